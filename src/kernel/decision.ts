@@ -1,0 +1,35 @@
+import type { Clause } from './clause.ts';
+import type { FactKey } from './facts.ts';
+import type { Form } from './form.ts';
+import type { Json } from './json.ts';
+import type { Words } from './words.ts';
+
+/** A secret-keeping camp of the scenario, or 'dice', or 'table'. */
+export type Seat = string;
+export const DICE: Seat = 'dice';
+export const TABLE: Seat = 'table';
+
+/** Something a seat may answer now. */
+export interface Decision {
+  /** Unique in the game, most general part first: '1940/allocate'. Its last part is its name. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly form: Form;
+  readonly prompt: Words;
+  readonly clauses: readonly Clause[];
+  /** Play does not wait for it. */
+  readonly optional?: true;
+  /** Its answer is secret. If play waits for it, it is held until every awaited seat has answered. */
+  readonly sealed?: true;
+  /** For a roll: the sheet that the faces decide, and the fact that stands for each die, in order. */
+  readonly sheet?: { readonly name: string; readonly dice: readonly FactKey[] };
+  /** The seat's own answer that is being held; it may be replaced or withdrawn. */
+  readonly held?: Json;
+  /** An earlier answer offered as prefill, after the step was reopened. */
+  readonly draft?: Json;
+}
+
+/** Whether a decision answers to a name: its whole id, or the last parts of it ('allocate', '1940/allocate'). */
+export function isNamed(decision: Decision, name: string): boolean {
+  return decision.id === name || decision.id.endsWith(`/${name}`);
+}

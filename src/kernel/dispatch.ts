@@ -1,0 +1,44 @@
+import type { Clause } from './clause.ts';
+import type { Seat } from './decision.ts';
+import type { Json } from './json.ts';
+import type { SheetResult } from './sheet.ts';
+import type { Words } from './words.ts';
+
+/**
+ * What a dispatch is: `rolled` (dice with their sheet), `revealed` (a door opened), `result`, `directive` (what the
+ * players must now do on their map, with exact figures), `ruling`, `note`.
+ */
+export type DispatchKind = 'rolled' | 'revealed' | 'result' | 'directive' | 'ruling' | 'note';
+
+/** A line of the log, for all or for some seats only. */
+export interface Dispatch {
+  readonly to: 'all' | readonly Seat[];
+  readonly kind: DispatchKind;
+  readonly data: Words;
+  readonly clauses: readonly Clause[];
+  readonly sheet?: SheetResult;
+}
+
+/** A secret passed on by a rule: the only way a sealed value reaches another seat. */
+export interface Door {
+  readonly to: 'all' | readonly Seat[];
+  readonly from: Seat;
+  /** Begins with the name of a door the rulebook declares: 'dp/finland'. */
+  readonly key: string;
+  readonly value: Json;
+  readonly clauses: readonly Clause[];
+}
+
+/**
+ * What the kernel hands to `apply`. `tell` is absent when nobody reads: call it as `referee.tell?.(...)`, so that
+ * the text is not even built. `reveal` stores the value where the receivers' views have it, under `revealed`.
+ */
+export interface Referee {
+  tell?(dispatch: Dispatch): void;
+  reveal(door: Door): void;
+}
+
+/** Whether a seat (null: a spectator) may read something addressed `to`. */
+export function addressed(to: 'all' | readonly Seat[], seat: Seat | null): boolean {
+  return to === 'all' || (seat !== null && to.includes(seat));
+}

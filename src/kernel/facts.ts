@@ -1,0 +1,154 @@
+import { type Clause, type Refusal, refuse } from './clause.ts';
+import type { Seat } from './decision.ts';
+import { isRecord, own } from './json.ts';
+import { type Words, words } from './words.ts';
+
+/** A dotted path: 'control.malta'. */
+export type FactKey = string;
+export type FactValue = number | string | boolean;
+
+/** What values a fact can take; numbers are whole, both ends included. */
+export type FactType =
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly values: readonly string[] };
+
+/** How long a report holds; afterwards the fact is unknown and the old value is offered as prefill. */
+export type Lasts = 'ever' | 'year' | 'turn' | 'phase';
+
+/** One fact of a rulebook's vocabulary. */
+export interface FactSpec {
+  readonly type: FactType;
+  /** What a person is asked. */
+  readonly question: Words;
+  readonly lasts: Lasts;
+  readonly clauses: readonly Clause[];
+  /** The seat that alone reports and knows it; otherwise it is open and the table's. */
+  readonly owner?: Seat;
+  /** `game`: follows from the play; `dice`: a face. Neither is reported. Absent: reported. */
+  readonly by?: 'game' | 'dice';
+  /** The sheet whose total it is, unless reported or overridden. */
+  readonly from?: string;
+}
+
+export type FactSchema = Readonly<Record<FactKey, FactSpec>>;
+
+/** What was reported of a fact. `value` null: unknown again; `was`: the last value, for prefill. */
+export interface Reported {
+  value: FactValue | null;
+  as: 'start' | ReportAs;
+  reason?: string;
+  was?: FactValue;
+}
+
+export type FactStore = Record<FactKey, Reported>;
+
+/** What may be known of a fact: its value, some values, a range of whole numbers, or nothing. */
+export type Possible =
+  | FactValue
+  | { readonly values: readonly FactValue[] }
+  | { readonly min: number; readonly max: number }
+  | undefined;
+
+/** What one seat knows: the one bridge from a view to the sheets. */
+export type Facts = (key: FactKey) => Possible;
+
+export const REPORT_AS = ['change', 'correction', 'override', 'unknown'] as const;
+export type ReportAs = (typeof REPORT_AS)[number];
+
+/** One reported fact in an answer to a `report` form. */
+export interface Report {
+  value?: FactValue;
+  as: ReportAs;
+  reason?: string;
+}
+
+export type ReportAnswer = Record<FactKey, Report>;
+
+/** Whether a value belongs to a type. */
+export function fits(type: FactType, value: unknown): value is FactValue {
+  switch (type.kind) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'number':
+      return (
+        typeof value === 'number' &&
+        Number.isInteger(value) &&
+        !Object.is(value, -0) &&
+        value >= type.min &&
+        value <= type.max
+      );
+    case 'choice':
+      return typeof value === 'string' && type.values.includes(value);
+  }
+}
+
+/** A type in words, for refusals and help. */
+export function typeWords(type: FactType): Words {
+  if (type.kind === 'number') return words('fact.number', { min: type.min, max: type.max });
+  return type.kind === 'boolean' ? words('fact.boolean') : words('fact.choice', { values: [...type.values] });
+}
+
+/** Whether a fact can be reported by a seat. */
+export function isReportable(spec: FactSpec): boolean {
+  return spec.by === undefined;
+}
+
+/** Check one fact of a report. Returns the refusal, or null. */
+export function checkReported(schema: FactSchema, key: FactKey, report: unknown): Refusal | null {
+  const spec = own(schema, key);
+  if (!spec) return refuse(words('answer.noFact', { fact: key }));
+  if (!isRecord(report)) return refuse(words('answer.notReport'), spec.clauses);
+  const as = report['as'];
+  if (!REPORT_AS.some((each) => each === as))
+    return refuse(words('answer.notAs', { fact: key }), spec.clauses);
+  if (as === 'unknown') return null;
+  if (as === 'override' && spec.from === undefined)
+    return refuse(words('answer.noSheet', { fact: key }), spec.clauses);
+  const reason = report['reason'];
+  if (as === 'override' && (typeof reason !== 'string' || reason.trim() === ''))
+    return refuse(words('answer.noReason', { fact: key }), spec.clauses);
+  if (!fits(spec.type, report['value'])) {
+    const value = String(report['value']);
+    return refuse(
+      words('answer.notValue', { fact: key, value, type: typeWords(spec.type) as never }),
+      spec.clauses,
+    );
+  }
+  return null;
+}
+
+/** Write a checked report into a store, in place. */
+export function writeReports(store: FactStore, answer: ReportAnswer): void {
+  for (const [key, report] of Object.entries(answer)) {
+    const before = own(store, key);
+    const was = before?.value ?? before?.was;
+    const entry: Reported = { value: report.as === 'unknown' ? null : (report.value ?? null), as: report.as };
+    if (report.reason !== undefined) entry.reason = report.reason;
+    if (entry.value === null && was !== undefined) entry.was = was;
+    store[key] = entry;
+  }
+}
+
+/** Facts that hold at the start of a scenario. */
+export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactStore {
+  const store: FactStore = {};
+  for (const [key, value] of Object.entries(values)) store[key] = { value, as: 'start' };
+  return store;
+}
+
+const LENGTH: Record<Lasts, number> = { phase: 0, turn: 1, year: 2, ever: 3 };
+
+/** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays as prefill. */
+export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 'turn' | 'year'): void {
+  for (const [key, reported] of Object.entries(store)) {
+    const spec = own(schema, key);
+    if (!spec || reported.value === null || LENGTH[spec.lasts] > LENGTH[ended]) continue;
+    store[key] = { value: null, as: 'unknown', was: reported.value };
+  }
+}
+
+/** What a store says of a fact; undefined when nobody has reported it. */
+export function reported(store: FactStore, key: FactKey): FactValue | undefined {
+  return own(store, key)?.value ?? undefined;
+}

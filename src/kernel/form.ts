@@ -1,0 +1,198 @@
+import { type Clause, type Refusal, refuse } from './clause.ts';
+import { checkReported, type FactKey, type FactSchema } from './facts.ts';
+import { type Json, isRecord, own } from './json.ts';
+import { type Words, words } from './words.ts';
+
+export type RowId = string;
+
+/** Why an option or a row is not available. */
+export interface Bar {
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/** One thing to choose. */
+export interface Option {
+  readonly value: string;
+  readonly label: Words;
+  readonly barred?: Bar;
+}
+
+/** One place to put points; `max` is the most it takes. */
+export interface Row {
+  readonly id: RowId;
+  readonly label: Words;
+  readonly max?: number;
+  readonly barred?: Bar;
+}
+
+/** A bound on the weighted sum of some rows. Weights are whole, 0 or more, 1 where absent. Limits may share rows. */
+export interface Limit {
+  readonly rows: readonly RowId[];
+  readonly weights?: readonly number[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/** A row that opens only when other rows are at their `max`; a barred row counts as full. */
+export interface After {
+  readonly row: RowId;
+  readonly full: readonly RowId[];
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/** No smaller sufficient answer: the weighted sum reaches `need`, and would not with one point less in any row. */
+export interface Least {
+  readonly rows: readonly RowId[];
+  readonly weights?: readonly number[];
+  readonly need: number;
+  readonly clauses: readonly Clause[];
+  readonly reason: Words;
+}
+
+/** What answers are legal. */
+export type Form =
+  | { readonly kind: 'choose'; readonly options: readonly Option[] }
+  | AllocateForm
+  | { readonly kind: 'roll'; readonly dice: readonly number[] }
+  | { readonly kind: 'report'; readonly facts: readonly FactKey[]; readonly some?: true };
+
+export interface AllocateForm {
+  readonly kind: 'allocate';
+  readonly rows: readonly Row[];
+  readonly limits: readonly Limit[];
+  readonly after?: readonly After[];
+  readonly least?: Least;
+}
+
+/** An answer to an `allocate` form; a row left out is 0. */
+export type Allocation = Readonly<Record<RowId, number>>;
+
+/** What a form is checked with: the facts a report may name, and the decision's clauses for malformed answers. */
+export interface FormContext {
+  readonly facts: FactSchema;
+  readonly clauses: readonly Clause[];
+}
+
+/**
+ * The one legality check: an answer of any shape against a form.
+ * Returns null when it is legal, else a refusal with the reason and the clause. Never throws, changes nothing.
+ */
+export function check(form: Form, answer: unknown, context: FormContext): Refusal | null {
+  switch (form.kind) {
+    case 'choose':
+      return checkChoice(form.options, answer, context.clauses);
+    case 'allocate':
+      return checkAllocation(form, answer, context.clauses);
+    case 'roll':
+      return checkFaces(form.dice, answer, context.clauses);
+    case 'report':
+      return checkReport(form.facts, form.some === true, answer, context);
+  }
+}
+
+function checkChoice(
+  options: readonly Option[],
+  answer: unknown,
+  clauses: readonly Clause[],
+): Refusal | null {
+  if (typeof answer !== 'string') return refuse(words('answer.notText'), clauses);
+  for (const option of options)
+    if (option.value === answer)
+      return option.barred ? refuse(option.barred.reason, option.barred.clauses) : null;
+  return refuse(words('answer.noOption', { value: answer }), clauses);
+}
+
+/** Weighted sum of rows in an allocation. */
+function sum(rows: readonly RowId[], weights: readonly number[] | undefined, given: Allocation): number {
+  let total = 0;
+  for (let i = 0; i < rows.length; i++) {
+    const points = given[rows[i] as RowId];
+    if (points !== undefined) total += weights ? points * (weights[i] ?? 1) : points;
+  }
+  return total;
+}
+
+function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly Clause[]): Refusal | null {
+  if (!isRecord(answer)) return refuse(words('answer.notRows'), clauses);
+  const given = answer as Allocation;
+  let left = 0;
+  for (const _ in given) left++;
+  for (const row of form.rows) {
+    if (!Object.hasOwn(given, row.id)) continue;
+    left--;
+    const points = given[row.id] as number;
+    if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
+      return refuse(words('answer.notWhole', { row: row.id }), clauses);
+    if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);
+    if (row.max !== undefined && points > row.max)
+      return refuse(words('answer.rowMax', { row: row.id, max: row.max }), clauses);
+  }
+  if (left > 0) {
+    const row = Object.keys(given).find((key) => !form.rows.some((each) => each.id === key)) ?? '';
+    return refuse(words('answer.noRow', { row }), clauses);
+  }
+  return checkLimits(form, given);
+}
+
+function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
+  for (const limit of form.limits) {
+    const total = sum(limit.rows, limit.weights, given);
+    if (limit.max !== undefined && total > limit.max) return refuse(limit.reason, limit.clauses);
+    if (limit.min !== undefined && total < limit.min) return refuse(limit.reason, limit.clauses);
+  }
+  for (const after of form.after ?? [])
+    if ((given[after.row] ?? 0) > 0 && !after.full.every((id) => isFull(form, id, given)))
+      return refuse(after.reason, after.clauses);
+  return form.least && !isLeast(form.least, given) ? refuse(form.least.reason, form.least.clauses) : null;
+}
+
+function isFull(form: AllocateForm, id: RowId, given: Allocation): boolean {
+  const row = form.rows.find((each) => each.id === id);
+  return row === undefined || row.barred !== undefined || (given[id] ?? 0) === row.max;
+}
+
+function isLeast(least: Least, given: Allocation): boolean {
+  const total = sum(least.rows, least.weights, given);
+  if (total < least.need) return false;
+  return least.rows.every(
+    (id, i) => !((given[id] ?? 0) > 0) || total - (least.weights?.[i] ?? 1) < least.need,
+  );
+}
+
+function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly Clause[]): Refusal | null {
+  if (!Array.isArray(answer) || answer.length !== dice.length)
+    return refuse(words('answer.notFaces', { count: dice.length }), clauses);
+  for (let i = 0; i < dice.length; i++) {
+    const face: unknown = answer[i];
+    const sides = dice[i] as number;
+    if (typeof face !== 'number' || !Number.isInteger(face) || face < 1 || face > sides)
+      return refuse(words('answer.noFace', { sides, face: String(face) }), clauses);
+  }
+  return null;
+}
+
+function checkReport(
+  facts: readonly FactKey[],
+  some: boolean,
+  answer: unknown,
+  context: FormContext,
+): Refusal | null {
+  if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
+  for (const key of Object.keys(answer)) {
+    if (!facts.includes(key)) return refuse(words('answer.noFact', { fact: key }), context.clauses);
+    const refusal = checkReported(context.facts, key, answer[key]);
+    if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
+  }
+  if (some) return null;
+  const missing = facts.find((key) => own(answer, key) === undefined);
+  return missing === undefined
+    ? null
+    : refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+}
+
+/** The answer of a form that needs none: an allocation of nothing, a report of nothing. */
+export const NOTHING: Readonly<Record<string, Json>> = Object.freeze({});

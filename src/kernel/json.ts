@@ -1,0 +1,41 @@
+/** Plain JSON: all that a position, an answer or a file may hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * The one byte form of a JSON value: keys sorted, nothing that JSON cannot carry back.
+ * Throws on `undefined`, `NaN`, infinities, `-0` and objects that are not plain: these are our own mistakes.
+ */
+export function canonical(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value) || Object.is(value, -0))
+      throw new Error(`not canonical: the number ${value}`);
+    return String(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object') throw new Error(`not canonical: a ${typeof value}`);
+  const kind = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== null) throw new Error('not canonical: not a plain object');
+  const members = value as Record<string, unknown>;
+  const keys = Object.keys(members).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(members[key])}`).join(',')}}`;
+}
+
+/** A deep copy of plain JSON. */
+export function copyJson<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(copyJson) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyJson(value[key]);
+  return copy as T;
+}
+
+/** Whether a value is a plain object, as answers and data files are. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The member of an object under its own key, never an inherited one such as `constructor`. */
+export function own<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}

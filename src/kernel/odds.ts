@@ -1,0 +1,48 @@
+import { type Count, rolls, ways } from './dice.ts';
+import type { FactKey, Facts, FactSchema } from './facts.ts';
+import { evaluate, type Sheet } from './sheet.ts';
+
+/** How many of the rolls give an outcome: `sure` whatever is unknown, `possible` for some of it. */
+export interface OutcomeOdds {
+  readonly outcome: string;
+  readonly sure: number;
+  readonly possible: number;
+}
+
+/** The exact chance of each outcome of a sheet, over `of` equally likely rolls. */
+export interface Odds {
+  readonly of: Count;
+  readonly outcomes: readonly OutcomeOdds[];
+}
+
+/**
+ * Exact odds of a roll: every fall of the dice is put into the sheet as facts, with what is known of the rest.
+ * Where something is unknown, `sure` and `possible` differ. `dice`: the fact for each die, `sides`: its sides.
+ */
+export function rollOdds(
+  name: string,
+  sheet: Sheet,
+  facts: Facts,
+  schema: FactSchema,
+  dice: readonly FactKey[],
+  sides: readonly number[],
+): Odds {
+  const sure = new Map<string, number>();
+  const possible = new Map<string, number>();
+  for (const faces of rolls(sides)) {
+    const rolled: Facts = (key) => {
+      const die = dice.indexOf(key);
+      return die < 0 ? facts(key) : faces[die];
+    };
+    const { outcomes } = evaluate(name, sheet, rolled, schema);
+    for (const id of outcomes) possible.set(id, (possible.get(id) ?? 0) + 1);
+    const only = outcomes.length === 1 ? outcomes[0] : undefined;
+    if (only !== undefined) sure.set(only, (sure.get(only) ?? 0) + 1);
+  }
+  const outcomes = (sheet.outcomes ?? []).map((each) => ({
+    outcome: each.id,
+    sure: sure.get(each.id) ?? 0,
+    possible: possible.get(each.id) ?? 0,
+  }));
+  return { of: ways(sides), outcomes };
+}

@@ -1,0 +1,202 @@
+import { isRefusal, type Refusal, refuse } from './clause.ts';
+import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
+import type { Dispatch, Door, Referee } from './dispatch.ts';
+import { type ReportAnswer, writeReports } from './facts.ts';
+import { check } from './form.ts';
+import { canonical, copyJson, type Json, own } from './json.ts';
+import { openDoor, type OpenCommon, type Position, type SealedCommon, viewOf } from './position.ts';
+import type { Table } from './rulebook.ts';
+import { applyRuling, isStandingRuling, standing } from './standing.ts';
+import { words } from './words.ts';
+
+/** Sealed answers by seat and decision id. */
+export type Held = Record<Seat, Record<string, Json>>;
+
+/** A position with the sealed answers of the step that is open. */
+export interface State {
+  position: Position<OpenCommon, SealedCommon>;
+  held: Held;
+  /** Answers that were held when the step was reopened: the prefill. */
+  drafts: Held;
+}
+
+/** One answer of one seat. */
+export interface Move {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly answer: Json;
+}
+
+/** What a move did. `closed`: the seats whose sealed answers were opened to the rules by it. */
+export interface Played {
+  readonly state: State;
+  readonly decision: Decision;
+  readonly closed: readonly Seat[] | null;
+  readonly dispatches: readonly Dispatch[];
+  readonly doors: readonly Door[];
+}
+
+/** The first state of a game. */
+export function firstState(table: Table): State {
+  return { position: table.rules.setup(), held: {}, drafts: {} };
+}
+
+/** A copy of a state that shares nothing with it. */
+export function copyState(table: Table, state: State): State {
+  const { rules } = table;
+  const position = rules.copy ? rules.copy(state.position) : copyJson(state.position);
+  return { position, held: copyJson(state.held), drafts: copyJson(state.drafts) };
+}
+
+/** Every seat of the game: the scenario's, the table and the dice. */
+export function allSeats(table: Table): Seat[] {
+  return [...table.seats, TABLE, DICE];
+}
+
+/** Whether play waits for this decision. */
+function isAwaited(decision: Decision): boolean {
+  return decision.optional !== true;
+}
+
+/** Whether an answer to this decision is held until the step closes. */
+function isHeldBack(decision: Decision): boolean {
+  return decision.sealed === true && isAwaited(decision);
+}
+
+/**
+ * All that a seat may answer now: what the rules ask, with its own held answers, then the standing decisions.
+ * Built from the seat's view alone.
+ */
+export function asksOf(table: Table, state: State, seat: Seat): Decision[] {
+  const view = viewOf(state.position, seat);
+  const mine = own(state.held, seat) ?? {};
+  const drafts = own(state.drafts, seat) ?? {};
+  const asked = table.rules.asks(view).map((decision): Decision => {
+    const held = own(mine, decision.id);
+    if (held !== undefined) return { ...decision, held };
+    const draft = own(drafts, decision.id);
+    return draft === undefined ? decision : { ...decision, draft };
+  });
+  if (table.rules.awaiting(state.position.open).length === 0) return asked;
+  return [...asked, ...standing(table, view)];
+}
+
+/** The seats that play still waits for: awaited, and not all of their sealed answers held. */
+export function awaitingOf(table: Table, state: State): Seat[] {
+  return table.rules.awaiting(state.position.open).filter((seat) => !hasAnswered(table, state, seat));
+}
+
+/** Whether a seat has given every sealed answer of the open step, and nothing else is asked of it. All may know. */
+export function hasAnswered(table: Table, state: State, seat: Seat): boolean {
+  const held = own(state.held, seat);
+  if (!held) return false;
+  const asked = table.rules.asks(viewOf(state.position, seat)).filter(isAwaited);
+  return asked.every((decision) => Object.hasOwn(held, decision.id));
+}
+
+/** The seats that have answered in the open step, in seat order. */
+export function answeredOf(table: Table, state: State): Seat[] {
+  return table.seats.filter((seat) => hasAnswered(table, state, seat));
+}
+
+/** Play one move on a copy. The state given is never changed. */
+export function play(table: Table, state: State, move: Move): Played | Refusal {
+  const decision = legal(table, state, move);
+  if (isRefusal(decision)) return decision;
+  const next = copyState(table, state);
+  const dispatches: Dispatch[] = [];
+  const doors: Door[] = [];
+  const referee: Referee = {
+    tell: (dispatch) => void dispatches.push(dispatch),
+    reveal(door) {
+      openDoor(next.position, door);
+      doors.push(door);
+    },
+  };
+  const closed = makeMove(table, next, decision, move, referee);
+  return { state: next, decision, closed, dispatches, doors };
+}
+
+/** The decision that a move answers, if the answer is legal; else the refusal. */
+export function legal(table: Table, state: State, move: Move): Decision | Refusal {
+  if (!allSeats(table).includes(move.seat)) return refuse(words('play.noSeat', { seat: move.seat }));
+  const decision = asksOf(table, state, move.seat).find((each) => each.id === move.decision);
+  if (!decision) {
+    if (table.rules.awaiting(state.position.open).length === 0) return refuse(words('play.over'));
+    return refuse(words('play.notAsked', { seat: move.seat, decision: move.decision }));
+  }
+  return (
+    check(decision.form, move.answer, { facts: table.rules.facts, clauses: decision.clauses }) ?? decision
+  );
+}
+
+/** Make a legal move in place: hold it, or apply it and close or reopen the step. Returns the seats closed. */
+export function makeMove(
+  table: Table,
+  state: State,
+  decision: Decision,
+  move: Move,
+  referee: Referee,
+): readonly Seat[] | null {
+  if (isHeldBack(decision)) {
+    state.held[move.seat] = { ...state.held[move.seat], [decision.id]: move.answer };
+    return awaitingOf(table, state).length === 0 ? closeStep(table, state, referee) : null;
+  }
+  const waits = Object.keys(state.held).length > 0;
+  const before = waits ? canonical(state.position.open) : '';
+  applyOne(table, state, decision, move.answer, referee);
+  const told = decision.form.kind === 'report' || isStandingRuling(decision);
+  if (waits && told && canonical(state.position.open) !== before) {
+    state.drafts = state.held;
+    state.held = {};
+  }
+  return waits && Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
+    ? closeStep(table, state, referee)
+    : null;
+}
+
+/** Apply one answer in place: the kernel writes rulings and reports, the rules do the rest. */
+export function applyOne(
+  table: Table,
+  state: State,
+  decision: Decision,
+  answer: Json,
+  referee: Referee,
+): void {
+  const { position } = state;
+  if (isStandingRuling(decision)) return applyRuling(position.open, answer as string, referee);
+  if (decision.form.kind === 'report') {
+    const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;
+    writeReports((sealed ?? position.open).facts, answer as unknown as ReportAnswer);
+    if (decision.optional) (sealed ?? position.open).reports++;
+  }
+  table.rules.apply(position, decision, answer, referee);
+}
+
+/** Hand the held answers to the rules in seat order. */
+function closeStep(table: Table, state: State, referee: Referee): readonly Seat[] {
+  const answers: { decision: Decision; answer: Json }[] = [];
+  for (const seat of allSeats(table)) {
+    const held = own(state.held, seat);
+    if (!held) continue;
+    for (const decision of table.rules.asks(viewOf(state.position, seat))) {
+      const answer = own(held, decision.id);
+      if (answer !== undefined) answers.push({ decision, answer });
+    }
+  }
+  state.held = {};
+  state.drafts = {};
+  for (const { decision, answer } of answers) applyOne(table, state, decision, answer, referee);
+  return [...new Set(answers.map(({ decision }) => decision.seat))];
+}
+
+/** Take back one's own held answer, on a copy. It leaves no trace. */
+export function withdraw(table: Table, state: State, seat: Seat, id: string): State | Refusal {
+  if (own(own(state.held, seat) ?? {}, id) === undefined)
+    return refuse(words('play.nothingHeld', { seat, decision: id }));
+  const next = copyState(table, state);
+  const mine = next.held[seat] ?? {};
+  delete mine[id];
+  if (Object.keys(mine).length === 0) delete next.held[seat];
+  return next;
+}

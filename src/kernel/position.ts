@@ -1,0 +1,78 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from './decision.ts';
+import { type Door } from './dispatch.ts';
+import type { FactStore, FactValue } from './facts.ts';
+import { canonical, copyJson, type Json, own } from './json.ts';
+import type { Rulings } from './ruling.ts';
+import { startFacts } from './facts.ts';
+
+/** What every rulebook's open part has: kept by the kernel. */
+export interface OpenCommon {
+  facts: FactStore;
+  rulings: Rulings;
+  /** Secrets opened to all, by the seat they came from and the door's key. */
+  revealed: Record<Seat, Record<string, Json>>;
+  /** How many standing reports and rulings there have been: part of the next one's id. */
+  reports: number;
+}
+
+/** What every seat's sealed part has: its own facts, and secrets opened to it alone. */
+export interface SealedCommon {
+  facts: FactStore;
+  revealed: Record<Seat, Record<string, Json>>;
+  reports: number;
+}
+
+/** Where a game stands: plain JSON, the referee's alone. */
+export interface Position<Open, Sealed> {
+  open: Open;
+  sealed: Record<Seat, Sealed>;
+}
+
+/** What one seat may know of a position; seat null: a spectator. */
+export interface View<Open, Sealed> {
+  readonly seat: Seat | null;
+  readonly open: Open;
+  readonly sealed?: Sealed;
+}
+
+/** The common open part of a new game. */
+export function openCommon(rulings: Rulings, facts: Readonly<Record<string, FactValue>> = {}): OpenCommon {
+  return { facts: startFacts(facts), rulings: { ...rulings }, revealed: {}, reports: 0 };
+}
+
+/** The common sealed part of a new game. */
+export function sealedCommon(): SealedCommon {
+  return { facts: {}, revealed: {}, reports: 0 };
+}
+
+/** The view of a seat, sharing the position's parts: read it, never write it. */
+export function viewOf<Open, Sealed>(
+  position: Position<Open, Sealed>,
+  seat: Seat | null,
+): View<Open, Sealed> {
+  const sealed = seat === null ? undefined : own(position.sealed, seat);
+  return sealed === undefined ? { seat, open: position.open } : { seat, open: position.open, sealed };
+}
+
+/** Put a revealed value where its receivers' views have it, in place. */
+export function openDoor(position: Position<OpenCommon, SealedCommon>, door: Door): void {
+  const value = copyJson(door.value);
+  if (door.to === 'all') {
+    const from = position.open.revealed[door.from] ?? {};
+    position.open.revealed[door.from] = { ...from, [door.key]: value };
+    return;
+  }
+  for (const seat of door.to) {
+    const sealed = own(position.sealed, seat);
+    if (!sealed) throw new Error(`a door opens to ${seat}, who has no sealed part`);
+    const from = sealed.revealed[door.from] ?? {};
+    sealed.revealed[door.from] = { ...from, [door.key]: value };
+  }
+}
+
+/** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */
+export function hashOf(value: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonical(value))));
+}

@@ -1,0 +1,109 @@
+import type { Seat } from './decision.ts';
+import { addressed, type Dispatch } from './dispatch.ts';
+import type { Game, Moment, UndoEntry } from './game.ts';
+import type { Json } from './json.ts';
+import { viewOf } from './position.ts';
+import { canonical } from './json.ts';
+import { seenIn } from './undo.ts';
+
+/** One line of what a seat may know of a game's history, numbered for that seat alone. */
+export interface RecordLine {
+  readonly n: number;
+  readonly kind: 'answer' | 'step' | 'told' | 'undo';
+  readonly seat?: Seat;
+  readonly by?: string;
+  readonly decision?: string;
+  readonly answer?: Json;
+  /** In a `step`: the seats whose sealed answers it closed, in seat order, and one's own among them. */
+  readonly seats?: readonly Seat[];
+  readonly own?: Readonly<Record<string, Json>>;
+  readonly dispatches: readonly Dispatch[];
+  /** In an `undo`: the last line that stands, why, and what had been seen. */
+  readonly to?: number;
+  readonly reason?: string;
+  readonly seen?: { readonly doors: readonly string[]; readonly dice: boolean };
+  readonly undone?: true;
+}
+
+/**
+ * What a seat (null: a spectator) may know of a game: open answers, its own, one line for each closed step, and what
+ * was told to it. Sealed answers of others leave no content, size, count or gap in the numbering.
+ */
+export function record(game: Game, seat: Seat | null): RecordLine[] {
+  const lines: RecordLine[] = [];
+  const shownAs = new Map<number, number>();
+  let before = game.start;
+  for (const moment of game.moments) {
+    const line = lineOf(game, moment, before, seat, shownAs);
+    before = moment.state;
+    if (!line) continue;
+    lines.push({ n: lines.length + 1, ...line, ...(moment.stands ? {} : { undone: true }) });
+    shownAs.set(moment.entry.n, lines.length);
+  }
+  return lines;
+}
+
+type Line = Omit<RecordLine, 'n'>;
+
+function lineOf(
+  game: Game,
+  moment: Moment,
+  before: Moment['state'],
+  seat: Seat | null,
+  shownAs: ReadonlyMap<number, number>,
+): Line | null {
+  const { entry, decision } = moment;
+  if ('undoTo' in entry) return undoLine(game, entry, seat, shownAs);
+  if ('withdraw' in entry || !decision) return null;
+  const dispatches = moment.dispatches.filter((dispatch) => addressed(dispatch.to, seat));
+  if (moment.closed)
+    return { kind: 'step', seats: moment.closed, ...ownAnswers(moment, before, seat), dispatches };
+  if (decision.sealed && !decision.optional) return null;
+  const by = entry.by === undefined ? {} : { by: entry.by };
+  if (!decision.sealed || entry.seat === seat)
+    return {
+      kind: 'answer',
+      seat: entry.seat,
+      ...by,
+      decision: entry.decision,
+      answer: entry.answer,
+      dispatches,
+    };
+  return dispatches.length === 0 ? null : { kind: 'told', dispatches };
+}
+
+/** A seat's own sealed answers in the step that this moment closed. */
+function ownAnswers(moment: Moment, before: Moment['state'], seat: Seat | null): Pick<RecordLine, 'own'> {
+  if (seat === null || !moment.closed?.includes(seat)) return {};
+  const own: Record<string, Json> = { ...before.held[seat] };
+  const { entry } = moment;
+  if ('answer' in entry && entry.seat === seat && moment.decision?.sealed) own[entry.decision] = entry.answer;
+  return { own };
+}
+
+/** An undo that took back nothing this seat could see is not shown to it. */
+function undoLine(
+  game: Game,
+  entry: UndoEntry,
+  seat: Seat | null,
+  shownAs: ReadonlyMap<number, number>,
+): Line | null {
+  const gone = game.moments.filter((moment) => moment.entry.n > entry.undoTo && moment.entry.n < entry.n);
+  const visible = gone.filter((moment) => shownAs.has(moment.entry.n));
+  if (visible.length === 0) return null;
+  const to = Math.max(0, ...[...shownAs].filter(([n]) => n <= entry.undoTo).map(([, shown]) => shown));
+  const seen = seenIn(visible.map((moment) => seenBy(moment, seat)));
+  const by = entry.by === undefined ? {} : { by: entry.by };
+  return { kind: 'undo', ...by, seats: entry.seats, to, reason: entry.reason, seen, dispatches: [] };
+}
+
+/** A moment with only the doors that opened to a seat. */
+function seenBy(moment: Moment, seat: Seat | null): Moment {
+  return { ...moment, doors: moment.doors.filter((door) => addressed(door.to, seat)) };
+}
+
+/** Everything a seat can see of a game, as bytes: what non-interference compares. */
+export function seenBytes(game: Game, seat: Seat | null): string {
+  const state = game.moments.at(-1)?.state ?? game.start;
+  return canonical([viewOf(state.position, seat), record(game, seat)]);
+}

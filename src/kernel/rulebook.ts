@@ -1,0 +1,112 @@
+import type { Clause, ClauseEntry, Refusal } from './clause.ts';
+import type { Decision, Seat } from './decision.ts';
+import type { Referee } from './dispatch.ts';
+import type { FactSchema, Facts, FactValue } from './facts.ts';
+import type { Json } from './json.ts';
+import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
+import type { Ruling, Rulings } from './ruling.ts';
+import type { Sheet } from './sheet.ts';
+import type { WordBook, Words } from './words.ts';
+
+/** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  /** In the order in which sealed answers are applied. */
+  readonly seats: readonly {
+    readonly id: Seat;
+    readonly title: string;
+    readonly powers: readonly string[];
+  }[];
+  readonly facts: Readonly<Record<string, FactValue>>;
+}
+
+/** What a game is made from: the header's choices, checked. */
+export interface Setup {
+  readonly scenario: Scenario;
+  readonly rulings: Rulings;
+  /** The user's tables, card, pack or map, as the rulebook's `data` accepted it; null for none. */
+  readonly data: Json;
+}
+
+/** A fault in a user's data file: where (object keys and list indexes), and what is wrong. */
+export interface DataFault {
+  readonly path: readonly (string | number)[];
+  readonly fault: string;
+}
+
+/** One entry of the documented vocabulary of decisions or doors. */
+export interface DecisionKind {
+  readonly name: string;
+  readonly seats: string;
+  readonly form: 'choose' | 'allocate' | 'roll' | 'report';
+  readonly about: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** A kind of door: every `reveal` key is this name, or begins with it and a slash. */
+export interface DoorKind {
+  readonly name: string;
+  readonly about: string;
+  readonly clauses: readonly Clause[];
+}
+
+/** The rules of one game: a rulebook bound to its setup, so that card, tables and sheets are built once. */
+export interface Rules<Open extends OpenCommon, Sealed extends SealedCommon> {
+  readonly facts: FactSchema;
+  readonly sheets: Readonly<Record<string, Sheet>>;
+  /** The first position. */
+  setup(): Position<Open, Sealed>;
+  /** The seats play waits for; none when the game is over. */
+  awaiting(open: Open): readonly Seat[];
+  /** What this view's seat may answer now. */
+  asks(view: View<Open, Sealed>): readonly Decision[];
+  /** What this view knows of each fact: open facts, own secrets, what was revealed, bounds on the rest. */
+  known(view: View<Open, Sealed>): Facts;
+  /** Apply a legal answer, in place. Reported facts are already written. */
+  apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
+  /** A copy of a position, where faster than the general one. */
+  copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
+}
+
+/** One board game's rules, as the kernel, the tools and the documentation need them. */
+export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends SealedCommon = SealedCommon> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes with every change that could make an old game replay differently. */
+  readonly version: string;
+  readonly about: string;
+  readonly scenarios: readonly Scenario[];
+  readonly rulings: readonly Ruling[];
+  readonly clauses: readonly ClauseEntry[];
+  readonly decisions: readonly DecisionKind[];
+  readonly doors: readonly DoorKind[];
+  readonly words: WordBook;
+  /** Check a user's data files, merged in order, and return what `bind` takes, or every fault found. */
+  data(
+    files: readonly Json[],
+  ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+  /** The rules for one setup. */
+  bind(setup: Setup): Rules<Open, Sealed>;
+  /** A short status for people: what stands where, for the terminal and as a plain board. */
+  board(rules: Rules<Open, Sealed>, view: View<Open, Sealed>): readonly BoardTable[];
+}
+
+/** A plain table of the board: headings and rows of words, numbers and names. */
+export interface BoardTable {
+  readonly title: Words;
+  readonly columns: readonly Words[];
+  readonly rows: readonly (readonly (Words | string | number)[])[];
+}
+
+/** A rulebook bound to a setup: what every function of the kernel that plays takes. */
+export interface Table {
+  readonly rulebook: Rulebook;
+  readonly setup: Setup;
+  readonly rules: Rules<OpenCommon, SealedCommon>;
+  readonly seats: readonly Seat[];
+}
+
+/** Bind a rulebook. `refusal` when the scenario does not exist or a ruling is bad. */
+export type Bound = Table | Refusal;

@@ -1,0 +1,39 @@
+import { type Clause, type Refusal, refuse } from './clause.ts';
+import { own } from './json.ts';
+import { words } from './words.ts';
+
+/** A named decision on a gap, ambiguity or contradiction of a source text. */
+export interface Ruling {
+  readonly id: string;
+  readonly clauses: readonly Clause[];
+  readonly question: string;
+  /** Every choice the program supports; one alone means the question is settled and listed for the record. */
+  readonly choices: readonly { readonly id: string; readonly text: string }[];
+  readonly default: string;
+  /** True when it cannot change during a game. */
+  readonly fixed?: boolean;
+}
+
+/** The choice in force for each ruling id. */
+export type Rulings = Record<string, string>;
+
+/** The rulings of a new game: the defaults with `chosen` on top, or a refusal that names the bad id or choice. */
+export function chooseRulings(rulings: readonly Ruling[], chosen: Readonly<Rulings>): Rulings | Refusal {
+  const inForce: Rulings = {};
+  for (const ruling of rulings) inForce[ruling.id] = ruling.default;
+  for (const [id, choice] of Object.entries(chosen)) {
+    const ruling = rulings.find((each) => each.id === id);
+    if (!ruling) return refuse(words('ruling.unknown', { ruling: id }));
+    if (!ruling.choices.some((each) => each.id === choice))
+      return refuse(words('ruling.noChoice', { ruling: id, choice }), ruling.clauses);
+    inForce[id] = choice;
+  }
+  return inForce;
+}
+
+/** The choice in force for a ruling. Throws when the rulebook has no such ruling: our own mistake. */
+export function ruled(rulings: Readonly<Rulings>, id: string): string {
+  const choice = own(rulings, id);
+  if (choice === undefined) throw new Error(`no ruling ${id}`);
+  return choice;
+}

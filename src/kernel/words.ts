@@ -1,0 +1,86 @@
+import { type Json, own } from './json.ts';
+
+/** Text as data: a key of a word book and what it speaks about. Nobody pays for words that nobody reads. */
+export interface Words {
+  readonly key: string;
+  readonly args?: Readonly<Record<string, Json>>;
+}
+
+/**
+ * A rulebook's texts by key. In a template, `{arg}` stands for an argument: words are rendered, a list is joined,
+ * and a string with an entry `name.<string>` becomes that name. A function may be given instead of a template.
+ */
+export type WordBook = Readonly<Record<string, string | ((args: Readonly<Record<string, Json>>) => string)>>;
+
+/** Make words. */
+export function words(key: string, args?: Readonly<Record<string, Json>>): Words {
+  return args === undefined ? { key } : { key, args };
+}
+
+/** The text of words in a word book; a key without an entry is shown as it is. */
+export function render(book: WordBook, text: Words): string {
+  const template = own(book, text.key) ?? own(KERNEL_WORDS, text.key);
+  const args = text.args ?? {};
+  if (template === undefined) return text.key;
+  if (typeof template === 'function') return template(args);
+  return template.replace(/\{([\w.-]+)\}/g, (_, name: string) => renderValue(book, own(args, name)));
+}
+
+/** How a single argument reads: words are rendered, names looked up, lists joined with commas. */
+export function renderValue(book: WordBook, value: Json | undefined): string {
+  if (value === undefined || value === null) return '-';
+  if (Array.isArray(value)) return value.map((item) => renderValue(book, item)).join(', ');
+  if (typeof value === 'object') return render(book, value as unknown as Words);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  const name = own(book, `name.${value}`) ?? own(KERNEL_WORDS, `name.${value}`);
+  return typeof name === 'string' ? name : value;
+}
+
+const KERNEL_WORDS: WordBook = {
+  'name.dice': 'the dice',
+  'name.table': 'the table',
+  'answer.notText': 'Name one of the options.',
+  'answer.noOption': '"{value}" is none of the options.',
+  'answer.notRows': 'Give whole numbers by row.',
+  'answer.noRow': 'There is no row "{row}".',
+  'answer.notWhole': 'Row "{row}" takes a whole number of 0 or more.',
+  'answer.rowMax': 'Row "{row}" takes at most {max}.',
+  'answer.notFaces': 'Give {count} faces of the dice, each a whole number from 1.',
+  'answer.noFace': 'A die with {sides} sides cannot show {face}.',
+  'answer.notReport': 'Report facts as { "fact": { "value": ..., "as": "change" } }.',
+  'answer.noFact': 'The fact "{fact}" is not asked here.',
+  'answer.missingFact': 'The fact "{fact}" is asked and has no answer; say "unknown" if nobody knows.',
+  'answer.notAs': 'The fact "{fact}" can be reported as change, correction, override or unknown.',
+  'answer.notValue': 'The fact "{fact}" cannot be "{value}": it takes {type}.',
+  'answer.noReason': 'An override of "{fact}" needs a reason.',
+  'answer.noSheet': 'The fact "{fact}" comes from no sheet: report a change or a correction instead.',
+  'fact.boolean': 'true or false',
+  'fact.number': 'a whole number from {min} to {max}',
+  'fact.choice': 'one of {values}',
+  'play.noSeat': 'There is no seat "{seat}" in this game.',
+  'play.notAsked': '"{decision}" is not asked of {seat} now.',
+  'play.over': 'The game is over: nothing is asked.',
+  'play.nothingHeld': '{seat} has no sealed answer "{decision}" to take back.',
+  'ruling.unknown': 'There is no ruling "{ruling}".',
+  'ruling.noChoice': 'The ruling "{ruling}" has no choice "{choice}".',
+  'ruling.fixed': 'The ruling "{ruling}" cannot change during a game.',
+  'ruling.current': 'This is the choice in force.',
+  'ruling.changed': 'From now on the ruling {ruling} is "{choice}".',
+  'ruling.prompt': 'Change a ruling from now on',
+  'ruling.option': '{ruling}: {choice}',
+  'report.prompt': 'Report what changed on the map',
+  'report.own': 'Report what only you may know',
+  'undo.nothing': 'There is nothing to take back.',
+  'undo.notYours': "The latest answer is not {seat}'s.",
+  'undo.door': 'A secret has been opened since ({keys}).',
+  'undo.die': 'A program die has fallen since.',
+  'undo.consent': 'To go further back every seat must agree; missing: {seats}.',
+  'undo.noSuch': 'There is no entry {n} to go back to.',
+  'replay.differs': 'Replay differs at entry {n} ({decision}): the position is not the recorded one.',
+  'replay.refused': 'Replay stops at entry {n} ({decision}): {reason}',
+  'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
+  'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
+  'setup.version': 'The game was made for version {made} of the rules, these are version {here}.',
+  'correction.affects': 'With {fact} corrected, the sheet {sheet} of entry {n} would differ.',
+};
