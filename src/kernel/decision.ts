@@ -2,12 +2,10 @@ import type { Clause } from './clause.ts';
 import type { FactKey } from './facts.ts';
 import type { Form } from './form.ts';
 import type { Json } from './json.ts';
+import { DICE, type Seat, TABLE } from './seat.ts';
 import type { Words } from './words.ts';
 
-/** A secret-keeping camp of the scenario, or 'dice', or 'table'. */
-export type Seat = string;
-export const DICE: Seat = 'dice';
-export const TABLE: Seat = 'table';
+export { DICE, type Seat, TABLE };
 
 /** Something a seat may answer now. */
 export interface Decision {

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { Seat } from './decision.ts';
+import type { Seat } from './seat.ts';
 import type { Json } from './json.ts';
 import type { SheetResult } from './sheet.ts';
 import type { Words } from './words.ts';

@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import type { Seat } from './decision.ts';
+import type { Seat } from './seat.ts';
 import { isRecord, own } from './json.ts';
 import { type Words, words } from './words.ts';
 

@@ -145,14 +145,23 @@ export function makeMove(
   const waits = Object.keys(state.held).length > 0;
   const before = waits ? canonical(state.position.open) : '';
   applyOne(table, state, decision, move.answer, referee);
+  if (!waits) return null;
   const told = decision.form.kind === 'report' || isStandingRuling(decision);
-  if (waits && told && canonical(state.position.open) !== before) {
-    state.drafts = state.held;
-    state.held = {};
-  }
-  return waits && Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
+  if (told && decision.sealed) reopen(state, [move.seat]);
+  else if (told && canonical(state.position.open) !== before) reopen(state, Object.keys(state.held));
+  return Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
     ? closeStep(table, state, referee)
     : null;
+}
+
+/** What these seats decided was decided on other facts: ask again, with their answers as prefill. */
+function reopen(state: State, seats: readonly Seat[]): void {
+  for (const seat of seats) {
+    const held = own(state.held, seat);
+    if (!held) continue;
+    state.drafts[seat] = held;
+    delete state.held[seat];
+  }
 }
 
 /** Apply one answer in place: the kernel writes rulings and reports, the rules do the rest. */

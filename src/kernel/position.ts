@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Seat } from './decision.ts';
+import type { Seat } from './seat.ts';
 import { type Door } from './dispatch.ts';
 import type { FactStore, FactValue } from './facts.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';

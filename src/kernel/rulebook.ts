@@ -66,6 +66,8 @@ export interface Rules<Open extends OpenCommon, Sealed extends SealedCommon> {
   known(view: View<Open, Sealed>): Facts;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
+  /** What stands where, as plain tables for the terminal and for a board without a map. */
+  board(view: View<Open, Sealed>): readonly BoardTable[];
   /** A copy of a position, where faster than the general one. */
   copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
 }
@@ -89,8 +91,6 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
   /** The rules for one setup. */
   bind(setup: Setup): Rules<Open, Sealed>;
-  /** A short status for people: what stands where, for the terminal and as a plain board. */
-  board(rules: Rules<Open, Sealed>, view: View<Open, Sealed>): readonly BoardTable[];
 }
 
 /** A plain table of the board: headings and rows of words, numbers and names. */

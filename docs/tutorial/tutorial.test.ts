@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../src/kernel/clause.ts';
+import { answer, type Game, newHeader, openGame, stateOf } from '../../src/kernel/game.ts';
+import type { Json } from '../../src/kernel/json.ts';
+import { acceptRulebook } from '../../src/kernel/kit/accept.ts';
+import { preview } from '../../src/kernel/know.ts';
+import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
+import { viewOf } from '../../src/kernel/position.ts';
+import { bindTable } from '../../src/kernel/standing.ts';
+import { borderIncident } from './border-incident.ts';
+
+const choice = { scenario: 'summer', rulings: {}, data: null };
+
+function begin(): Game {
+  const table = bindTable(borderIncident, choice);
+  if (isRefusal(table)) throw new Error('no table');
+  const game = openGame(borderIncident, newHeader(table, 'typed'));
+  if (isRefusal(game)) throw new Error('no game');
+  return game;
+}
+
+function say(game: Game, seat: string, decision: string, given: Json): Game {
+  const next = answer(game, { seat, decision, answer: given });
+  if (isRefusal(next)) throw new Error(next.refused.key);
+  return next;
+}
+
+describe('the rulebook of the tutorial', () => {
+  it('plays: points in secret, both opened, one die, one result', () => {
+    let game = say(begin(), 'south', 'south/commit', { border: 1 });
+    expect(awaitingOf(game.table, stateOf(game))).toEqual(['north']);
+    game = say(game, 'north', 'north/commit', { border: 3 });
+    const [roll] = asksOf(game.table, stateOf(game), 'dice');
+    const seen = roll && preview(game.table.rules, viewOf(stateOf(game).position, null), roll);
+    expect(seen?.odds).toEqual({
+      of: 6,
+      outcomes: [
+        { outcome: 'south', sure: 1, possible: 1 },
+        { outcome: 'north', sure: 5, possible: 5 },
+      ],
+    });
+    game = say(game, 'dice', 'roll', [2]);
+    expect(stateOf(game).position.open).toMatchObject({ border: 'north', step: 'over' });
+    expect(awaitingOf(game.table, stateOf(game))).toEqual([]);
+  });
+
+  it('refuses a fourth point, citing the clause', () => {
+    expect(answer(begin(), { seat: 'north', decision: 'north/commit', answer: { border: 4 } })).toMatchObject(
+      {
+        clauses: ['1'],
+      },
+    );
+  });
+
+  it('passes the acceptance kit', () => {
+    expect(acceptRulebook(borderIncident, { setups: [choice], seeds: 20 }).faults).toEqual([]);
+  });
+});

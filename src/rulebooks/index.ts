@@ -1,0 +1,10 @@
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { levelOfCooperation } from './level-of-cooperation/index.ts';
+
+/** Every rulebook there is. A new one is a folder and a line here. */
+export const RULEBOOKS: readonly Rulebook[] = [levelOfCooperation];
+
+/** The rulebook with an id, if there is one. */
+export function findRulebook(id: string): Rulebook | undefined {
+  return RULEBOOKS.find((rulebook) => rulebook.id === id);
+}

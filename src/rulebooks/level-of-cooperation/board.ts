@@ -1,0 +1,57 @@
+import type { BoardTable } from '../../kernel/rulebook.ts';
+import { words } from '../../kernel/words.ts';
+import { signed } from './asks.ts';
+import { MARKER_LEVEL, NATION_IDS, NATIONS, sideOf } from './nations.ts';
+import { benefits, incomes } from './rights.ts';
+import { type Board, capitalIsHeld, controllerOf, type Open, standingOf } from './state.ts';
+
+/** The track and the nations, as tables. */
+export function boardTables(board: Board, open: Open): readonly BoardTable[] {
+  return [track(board, open), nations(board, open)];
+}
+
+function track(board: Board, open: Open): BoardTable {
+  const rows = board.card.neutrals.map((neutral) => {
+    const standing = standingOf(open, neutral.id);
+    const controller = controllerOf(standing);
+    const side = standing.level > 0 ? 'allies' : 'axis';
+    const holder =
+      controller === 'nobody' ? NATION_IDS.find((nation) => sideOf(nation) === side) : controller;
+    const held = standing.level === 0 ? [] : benefits(open, neutral.id, standing.mover ?? holder ?? '');
+    return [
+      neutral.name,
+      signed(standing.level),
+      words(statusKey(standing.level, standing.captured !== null)),
+      controller === 'nobody' ? '' : words(`name.${controller}`),
+      neutral.value,
+      held.length === 0
+        ? ''
+        : words('board.list', { list: held.map((right) => words(`right.${right}`)) as never }),
+    ];
+  });
+  const columns = ['neutral', 'level', 'status', 'controller', 'value', 'benefits'].map((key) =>
+    words(`board.${key}`),
+  );
+  return { title: words('board.track'), columns, rows };
+}
+
+function statusKey(level: number, captured: boolean): string {
+  if (captured) return 'status.captured';
+  const reach = Math.abs(level);
+  if (reach < MARKER_LEVEL) return 'status.neutral';
+  const side = level > 0 ? 'allies' : 'axis';
+  return reach === 5 ? `status.committed.${side}` : `status.pro.${side}`;
+}
+
+function nations(board: Board, open: Open): BoardTable {
+  const drawn = incomes(board, open);
+  const rows = board.order.map((nation) => [
+    words(`name.${nation}`),
+    words(`name.${sideOf(nation)}`),
+    NATIONS[nation].dice,
+    drawn.find((each) => each.nation === nation)?.income ?? 0,
+    words(capitalIsHeld(board, open, nation) ? 'board.held' : 'board.free'),
+  ]);
+  const columns = ['nation', 'side', 'dice', 'income', 'capital'].map((key) => words(`board.${key}`));
+  return { title: words('board.nations'), columns, rows };
+}

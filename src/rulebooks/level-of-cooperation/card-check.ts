@@ -1,0 +1,260 @@
+import { isRecord, type Json, own } from '../../kernel/json.ts';
+import type { DataFault } from '../../kernel/rulebook.ts';
+import type { Card, GameData, Neutral } from './card.ts';
+import { UNIT_TYPES } from './card.ts';
+import { EXAMPLE_CARD } from './card.example.ts';
+import { isNation, MARKER_LEVEL, NATION_IDS, type NationId, REGIONS, sideOf, toward } from './nations.ts';
+
+type Path = (string | number)[];
+type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+
+/**
+ * Read data files in order: a `card` replaces the board, a `start` changes how the game begins. Every fault of the
+ * first bad file is returned with its path; nothing is repaired or guessed.
+ */
+export function readData(files: readonly Json[]): Found {
+  let data: GameData = { card: EXAMPLE_CARD, control: {} };
+  for (const [file, document] of files.entries()) {
+    const check = new Check();
+    const next = readDocument(check, document, data);
+    if (check.faults.length > 0 || !next) return { faults: check.faults, file };
+    data = next;
+  }
+  return { data: files.length === 0 ? null : (data as unknown as Json) };
+}
+
+function readDocument(check: Check, document: Json, before: GameData): GameData | null {
+  if (!isRecord(document)) return check.fail([], 'must be an object with format and kind');
+  if (document['format'] !== 1) return check.fail(['format'], 'must be 1; no other format is known');
+  if (document['kind'] === 'card') return readCard(check, document, before);
+  if (document['kind'] === 'start') return readStart(check, document, before);
+  return check.fail(['kind'], 'must be "card" or "start"');
+}
+
+/** Collects faults; its readers return a harmless value after a fault, so that all faults of a file are found. */
+class Check {
+  readonly faults: DataFault[] = [];
+
+  fail(path: Path, fault: string): null {
+    this.faults.push({ path, fault });
+    return null;
+  }
+  only(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
+    for (const key of Object.keys(value))
+      if (!known.includes(key))
+        this.fail([...path, key], `is no field here; the fields are ${known.join(', ')}`);
+  }
+  text(value: unknown, path: Path): string {
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    this.fail(path, 'must be a text');
+    return '';
+  }
+  id(value: unknown, path: Path): string {
+    if (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) return value;
+    this.fail(path, 'must be an id: small letters, digits and hyphens');
+    return '';
+  }
+  whole(value: unknown, path: Path, min: number, max: number): number {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+    this.fail(path, `must be a whole number from ${min} to ${max}`);
+    return min;
+  }
+  one<T extends string>(value: unknown, path: Path, of: readonly T[]): T {
+    const found = of.find((each) => each === value);
+    if (found === undefined) this.fail(path, `must be one of ${of.join(', ')}`);
+    return found ?? (of[0] as T);
+  }
+  list(value: unknown, path: Path): unknown[] {
+    if (Array.isArray(value)) return value;
+    this.fail(path, 'must be a list');
+    return [];
+  }
+  object(value: unknown, path: Path): Record<string, unknown> {
+    if (isRecord(value)) return value;
+    this.fail(path, 'must be an object');
+    return {};
+  }
+}
+
+const CARD_FIELDS = ['format', 'kind', 'title', 'note', 'territories', 'neutrals', 'allotted'];
+
+function readCard(check: Check, document: Record<string, unknown>, before: GameData): GameData {
+  check.only(document, [], CARD_FIELDS);
+  const territories = check
+    .list(document['territories'], ['territories'])
+    .map((each, i) => readTerritory(check, each, ['territories', i]));
+  const neutrals = check
+    .list(document['neutrals'], ['neutrals'])
+    .map((each, i) => readNeutral(check, each, ['neutrals', i]));
+  if (neutrals.length === 0 && check.faults.length === 0)
+    check.fail(['neutrals'], 'must name at least one neutral');
+  const card: Card = {
+    title: check.text(document['title'], ['title']),
+    note: document['note'] === undefined ? '' : check.text(document['note'], ['note']),
+    territories,
+    neutrals,
+    allotted: readAllotted(check, document['allotted']),
+  };
+  if (check.faults.length === 0) checkWhole(check, card);
+  return { ...before, card, control: {} };
+}
+
+function readTerritory(check: Check, value: unknown, path: Path): Card['territories'][number] {
+  const given = check.object(value, path);
+  check.only(given, path, ['id', 'name', 'owner', 'capital', 'home']);
+  const flag = (key: string): Record<string, boolean> => {
+    if (given[key] === undefined) return {};
+    if (typeof given[key] !== 'boolean') check.fail([...path, key], 'must be true or false');
+    return { [key]: given[key] === true };
+  };
+  return {
+    id: check.id(given['id'], [...path, 'id']),
+    name: check.text(given['name'], [...path, 'name']),
+    owner: check.one(given['owner'], [...path, 'owner'], NATION_IDS),
+    ...flag('capital'),
+    ...flag('home'),
+  };
+}
+
+function readNeutral(check: Check, value: unknown, path: Path): Neutral {
+  const given = check.object(value, path);
+  check.only(given, path, ['id', 'name', 'regions', 'adjacent', 'value', 'army', 'level', 'marker']);
+  const at = (key: string): Path => [...path, key];
+  const army = given['army'] === undefined ? {} : check.object(given['army'], at('army'));
+  check.only(army, at('army'), UNIT_TYPES);
+  return {
+    id: check.id(given['id'], at('id')),
+    name: check.text(given['name'], at('name')),
+    regions: check
+      .list(given['regions'], at('regions'))
+      .map((each, i) => check.one(each, [...at('regions'), i], REGIONS)),
+    adjacent: check
+      .list(given['adjacent'], at('adjacent'))
+      .map((each, i) => check.id(each, [...at('adjacent'), i])),
+    value: check.whole(given['value'], at('value'), 0, 99),
+    army: Object.fromEntries(
+      Object.entries(army).map(([type, count]) => [type, check.whole(count, [...at('army'), type], 0, 99)]),
+    ),
+    level: given['level'] === undefined ? 0 : check.whole(given['level'], at('level'), -5, 5),
+    ...(given['marker'] === undefined
+      ? {}
+      : { marker: check.one(given['marker'], at('marker'), NATION_IDS) }),
+  };
+}
+
+function readAllotted(check: Check, value: unknown): Card['allotted'] {
+  if (value === undefined) return {};
+  const given = check.object(value, ['allotted']);
+  check.only(given, ['allotted'], NATION_IDS);
+  return Object.fromEntries(
+    Object.entries(given).map(([nation, list]) => [
+      nation,
+      check.list(list, ['allotted', nation]).map((each, i) => check.id(each, ['allotted', nation, i])),
+    ]),
+  );
+}
+
+/** What can only be seen with the whole card: ids used twice or unknown, one-sided borders, capitals, markers. */
+function checkWhole(check: Check, card: Card): void {
+  const seen = new Set<string>();
+  const once = (id: string, path: Path): void => {
+    if (seen.has(id)) check.fail(path, `"${id}" is used twice`);
+    seen.add(id);
+  };
+  card.territories.forEach(({ id }, i) => once(id, ['territories', i, 'id']));
+  card.neutrals.forEach(({ id }, i) => once(id, ['neutrals', i, 'id']));
+  card.neutrals.forEach((neutral, i) => checkNeighbours(check, card, neutral, i, seen));
+  card.neutrals.forEach((neutral, i) => checkMarker(check, neutral, ['neutrals', i]));
+  for (const nation of NATION_IDS) {
+    const capitals = card.territories.filter((each) => each.owner === nation && each.capital).length;
+    if (capitals !== 1)
+      check.fail(['territories'], `${nation} must have exactly one capital, not ${capitals}`);
+    card.allotted[nation]?.forEach((id, i) => {
+      if (!card.neutrals.some((each) => each.id === id))
+        check.fail(['allotted', nation, i], `"${id}" is no neutral of this card`);
+    });
+  }
+}
+
+function checkNeighbours(
+  check: Check,
+  card: Card,
+  neutral: Neutral,
+  i: number,
+  ids: ReadonlySet<string>,
+): void {
+  neutral.adjacent.forEach((id, j) => {
+    const path: Path = ['neutrals', i, 'adjacent', j];
+    const other = card.neutrals.find((each) => each.id === id);
+    if (!ids.has(id) || id === neutral.id) check.fail(path, `"${id}" is no other place of this card`);
+    else if (neutral.adjacent.indexOf(id) !== j) check.fail(path, `"${id}" is named twice`);
+    else if (other && !other.adjacent.includes(neutral.id))
+      check.fail(path, `"${id}" must name "${neutral.id}" too`);
+  });
+}
+
+function checkMarker(check: Check, { level, marker }: Pick<Neutral, 'level' | 'marker'>, path: Path): void {
+  const marked = Math.abs(level) >= MARKER_LEVEL;
+  if (marked && !marker) check.fail([...path, 'level'], `${level} needs the marker of a nation (R7)`);
+  if (!marked && marker) check.fail([...path, 'marker'], 'stands only from level 3 on (R7)');
+  if (marked && marker && toward(sideOf(marker), level) < 0)
+    check.fail([...path, 'marker'], 'is not on the side of the level');
+}
+
+const START_FIELDS = ['format', 'kind', 'levels', 'markers', 'control', 'rounds', 'order'];
+
+function readStart(check: Check, document: Record<string, unknown>, before: GameData): GameData {
+  check.only(document, [], START_FIELDS);
+  const levels = check.object(document['levels'] ?? {}, ['levels']);
+  const markers = check.object(document['markers'] ?? {}, ['markers']);
+  for (const [field, given] of [
+    ['levels', levels],
+    ['markers', markers],
+  ] as const)
+    for (const id of Object.keys(given))
+      if (!before.card.neutrals.some((each) => each.id === id))
+        check.fail([field, id], 'is no neutral of the card');
+  const neutrals = before.card.neutrals.map((neutral) =>
+    startNeutral(check, neutral, own(levels, neutral.id), own(markers, neutral.id)),
+  );
+  const { rounds, order } = document;
+  return {
+    ...before,
+    card: { ...before.card, neutrals },
+    control: { ...before.control, ...readControl(check, document['control'], before.card) },
+    ...(rounds === undefined ? {} : { rounds: check.whole(rounds, ['rounds'], 1, 99) }),
+    ...(order === undefined ? {} : { order: readOrder(check, order) }),
+  };
+}
+
+function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {
+  if (level === undefined && marker === undefined) return neutral;
+  const { marker: old, ...rest } = neutral;
+  const now = level === undefined ? neutral.level : check.whole(level, ['levels', neutral.id], -5, 5);
+  const keeps = Math.abs(now) >= MARKER_LEVEL ? old : undefined;
+  const by = marker === undefined ? keeps : check.one(marker, ['markers', neutral.id], NATION_IDS);
+  const changed: Neutral = { ...rest, level: now, ...(by === undefined ? {} : { marker: by }) };
+  const found = new Check();
+  checkMarker(found, changed, []);
+  for (const { path, fault } of found.faults)
+    check.fail([path[0] === 'marker' ? 'markers' : 'levels', neutral.id], fault);
+  return changed;
+}
+
+function readControl(check: Check, value: unknown, card: Card): GameData['control'] {
+  const given = check.object(value ?? {}, ['control']);
+  for (const [id, nation] of Object.entries(given)) {
+    if (!card.territories.some((each) => each.id === id))
+      check.fail(['control', id], 'is no territory of the card');
+    if (nation !== 'nobody') check.one(nation, ['control', id], NATION_IDS);
+  }
+  return given as GameData['control'];
+}
+
+function readOrder(check: Check, value: unknown): readonly NationId[] {
+  const order = check.list(value, ['order']);
+  const whole =
+    order.length === NATION_IDS.length && new Set(order).size === order.length && order.every(isNation);
+  if (!whole) check.fail(['order'], `must name each of ${NATION_IDS.join(', ')} once`);
+  return whole ? order.filter(isNation) : NATION_IDS;
+}

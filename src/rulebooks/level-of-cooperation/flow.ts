@@ -1,0 +1,148 @@
+import type { Decision } from '../../kernel/decision.ts';
+import type { Referee } from '../../kernel/dispatch.ts';
+import { expire, type FactSchema, type Facts, type ReportAnswer } from '../../kernel/facts.ts';
+import type { Json } from '../../kernel/json.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
+import type { Sheet } from '../../kernel/sheet.ts';
+import { words } from '../../kernel/words.ts';
+import { DICE_FACTS, hitsSheet } from './facts.ts';
+import { attack, capture, step } from './level.ts';
+import { isNation, NATIONS, type NationId } from './nations.ts';
+import { incomes } from './rights.ts';
+import { hasChoice } from './spheres.ts';
+import {
+  type Board,
+  capitalIsHeld,
+  missingControl,
+  mover,
+  neutralOf,
+  type Open,
+  orderOf,
+  standingOf,
+} from './state.ts';
+
+// Sheet 8.1 of the flow chart: the dice roll, and whose turn it is.
+
+/** What the flow needs to do sums. */
+export interface Books {
+  readonly facts: FactSchema;
+  readonly sheets: Readonly<Record<string, Sheet>>;
+  known(open: Open): Facts;
+}
+
+/** Begin the turn of the nation to move, passing by those that have no diplomacy phase (S1). */
+export function beginTurn(board: Board, open: Open, referee: Referee): void {
+  while (open.step !== 'over') {
+    if (missingControl(board, open).length > 0) return;
+    const nation = mover(board, open);
+    const why = whySkipped(board, open, nation);
+    if (!why) return;
+    referee.tell?.({ to: 'all', kind: 'note', data: words(why.key, { nation }), clauses: why.clauses });
+    advance(board, open, referee);
+  }
+}
+
+/** Why a nation's diplomacy phase is passed by: capital held (R11), no dice (R6), nothing to choose (A25). */
+function whySkipped(board: Board, open: Open, nation: NationId): { key: string; clauses: string[] } | null {
+  if (capitalIsHeld(board, open, nation)) return { key: 'told.capitalHeld', clauses: ['S1', 'R11'] };
+  if (NATIONS[nation].dice === 0) return { key: 'told.noDice', clauses: ['T1', 'R6'] };
+  return hasChoice(board, open, nation) ? null : { key: 'told.noChoice', clauses: ['S3', 'R3'] };
+}
+
+/** The next nation, or the next round, or the end. */
+function advance(board: Board, open: Open, referee: Referee): void {
+  open.turn++;
+  open.step = 'choose';
+  open.target = null;
+  if (open.turn < orderOf(board, open.round).length) return;
+  tellIncomes(board, open, referee);
+  open.turn = 0;
+  open.round++;
+  if (open.round > board.rounds) open.step = 'over';
+}
+
+function tellIncomes(board: Board, open: Open, referee: Referee): void {
+  if (!referee.tell) return;
+  const list = incomes(board, open).map(({ nation, income, neutrals }) =>
+    words('income.line', { nation, income, neutrals }),
+  );
+  const key = list.length === 0 ? 'told.noIncome' : 'told.incomes';
+  referee.tell({
+    to: 'all',
+    kind: 'note',
+    data: words(key, { round: open.round, list: list as unknown as Json }),
+    clauses: ['R9', 'T4'],
+  });
+}
+
+/** Apply an answer (Rules.apply). */
+export function applyAnswer(
+  board: Board,
+  books: Books,
+  open: Open,
+  decision: Decision,
+  answer: Json,
+  referee: Referee,
+): void {
+  if (decision.form.kind === 'report') {
+    if (!decision.optional) open.asked++;
+    applyReport(board, books, open, answer as unknown as ReportAnswer, referee);
+  } else if (decision.form.kind === 'choose') choose(board, books, open, answer as string, referee);
+  else roll(board, books, open, answer as number[], referee);
+}
+
+/** S2 and S3: name one neutral, or pass. */
+function choose(board: Board, books: Books, open: Open, choice: string, referee: Referee): void {
+  const nation = mover(board, open);
+  if (choice === 'pass') {
+    referee.tell?.({ to: 'all', kind: 'note', data: words('told.pass', { nation }), clauses: ['S2'] });
+    endTurn(board, books, open, referee);
+    return;
+  }
+  open.target = choice;
+  open.step = 'roll';
+  const args = { nation, neutral: neutralOf(board, choice).name, dice: NATIONS[nation].dice };
+  referee.tell?.({ to: 'all', kind: 'note', data: words('told.chosen', args), clauses: ['S3', 'S4'] });
+}
+
+/** S4 to S7: all dice against the one neutral. */
+function roll(board: Board, books: Books, open: Open, faces: readonly number[], referee: Referee): void {
+  const nation = mover(board, open);
+  const target = open.target ?? '';
+  const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
+  const facts = withSheets(books, withFacts(books.known(open), dice));
+  const sheet = evaluateNamed(books, hitsSheet(nation, target), facts);
+  const args = { nation, neutral: neutralOf(board, target).name, faces: [...faces], hits: sheet.total.min };
+  referee.tell?.({
+    to: 'all',
+    kind: 'rolled',
+    data: words('told.rolled', args),
+    clauses: ['S4', 'S6', 'R4'],
+    sheet,
+  });
+  if (sheet.total.min > 0) step(board, open, target, nation, referee);
+  else referee.tell?.({ to: 'all', kind: 'result', data: words('told.stays', args), clauses: ['S6'] });
+  endTurn(board, books, open, referee);
+}
+
+function endTurn(board: Board, books: Books, open: Open, referee: Referee): void {
+  expire(open.facts, books.facts, 'turn');
+  advance(board, open, referee);
+  beginTurn(board, open, referee);
+}
+
+/** What the table reports: captures and attacks change the track; control may change whose turn it is. */
+function applyReport(board: Board, books: Books, open: Open, answer: ReportAnswer, referee: Referee): void {
+  for (const [key, report] of Object.entries(answer)) {
+    const [kind, id = ''] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
+    const by = isNation(report.value) ? report.value : 'nobody';
+    if (report.as === 'unknown') continue;
+    if (kind === 'captured') capture(board, open, id, by, referee);
+    else if (kind === 'attacked' && by !== 'nobody') attack(board, open, id, by, referee);
+  }
+  if (open.step === 'roll' && open.target !== null && standingOf(open, open.target).captured) {
+    const args = { neutral: neutralOf(board, open.target).name };
+    referee.tell?.({ to: 'all', kind: 'note', data: words('told.rollOff', args), clauses: ['R10'] });
+    endTurn(board, books, open, referee);
+  } else if (open.step === 'choose') beginTurn(board, open, referee);
+}

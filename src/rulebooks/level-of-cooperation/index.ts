@@ -1,0 +1,127 @@
+import { type Facts, reported } from '../../kernel/facts.ts';
+import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import type { Position } from '../../kernel/position.ts';
+import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
+import { ruled } from '../../kernel/ruling.ts';
+import { asks, awaiting } from './asks.ts';
+import { boardTables } from './board.ts';
+import type { GameData } from './card.ts';
+import { EXAMPLE_CARD } from './card.example.ts';
+import { readData } from './card-check.ts';
+import { CLAUSES } from './clauses.ts';
+import { factsOf } from './facts.ts';
+import { applyAnswer, beginTurn, type Books } from './flow.ts';
+import { AXIS_FIRST, NATION_IDS } from './nations.ts';
+import { RULINGS } from './rulings.ts';
+import { PLAN, SCENARIOS } from './scenarios.ts';
+import { sheetsOf } from './sheets.ts';
+import { type Board, controllerOf, type Open, type Sealed } from './state.ts';
+import { WORDS } from './words.ts';
+
+const START: GameData = { card: EXAMPLE_CARD, control: {} };
+
+/** The board of one game: its card, order and length. */
+export function boardOf(setup: Setup): Board {
+  const data = (setup.data ?? START) as unknown as GameData;
+  const { card } = data;
+  const plan = PLAN[setup.scenario.id] ?? { rounds: 1, opening: null };
+  const chart = ruled(setup.rulings, 'order') === 'chart';
+  return {
+    data,
+    card,
+    rulings: setup.rulings,
+    rounds: data.rounds ?? plan.rounds,
+    order: data.order ?? (chart ? NATION_IDS : AXIS_FIRST),
+    opening: plan.opening,
+    neutral: new Map(card.neutrals.map((each) => [each.id, each])),
+    territory: new Map(card.territories.map((each) => [each.id, each])),
+    capital: new Map(card.territories.filter((each) => each.capital).map((each) => [each.owner, each])),
+  };
+}
+
+function firstPosition(board: Board, setup: Setup): Position<Open, Sealed> {
+  const control = board.card.territories.map(({ id, owner }) => [
+    `control.${id}`,
+    board.data.control[id] ?? owner,
+  ]);
+  const neutrals = board.card.neutrals.map(({ id, level, marker }) => [
+    id,
+    { level, marker: marker ?? null, mover: marker ?? null, captured: null, replaced: Math.abs(level) === 5 },
+  ]);
+  const open: Open = {
+    ...openCommon(setup.rulings, Object.fromEntries(control)),
+    round: board.opening ? 0 : 1,
+    turn: 0,
+    step: 'choose',
+    target: null,
+    neutrals: Object.fromEntries(neutrals),
+    asked: 0,
+  };
+  beginTurn(board, open, { reveal: () => undefined });
+  return { open, sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])) };
+}
+
+/** Everything here is open: what is reported, and who controls a former neutral. */
+function knownOf(open: Open): Facts {
+  return (key) => {
+    if (!key.startsWith('controller.')) return reported(open.facts, key);
+    const standing = open.neutrals[key.slice('controller.'.length)];
+    return standing && controllerOf(standing);
+  };
+}
+
+function bind(setup: Setup): Rules<Open, Sealed> {
+  const board = boardOf(setup);
+  const facts = factsOf(board.card);
+  const sheets = sheetsOf(board.card, setup.rulings);
+  const books: Books = { facts, sheets, known: knownOf };
+  return {
+    facts,
+    sheets,
+    setup: () => firstPosition(board, setup),
+    awaiting: (open) => awaiting(board, open),
+    asks: (view) => asks(board, view.open, view.seat),
+    known: (view) => knownOf(view.open),
+    apply: (position, decision, answer, referee) =>
+      applyAnswer(board, books, position.open, decision, answer, referee),
+    board: (view) => boardTables(board, view.open),
+  };
+}
+
+/** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
+export const levelOfCooperation: Rulebook<Open, Sealed> = {
+  id: 'level-of-cooperation',
+  title: 'Level of Cooperation',
+  version: '1',
+  about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
+  scenarios: SCENARIOS,
+  rulings: RULINGS,
+  clauses: CLAUSES,
+  decisions: [
+    {
+      name: 'choose',
+      seats: 'the nation to move',
+      form: 'choose',
+      about: 'Name one neutral, or pass.',
+      clauses: ['S2', 'S3'],
+    },
+    {
+      name: 'roll',
+      seats: 'dice',
+      form: 'roll',
+      about: 'All the nation\u2019s dice at the neutral it named.',
+      clauses: ['S4', 'T1'],
+    },
+    {
+      name: 'report',
+      seats: 'table',
+      form: 'report',
+      about: 'Who controls what, where nobody has said so.',
+      clauses: ['S5', 'R11'],
+    },
+  ],
+  doors: [],
+  words: WORDS,
+  data: readData,
+  bind,
+};

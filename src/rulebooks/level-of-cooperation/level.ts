@@ -1,0 +1,212 @@
+import type { Referee } from '../../kernel/dispatch.ts';
+import { ruled } from '../../kernel/ruling.ts';
+import { words } from '../../kernel/words.ts';
+import type { Clause } from '../../kernel/clause.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Neutral } from './card.ts';
+import { END_OF_TRACK, MARKER_LEVEL, type NationId, type Side, sideOf, toward } from './nations.ts';
+import { benefits } from './rights.ts';
+import { inSphere } from './spheres.ts';
+import {
+  type Board,
+  capitalIsHeld,
+  controllerOf,
+  neutralOf,
+  type Open,
+  type Standing,
+  standingOf,
+} from './state.ts';
+
+// Sheet 8.2 of the flow chart: what a new level means.
+
+/** One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). */
+export function step(board: Board, open: Open, id: string, nation: NationId, referee: Referee): void {
+  const standing = standingOf(open, id);
+  const side = sideOf(nation);
+  const { name: neutral } = neutralOf(board, id);
+  if (toward(side, standing.level) === END_OF_TRACK) {
+    referee.tell?.({
+      to: 'all',
+      kind: 'result',
+      data: words('told.end', { neutral, nation }),
+      clauses: ['R8', 'T5'],
+    });
+    return;
+  }
+  const from = standing.level;
+  standing.level += side === 'allies' ? 1 : -1;
+  standing.mover = nation;
+  const args = { neutral, nation, from, to: standing.level };
+  referee.tell?.({ to: 'all', kind: 'result', data: words('told.step', args), clauses: ['S7', 'R2'] });
+  evaluateLevel(board, open, id, nation, referee);
+}
+
+/** Place the marker, say who has which benefits now, replace units at the end of the track (S8 to S11). */
+function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, referee: Referee): void {
+  const standing = standingOf(open, id);
+  const neutral = neutralOf(board, id);
+  const reach = Math.abs(standing.level);
+  if (reach === 0) {
+    referee.tell?.({
+      to: 'all',
+      kind: 'result',
+      data: words('told.zero', { neutral: neutral.name }),
+      clauses: ['S10'],
+    });
+    return;
+  }
+  if (reach >= MARKER_LEVEL) placeMarker(open, standing, neutral, nation, referee);
+  tellBenefits(open, neutral, standing, nation, referee);
+  if (reach === END_OF_TRACK) replaceUnits(standing, neutral, ['S11', 'T4'], referee);
+}
+
+/** From level 3 a marker stands; who keeps it when a team-mate pushes further is ruling A5 (S9, R7). */
+function placeMarker(
+  open: Open,
+  standing: Standing,
+  neutral: Neutral,
+  nation: NationId,
+  referee: Referee,
+): void {
+  if (standing.marker && ruled(open.rulings, 'A5') === 'first') return;
+  if (standing.marker === nation) return;
+  const before = standing.marker;
+  standing.marker = nation;
+  const args = { neutral: neutral.name, nation, income: neutral.value, ...(before ? { before } : {}) };
+  const key = before ? 'told.markerPasses' : 'told.marker';
+  referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses: ['S9', 'R7', 'R9'] });
+}
+
+function tellBenefits(
+  open: Open,
+  neutral: Neutral,
+  standing: Standing,
+  nation: NationId,
+  referee: Referee,
+): void {
+  const marked = Math.abs(standing.level) >= MARKER_LEVEL;
+  const side: Side = standing.level > 0 ? 'allies' : 'axis';
+  const holder = marked ? (standing.marker ?? nation) : sideOf(nation) === side ? nation : firstOf(side);
+  const held = benefits(open, neutral.id, holder);
+  const args: Record<string, Json> = {
+    neutral: neutral.name,
+    side,
+    level: standing.level,
+    holder,
+    benefits: held.map((right) => words(`right.${right}`)) as unknown as Json,
+  };
+  const clauses: Clause[] = marked ? ['S9', 'T4', 'R8'] : ['S8', 'T4'];
+  referee.tell?.({
+    to: 'all',
+    kind: 'result',
+    data: words(marked ? 'told.pro' : 'told.leans', args),
+    clauses,
+  });
+}
+
+function firstOf(side: Side): NationId {
+  return side === 'allies' ? 'usa' : 'germany';
+}
+
+/** Native units become the controlling nation's own, type for type (S11; A16). Once is enough. */
+function replaceUnits(
+  standing: Standing,
+  neutral: Neutral,
+  clauses: readonly Clause[],
+  referee: Referee,
+): void {
+  const nation = controllerOf(standing);
+  if (standing.replaced || nation === 'nobody') return;
+  standing.replaced = true;
+  const args = { neutral: neutral.name, nation, army: armyWords(neutral) };
+  referee.tell?.({ to: 'all', kind: 'directive', data: words('told.replace', args), clauses });
+}
+
+function armyWords(neutral: Neutral): Json {
+  const units = Object.entries(neutral.army).filter(([, count]) => count > 0);
+  return units.length === 0
+    ? (words('army.none') as unknown as Json)
+    : (units.map(([type, count]) => words(`army.${type}`, { count })) as unknown as Json);
+}
+
+/** The table reports an attack on a neutral (S8, S9, S11; rulings A14, A15). */
+export function attack(board: Board, open: Open, id: string, attacker: NationId, referee: Referee): void {
+  const standing = standingOf(open, id);
+  const neutral = neutralOf(board, id);
+  if (standing.captured) return;
+  const side = sideOf(attacker);
+  if (Math.abs(standing.level) < MARKER_LEVEL) {
+    if (ruled(open.rulings, 'A14') === 'enemy-side') turnToEnemy(board, open, neutral, attacker, referee);
+    else tellOwnDefence(neutral, attacker, referee);
+  } else if (toward(side, standing.level) > 0) {
+    referee.tell?.({
+      to: 'all',
+      kind: 'note',
+      data: words('told.notEnemy', { neutral: neutral.name, attacker }),
+      clauses: ['S9'],
+    });
+    return;
+  }
+  const either = Math.abs(standing.level) >= MARKER_LEVEL || ruled(open.rulings, 'A15') === 'any-level';
+  if (either) replaceUnits(standing, neutral, ['S11'], referee);
+}
+
+function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee): void {
+  const args = { neutral: neutral.name, attacker, army: armyWords(neutral) };
+  referee.tell?.({ to: 'all', kind: 'directive', data: words('told.defends', args), clauses: ['S8'] });
+}
+
+/** An attacked neutral goes to level 3 of the attacker's enemies, with the marker of one of them (ruling A14). */
+function turnToEnemy(board: Board, open: Open, neutral: Neutral, attacker: NationId, referee: Referee): void {
+  const standing = standingOf(open, neutral.id);
+  const from = standing.level;
+  const nation = protector(board, open, neutral, attacker);
+  standing.level = sideOf(attacker) === 'axis' ? MARKER_LEVEL : -MARKER_LEVEL;
+  standing.marker = nation;
+  standing.mover = nation;
+  const args = { neutral: neutral.name, attacker, nation, from, to: standing.level, income: neutral.value };
+  referee.tell?.({ to: 'all', kind: 'directive', data: words('told.turns', args), clauses: ['S8', 'S9'] });
+}
+
+/** The first enemy of the attacker in order of play in whose sphere the neutral lies and whose capital is free. */
+function protector(board: Board, open: Open, neutral: Neutral, attacker: NationId): NationId {
+  const enemies = board.order.filter((nation) => sideOf(nation) !== sideOf(attacker));
+  const free = enemies.filter((nation) => !capitalIsHeld(board, open, nation));
+  const near = free.find((nation) => inSphere(board, open, nation, neutral));
+  return near ?? free[0] ?? enemies[0] ?? firstOf(sideOf(attacker) === 'axis' ? 'allies' : 'axis');
+}
+
+/** The table reports who holds a neutral by attack and occupation (R9, R10), or that it is free again (A20). */
+export function capture(
+  board: Board,
+  open: Open,
+  id: string,
+  by: NationId | 'nobody',
+  referee: Referee,
+): void {
+  const standing = standingOf(open, id);
+  const { name: neutral } = neutralOf(board, id);
+  const { marker } = standing;
+  const freed =
+    by === 'nobody' ||
+    (marker !== null && sideOf(by) === sideOf(marker) && ruled(open.rulings, 'A20') === 'marker');
+  if (freed && marker !== null && standing.captured !== null) {
+    standing.captured = null;
+    referee.tell?.({
+      to: 'all',
+      kind: 'directive',
+      data: words('told.freed', { neutral, nation: marker }),
+      clauses: ['R10', 'R9'],
+    });
+  } else if (by === 'nobody') {
+    standing.captured = null;
+  } else if (!freed) {
+    standing.captured = by;
+    referee.tell?.({
+      to: 'all',
+      kind: 'directive',
+      data: words('told.captured', { neutral, nation: by }),
+      clauses: ['R9', 'R10'],
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { ruled } from '../../kernel/ruling.ts';
+import { isNation, MARKER_LEVEL, NATION_IDS, type NationId, sideOf, toward } from './nations.ts';
+import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
+import { withinLimit } from './spheres.ts';
+
+/** What a nation may do with a neutral (T4). */
+export interface Rights {
+  /** Naval units can dock: level 1. */
+  readonly dock: boolean;
+  /** Air units can fly over: level 2. */
+  readonly overfly: boolean;
+  /** Its income goes to this nation: level 3, the nation of the marker. */
+  readonly income: boolean;
+  /** Land units can enter: level 4. */
+  readonly enter: boolean;
+  /** Its units are this nation's own: level 5, the nation of the marker. */
+  readonly command: boolean;
+  /** Whether it may be attacked: by enemies from level 3, below that only if the game's own rules allow it. */
+  readonly attack: 'yes' | 'if allowed' | 'no';
+  /** Whether this nation's side may still roll here (S8, S9, R8). */
+  readonly roll: boolean;
+}
+
+const NONE: Rights = {
+  dock: false,
+  overfly: false,
+  income: false,
+  enter: false,
+  command: false,
+  attack: 'no',
+  roll: false,
+};
+
+/** A nation's rights in a neutral, from the level, the marker and the rulings A4 and A6. */
+export function rights(open: Open, neutral: string, nation: NationId): Rights {
+  const standing = standingOf(open, neutral);
+  if (standing.captured) return NONE;
+  const steps = toward(sideOf(nation), standing.level);
+  const controls = controllerOf(standing) === nation;
+  const shares = ruled(open.rulings, 'A6') === 'side' || standing.mover === nation;
+  const reached = (level: number): boolean =>
+    ruled(open.rulings, 'A4') === 'cumulative' || steps === 5 ? steps >= level : steps === level;
+  return {
+    dock: shares && reached(1),
+    overfly: shares && reached(2),
+    income: controls && steps >= MARKER_LEVEL,
+    enter: shares && reached(4),
+    command: controls && steps >= 5,
+    attack: attackable(steps, standing),
+    roll: withinLimit(nation, standing.level),
+  };
+}
+
+function attackable(steps: number, standing: Standing): Rights['attack'] {
+  if (Math.abs(standing.level) < MARKER_LEVEL) return 'if allowed';
+  return steps <= -MARKER_LEVEL ? 'yes' : 'no';
+}
+
+/** Income in IPC that each nation draws from former neutrals (R9), nations without any left out. */
+export function incomes(
+  board: Board,
+  open: Open,
+): { nation: NationId; income: number; neutrals: string[] }[] {
+  return NATION_IDS.map((nation) => {
+    const paying = board.card.neutrals.filter((neutral) => rights(open, neutral.id, nation).income);
+    const income = paying.reduce((sum, neutral) => sum + neutral.value, 0);
+    return { nation, income, neutrals: paying.map((neutral) => neutral.name) };
+  }).filter(({ neutrals }) => neutrals.length > 0);
+}
+
+/** The benefits of a level that a nation has, in the order of the chart (T4). */
+export function benefits(open: Open, neutral: string, nation: string): string[] {
+  if (!isNation(nation)) return [];
+  const held = rights(open, neutral, nation);
+  return (['dock', 'overfly', 'income', 'enter', 'command'] as const).filter((right) => held[right]);
+}

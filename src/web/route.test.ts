@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { makeHash, parseRoute } from './route.ts';
+
+describe('the address of the desk', () => {
+  it.each([
+    ['', { page: 'start' }],
+    ['#/', { page: 'start' }],
+    ['#/new', { page: 'new' }],
+    ['#/game/g1/k1', { page: 'game', game: 'g1', key: 'k1' }],
+    ['#/game/g1/k1?seat=germany&at=0', { page: 'game', game: 'g1', key: 'k1', seat: 'germany', at: 0 }],
+    ['#/game/g1', { page: 'lost', hash: '#/game/g1' }],
+    ['#/elsewhere', { page: 'lost', hash: '#/elsewhere' }],
+  ])('reads %s', (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+  });
+
+  it('ignores a line number that is none', () => {
+    expect(parseRoute('#/game/g/k?at=-1')).toEqual({ page: 'game', game: 'g', key: 'k' });
+    expect(parseRoute('#/game/g/k?at=x')).toEqual({ page: 'game', game: 'g', key: 'k' });
+  });
+
+  it('survives a broken escape', () => {
+    expect(parseRoute('#/game/%E0%A4%A/k')).toEqual({ page: 'game', game: '%E0%A4%A', key: 'k' });
+  });
+
+  it('writes what it reads', () => {
+    const route = { page: 'game', game: 'a/b', key: 'k?&', seat: 'western-allies', at: 12 } as const;
+    expect(parseRoute(makeHash(route))).toEqual(route);
+  });
+});

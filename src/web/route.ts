@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+
+/** Where the desk stands: everything is in the fragment of the address, which never leaves the browser. */
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'new' }
+  | GameRoute
+  | { readonly page: 'lost'; readonly hash: string };
+
+export interface GameRoute {
+  readonly page: 'game';
+  readonly game: string;
+  readonly key: string;
+  readonly seat?: string;
+  /** The line of the record that a replay stands at. */
+  readonly at?: number;
+}
+
+/** Read a fragment such as '#/game/ab12/secret?seat=germany&at=7'. */
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const [page, ...parts] = path.split('/').filter(Boolean).map(decode);
+  if (page === undefined) return { page: 'start' };
+  if (page === 'new') return { page: 'new' };
+  const [game, key] = parts;
+  if (page !== 'game' || !game || !key) return { page: 'lost', hash };
+  const found = new URLSearchParams(query);
+  const seat = found.get('seat');
+  const at = found.get('at');
+  return {
+    page: 'game',
+    game,
+    key,
+    ...(seat ? { seat } : {}),
+    ...(at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {}),
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The fragment of a route: what `parseRoute` reads back. */
+export function makeHash(route: Route): string {
+  if (route.page === 'start') return '#/';
+  if (route.page === 'new') return '#/new';
+  if (route.page === 'lost') return route.hash;
+  const query = new URLSearchParams();
+  if (route.seat !== undefined) query.set('seat', route.seat);
+  if (route.at !== undefined) query.set('at', String(route.at));
+  const tail = query.size > 0 ? `?${query}` : '';
+  return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${tail}`;
+}
+
+/** Go to a route; `replace` leaves no step in the history. */
+export function go(route: Route, replace = false): void {
+  const hash = makeHash(route);
+  if (hash === window.location.hash) return;
+  if (!replace) {
+    window.location.hash = hash;
+    return;
+  }
+  window.history.replaceState(null, '', hash);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** The route of the page, kept up to date. */
+export function useRoute(): Route {
+  const [hash, setHash] = useState(window.location.hash);
+  useEffect(() => {
+    const changed = (): void => setHash(window.location.hash);
+    window.addEventListener('hashchange', changed);
+    return () => window.removeEventListener('hashchange', changed);
+  }, []);
+  return parseRoute(hash);
+}
