@@ -170,7 +170,11 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     known,
     apply,
     board: ({ open }) => [
-      { title: words('board.title'), columns: [words('board.holder')], rows: [[words(`name.${open.border}`)]] },
+      {
+        title: words('board.title'),
+        columns: [words('board.holder')],
+        rows: [[words(`name.${open.border}`)]],
+      },
     ],
   };
 }

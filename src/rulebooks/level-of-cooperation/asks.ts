@@ -2,7 +2,7 @@ import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
 import type { Option } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
 import { DICE_FACTS, hitsSheet } from './facts.ts';
-import { NATIONS } from './nations.ts';
+import { NATIONS, signed } from './nations.ts';
 import { choiceBar } from './spheres.ts';
 import { type Board, missingControl, mover, type Open, standingOf } from './state.ts';
 
@@ -65,9 +65,4 @@ function askRoll(board: Board, open: Open): Decision {
     clauses: ['S4', 'T1'],
     sheet: { name: hitsSheet(nation, target), dice: DICE_FACTS.slice(0, dice) },
   };
-}
-
-/** A level as the track prints it. */
-export function signed(level: number): string {
-  return level > 0 ? `+${level}` : level < 0 ? `\u2212${-level}` : '0';
 }

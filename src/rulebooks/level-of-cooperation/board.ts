@@ -1,6 +1,6 @@
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
-import { signed } from './asks.ts';
+import { signed } from './nations.ts';
 import { MARKER_LEVEL, NATION_IDS, NATIONS, sideOf } from './nations.ts';
 import { benefits, incomes } from './rights.ts';
 import { type Board, capitalIsHeld, controllerOf, type Open, standingOf } from './state.ts';

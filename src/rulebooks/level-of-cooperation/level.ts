@@ -4,7 +4,7 @@ import { words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Neutral } from './card.ts';
-import { END_OF_TRACK, MARKER_LEVEL, type NationId, type Side, sideOf, toward } from './nations.ts';
+import { END_OF_TRACK, MARKER_LEVEL, type NationId, type Side, sideOf, signed, toward } from './nations.ts';
 import { benefits } from './rights.ts';
 import { inSphere } from './spheres.ts';
 import {
@@ -36,7 +36,7 @@ export function step(board: Board, open: Open, id: string, nation: NationId, ref
   const from = standing.level;
   standing.level += side === 'allies' ? 1 : -1;
   standing.mover = nation;
-  const args = { neutral, nation, from, to: standing.level };
+  const args = { neutral, nation, from: signed(from), to: signed(standing.level) };
   referee.tell?.({ to: 'all', kind: 'result', data: words('told.step', args), clauses: ['S7', 'R2'] });
   evaluateLevel(board, open, id, nation, referee);
 }
@@ -91,7 +91,7 @@ function tellBenefits(
   const args: Record<string, Json> = {
     neutral: neutral.name,
     side,
-    level: standing.level,
+    level: signed(standing.level),
     holder,
     benefits: held.map((right) => words(`right.${right}`)) as unknown as Json,
   };
@@ -164,7 +164,14 @@ function turnToEnemy(board: Board, open: Open, neutral: Neutral, attacker: Natio
   standing.level = sideOf(attacker) === 'axis' ? MARKER_LEVEL : -MARKER_LEVEL;
   standing.marker = nation;
   standing.mover = nation;
-  const args = { neutral: neutral.name, attacker, nation, from, to: standing.level, income: neutral.value };
+  const args = {
+    neutral: neutral.name,
+    attacker,
+    nation,
+    from: signed(from),
+    to: signed(standing.level),
+    income: neutral.value,
+  };
   referee.tell?.({ to: 'all', kind: 'directive', data: words('told.turns', args), clauses: ['S8', 'S9'] });
 }
 

@@ -41,3 +41,8 @@ export const END_OF_TRACK = 5;
 export const MARKER_LEVEL = 3;
 /** A nation may still choose a neutral that leans at most this far to the enemy (T3). */
 export const CHOICE_LIMIT = 2;
+
+/** A level as the track prints it. */
+export function signed(level: number): string {
+  return level > 0 ? `+${level}` : level < 0 ? `\u2212${-level}` : '0';
+}

@@ -2,7 +2,7 @@ import type { Bar } from '../../kernel/form.ts';
 import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
 import type { Neutral } from './card.ts';
-import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, toward } from './nations.ts';
+import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
 import { type Board, controllerOf, holderOf, type Open, standingOf } from './state.ts';
 
 /**
@@ -32,7 +32,7 @@ export function withinLimit(nation: NationId, level: number): boolean {
 /** Why a nation may not choose a neutral (S3, R3), or null when it may. */
 export function choiceBar(board: Board, open: Open, nation: NationId, neutral: Neutral): Bar | null {
   const standing = standingOf(open, neutral.id);
-  const args = { neutral: neutral.name, nation, level: standing.level };
+  const args = { neutral: neutral.name, nation, level: signed(standing.level) };
   if (standing.captured)
     return { clauses: ['R10'], reason: words('bar.captured', { ...args, captor: standing.captured }) };
   if (!withinLimit(nation, standing.level))

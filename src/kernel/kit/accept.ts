@@ -1,0 +1,250 @@
+import { isRefusal } from '../clause.ts';
+import { type Decision, DICE } from '../decision.ts';
+import { answer, type AnswerEntry, type Game, newHeader, openGame, stateOf } from '../game.ts';
+import { canonical, type Json } from '../json.ts';
+import { asksOf, awaitingOf } from '../play.ts';
+import { replay } from '../replay.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
+import { type Random, sample, shuffle } from '../sample.ts';
+import { bindTable, type Choice } from '../standing.ts';
+import { undo } from '../undo.ts';
+import { checkQuiet, checkSheets, checkState, checkTold } from './checks.ts';
+import { playPair, watchersOf } from './pairs.ts';
+import { seeded } from './random.ts';
+import { Findings, type KitReport } from './report.ts';
+
+/** How thoroughly to try a rulebook. */
+export interface KitOptions {
+  readonly setups: readonly Choice[];
+  /** Games for each setup. */
+  readonly seeds: number;
+  /** Pairs of games for each game. */
+  readonly pairs?: number;
+  /** A game longer than this is a fault. */
+  readonly mostMoves?: number;
+  /** The share of pairs that must live past the next phase. */
+  readonly share?: number;
+  /** One in so many answers is a standing report or ruling. */
+  readonly asides?: number;
+}
+
+/**
+ * Play any rulebook through its forms alone, with no knowledge of it: random games to the end with every check of
+ * every state, replay, undo, the order of sealed answers, and pairs of games that differ in one secret.
+ */
+export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitReport {
+  const found = new Findings();
+  const mattered = new Map<string, boolean>();
+  for (const setup of options.setups) {
+    const table = bindTable(rulebook, setup);
+    if (isRefusal(table)) {
+      found.fault('setup', table.refused.key);
+      continue;
+    }
+    checkSheets(table, found, seeded(1));
+    for (let seed = 1; seed <= options.seeds; seed++) tryOnce(table, seed, options, found, mattered);
+  }
+  for (const [decision, matters] of mattered)
+    if (!matters) found.fault('lost update', `no answer to ${decision} ever made a difference`);
+  const { run, passed } = found.report.pairs;
+  const share = options.share ?? 0.5;
+  if (run > 0 && passed / run < share)
+    found.fault('pairs die early', `${passed} of ${run} pairs passed the next phase`);
+  return found.report;
+}
+
+function tryOnce(
+  table: Table,
+  seed: number,
+  options: KitOptions,
+  found: Findings,
+  mattered: Map<string, boolean>,
+): void {
+  found.seed = seed;
+  const random = seeded(seed * 7919);
+  const game = playOut(table, random, options, found);
+  if (!game) return;
+  found.report.games++;
+  found.report.moves += game.moments.length;
+  checkReplay(table, game, found);
+  checkUndo(game, found);
+  checkOrder(table, game, random, found);
+  for (let pair = 0; pair < (options.pairs ?? 3); pair++) tryPair(game, random, found, mattered);
+}
+
+/** A random game to its end, every state of it checked. */
+function playOut(table: Table, random: Random, options: KitOptions, found: Findings): Game | null {
+  const opened = openGame(table.rulebook, newHeader(table, 'typed'));
+  if (isRefusal(opened)) {
+    found.fault('setup', opened.refused.key);
+    return null;
+  }
+  let game: Game = { ...opened, table };
+  const answered = new Set<string>();
+  const most = options.mostMoves ?? 2000;
+  while (awaitingOf(table, stateOf(game)).length > 0) {
+    if (game.moments.length >= most) {
+      found.fault('endless', `not over after ${most} answers`);
+      return game;
+    }
+    checkState(table, stateOf(game), found, random);
+    const decision = pick(table, game, random, options.asides ?? 8);
+    const given = decision && sample(decision.form, random, table.rules.facts);
+    if (!decision || given === undefined) {
+      found.fault(
+        'stuck',
+        `nothing can be answered; waiting for ${awaitingOf(table, stateOf(game)).join(', ')}`,
+      );
+      return null;
+    }
+    const next = step(table, game, decision, given, found);
+    if (!next) return null;
+    if (decision.held === undefined) {
+      const key = `${decision.seat} ${decision.id}`;
+      found.expect(
+        !answered.has(key) || decision.draft !== undefined,
+        'decision id',
+        () => `${key} comes again`,
+      );
+      answered.add(key);
+    }
+    game = next;
+  }
+  return game;
+}
+
+/** A decision to answer next: mostly one that play waits for, now and then an aside or a change of mind. */
+function pick(table: Table, game: Game, random: Random, asides: number): Decision | undefined {
+  const state = stateOf(game);
+  const seats = random(asides) === 0 ? [...table.seats, 'table'] : awaitingOf(table, state);
+  const seat = seats[random(seats.length)] ?? DICE;
+  const decisions = asksOf(table, state, seat).filter((each) => answerable(each));
+  const due = decisions.filter((each) => each.optional !== true && each.held === undefined);
+  const from = random(asides) === 0 || due.length === 0 ? decisions : due;
+  const chosen = from[random(from.length)];
+  if (chosen) return chosen;
+  const [waiting = ''] = awaitingOf(table, state);
+  return asksOf(table, state, waiting).find((each) => each.optional !== true && each.held === undefined);
+}
+
+function answerable({ form }: Decision): boolean {
+  if (form.kind === 'choose') return form.options.some((option) => !option.barred);
+  return form.kind !== 'report' || form.facts.length > 0;
+}
+
+function step(table: Table, game: Game, decision: Decision, given: Json, found: Findings): Game | null {
+  const before = stateOf(game);
+  const bytes = canonical(before);
+  try {
+    const next = answer(game, { seat: decision.seat, decision: decision.id, answer: given });
+    if (isRefusal(next)) {
+      found.fault('sample refused', `${decision.id}: ${canonical(given)}`);
+      return null;
+    }
+    const moment = next.moments.at(-1);
+    found.expect(canonical(before) === bytes, 'changes the past', () => decision.id);
+    checkTold(table, moment?.dispatches ?? [], moment?.doors ?? [], found);
+    checkQuiet(table, before, stateOf(next), decision, given, found);
+    return next;
+  } catch (error) {
+    found.fault('throws', `${decision.id} with ${canonical(given)}: ${String(error)}`);
+    return null;
+  }
+}
+
+function checkReplay(table: Table, game: Game, found: Findings): void {
+  const again = replay(
+    table.rulebook,
+    game.header,
+    game.moments.map((moment) => moment.entry),
+  );
+  if (isRefusal(again)) found.fault('unrepeatable replay', again.refused.key);
+  else if (again.stopped) found.fault('unrepeatable replay', `entry ${again.stopped.n}`);
+}
+
+/** Going back with everybody's consent, and forward again, gives the same position. */
+function checkUndo(game: Game, found: Findings): void {
+  const to = Math.floor(game.moments.length / 2);
+  const [seat = '', ...consent] = game.table.seats;
+  const back = undo(game, { seat, consent, to });
+  if (isRefusal(back)) return found.fault('undo', `refused: ${back.refused.key}`);
+  const there = game.moments[to - 1]?.state ?? game.start;
+  found.expect(canonical(stateOf(back)) === canonical(there), 'undo', () => `to entry ${to}`);
+  let forward: Game = back;
+  for (const { entry } of game.moments.slice(to)) {
+    const next = answer(forward, entry as AnswerEntry);
+    if (isRefusal(next)) return found.fault('undo', `entry ${entry.n} cannot be given again`);
+    forward = next;
+  }
+  found.expect(
+    canonical(stateOf(forward)) === canonical(stateOf(game)),
+    'undo',
+    () => 'the game ends differently after it',
+  );
+}
+
+/** Sealed answers of a step may come in any order: the end is the same. */
+function checkOrder(table: Table, game: Game, random: Random, found: Findings): void {
+  let other: Game = { ...game, moments: [] };
+  for (const run of sealedRuns(game)) {
+    shuffle(run, random);
+    for (const { seat, decision, answer: given } of run) {
+      const next = answer(other, { seat, decision, answer: given });
+      if (isRefusal(next))
+        return found.fault('order dependence', `${seat} ${decision} is refused in another order`);
+      other = next;
+    }
+  }
+  const same = canonical(stateOf(other)) === canonical(stateOf(game));
+  found.expect(
+    same,
+    'order dependence',
+    () => `the game ends differently when sealed answers of ${table.seats.join(', ')} come in another order`,
+  );
+}
+
+/** A game's answers in groups whose order must not matter: a step in which every seat gave one sealed answer. */
+function sealedRuns(game: Game): AnswerEntry[][] {
+  const runs: AnswerEntry[][] = [];
+  let step: AnswerEntry[] = [];
+  let plain = true;
+  for (const { entry, decision, closed } of game.moments) {
+    if (!('answer' in entry)) continue;
+    const held = decision?.sealed === true && decision.optional !== true;
+    plain &&= held && !step.some((each) => each.seat === entry.seat);
+    step.push(entry);
+    if (held && !closed) continue;
+    runs.push(...(plain ? [step] : step.map((each) => [each])));
+    step = [];
+    plain = held || Object.keys(game.moments[entry.n - 1]?.state.held ?? {}).length === 0;
+  }
+  return [...runs, ...step.map((each) => [each])];
+}
+
+/** One pair of games that differ in one sealed answer. */
+function tryPair(game: Game, random: Random, found: Findings, mattered: Map<string, boolean>): void {
+  const sealed = game.moments.flatMap(({ decision }, i) => (decision?.sealed ? [{ decision, i }] : []));
+  const chosen = sealed[random(sealed.length || 1)];
+  if (!chosen) return;
+  const { entry } = game.moments[chosen.i] ?? {};
+  const before = entry && 'answer' in entry ? canonical(entry.answer) : '';
+  let replacement: Json | undefined;
+  for (let tries = 0; tries < 10 && replacement === undefined; tries++) {
+    const other = sample(chosen.decision.form, random, game.table.rules.facts);
+    if (other !== undefined && canonical(other) !== before) replacement = other;
+  }
+  if (replacement === undefined) return;
+  const pair = playPair(game, chosen.i, replacement, watchersOf(game));
+  if (pair.refused) return;
+  const { pairs } = found.report;
+  pairs.run++;
+  pairs.lives.push(pair.life);
+  if (pair.passedPhase) pairs.passed++;
+  const name = `${chosen.decision.seat} ${chosen.decision.id.split('/').at(-1)}`;
+  mattered.set(name, (mattered.get(name) ?? false) || pair.mattered);
+  for (const leak of pair.leaks)
+    found.fault(
+      `leak through ${leak.what}`,
+      `${leak.seat ?? 'a spectator'} after entry ${leak.n} (${chosen.decision.id} differs): ${leak.detail}`,
+    );
+}

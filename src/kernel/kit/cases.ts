@@ -1,0 +1,72 @@
+import { isRecord, type Json } from '../json.ts';
+
+/** One conformance case, its shape checked; the steps are checked as they are run. */
+export interface Case {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  readonly scenario?: string;
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly data: readonly Json[];
+  /** A sheet case has these ... */
+  readonly sheet?: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly expect?: Readonly<Record<string, unknown>>;
+  /** ... a play case these. */
+  readonly play?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The cases of a file, or every fault of its shape, each a sentence. */
+export type Parsed = { readonly cases: readonly Case[] } | { readonly faults: readonly string[] };
+
+const FIELDS = ['case', 'clauses', 'scenario', 'rulings', 'data', 'sheet', 'facts', 'expect', 'play'];
+
+/** Check the shape of a parsed case file. */
+export function parseCases(document: unknown): Parsed {
+  if (!isRecord(document)) return { faults: ['A case file is an object with format and cases.'] };
+  if (document['format'] !== 1) return { faults: ['The format of a case file is 1; no other is known.'] };
+  const listed = document['cases'];
+  if (!Array.isArray(listed)) return { faults: ['"cases" must be a list.'] };
+  const faults: string[] = [];
+  for (const key of Object.keys(document))
+    if (!['format', 'rulebook', 'cases', 'shared'].includes(key))
+      faults.push(`"${key}" is no field of a case file.`);
+  const cases = listed.map((each, i) => parseCase(each, i, faults));
+  const names = cases.map((each) => each.name);
+  for (const name of new Set(names.filter((each, i) => names.indexOf(each) !== i)))
+    faults.push(`"${name}" is there twice.`);
+  return faults.length > 0 ? { faults } : { cases };
+}
+
+function parseCase(value: unknown, index: number, faults: string[]): Case {
+  const given = isRecord(value) ? value : {};
+  const name = typeof given['case'] === 'string' ? given['case'] : `case ${index + 1}`;
+  const fail = (fault: string): void => void faults.push(`${name}: ${fault}`);
+  if (typeof given['case'] !== 'string') fail('needs a name in "case".');
+  for (const key of Object.keys(given)) if (!FIELDS.includes(key)) fail(`"${key}" is no field of a case.`);
+  const clauses = Array.isArray(given['clauses']) ? given['clauses'].map(String) : [];
+  if (clauses.length === 0) fail('"clauses" must list the clauses it shows.');
+  const { sheet, play } = given;
+  if ((sheet === undefined) === (play === undefined)) fail('needs either "sheet" or "play".');
+  if (sheet !== undefined && typeof sheet !== 'string') fail('"sheet" must be the name of a sheet.');
+  if (sheet !== undefined && !isRecord(given['expect'])) fail('a sheet case needs "expect".');
+  if (play !== undefined && !(Array.isArray(play) && play.every(isRecord)))
+    fail('"play" must be a list of steps.');
+  const object = (key: string): Record<string, unknown> => {
+    const found = given[key] ?? {};
+    if (!isRecord(found)) fail(`"${key}" must be an object.`);
+    return isRecord(found) ? found : {};
+  };
+  const data = given['data'];
+  return {
+    name,
+    clauses,
+    ...(typeof given['scenario'] === 'string' ? { scenario: given['scenario'] } : {}),
+    rulings: Object.fromEntries(
+      Object.entries(object('rulings')).map(([id, choice]) => [id, String(choice)]),
+    ),
+    data: data === undefined ? [] : ((Array.isArray(data) ? data : [data]) as Json[]),
+    ...(typeof sheet === 'string' ? { sheet, expect: object('expect') } : {}),
+    facts: object('facts'),
+    ...(Array.isArray(play) ? { play: play.filter(isRecord) } : {}),
+  };
+}

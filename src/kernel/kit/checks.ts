@@ -1,0 +1,303 @@
+import { isRefusal } from '../clause.ts';
+import { DICE, type Decision, TABLE } from '../decision.ts';
+import type { Dispatch, Door } from '../dispatch.ts';
+import type { Facts } from '../facts.ts';
+import { check, type Form } from '../form.ts';
+import { canonical, type Json, own } from '../json.ts';
+import { evaluateNamed, preview, withSheets } from '../know.ts';
+import { allSeats, asksOf, copyState, legal, makeMove, play, type State } from '../play.ts';
+import { openDoor, viewOf } from '../position.ts';
+import type { Table } from '../rulebook.ts';
+import { type Random, sample, sampleValue } from '../sample.ts';
+import { render, type Words } from '../words.ts';
+import type { Findings } from './report.ts';
+
+/** Answers of every wrong shape. */
+const MALFORMED: readonly Json[] = [
+  null,
+  true,
+  '',
+  'no such option',
+  'constructor',
+  '__proto__',
+  -1,
+  1.5,
+  [],
+  [0],
+  [7, 7, 7, 7, 7, 7, 7, 7, 7],
+  [1.5],
+  ['1'],
+  {},
+  { constructor: 1 },
+  { toString: 1 },
+  { 'no such row': 1 },
+  { 'no such row': { value: 1, as: 'change' } },
+  { hasOwnProperty: { as: 'unknown' } },
+];
+
+/** Everything the kit checks of one state, before an answer is given. */
+export function checkState(table: Table, state: State, found: Findings, random: Random): void {
+  const bytes = canonical(state);
+  found.expect(
+    canonical(JSON.parse(JSON.stringify(state))) === bytes,
+    'json round trip',
+    () => 'the state is not plain JSON',
+  );
+  found.expect(canonical(copyState(table, state)) === bytes, 'copy', () => 'a copy differs');
+  for (const seat of allSeats(table)) checkSeat(table, state, seat, found, random);
+  found.expect(
+    canonical(state) === bytes,
+    'changed by asking',
+    () => 'asking or refusing changed the position',
+  );
+}
+
+function checkSeat(table: Table, state: State, seat: string, found: Findings, random: Random): void {
+  const decisions = asksOf(table, state, seat);
+  const again = asksOf(table, copyState(table, state), seat);
+  found.expect(canonical(decisions) === canonical(again), 'asks is not pure', () => `asked of ${seat}`);
+  const asked = table.rules.asks(viewOf(state.position, seat));
+  const waits = asked.some((each) => each.optional !== true);
+  const awaited = table.rules.awaiting(state.position.open).includes(seat);
+  found.expect(
+    waits === awaited,
+    'awaiting',
+    () => `${seat} is ${awaited ? '' : 'not '}awaited but ${waits ? 'asked' : 'not asked'}`,
+  );
+  for (const decision of decisions) {
+    found.expect(decision.seat === seat, 'seat', () => `${decision.id} is asked of ${seat}`);
+    checkDecision(table, state, decision, found, random);
+  }
+  for (const [i, decision] of asked.entries())
+    found.expect(
+      asked.findIndex((each) => each.id === decision.id) === i,
+      'decision id',
+      () => `${decision.id} is there twice`,
+    );
+}
+
+function checkDecision(
+  table: Table,
+  state: State,
+  decision: Decision,
+  found: Findings,
+  random: Random,
+): void {
+  const { form } = decision;
+  const context = { facts: table.rules.facts, clauses: decision.clauses };
+  const standing = decision.id.startsWith('standing-');
+  if (!standing) {
+    const name = decision.id.split('/').at(-1);
+    found.expect(
+      table.rulebook.decisions.some((each) => each.name === name),
+      'vocabulary',
+      () => `no decision is named ${name}`,
+    );
+    found.expect(decision.clauses.length > 0, 'decision without clause', () => decision.id);
+  }
+  checkClauses(table, decision.clauses, found, decision.id);
+  checkWords(table, decision.prompt, found);
+  checkForm(table, form, found, decision.id);
+  const given = sample(form, random, table.rules.facts);
+  if (given !== undefined) {
+    const refusal = check(form, given, context);
+    found.expect(refusal === null, 'sample refused', () => `${decision.id}: ${canonical(given)}`);
+  }
+  if (form.kind === 'choose' && !standing) checkOptions(table, state, decision, found);
+  for (const answer of MALFORMED) checkMalformed(table, state, decision, answer, found);
+  if (form.kind === 'roll') checkOdds(table, state, decision, found);
+}
+
+/** Every open option can be played; every barred one is refused with a clause. */
+function checkOptions(table: Table, state: State, decision: Decision, found: Findings): void {
+  if (decision.form.kind !== 'choose') return;
+  for (const option of decision.form.options) {
+    const move = { seat: decision.seat, decision: decision.id, answer: option.value };
+    const result = option.barred ? legal(table, state, move) : play(table, state, move);
+    found.expect(
+      isRefusal(result) === (option.barred !== undefined),
+      'option',
+      () => `${decision.id}: ${option.value}`,
+    );
+  }
+}
+
+function checkMalformed(table: Table, state: State, decision: Decision, answer: Json, found: Findings): void {
+  try {
+    const result = legal(table, state, { seat: decision.seat, decision: decision.id, answer });
+    if (!isRefusal(result)) return;
+    checkWords(table, result.refused, found);
+    const cited = result.clauses.length > 0 || decision.id.startsWith('standing-');
+    found.expect(cited, 'refusal without clause', () => `${decision.id}: ${canonical(answer)}`);
+  } catch (error) {
+    found.fault('throws', `${decision.id} with ${canonical(answer)}: ${String(error)}`);
+  }
+}
+
+/** Bars and limits cite clauses that exist, and are refused by `check`. */
+function checkForm(table: Table, form: Form, found: Findings, id: string): void {
+  const bars = form.kind === 'choose' ? form.options : form.kind === 'allocate' ? form.rows : [];
+  for (const each of bars) {
+    checkWords(table, each.label, found);
+    if (!each.barred) continue;
+    const name = 'value' in each ? each.value : each.id;
+    found.expect(
+      each.barred.clauses.length > 0 || id.startsWith('standing-'),
+      'bar without clause',
+      () => `${id}: ${name}`,
+    );
+    checkClauses(table, each.barred.clauses, found, `${id}: ${name}`);
+    checkWords(table, each.barred.reason, found);
+    const answer = 'value' in each ? name : { [name]: 1 };
+    found.expect(
+      check(form, answer, { facts: {}, clauses: [] }) !== null,
+      'barred but accepted',
+      () => `${id}: ${name}`,
+    );
+  }
+  if (form.kind !== 'allocate') return;
+  for (const limit of [...form.limits, ...(form.after ?? []), ...(form.least ? [form.least] : [])]) {
+    found.expect(limit.clauses.length > 0, 'bar without clause', () => `${id}: ${limit.reason.key}`);
+    checkClauses(table, limit.clauses, found, id);
+    checkWords(table, limit.reason, found);
+  }
+}
+
+function checkOdds(table: Table, state: State, decision: Decision, found: Findings): void {
+  for (const seat of [null, ...table.seats]) {
+    const seen = preview(table.rules, viewOf(state.position, seat), decision);
+    if (!seen || seen.odds.outcomes.length === 0) continue;
+    const of = Number(seen.odds.of);
+    const sure = seen.odds.outcomes.reduce((sum, each) => sum + each.sure, 0);
+    const possible = seen.odds.outcomes.reduce((sum, each) => sum + each.possible, 0);
+    found.expect(
+      sure <= of && possible >= of,
+      'odds',
+      () => `${decision.id}: ${sure} to ${possible} of ${of}`,
+    );
+    const dice = decision.sheet?.dice ?? [];
+    if (seen.sheet.missing.every((key) => dice.includes(key)))
+      found.expect(
+        sure === of && possible === of,
+        'odds',
+        () => `${decision.id}: ${sure} of ${of} with all known`,
+      );
+  }
+}
+
+/** Every clause cited exists in the index. */
+export function checkClauses(table: Table, clauses: readonly string[], found: Findings, where: string): void {
+  for (const clause of clauses)
+    found.expect(
+      table.rulebook.clauses.some((each) => each.clause === clause),
+      'unknown clause',
+      () => `${clause} in ${where}`,
+    );
+}
+
+/** Every text has an entry in the word book. */
+export function checkWords(table: Table, text: Words, found: Findings): void {
+  found.expect(render(table.rulebook.words, text) !== text.key, 'text without words', () => text.key);
+  for (const value of Object.values(text.args ?? {}).flat())
+    if (typeof value === 'object' && value !== null && 'key' in value)
+      checkWords(table, value as unknown as Words, found);
+}
+
+/** What was told and opened is cited, worded and declared. */
+export function checkTold(
+  table: Table,
+  told: readonly Dispatch[],
+  doors: readonly Door[],
+  found: Findings,
+): void {
+  for (const dispatch of told) {
+    checkClauses(table, dispatch.clauses, found, dispatch.data.key);
+    checkWords(table, dispatch.data, found);
+    found.expect(
+      dispatch.clauses.length > 0 || dispatch.kind === 'ruling',
+      'dispatch without clause',
+      () => dispatch.data.key,
+    );
+  }
+  for (const door of doors) {
+    const kind = table.rulebook.doors.find(
+      (each) => door.key === each.name || door.key.startsWith(`${each.name}/`),
+    );
+    found.expect(kind !== undefined, 'undeclared door', () => door.key);
+    found.expect(door.clauses.length > 0, 'door without clause', () => door.key);
+    checkClauses(table, door.clauses, found, door.key);
+    found.report.doors.add(kind?.name ?? door.key);
+  }
+}
+
+/** The same answer gives the same bytes with and without a log, and never changes the state it was given. */
+export function checkQuiet(
+  table: Table,
+  before: State,
+  after: State,
+  decision: Decision,
+  answer: Json,
+  found: Findings,
+): void {
+  const quiet = copyState(table, before);
+  makeMove(
+    table,
+    quiet,
+    decision,
+    { seat: decision.seat, decision: decision.id, answer },
+    {
+      reveal: (door) => openDoor(quiet.position, door),
+    },
+  );
+  found.expect(
+    canonical(quiet) === canonical(after),
+    'unrepeatable',
+    () => `${decision.id} gives another position without a log, or the second time`,
+  );
+}
+
+/** Every sheet can be done with nothing known, and what is then learned stays inside its range. */
+export function checkSheets(table: Table, found: Findings, random: Random): void {
+  for (const [name, sheet] of Object.entries(table.rules.sheets)) {
+    checkWords(table, sheet.title, found);
+    for (const line of sheet.lines) {
+      checkClauses(table, [line.clause], found, `${name} ${line.id}`);
+      checkWords(table, line.label, found);
+    }
+    for (const outcome of sheet.outcomes ?? [])
+      checkClauses(table, outcome.clauses, found, `${name} ${outcome.id}`);
+    try {
+      const blank = evaluateNamed(
+        table.rules,
+        name,
+        withSheets(table.rules, () => undefined),
+      );
+      const given = new Map<string, ReturnType<Facts>>();
+      const facts: Facts = (key) => {
+        const spec = own(table.rules.facts, key);
+        if (!given.has(key) && spec && spec.from === undefined)
+          given.set(key, sampleValue(spec.type, random));
+        return given.get(key);
+      };
+      const full = evaluateNamed(table.rules, name, withSheets(table.rules, facts));
+      const inside = full.total.min >= blank.total.min && full.total.max <= blank.total.max;
+      found.expect(
+        inside,
+        'sheet range',
+        () => `${name}: ${full.total.min} is outside ${blank.total.min} to ${blank.total.max}`,
+      );
+    } catch (error) {
+      found.fault('sheet throws', `${name}: ${String(error)}`);
+    }
+  }
+  for (const [key, spec] of Object.entries(table.rules.facts)) {
+    checkWords(table, spec.question, found);
+    checkClauses(table, spec.clauses, found, key);
+  }
+  for (const ruling of table.rulebook.rulings) checkClauses(table, ruling.clauses, found, ruling.id);
+  found.expect(
+    !table.seats.includes(TABLE) && !table.seats.includes(DICE),
+    'seat',
+    () => 'table and dice are seats of the kernel',
+  );
+}

@@ -1,0 +1,164 @@
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
+import { TABLE } from '../decision.ts';
+import type { Dispatch } from '../dispatch.ts';
+import type { Facts, Possible, ReportAnswer } from '../facts.ts';
+import { answer, type Game, newHeader, openGame, stateOf, takeBack } from '../game.ts';
+import { isRecord, type Json, own } from '../json.ts';
+import { evaluateNamed, withSheets } from '../know.ts';
+import { asksOf } from '../play.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
+import { bindTable } from '../standing.ts';
+import { undo } from '../undo.ts';
+import { render, words } from '../words.ts';
+import type { Case } from './cases.ts';
+import { expectSheet, expectState } from './expect.ts';
+import { compareTwin } from './pairs.ts';
+
+/** How a case went; no faults: it passed. */
+export interface CaseResult {
+  readonly case: string;
+  readonly clauses: readonly string[];
+  readonly faults: readonly string[];
+}
+
+/** Run one case of a rulebook. Never throws for a bad case: that is a fault like any other. */
+export function runCase(rulebook: Rulebook, given: Case): CaseResult {
+  const faults: string[] = [];
+  const known = new Set(rulebook.clauses.map((each) => each.clause));
+  for (const clause of given.clauses)
+    if (!known.has(clause)) faults.push(`the rulebook has no clause ${clause}`);
+  const table = tableOf(rulebook, given);
+  if (typeof table === 'string') faults.push(table);
+  else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
+  else new Run(table, faults).steps(given.play ?? []);
+  return { case: given.name, clauses: given.clauses, faults };
+}
+
+function tableOf(rulebook: Rulebook, given: Case): Table | string {
+  const read = rulebook.data(given.data);
+  if (!('data' in read))
+    return `its data: ${read.faults.map(({ path, fault }) => `${path.join('.')} ${fault}`).join('; ')}`;
+  const scenario = given.scenario ?? rulebook.scenarios[0]?.id ?? '';
+  const table = bindTable(rulebook, { scenario, rulings: given.rulings, data: read.data });
+  return isRefusal(table) ? render(rulebook.words, table.refused) : table;
+}
+
+function runSheet(table: Table, given: Case, fail: (fault: string) => void): void {
+  const name = given.sheet ?? '';
+  if (own(table.rules.sheets, name) === undefined) return fail(`there is no sheet "${name}"`);
+  for (const key of Object.keys(given.facts))
+    if (own(table.rules.facts, key) === undefined) fail(`there is no fact "${key}"`);
+  const direct: Facts = (key) => own(given.facts, key) as Possible;
+  expectSheet(evaluateNamed(table.rules, name, withSheets(table.rules, direct)), given.expect ?? {}, fail);
+}
+
+type Step = Readonly<Record<string, unknown>>;
+
+/** A play case under way. */
+class Run {
+  private game: Game | null = null;
+  private told: Dispatch[] = [];
+  private readonly table: Table;
+  private readonly faults: string[];
+
+  constructor(table: Table, faults: string[]) {
+    this.table = table;
+    this.faults = faults;
+  }
+
+  steps(steps: readonly Step[]): void {
+    const game = openGame(this.table.rulebook, newHeader(this.table, 'typed'));
+    if (isRefusal(game)) return void this.faults.push(render(this.table.rulebook.words, game.refused));
+    this.game = game;
+    for (const [i, step] of steps.entries()) {
+      const before = this.faults.length;
+      this.step(game, step, (fault) => void this.faults.push(`step ${i + 1}: ${fault}`));
+      if (this.faults.length > before && !isRecord(step['expect'])) return;
+    }
+  }
+
+  private step(start: Game, step: Step, fail: (fault: string) => void): void {
+    const game = this.game ?? start;
+    if (isRecord(step['expect'])) {
+      expectState({ table: this.table, state: stateOf(game), told: this.told }, step['expect'], fail);
+      this.told = [];
+    } else if (isRecord(step['twin'])) compareTwin(game, step['twin'], fail);
+    else this.move(game, step, fail);
+  }
+
+  private move(game: Game, step: Step, fail: (fault: string) => void): void {
+    const result = moved(game, step);
+    if (typeof result === 'string') return fail(result);
+    const { refused } = step;
+    if (isRefusal(result)) {
+      const said = `${render(this.table.rulebook.words, result.refused)} (${result.clauses.join(', ')})`;
+      if (refused === undefined) fail(`refused: ${said}`);
+      else if (refused !== true && !result.clauses.includes(String(refused)))
+        fail(`refused, but not by ${String(refused)}: ${said}`);
+      return;
+    }
+    if (refused !== undefined) return fail('accepted, expected a refusal');
+    if (!('undo' in step) && step['withdraw'] !== true)
+      this.told.push(...(result.moments.at(-1)?.dispatches ?? []));
+    this.game = result;
+  }
+}
+
+/** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
+function moved(game: Game, step: Step): Game | Refusal | string {
+  if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
+  if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
+  if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
+  const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
+  if (isRecord(step['report'])) return reported(game, seat, step['report']);
+  if (typeof step['decision'] !== 'string')
+    return 'a step needs an answer, a report, a roll, a ruling, an undo, an expect or a twin';
+  const found = find(game, seat, step['decision']);
+  if (step['withdraw'] === true) return takeBack(game, seat, found ?? step['decision']);
+  if (!('answer' in step)) return 'a decision needs an answer';
+  return answer(game, { seat, decision: found ?? step['decision'], answer: step['answer'] as Json });
+}
+
+/** The id of an open decision of a seat by its name or id. */
+function find(game: Game, seat: string, name: string): string | undefined {
+  return asksOf(game.table, stateOf(game), seat).find(
+    (each) => each.id === name || each.id.endsWith(`/${name}`),
+  )?.id;
+}
+
+function undone(game: Game, given: Record<string, unknown>): Game | Refusal {
+  const consent = Array.isArray(given['consent']) ? given['consent'].map(String) : [];
+  const to = given['to'];
+  return undo(game, { seat: String(given['by']), consent, ...(typeof to === 'number' ? { to } : {}) });
+}
+
+function rolled(game: Game, faces: Json): Game | Refusal | string {
+  const [roll] = asksOf(game.table, stateOf(game), 'dice');
+  return roll ? answer(game, { seat: 'dice', decision: roll.id, answer: faces }) : 'no roll is due';
+}
+
+function ruled(game: Game, given: Record<string, unknown>): Game | Refusal | string {
+  let next: Game = game;
+  for (const [id, choice] of Object.entries(given)) {
+    const decision = find(next, TABLE, 'ruling') ?? '';
+    const result = answer(next, { seat: TABLE, decision, answer: `${id}=${String(choice)}` });
+    if (isRefusal(result)) return result;
+    next = result;
+  }
+  return next;
+}
+
+function reported(game: Game, seat: string, given: Record<string, unknown>): Game | Refusal {
+  const report: ReportAnswer = {};
+  for (const [key, value] of Object.entries(given))
+    report[key] = isRecord(value)
+      ? (value as unknown as ReportAnswer[string])
+      : { value: value as string, as: 'change' };
+  const asked = asksOf(game.table, stateOf(game), seat).filter((each) => each.form.kind === 'report');
+  const fitting = asked.find(
+    (each) => !each.optional && each.form.kind === 'report' && each.form.facts.some((key) => key in report),
+  );
+  const decision = fitting ?? asked.find((each) => each.optional);
+  if (!decision) return refuse(words('play.notAsked', { seat, decision: 'report' }));
+  return answer(game, { seat, decision: decision.id, answer: report as unknown as Json });
+}

@@ -1,0 +1,208 @@
+import type { Decision, Seat } from '../decision.ts';
+import type { Dispatch } from '../dispatch.ts';
+import { canonical, isRecord, own } from '../json.ts';
+import { evaluateNamed, knownFacts, preview } from '../know.ts';
+import { asksOf, awaitingOf, type State } from '../play.ts';
+import { viewOf } from '../position.ts';
+import type { Table } from '../rulebook.ts';
+import type { Range, SheetResult } from '../sheet.ts';
+import type { Possible } from '../facts.ts';
+
+/** Says what was found instead. */
+type Fail = (fault: string) => void;
+
+/** What an `expect` step looks at. */
+export interface Seen {
+  readonly table: Table;
+  readonly state: State;
+  /** Dispatches since the previous `expect`. */
+  readonly told: readonly Dispatch[];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function text(value: unknown): string {
+  return value === undefined ? 'nothing' : canonical(value);
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Check one `expect` step; every difference is told to `fail`. */
+export function expectState(seen: Seen, expected: Readonly<Record<string, unknown>>, fail: Fail): void {
+  for (const [key, value] of Object.entries(expected)) {
+    const checkOne = own(CHECKS, key);
+    if (checkOne) checkOne(seen, value, fail);
+    else fail(`"${key}" is nothing that can be expected`);
+  }
+}
+
+const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) => void>> = {
+  awaiting({ table, state }, value, fail) {
+    const found = awaitingOf(table, state).toSorted();
+    if (!same(found, list(value).toSorted())) fail(`play waits for ${text(found)}, expected ${text(value)}`);
+  },
+  over({ table, state }, value, fail) {
+    const over = table.rules.awaiting(state.position.open).length === 0;
+    if (over !== value) fail(over ? 'the game is over' : 'the game is not over');
+  },
+  asks(seen, value, fail) {
+    for (const [seat, names] of Object.entries(record(value))) {
+      const found = asked(seen, seat).map((each) => each.id);
+      const expected = list(names).map(String);
+      const matches =
+        expected.length === found.length &&
+        expected.every((name) => found.some((id) => id === name || id.endsWith(`/${name}`)));
+      if (!matches) fail(`${seat} is asked ${text(found)}, expected ${text(names)}`);
+    }
+  },
+  offered(seen, value, fail) {
+    for (const each of list(value).map(record))
+      for (const name of list(each['values']).map(String)) {
+        const found = choiceOf(seen, each, name, fail);
+        if (found?.barred) fail(`"${name}" is barred (${found.barred.clauses.join(', ')}), expected open`);
+      }
+  },
+  barred(seen, value, fail) {
+    for (const each of list(value).map(record))
+      for (const [name, clause] of Object.entries(record(each['values']))) {
+        const found = choiceOf(seen, each, name, fail);
+        if (found && !found.barred) fail(`"${name}" is open, expected barred by ${text(clause)}`);
+        else if (found?.barred && clause !== true && !found.barred.clauses.includes(String(clause)))
+          fail(`"${name}" is barred by ${found.barred.clauses.join(', ')}, expected ${text(clause)}`);
+      }
+  },
+  open({ state }, value, fail) {
+    expectPaths(state.position.open, value, 'open', fail);
+  },
+  sealed({ state }, value, fail) {
+    for (const [seat, paths] of Object.entries(record(value)))
+      expectPaths(own(state.position.sealed, seat), paths, `sealed of ${seat}`, fail);
+  },
+  facts(seen, value, fail) {
+    expectFacts(seen, null, value, fail);
+  },
+  factsOf(seen, value, fail) {
+    for (const [seat, facts] of Object.entries(record(value))) expectFacts(seen, seat, facts, fail);
+  },
+  told({ told }, value, fail) {
+    for (const each of list(value))
+      if (!told.some((dispatch) => isToldAs(dispatch, record(each))))
+        fail(
+          `nobody was told ${text(each)}; told was ${text(told.map(({ kind, data, clauses }) => [kind, data.key, clauses]))}`,
+        );
+  },
+  notTold({ told }, value, fail) {
+    for (const each of list(value))
+      if (told.some((dispatch) => isToldAs(dispatch, record(each))))
+        fail(`${text(each)} was told, expected not`);
+  },
+  sheet({ table, state }, value, fail) {
+    const { name, view, ...expected } = record(value);
+    if (own(table.rules.sheets, String(name)) === undefined) return fail(`there is no sheet ${text(name)}`);
+    const seat = typeof view === 'string' ? view : null;
+    const facts = knownFacts(table.rules, viewOf(state.position, seat));
+    expectSheet(evaluateNamed(table.rules, String(name), facts), expected, fail);
+  },
+  odds({ table, state }, value, fail) {
+    const [roll] = asksOf(table, state, 'dice');
+    const seen = roll && preview(table.rules, viewOf(state.position, null), roll);
+    if (!seen) return fail('no roll with a sheet is due');
+    const expected = record(value);
+    if (expected['of'] !== undefined && Number(seen.odds.of) !== expected['of'])
+      fail(`there are ${seen.odds.of} rolls, expected ${text(expected['of'])}`);
+    for (const [outcome, count] of Object.entries(record(expected['outcomes']))) {
+      const found = seen.odds.outcomes.find((each) => each.outcome === outcome);
+      const both = typeof count === 'number' ? { sure: count, possible: count } : count;
+      const { sure, possible } = found ?? { sure: 0, possible: 0 };
+      if (!same({ sure, possible }, both))
+        fail(`${outcome} has ${text({ sure, possible })} rolls, expected ${text(both)}`);
+    }
+  },
+};
+
+/** What the rules ask of a seat, standing decisions left out. */
+function asked({ table, state }: Seen, seat: Seat): Decision[] {
+  return asksOf(table, state, seat).filter((each) => !each.id.startsWith('standing-'));
+}
+
+function choiceOf(seen: Seen, where: Record<string, unknown>, name: string, fail: Fail) {
+  const seat = String(where['seat']);
+  const decision = asksOf(seen.table, seen.state, seat).find(
+    (each) => each.id === where['decision'] || each.id.endsWith(`/${String(where['decision'])}`),
+  );
+  if (!decision) return void fail(`${seat} is not asked ${text(where['decision'])}`);
+  const { form } = decision;
+  const found =
+    form.kind === 'choose'
+      ? form.options.find((option) => option.value === name)
+      : form.kind === 'allocate'
+        ? form.rows.find((row) => row.id === name)
+        : undefined;
+  return found ?? void fail(`${decision.id} has no "${name}"`);
+}
+
+function isToldAs(dispatch: Dispatch, expected: Record<string, unknown>): boolean {
+  const { kind, key, to, clauses, args } = expected;
+  if (kind !== undefined && dispatch.kind !== kind) return false;
+  if (key !== undefined && dispatch.data.key !== key) return false;
+  if (to !== undefined && !same(dispatch.to, to)) return false;
+  if (!list(clauses).every((clause) => dispatch.clauses.includes(String(clause)))) return false;
+  return Object.entries(record(args)).every(([name, value]) =>
+    same(own(dispatch.data.args ?? {}, name) ?? null, value),
+  );
+}
+
+function expectPaths(root: unknown, paths: unknown, where: string, fail: Fail): void {
+  for (const [path, expected] of Object.entries(record(paths))) {
+    const found = path.split('.').reduce<unknown>((value, part) => own(record(value), part), root);
+    if (!same(found ?? null, expected))
+      fail(`${where} ${path} is ${text(found ?? null)}, expected ${text(expected)}`);
+  }
+}
+
+function expectFacts({ table, state }: Seen, seat: Seat | null, facts: unknown, fail: Fail): void {
+  const known = knownFacts(table.rules, viewOf(state.position, seat));
+  for (const [key, expected] of Object.entries(record(facts))) {
+    if (own(table.rules.facts, key) === undefined) fail(`there is no fact "${key}"`);
+    const found: Possible | null = known(key) ?? null;
+    if (!same(found, expected))
+      fail(`${seat ?? 'a spectator'} knows ${key} as ${text(found)}, expected ${text(expected)}`);
+  }
+}
+
+function expectRange(found: Range, expected: unknown, what: string, fail: Fail): void {
+  const range = typeof expected === 'number' ? { min: expected, max: expected } : expected;
+  if (!same({ min: found.min, max: found.max }, range))
+    fail(`${what} is ${found.min} to ${found.max}, expected ${text(expected)}`);
+}
+
+/** Check the result of a sheet against what a case expects of it. */
+export function expectSheet(
+  result: SheetResult,
+  expected: Readonly<Record<string, unknown>>,
+  fail: Fail,
+): void {
+  for (const [key, value] of Object.entries(expected)) {
+    if (key === 'lines')
+      for (const [id, range] of Object.entries(record(value))) {
+        const line = result.lines.find((each) => each.id === id);
+        if (line) expectRange(line, range, `line ${id}`, fail);
+        else fail(`there is no line ${id}; the lines are ${result.lines.map((each) => each.id).join(', ')}`);
+      }
+    else if (key === 'total' || key === 'sum') expectRange(result[key], value, key, fail);
+    else if (key === 'min' || key === 'max')
+      expectRange({ min: result.total[key], max: result.total[key] }, value, key, fail);
+    else if (key === 'missing' || key === 'outcomes') {
+      if (!same(result[key].toSorted(), list(value).toSorted()))
+        fail(`${key} are ${text(result[key])}, expected ${text(value)}`);
+    } else fail(`"${key}" is nothing that can be expected of a sheet`);
+  }
+}

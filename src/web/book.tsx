@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, use } from 'react';
+import { isRefusal } from '../kernel/clause.ts';
+import type { Json } from '../kernel/json.ts';
+import { own } from '../kernel/json.ts';
+import type { Table } from '../kernel/rulebook.ts';
+import { bindTable } from '../kernel/standing.ts';
+import { render, renderValue, type Words } from '../kernel/words.ts';
+import type { Desk } from './api.ts';
+
+/** A rulebook bound to this game, with its words. */
+export interface Book {
+  readonly table: Table;
+  /** The text of words. */
+  say(words: Words): string;
+  /** How a value reads: a seat, a nation, an answer. */
+  name(value: Json): string;
+  /** What a clause is called; undefined when the index does not have it. */
+  clause(id: string): string | undefined;
+  /** Whether any seat may know what others may not. */
+  readonly secrets: boolean;
+}
+
+const Context = createContext<Book | null>(null);
+export const BookProvider = Context.Provider;
+
+/** The book of this game. Throws outside of a game: our own mistake. */
+export function useBook(): Book {
+  const book = use(Context);
+  if (!book) throw new Error('no book here');
+  return book;
+}
+
+/** Load the rulebooks, which are a file of their own, and bind one to a game. Null when this desk does not have it. */
+export async function loadBook(
+  desk: Pick<Desk, 'rulebook' | 'scenario' | 'rulings' | 'data'>,
+): Promise<Book | null> {
+  const { findRulebook } = await import('../rulebooks/index.ts');
+  const rulebook = findRulebook(desk.rulebook);
+  const table = rulebook && bindTable(rulebook, desk);
+  return table && !isRefusal(table) ? bookOf(table) : null;
+}
+
+/** The words of a bound rulebook. */
+export function bookOf(table: Table): Book {
+  const { rulebook, rules, setup } = table;
+  const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
+  const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
+  return {
+    table,
+    say: (words) => render(rulebook.words, words),
+    name: (value) =>
+      (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
+    clause: (id) => own(clauses, id),
+    secrets: rulebook.doors.length > 0 || Object.values(rules.facts).some((fact) => fact.owner !== undefined),
+  };
+}
+
+/** Clauses as small citations; `full` spells out what they are called. */
+export function Clauses({ ids, full }: { ids: readonly string[]; full?: boolean }): ReactNode {
+  const { clause } = useBook();
+  if (ids.length === 0) return null;
+  return (
+    <span className="clauses">
+      {ids.map((id) => (
+        <cite key={id} title={clause(id)}>
+          {id}
+          {full && clause(id) ? <span className="clause-title"> {clause(id)}</span> : null}
+        </cite>
+      ))}
+    </span>
+  );
+}

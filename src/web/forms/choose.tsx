@@ -1,0 +1,98 @@
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import type { Option } from '../../kernel/form.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import type { FormProps } from './form.tsx';
+
+/** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
+export function Choose(props: FormProps & { readonly options: readonly Option[] }): ReactNode {
+  const { decision, options, busy, verb, onAnswer } = props;
+  const { say } = useBook();
+  const [shown, setShown] = useState<Option | null>(null);
+  const held = decision.held ?? decision.draft;
+  const picked = props.picked ?? (typeof held === 'string' ? held : null);
+  const choice = options.find((option) => option.value === picked && !option.barred);
+  const barred = options.filter((option) => option.barred);
+  const item = (option: Option): ReactNode => (
+    <Item
+      key={option.value}
+      option={option}
+      name={decision.id}
+      picked={option === choice}
+      onPick={() => props.onPick(option.value)}
+      onShow={setShown}
+    />
+  );
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (choice && !busy) onAnswer(choice.value);
+  };
+  return (
+    <form className="choose" onSubmit={submit}>
+      <fieldset>
+        <legend>{t.form.choose}</legend>
+        <ul className="options">{options.filter((option) => !option.barred).map(item)}</ul>
+        {barred.length > 0 && (
+          <>
+            <p className="barred-head">{t.form.barred(barred.length)}</p>
+            <ul className="options barred-list">{barred.map(item)}</ul>
+            <Why option={shown?.barred ? shown : null} />
+          </>
+        )}
+      </fieldset>
+      <div className="actions">
+        <button type="submit" className="main" aria-disabled={!choice || busy}>
+          {choice && !busy ? `${verb}: ${say(choice.label)}` : busy ? t.table.sending : verb}
+        </button>
+        {!choice && <span className="hint">{t.form.pickFirst}</span>}
+      </div>
+    </form>
+  );
+}
+
+interface ItemProps {
+  readonly option: Option;
+  readonly name: string;
+  readonly picked: boolean;
+  onPick(): void;
+  onShow(option: Option): void;
+}
+
+function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
+  const { say } = useBook();
+  const why = useId();
+  const { barred } = option;
+  const show = (): void => onShow(option);
+  return (
+    <li className={barred ? 'option is-barred' : 'option'} onMouseEnter={show}>
+      <label>
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={picked}
+          aria-disabled={barred ? true : undefined}
+          aria-describedby={barred ? why : undefined}
+          onChange={() => !barred && onPick()}
+          onFocus={show}
+        />
+        <span>{say(option.label)}</span>
+      </label>
+      {barred && (
+        <span id={why} hidden>
+          {say(barred.reason)} {barred.clauses.join(', ')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Why({ option }: { option: Option | null }): ReactNode {
+  const { say } = useBook();
+  if (!option?.barred) return <p className="why hint">{t.form.whyHint}</p>;
+  return (
+    <p className="why">
+      {say(option.barred.reason)} <Clauses ids={option.barred.clauses} full />
+    </p>
+  );
+}

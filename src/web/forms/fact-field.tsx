@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from 'react';
+import type { FactType, FactValue } from '../../kernel/facts.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+
+interface FieldProps {
+  readonly legend: ReactNode;
+  readonly type: FactType;
+  /** `null`: nobody knows; `undefined`: not answered yet. */
+  readonly value: FactValue | null | undefined;
+  onSet(value: FactValue | null): void;
+}
+
+const MOST_PILLS = 4;
+
+/** One question about one fact, with the control that its type needs. */
+export function FactField({ legend, type, value, onSet }: FieldProps): ReactNode {
+  const name = useId();
+  const { name: say } = useBook();
+  const unknown = (
+    <Pill key="unknown" name={name} label={t.form.unknown} on={value === null} onPick={() => onSet(null)} />
+  );
+  const pills = (values: readonly FactValue[]): ReactNode =>
+    values.map((each) => (
+      <Pill
+        key={String(each)}
+        name={name}
+        label={labelOf(each, say)}
+        on={value === each}
+        onPick={() => onSet(each)}
+      />
+    ));
+  return (
+    <fieldset className="fact-field">
+      <legend>{legend}</legend>
+      {type.kind === 'boolean' && pills([true, false])}
+      {type.kind === 'choice' && type.values.length <= MOST_PILLS && pills(type.values)}
+      {type.kind === 'choice' && type.values.length > MOST_PILLS && (
+        <select
+          aria-label={t.form.chooseValue}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => event.target.value !== '' && onSet(event.target.value)}
+        >
+          <option value="">{t.form.chooseValue}</option>
+          {type.values.map((each) => (
+            <option key={each} value={each}>
+              {say(each)}
+            </option>
+          ))}
+        </select>
+      )}
+      {type.kind === 'number' && (
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={t.form.chooseValue}
+          min={type.min}
+          max={type.max}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(event) => event.target.value !== '' && onSet(Math.trunc(Number(event.target.value)))}
+        />
+      )}
+      {unknown}
+    </fieldset>
+  );
+}
+
+function labelOf(value: FactValue, say: (value: FactValue) => string): string {
+  if (typeof value === 'boolean') return value ? t.form.yes : t.form.no;
+  return say(value);
+}
+
+interface PillProps {
+  readonly name: string;
+  readonly label: string;
+  readonly on: boolean;
+  onPick(): void;
+}
+
+function Pill({ name, label, on, onPick }: PillProps): ReactNode {
+  return (
+    <label className="pill">
+      <input type="radio" name={name} checked={on} onChange={onPick} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Preview } from '../../kernel/know.ts';
+import { Allocate } from './allocate.tsx';
+import { Choose } from './choose.tsx';
+import { Questions } from './questions.tsx';
+import { Roll } from './roll.tsx';
+
+export interface FormProps {
+  readonly decision: Decision;
+  readonly busy: boolean;
+  /** What stands on the button. */
+  readonly verb: string;
+  /** The option picked in a `choose`, kept outside so that the board can show and set it. */
+  readonly picked: string | null;
+  onPick(value: string): void;
+  /** Send an answer; without one the server rolls. */
+  onAnswer(answer?: Json): void;
+}
+
+/** The one control for a decision's form. */
+export function DecisionForm(
+  props: FormProps & { readonly preview: Preview | undefined; readonly typed: boolean },
+): ReactNode {
+  const { form } = props.decision;
+  switch (form.kind) {
+    case 'choose':
+      return <Choose {...props} options={form.options} />;
+    case 'allocate':
+      return <Allocate {...props} form={form} />;
+    case 'roll':
+      return <Roll {...props} dice={form.dice} />;
+    case 'report':
+      return <Questions {...props} facts={form.facts} />;
+  }
+}

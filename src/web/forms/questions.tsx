@@ -1,0 +1,66 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { FactKey, FactValue, ReportAnswer } from '../../kernel/facts.ts';
+import { own, type Json } from '../../kernel/json.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { FactField } from './fact-field.tsx';
+import type { FormProps } from './form.tsx';
+
+/** The facts a game must know before it goes on, as plain questions. */
+export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
+  const { decision, facts, busy, onAnswer } = props;
+  const { table, say } = useBook();
+  const [values, setValues] = useState<Readonly<Record<FactKey, FactValue | null>>>(() =>
+    startOf(decision.held ?? decision.draft),
+  );
+  const some = decision.form.kind === 'report' && decision.form.some === true;
+  const missing = some ? [] : facts.filter((key) => own(values, key) === undefined);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (missing.length === 0 && !busy) onAnswer(reportOf(values));
+  };
+  return (
+    <form className="questions" onSubmit={submit}>
+      {facts.map((key) => {
+        const spec = own(table.rules.facts, key);
+        return spec ? (
+          <FactField
+            key={key}
+            legend={
+              <>
+                {say(spec.question)} <Clauses ids={spec.clauses} />
+              </>
+            }
+            type={spec.type}
+            value={own(values, key)}
+            onSet={(value) => setValues({ ...values, [key]: value })}
+          />
+        ) : null;
+      })}
+      <div className="actions">
+        <button type="submit" className="main" aria-disabled={missing.length > 0 || busy}>
+          {busy ? t.table.sending : t.form.send}
+        </button>
+        {some && (
+          <button type="button" aria-disabled={busy} onClick={() => !busy && onAnswer({})}>
+            {t.form.nothing}
+          </button>
+        )}
+        {missing.length > 0 && <span className="hint">{t.form.missing(missing.length)}</span>}
+      </div>
+    </form>
+  );
+}
+
+function startOf(answer: Json | undefined): Record<FactKey, FactValue | null> {
+  const report = (answer ?? {}) as unknown as ReportAnswer;
+  return Object.fromEntries(Object.entries(report).map(([key, { value }]) => [key, value ?? null]));
+}
+
+function reportOf(values: Readonly<Record<FactKey, FactValue | null>>): Json {
+  const told = Object.entries(values).map(([key, value]) => [
+    key,
+    value === null ? { as: 'unknown' } : { value, as: 'change' },
+  ]);
+  return Object.fromEntries(told) as Json;
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Odds } from '../../kernel/odds.ts';
+import { own } from '../../kernel/json.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+
+interface BarsProps {
+  readonly odds: Odds;
+  /** The sheet whose outcomes these are. */
+  readonly sheet: string;
+  readonly title: string;
+  /** The outcome that fell, after the roll. */
+  readonly fallen?: string | undefined;
+}
+
+/** The exact chance of each outcome, as a bar and in figures; the one that fell is marked. */
+export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
+  const { table, say } = useBook();
+  const outcomes = own(table.rules.sheets, sheet)?.outcomes ?? [];
+  const of = Number(odds.of);
+  const unsure = odds.outcomes.some((each) => each.sure !== each.possible);
+  return (
+    <figure className="bars">
+      <figcaption>{title}</figcaption>
+      <ul>
+        {odds.outcomes.map(({ outcome, sure, possible }) => {
+          const label = outcomes.find((each) => each.id === outcome)?.label;
+          return (
+            <li key={outcome} className={outcome === fallen ? 'fallen' : undefined}>
+              <span className="bar-label">{label ? say(label) : outcome}</span>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+                <rect className="bar-ground" width="100" height="10" />
+                <rect className="bar-possible" width={share(possible, of)} height="10" />
+                <rect className="bar-sure" width={share(sure, of)} height="10" />
+              </svg>
+              <span className="bar-figures">
+                {t.sheet.chance(fraction(sure, possible, of), percents(sure, possible, of))}
+                {outcome === fallen && <strong className="fell"> {t.sheet.fell}</strong>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {unsure && <p className="hint">{t.sheet.unsure}</p>}
+    </figure>
+  );
+}
+
+function share(count: number, of: number): number {
+  return (100 * count) / of;
+}
+
+function fraction(sure: number, possible: number, of: number): string {
+  return sure === possible ? `${sure}/${of}` : `${t.sheet.range(String(sure), String(possible))} of ${of}`;
+}
+
+function percents(sure: number, possible: number, of: number): string {
+  const [least, most] = [share(sure, of).toFixed(1), share(possible, of).toFixed(1)];
+  return `${sure === possible ? least : t.sheet.range(least, most)}%`;
+}
