@@ -32,9 +32,6 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
 
   useEffect(() => {
     latest.current = null;
-    setDesk(null);
-    setStatus('connecting');
-    setError(null);
     return connect({
       hello: () => ({ game, key, seat, have: latest.current?.lines.length ?? 0 }),
       status: setStatus,

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { entry, HEADER } from './entry.test-helper.ts';
+import type { Store } from './store.ts';
+
+/** What every store must do, whatever it is made of. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(`the store contract: ${name}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(async () => {
+      await store.close();
+    });
+
+    it('gives back what was stored, byte for byte', async () => {
+      expect(await store.create('g', HEADER)).toBeNull();
+      expect(await store.append('g', 0, entry(1))).toEqual({ n: 1, again: false });
+      expect(
+        await store.append('g', 1, { n: 2, undoTo: 0, seats: ['one'], reason: 'why', hash: 'a' }),
+      ).toEqual({ n: 2, again: false });
+      expect(await store.append('g', 2, { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' })).toMatchObject({
+        n: 3,
+      });
+      const stored = await store.load('g');
+      expect(stored).toMatchObject({ header: HEADER });
+      expect('entries' in stored && stored.entries).toEqual([
+        entry(1),
+        { n: 2, undoTo: 0, seats: ['one'], reason: 'why', hash: 'a' },
+        { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' },
+      ]);
+    });
+
+    it('never creates a game twice, and knows no game that was not created', async () => {
+      await store.create('g', HEADER);
+      expect(await store.create('g', { ...HEADER, scenario: 'other' })).toMatchObject({
+        refused: { key: 'store.exists' },
+      });
+      expect(await store.load('g')).toMatchObject({ header: { scenario: 'any' } });
+      expect(await store.load('h')).toMatchObject({ refused: { key: 'store.none' } });
+      expect(await store.append('h', 0, entry(1))).toMatchObject({ refused: { key: 'store.none' } });
+    });
+
+    it('refuses an entry that does not follow the last, and changes nothing', async () => {
+      await store.create('g', HEADER);
+      await store.append('g', 0, entry(1));
+      for (const [after, next] of [
+        [0, entry(1)],
+        [0, entry(2)],
+        [2, entry(3)],
+        [1, entry(3)],
+      ] as const)
+        expect(await store.append('g', after, next)).toMatchObject({ refused: { key: 'store.moved' } });
+      const stored = await store.load('g');
+      expect('entries' in stored && stored.entries).toEqual([entry(1)]);
+    });
+
+    it('acknowledges a repeated request as the first time, and stores it once', async () => {
+      await store.create('g', HEADER);
+      await store.append('g', 0, entry(1, 'k'));
+      await store.append('g', 1, entry(2, 'l'));
+      expect(await store.append('g', 2, entry(3, 'k'))).toEqual({ n: 1, again: true });
+      const stored = await store.load('g');
+      expect('entries' in stored && stored.entries).toHaveLength(2);
+    });
+
+    it('keeps games apart and lists them', async () => {
+      await store.create('b', HEADER);
+      await store.create('a', HEADER);
+      await store.append('a', 0, entry(1, 'k'));
+      expect(await store.append('b', 0, entry(1, 'k'))).toEqual({ n: 1, again: false });
+      expect(await store.list()).toEqual(['a', 'b']);
+    });
+
+    it('lets what it gave be changed without harm', async () => {
+      await store.create('g', HEADER);
+      const first = await store.load('g');
+      if ('header' in first) (first.header.rulings as Record<string, string>)['A1'] = 'changed';
+      expect(await store.load('g')).toMatchObject({ header: { rulings: { A1: 'b' } } });
+    });
+  });
+}

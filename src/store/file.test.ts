@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import { storeContract } from './contract.test-helper.ts';
+import { entry, HEADER } from './entry.test-helper.ts';
+import { fileStore } from './file.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'demarche-store-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const folder = (): string => mkdtempSync(join(home, 'case-'));
+const node = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'node');
+
+storeContract('file', async () => fileStore(folder()));
+
+async function begun(entries: number): Promise<string> {
+  const path = join(folder(), 'game.jsonl');
+  const store = fileStore('');
+  await store.create(path, HEADER);
+  for (let n = 1; n <= entries; n++) await store.append(path, n - 1, entry(n));
+  await store.close();
+  return path;
+}
+
+describe('the file store', () => {
+  it.each(['{"n":3,"seat":"one","dec', '{"n":3}x\n', '{"n":3,"seat":"one"'])(
+    'leaves out and then cuts off a torn last line: %s',
+    async (torn) => {
+      const path = await begun(2);
+      const whole = readFileSync(path, 'utf8');
+      appendFileSync(path, torn);
+      const store = fileStore('');
+      const loaded = await store.load(path);
+      expect(loaded).toMatchObject({ repaired: expect.stringContaining('cut off') });
+      expect('entries' in loaded && loaded.entries).toHaveLength(2);
+      expect(readFileSync(path, 'utf8')).toBe(whole + torn);
+      expect(await store.append(path, 2, entry(3))).toEqual({ n: 3, again: false });
+      await store.close();
+      expect(readFileSync(path, 'utf8')).toBe(`${whole}${JSON.stringify(entry(3))}\n`);
+    },
+  );
+
+  it('refuses a line broken in the middle by its number, and changes nothing', async () => {
+    const path = await begun(2);
+    const broken = readFileSync(path, 'utf8').replace('"n":1', '"n"');
+    writeFileSync(path, broken);
+    const store = fileStore('');
+    expect(await store.load(path)).toMatchObject({ refused: { key: 'store.line', args: { line: 2 } } });
+    expect(await store.append(path, 2, entry(3))).toMatchObject({ refused: { key: 'store.line' } });
+    await store.close();
+    expect(readFileSync(path, 'utf8')).toBe(broken);
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it('refuses what is no game file, with the reason', async () => {
+    const at = folder();
+    const cases: [string, string][] = [
+      ['', 'store.empty'],
+      ['hello\n', 'store.noHeader'],
+      ['{"kind":"game","format":9}\n', 'store.format'],
+      ['[]\n', 'store.noHeader'],
+      [`{"kind":"game","format":1}\n`, 'store.noHeader'],
+    ];
+    for (const [i, [text, key]] of cases.entries()) {
+      writeFileSync(join(at, `${i}.jsonl`), text);
+      expect(await fileStore(at).load(String(i))).toMatchObject({ refused: { key } });
+    }
+    mkdirSync(join(at, 'dir.jsonl'));
+    expect(await fileStore(at).load('dir')).toMatchObject({ refused: { key: 'store.notFile' } });
+  });
+
+  it('keeps a second process out while the first writes, and takes over from a dead one', async () => {
+    const path = await begun(1);
+    writeFileSync(`${path}.lock`, '1');
+    const store = fileStore('');
+    expect(await store.append(path, 1, entry(2))).toMatchObject({
+      refused: { key: 'store.locked', args: { pid: 1 } },
+    });
+    writeFileSync(`${path}.lock`, '999999999');
+    expect(await store.append(path, 1, entry(2))).toEqual({ n: 2, again: false });
+    expect(await fileStore('').append(path, 2, entry(3))).toMatchObject({ refused: { key: 'store.locked' } });
+    await store.close();
+    expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it('loses nothing acknowledged when it is killed at random points', async () => {
+    const path = await begun(0);
+    let acknowledged = 0;
+    for (let kill = 0; kill < 10; kill++) {
+      const child = spawn(node, [join(import.meta.dirname, 'append.test-helper.ts'), path], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+      while (!said.includes('\n')) await sleep(5);
+      await sleep(Math.random() * 60);
+      child.kill('SIGKILL');
+      await new Promise((done) => child.on('close', done));
+      expect(said).not.toContain('refused');
+      acknowledged = Number(said.split('\n').at(-2));
+      const loaded = await fileStore('').load(path);
+      if (isRefusal(loaded)) throw new Error(loaded.refused.key);
+      expect(loaded.entries.length).toBeGreaterThanOrEqual(acknowledged);
+      expect(loaded.entries).toEqual(loaded.entries.map((_, i) => entry(i + 1, `k${i + 1}`)));
+    }
+    expect(acknowledged).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,145 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
+import type { Entry } from '../kernel/game.ts';
+import { words } from '../kernel/words.ts';
+import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
+import { lock } from './lock.ts';
+import type { Store, Stored, Stowed } from './store.ts';
+
+const ENDING = '.jsonl';
+
+interface OpenFile {
+  readonly handle: number;
+  readonly entries: Entry[];
+  /** Bytes that are whole and synced. */
+  length: number;
+  release(): void;
+}
+
+/**
+ * Games as files, one JSON line for each entry, written and synced before it is acknowledged. An id is the path of a file
+ * inside `folder` (or an absolute one). The first `append` locks the file until `close`.
+ */
+export function fileStore(folder: string): Store {
+  const files = new Map<string, OpenFile>();
+  const pathOf = (id: string): string =>
+    id.startsWith('/') || folder === '' ? id : join(folder, id + ENDING);
+  return {
+    create: async (id, header) => guarded(id, () => createFile(pathOf(id), headerLine(header))),
+    load: async (id) => guarded(id, () => loadFile(pathOf(id), id)),
+    append: async (id, after, entry) =>
+      guarded(id, () => {
+        const file = files.get(id) ?? openFile(pathOf(id), id);
+        if (isRefusal(file)) return file;
+        files.set(id, file);
+        return appendTo(file, after, entry);
+      }),
+    list: async () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(ENDING))
+        .map((name) => name.slice(0, -ENDING.length))
+        .toSorted(),
+    close: async () => {
+      for (const file of files.values()) {
+        closeSync(file.handle);
+        file.release();
+      }
+      files.clear();
+    },
+  };
+}
+
+const MISSING = ['ENOENT', 'ENOTDIR'];
+
+/** What the system refuses becomes a sentence. */
+function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
+  try {
+    return act();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === '') throw error;
+    if (code === 'EEXIST') return refuse(words('store.exists', { id }));
+    if (code === 'EISDIR') return refuse(words('store.notFile', { id }));
+    if (MISSING.includes(code)) return refuse(words('store.none', { id }));
+    return refuse(words('store.noAccess', { id, reason: code }));
+  }
+}
+
+/** Never overwrites; the folder is synced too, so that the file's name survives a power cut. */
+function createFile(path: string, line: string): null {
+  const handle = openSync(path, 'wx');
+  write(handle, line);
+  closeSync(handle);
+  const folder = openSync(dirname(path), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+  return null;
+}
+
+function write(handle: number, line: string): void {
+  const bytes = Buffer.from(line);
+  for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done);
+  fsyncSync(handle);
+}
+
+function loadFile(path: string, id: string): Stored | Refusal {
+  const read = readLines(id, readFileSync(path));
+  if (isRefusal(read)) return read;
+  return { header: read.header, entries: read.entries, ...tornNote(id, read) };
+}
+
+function tornNote(id: string, { torn }: GameLines): { repaired?: string } {
+  return torn
+    ? {
+        repaired: `The last line of ${id} was cut off while it was written and never acknowledged; it is left out.`,
+      }
+    : {};
+}
+
+/** Lock a file for writing and cut a torn last line off. */
+function openFile(path: string, id: string): OpenFile | Refusal {
+  const held = lock(path);
+  if (isRefusal(held)) return held;
+  try {
+    const handle = openSync(path, 'r+');
+    const read = readLines(id, readFileSync(handle));
+    if (isRefusal(read)) {
+      closeSync(handle);
+      held.release();
+      return read;
+    }
+    if (read.torn) {
+      ftruncateSync(handle, read.whole);
+      fsyncSync(handle);
+    }
+    closeSync(handle);
+    return {
+      handle: openSync(path, 'a'),
+      entries: [...read.entries],
+      length: read.whole,
+      release: held.release,
+    };
+  } catch (error) {
+    held.release();
+    throw error;
+  }
+}
+
+function appendTo(file: OpenFile, after: number, entry: Entry): Stowed | Refusal {
+  const again =
+    entry.request === undefined ? undefined : file.entries.find((each) => each.request === entry.request);
+  if (again) return { n: again.n, again: true };
+  if (file.entries.length !== after || entry.n !== after + 1)
+    return refuse(words('store.moved', { n: after + 1 }));
+  const line = entryLine(entry);
+  try {
+    write(file.handle, line);
+  } catch (error) {
+    ftruncateSync(file.handle, file.length);
+    throw error;
+  }
+  file.length += Buffer.byteLength(line);
+  file.entries.push(entry);
+  return { n: entry.n, again: false };
+}

@@ -1,0 +1,78 @@
+import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
+import { type Entry, GAME_FORMAT, type Header } from '../kernel/game.ts';
+import { isRecord } from '../kernel/json.ts';
+import { words } from '../kernel/words.ts';
+
+/** A game file: one JSON line for the header, then one for each entry. */
+export interface GameLines {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  /** Bytes up to the end of the last whole line; what follows is a torn line. */
+  readonly whole: number;
+  readonly torn: boolean;
+}
+
+/** The first line of a game file. */
+export function headerLine(header: Header): string {
+  return `${JSON.stringify({ kind: 'game', ...header })}\n`;
+}
+
+/** The line of an entry. */
+export function entryLine(entry: Entry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+/**
+ * Read the bytes of a game file. A last line without its end, or that is not JSON, was torn in writing and is left
+ * out; any other bad line is refused by its number.
+ */
+export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
+  if (bytes.length === 0) return refuse(words('store.empty', { id }));
+  const lines = bytes.toString('utf8').split('\n');
+  const rest = lines.pop() ?? '';
+  const parsed = lines.map(parse);
+  const last = lines.length - 1;
+  const torn = rest !== '' || (last > 0 && parsed[last] === undefined);
+  if (rest === '' && torn) lines.pop();
+  const header = readHeader(id, parsed[0]);
+  if (isRefusal(header)) return header;
+  const entries: Entry[] = [];
+  for (let i = 1; i < lines.length; i++) {
+    const entry = parsed[i];
+    if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
+    if (entry.n !== i) return refuse(words('store.gap', { id, line: i + 1, n: i }));
+    entries.push(entry);
+  }
+  return { header, entries, whole: Buffer.byteLength(lines.map((line) => `${line}\n`).join('')), torn };
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function readHeader(id: string, line: unknown): Header | Refusal {
+  if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
+  const { kind: _, ...header } = line;
+  if (header['format'] !== GAME_FORMAT)
+    return refuse(words('store.format', { id, format: String(header['format']) }));
+  const { dice } = header;
+  const texts = ['rulebook', 'rulesVersion', 'scenario'].every((key) => typeof header[key] === 'string');
+  const diceKnown =
+    dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
+  if (!texts || !diceKnown || !isRecord(header['rulings'])) return refuse(words('store.noHeader', { id }));
+  return header as unknown as Header;
+}
+
+function isEntry(line: unknown): line is Entry {
+  if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
+  if (typeof line['undoTo'] === 'number') return Array.isArray(line['seats']);
+  const seated = typeof line['seat'] === 'string';
+  return (
+    seated &&
+    (typeof line['withdraw'] === 'string' || (typeof line['decision'] === 'string' && 'answer' in line))
+  );
+}

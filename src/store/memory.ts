@@ -1,0 +1,30 @@
+import { refuse } from '../kernel/clause.ts';
+import type { Entry, Header } from '../kernel/game.ts';
+import { words } from '../kernel/words.ts';
+import type { Store } from './store.ts';
+
+/** A store that forgets everything when the process ends: for tests and tries. */
+export function memoryStore(): Store {
+  const games = new Map<string, { header: Header; entries: Entry[] }>();
+  return {
+    create: async (id, header) => {
+      if (games.has(id)) return refuse(words('store.exists', { id }));
+      games.set(id, { header: structuredClone(header), entries: [] });
+      return null;
+    },
+    load: async (id) => structuredClone(games.get(id)) ?? refuse(words('store.none', { id })),
+    append: async (id, after, entry) => {
+      const game = games.get(id);
+      if (!game) return refuse(words('store.none', { id }));
+      const again =
+        entry.request === undefined ? undefined : game.entries.find((each) => each.request === entry.request);
+      if (again) return { n: again.n, again: true };
+      if (game.entries.length !== after || entry.n !== after + 1)
+        return refuse(words('store.moved', { n: after + 1 }));
+      game.entries.push(structuredClone(entry));
+      return { n: entry.n, again: false };
+    },
+    list: async () => [...games.keys()].toSorted(),
+    close: async () => games.clear(),
+  };
+}

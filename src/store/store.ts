@@ -1,0 +1,47 @@
+import type { Refusal } from '../kernel/clause.ts';
+import type { Entry, Header } from '../kernel/game.ts';
+import type { WordBook } from '../kernel/words.ts';
+
+/** A game as it is stored. `repaired`: what had to be mended while reading it. */
+export interface Stored {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly repaired?: string;
+}
+
+/** What became of an entry. `again`: the request was stored before, under this number; nothing was added. */
+export interface Stowed {
+  readonly n: number;
+  readonly again: boolean;
+}
+
+/** Where games live. What a promise of `create` or `append` resolves to is durable by then. */
+export interface Store {
+  /** Store a new game. Refused when the id is taken. */
+  create(id: string, header: Header): Promise<Refusal | null>;
+  /** Read a game. Refused when there is none, or its bytes cannot be read. */
+  load(id: string): Promise<Stored | Refusal>;
+  /**
+   * Add the entry that follows `after` entries. Refused when others came first. An entry whose request key is stored
+   * gets the first acknowledgement again.
+   */
+  append(id: string, after: number, entry: Entry): Promise<Stowed | Refusal>;
+  /** The ids of all games, sorted. */
+  list(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The texts of refusals by stores. */
+export const STORE_WORDS: WordBook = {
+  'store.exists': '{id} exists already; nothing was written.',
+  'store.none': 'There is no game at {id}.',
+  'store.notFile': '{id} is not a file.',
+  'store.noAccess': '{id} cannot be opened: {reason}.',
+  'store.moved': 'The table has moved on: entry {n} is there already. Look again.',
+  'store.empty': '{id} is empty: it is no game file.',
+  'store.noHeader': '{id} is no game file: its first line is not the header of one.',
+  'store.format': '{id} has the format {format}, which this version cannot read.',
+  'store.line': '{id} cannot be read: line {line} is not an entry of a game.',
+  'store.gap': '{id} cannot be read: line {line} should be entry {n}.',
+  'store.locked': '{id} is in use by another process ({pid}). Close that one first.',
+};

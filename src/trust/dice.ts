@@ -1,0 +1,32 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { DiceMode } from '../kernel/game.ts';
+
+/** One fall of dice from the operating system's generator. `sides`: the sides of each die. */
+export function osDice(sides: readonly number[]): number[] {
+  return sides.map((each) => randomInt(1, each + 1));
+}
+
+/**
+ * The fall that a seed gives to a decision: always the same for the same seed and decision id, without bias. For
+ * examples and simulation only: who knows the seed knows the dice.
+ */
+export function seededDice(seed: string, decision: string, sides: readonly number[]): number[] {
+  return sides.map((each, die) => seededFace(`${seed}/${decision}/${die}`, each));
+}
+
+const WORD = 2 ** 32;
+
+/** Rejection sampling over 32-bit words of SHA-256, so that every face is equally likely. */
+function seededFace(label: string, sides: number): number {
+  const limit = WORD - (WORD % sides);
+  for (let round = 0; ; round++) {
+    const word = createHash('sha256').update(`${label}/${round}`).digest().readUInt32BE(0);
+    if (word < limit) return (word % sides) + 1;
+  }
+}
+
+/** The dice of a game's roll, or null where people type what fell. */
+export function rollFor(mode: DiceMode, decision: string, sides: readonly number[]): number[] | null {
+  if (mode === 'typed') return null;
+  return mode === 'program' ? osDice(sides) : seededDice(mode.seed, decision, sides);
+}

@@ -1,0 +1,64 @@
+import { type NationId, type Side, sideOf } from '../../../rulebooks/level-of-cooperation/nations.ts';
+import { inSphere } from '../../../rulebooks/level-of-cooperation/spheres.ts';
+import {
+  type Board,
+  controllerOf,
+  mover,
+  type Open,
+  standingOf,
+} from '../../../rulebooks/level-of-cooperation/state.ts';
+import type { AnyView } from '../../api.ts';
+
+/** One neutral as the board shows it. */
+export interface Shown {
+  readonly id: string;
+  readonly name: string;
+  /** -5 (Axis) to +5 (Allies). */
+  readonly level: number;
+  readonly side: Side | null;
+  /** The nation that controls it, from level 3 on or by capture. */
+  readonly controller: NationId | null;
+  readonly captured: boolean;
+  /** In the sphere of the nation to move. */
+  readonly inSphere: boolean;
+  /** The dice are about to be rolled here. */
+  readonly target: boolean;
+}
+
+/** The open part of a view of this rulebook. */
+function openOf(view: AnyView): Open {
+  return view.open as Open;
+}
+
+/** The nation to move; null when the game is over. */
+export function nationToMove(board: Board, view: AnyView): NationId | null {
+  const open = openOf(view);
+  return open.step === 'over' ? null : mover(board, open);
+}
+
+/** Every neutral of the card, in the card's order. */
+export function neutralsOf(board: Board, view: AnyView, nation: NationId | null): readonly Shown[] {
+  const open = openOf(view);
+  return board.card.neutrals.map((neutral): Shown => {
+    const standing = standingOf(open, neutral.id);
+    const controller = controllerOf(standing);
+    const level = standing.level;
+    const held = controller === 'nobody' ? null : controller;
+    return {
+      id: neutral.id,
+      name: neutral.name,
+      level,
+      side: standing.captured ? sideOf(standing.captured) : level === 0 ? null : level > 0 ? 'allies' : 'axis',
+      controller: held,
+      captured: standing.captured !== null,
+      inSphere: nation !== null && inSphere(board, open, nation, neutral),
+      target: open.target === neutral.id,
+    };
+  });
+}
+
+/** The class that colours a neutral: 'axis-3', 'allies-1', 'level-0'. */
+export function colourOf({ side, level, captured }: Shown): string {
+  if (side === null) return 'level-0';
+  return `${side}-${captured ? 5 : Math.abs(level)}`;
+}

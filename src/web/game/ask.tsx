@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
+import { DecisionForm } from '../forms/form.tsx';
+import { type GameRoute, go } from '../route.ts';
+import { listed, t } from '../texts.ts';
+
+interface AskProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly pick: { readonly decision: string; readonly value: string } | null;
+  onPick(decision: string, value: string): void;
+}
+
+/** What is asked now, and the one control that answers it. */
+export function Ask(props: AskProps): ReactNode {
+  const { desk, act } = props;
+  const book = useBook();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headline = headlineOf(desk, book);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [desk.mark]);
+  const decisions = shownDecisions(desk);
+  return (
+    <section className="ask" aria-labelledby="ask-heading">
+      <h1 id="ask-heading" ref={heading} tabIndex={-1}>
+        {headline}
+      </h1>
+      <p role="status" className="visually-hidden">
+        {headline}
+      </p>
+      {desk.over && <p>{t.table.overAbout}</p>}
+      {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
+      {decisions.map((decision) => (
+        <Decided key={decision.id} {...props} decision={decision} />
+      ))}
+      {act.trouble && (
+        <p role="alert" className="trouble">
+          {act.trouble.message} <Clauses ids={act.trouble.clauses} full />
+        </p>
+      )}
+      <NextSeat {...props} />
+    </section>
+  );
+}
+
+/** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
+function shownDecisions(desk: Desk): readonly Decision[] {
+  const all = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
+  return all.filter((each, i) => !isStanding(each) && all.findIndex((other) => other.id === each.id) === i);
+}
+
+/** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
+export function isStanding(decision: Decision): boolean {
+  return decision.optional === true && decision.id.startsWith('standing-');
+}
+
+function headlineOf(desk: Desk, { name }: Book): string {
+  if (desk.over) return t.table.over;
+  const { seat } = desk;
+  if (seat !== null && desk.awaiting.includes(seat)) return t.table.yours(name(seat));
+  if (desk.awaiting.includes(DICE)) return t.table.dice;
+  if (desk.awaiting.includes(TABLE)) return t.table.table;
+  if (seat !== null && desk.answered.includes(seat)) return t.table.sealed;
+  return t.table.waiting(listed(desk.awaiting.map(name)));
+}
+
+function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: Decision }): ReactNode {
+  const { say, name } = useBook();
+  const { busy, post } = act;
+  const held = decision.held !== undefined;
+  const pickedHere = pick?.decision === decision.id ? pick.value : null;
+  const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
+  const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  return (
+    <div className={held ? 'decision is-held' : 'decision'}>
+      <p className="prompt">
+        {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
+        <Clauses ids={decision.clauses} />
+      </p>
+      {decision.sealed && !held && <p className="hint">{t.table.secretStep}</p>}
+      {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
+      {held && (
+        <p>
+          {others.length > 0 && `${t.table.sealedWait(listed(others))} `}
+          <button type="button" aria-disabled={busy} onClick={() => void post('/withdraw', common)}>
+            {t.table.withdraw}
+          </button>
+        </p>
+      )}
+      {desk.seat === null ? (
+        <p className="hint">{t.table.waiting(name(decision.seat))}</p>
+      ) : (
+        <DecisionForm
+          decision={decision}
+          preview={desk.previews[decision.id]}
+          typed={desk.dice === 'typed'}
+          busy={busy}
+          verb={held ? t.table.replaceIt : t.form.answer}
+          picked={pickedHere}
+          onPick={(value) => onPick(decision.id, value)}
+          onAnswer={(answer) =>
+            void post('/answers', { ...common, mark: desk.mark, ...(answer === undefined ? {} : { answer }) })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Another seat of the same person is asked: the way to its desk. */
+function NextSeat({ route, desk }: AskProps): ReactNode {
+  const { name } = useBook();
+  const waiting = desk.seats.filter((seat) => seat !== desk.seat && desk.awaiting.includes(seat));
+  if (waiting.length === 0) return null;
+  return (
+    <div className="next-seats">
+      {waiting.map((seat) => (
+        <p key={seat}>
+          {t.table.next(name(seat))}{' '}
+          <button type="button" onClick={() => go({ page: 'game', game: route.game, key: route.key, seat })}>
+            {t.table.goTo(name(seat))}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../kernel/decision.ts';
+import { useBook } from '../book.tsx';
+import { Page } from '../page.tsx';
+import { t } from '../texts.ts';
+
+interface CurtainProps {
+  readonly title: string;
+  readonly seat: Seat;
+  readonly seats: readonly Seat[];
+  onOpen(): void;
+  onOther(seat: Seat): void;
+}
+
+/** Stands between two players at one machine: nothing of a desk is even loaded before it is opened. */
+export function Curtain({ title, seat, seats, onOpen, onOther }: CurtainProps): ReactNode {
+  const { name } = useBook();
+  return (
+    <Page title={t.curtain.pass(name(seat))} above={title} narrow>
+      <p className="lead">{t.curtain.about}</p>
+      <p>
+        <button type="button" className="main" onClick={onOpen}>
+          {t.curtain.open(name(seat))}
+        </button>
+      </p>
+      <p className="others">
+        {t.curtain.other}{' '}
+        {seats
+          .filter((other) => other !== seat)
+          .map((other) => (
+            <button key={other} type="button" className="link" onClick={() => onOther(other)}>
+              {name(other)}
+            </button>
+          ))}
+      </p>
+    </Page>
+  );
+}

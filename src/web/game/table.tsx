@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAct } from '../act.ts';
+import type { Desk, Moment } from '../api.ts';
+import { Board } from '../board/board.tsx';
+import { useBook } from '../book.tsx';
+import type { Live } from '../live.ts';
+import { Directives } from '../log/directives.tsx';
+import { Latest, Log } from '../log/log.tsx';
+import { Masthead } from '../page.tsx';
+import { Replay, useMoment } from '../replay/replay.tsx';
+import { type GameRoute, go } from '../route.ts';
+import { FactsPanel } from '../side/facts.tsx';
+import { PeoplePanel } from '../side/people.tsx';
+import { RulingsPanel } from '../side/rulings.tsx';
+import { Proposed, UndoPanel } from '../side/undo.tsx';
+import { t } from '../texts.ts';
+import { Ask } from './ask.tsx';
+import { SeatBar } from './seat-bar.tsx';
+
+interface TableProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  readonly live: Live;
+}
+
+/** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
+export function TableScreen({ route, desk, live }: TableProps): ReactNode {
+  const act = useAct(route.game, route.key, live);
+  const [pick, setPick] = useState<{ decision: string; value: string } | null>(null);
+  const moment = useMoment(route, desk);
+  useFollow(route, desk);
+  useTitle(desk);
+  const back = route.at !== undefined;
+  const ask = desk.asks.find((each) => each.form.kind === 'choose' && each.optional !== true);
+  const onPick = (decision: string, value: string): void => setPick({ decision, value });
+  return (
+    <>
+      <Masthead>
+        <SeatBar route={route} desk={desk} status={live.status} />
+      </Masthead>
+      <main id="main" className={back ? 'table looking-back' : 'table'}>
+        <div className="now">
+          {back ? (
+            <Replay route={route} desk={desk} moment={moment} />
+          ) : (
+            <>
+              <Proposed desk={desk} act={act} />
+              <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
+            </>
+          )}
+          <Latest lines={shownLines(desk, moment)} />
+          {!back && <Directives desk={desk} />}
+        </div>
+        <div className="left">
+          <Board
+            desk={desk}
+            view={moment?.view ?? desk.view}
+            ask={back ? undefined : ask}
+            picked={pick && pick.decision === ask?.id ? pick.value : null}
+            onPick={(value) => ask && onPick(ask.id, value)}
+          />
+          {!back && <Panels desk={desk} act={act} />}
+        </div>
+        <div className="past">
+          <Log route={route} lines={shownLines(desk, moment)} />
+          {!back && desk.lines.length > 0 && (
+            <p>
+              <button type="button" onClick={() => go({ ...route, at: desk.lines.length })}>
+                {t.replay.title}
+              </button>
+            </p>
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function shownLines(desk: Desk, moment: Moment | null): Desk['lines'] {
+  return moment?.lines ?? desk.lines;
+}
+
+function Panels({ desk, act }: { desk: Desk; act: ReturnType<typeof useAct> }): ReactNode {
+  return (
+    <div className="panels">
+      <FactsPanel desk={desk} act={act} />
+      <UndoPanel desk={desk} act={act} />
+      <RulingsPanel desk={desk} act={act} />
+      <PeoplePanel desk={desk} />
+    </div>
+  );
+}
+
+/** Where there are no secrets, the desk goes along to whichever of this person's seats is asked next. */
+function useFollow(route: GameRoute, desk: Desk): void {
+  const { secrets } = useBook();
+  const next = desk.seats.find((seat) => desk.awaiting.includes(seat));
+  const here = desk.seat !== null && desk.awaiting.includes(desk.seat);
+  const follows = !secrets && !here && route.at === undefined && next !== undefined && next !== desk.seat;
+  useEffect(() => {
+    if (follows) go({ ...route, seat: next }, true);
+  }, [follows, next, route]);
+}
+
+/** The title of the window says whether it is one's turn. */
+function useTitle(desk: Desk): void {
+  const { name } = useBook();
+  const mine = desk.seat !== null && desk.awaiting.includes(desk.seat) ? desk.seat : null;
+  useEffect(() => {
+    document.title =
+      mine === null ? `${desk.title} \u00b7 ${t.name}` : `${t.table.yours(name(mine))} \u00b7 ${desk.title}`;
+  }, [mine, desk.title, name]);
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { call, type Desk, type Moment } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { doneText } from '../log/line.tsx';
+import { type GameRoute, go } from '../route.ts';
+import { t } from '../texts.ts';
+
+/** What this seat could see after the line in the address; null for now. */
+export function useMoment(route: GameRoute, desk: Desk): Moment | null {
+  const [moment, setMoment] = useState<Moment | null>(null);
+  const { game, key, at } = route;
+  const seat = desk.seat ?? '';
+  useEffect(() => {
+    if (at === undefined) {
+      setMoment(null);
+      return;
+    }
+    let gone = false;
+    const path = `/games/${encodeURIComponent(game)}/at/${at}?seat=${encodeURIComponent(seat)}`;
+    call<Moment>(path, key)
+      .then((found) => !gone && setMoment(found))
+      .catch(() => !gone && go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true));
+    return () => {
+      gone = true;
+    };
+  }, [game, key, at, seat]);
+  return at === undefined ? null : moment;
+}
+
+interface ReplayProps {
+  readonly route: GameRoute;
+  readonly desk: Desk;
+  readonly moment: Moment | null;
+}
+
+/** The slider over the record of this seat. Its place is in the address, so it can be sent to a friend of the seat. */
+export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
+  const book = useBook();
+  const of = desk.lines.length;
+  const at = Math.min(route.at ?? of, of);
+  const show = (n: number): void => go({ ...route, at: Math.max(0, Math.min(of, n)) }, true);
+  const { at: _, ...now } = route;
+  const line = moment?.lines.at(-1);
+  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${doneText(line, book)}` : ''}`;
+  return (
+    <section className="replay" aria-labelledby="replay-heading">
+      <h1 id="replay-heading" tabIndex={-1}>
+        {t.replay.title}
+      </h1>
+      <p className="hint">{t.replay.about}</p>
+      <div className="slider">
+        <button
+          type="button"
+          aria-label={t.replay.earlier}
+          aria-disabled={at === 0}
+          onClick={() => show(at - 1)}
+        >
+          {'\u2190'}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={of}
+          value={at}
+          aria-label={t.replay.slider}
+          aria-valuetext={said}
+          onChange={(event) => show(Number(event.target.value))}
+        />
+        <button
+          type="button"
+          aria-label={t.replay.later}
+          aria-disabled={at === of}
+          onClick={() => show(at + 1)}
+        >
+          {'\u2192'}
+        </button>
+      </div>
+      <p className="replay-at" aria-live="polite">
+        {said}
+      </p>
+      <p>
+        <button type="button" className="main" onClick={() => go(now)}>
+          {t.replay.back}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import {
+  checkReported,
+  type FactKey,
+  type FactSpec,
+  type FactValue,
+  type Report,
+  REPORT_AS,
+  type ReportAs,
+} from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
+import { knownFacts } from '../../kernel/know.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { FactField } from '../forms/fact-field.tsx';
+import { t } from '../texts.ts';
+import { factText } from './fact-text.ts';
+
+interface ChangesProps {
+  readonly desk: Desk;
+  readonly decision: Decision;
+  readonly keys: readonly FactKey[];
+  readonly act: Act;
+  onDrop(key: FactKey): void;
+  onDone(): void;
+}
+
+interface Draft {
+  readonly value?: FactValue;
+  readonly as?: ReportAs;
+  readonly reason?: string;
+}
+
+/** "What changed on the map?": the facts picked from the panel, sent as one report. */
+export function Changes({ desk, decision, keys, act, onDrop, onDone }: ChangesProps): ReactNode {
+  const { table } = useBook();
+  const [drafts, setDrafts] = useState<Readonly<Record<FactKey, Draft>>>({});
+  const answer = Object.fromEntries(keys.map((key) => [key, reportOf(own(table.rules.facts, key), own(drafts, key))]));
+  const ready = keys.every((key) => checkReported(table.rules.facts, key, answer[key]) === null);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (!ready || act.busy) return;
+    const { id, seat } = decision;
+    const sent = await act.post('/answers', { seat, decision: id, desk: desk.seat, mark: desk.mark, answer });
+    if (sent) onDone();
+  };
+  return (
+    <form className="changes" onSubmit={(event) => void submit(event)}>
+      <h3>{t.facts.report}</h3>
+      {keys.map((key) => (
+        <Change
+          key={key}
+          desk={desk}
+          fact={key}
+          draft={own(drafts, key) ?? {}}
+          onSet={(draft) => setDrafts({ ...drafts, [key]: draft })}
+          onDrop={() => onDrop(key)}
+        />
+      ))}
+      <div className="actions">
+        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
+          {act.busy ? t.table.sending : t.facts.send(keys.length)}
+        </button>
+        {act.trouble && (
+          <span role="alert" className="trouble">
+            {act.trouble.message}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** How a fact is reported unless told otherwise: a worked-out one can only be overridden. */
+function defaultAs(spec: FactSpec | undefined): ReportAs {
+  return spec?.from === undefined ? 'change' : 'override';
+}
+
+function reportOf(spec: FactSpec | undefined, draft: Draft | undefined): Report {
+  const as = draft?.as ?? defaultAs(spec);
+  if (as === 'unknown') return { as };
+  const { value, reason } = draft ?? {};
+  return { as, ...(value === undefined ? {} : { value }), ...(reason ? { reason } : {}) };
+}
+
+interface ChangeProps {
+  readonly desk: Desk;
+  readonly fact: FactKey;
+  readonly draft: Draft;
+  onSet(draft: Draft): void;
+  onDrop(): void;
+}
+
+function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
+  const book = useBook();
+  const { rules } = book.table;
+  const spec = own(rules.facts, fact);
+  if (!spec) return null;
+  const as = draft.as ?? defaultAs(spec);
+  const kinds = REPORT_AS.filter((each) => each !== 'override' || spec.from !== undefined);
+  const set = (value: FactValue | null): void => {
+    const { value: _, ...rest } = draft;
+    onSet(value === null ? { ...rest, as: 'unknown' } : { ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as });
+  };
+  return (
+    <div className="change">
+      <FactField
+        legend={
+          <>
+            {book.say(spec.question)}{' '}
+            <span className="hint">{t.facts.was(factText(knownFacts(rules, desk.view)(fact), book))}</span>
+          </>
+        }
+        type={spec.type}
+        value={as === 'unknown' ? null : draft.value}
+        onSet={set}
+      />
+      <label>
+        <span>{t.facts.kind}</span>
+        <select value={as} onChange={(event) => onSet({ ...draft, as: event.target.value as ReportAs })}>
+          {kinds.map((each) => (
+            <option key={each} value={each}>
+              {t.as[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {as === 'override' && (
+        <label>
+          <span>{t.form.reason}</span>
+          <input type="text" value={draft.reason ?? ''} onChange={(event) => onSet({ ...draft, reason: event.target.value })} />
+        </label>
+      )}
+      <button type="button" className="link" onClick={onDrop}>
+        {t.facts.drop}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Possible } from '../../kernel/facts.ts';
+import type { Book } from '../book.tsx';
+import { t } from '../texts.ts';
+
+/** What is known of a fact, in words: a value, what it can still be, or that it is unknown. */
+export function factText(possible: Possible, { name }: Pick<Book, 'name'>): string {
+  if (possible === undefined) return t.facts.unknown;
+  if (typeof possible !== 'object') return name(possible);
+  if ('values' in possible) return possible.values.map((value) => name(value)).join(' / ');
+  return t.sheet.range(name(possible.min), name(possible.max));
+}

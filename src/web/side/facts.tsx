@@ -1,0 +1,136 @@
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import { type FactKey, isReportable } from '../../kernel/facts.ts';
+import { knownFacts } from '../../kernel/know.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
+import { isStanding } from '../game/ask.tsx';
+import { t } from '../texts.ts';
+import { Changes } from './changes.tsx';
+import { factText } from './fact-text.ts';
+import { Panel } from './panel.tsx';
+
+/** All that this seat knows of the map, and the one form that reports what changed. */
+export function FactsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  return (
+    <Panel title={t.facts.title}>
+      <Facts desk={desk} act={act} />
+    </Panel>
+  );
+}
+
+function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const book = useBook();
+  const [find, setFind] = useState('');
+  const [chosen, setChosen] = useState<readonly FactKey[]>([]);
+  const rows = useRows(desk, book);
+  const text = useDeferredValue(find).trim().toLowerCase();
+  const found = text === '' ? rows : rows.filter((row) => row.text.toLowerCase().includes(text));
+  const reports = desk.seat === null ? [] : [...desk.tableAsks, ...desk.asks].filter(isOpenReport);
+  const drop = (key: FactKey): void => setChosen(chosen.filter((each) => each !== key));
+  return (
+    <>
+      <p className="hint">{t.facts.about}</p>
+      {reports.map((decision) => {
+        const mine = chosen.filter((key) => decision.form.kind === 'report' && decision.form.facts.includes(key));
+        return mine.length > 0 ? (
+          <Changes
+            key={decision.id}
+            desk={desk}
+            decision={decision}
+            keys={mine}
+            act={act}
+            onDrop={drop}
+            onDone={() => setChosen([])}
+          />
+        ) : null;
+      })}
+      <label className="find">
+        <span>{t.facts.find}</span>
+        <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
+      </label>
+      {found.length === 0 && <p className="hint">{t.facts.none}</p>}
+      <Groups
+        rows={found}
+        open={text !== ''}
+        canReport={(key) => !chosen.includes(key) && reports.some((each) => reportsOn(each, key))}
+        onChoose={(key) => setChosen([...chosen, key])}
+      />
+    </>
+  );
+}
+
+function isOpenReport(decision: Decision): boolean {
+  return decision.form.kind === 'report' && isStanding(decision);
+}
+
+function reportsOn(decision: Decision, key: FactKey): boolean {
+  return decision.form.kind === 'report' && decision.form.facts.includes(key);
+}
+
+interface FactRow {
+  readonly key: FactKey;
+  readonly group: string;
+  readonly question: string;
+  readonly value: string;
+  readonly clauses: readonly string[];
+  readonly owned: boolean;
+  readonly text: string;
+}
+
+/** Every fact but the dice, with what this seat knows of it. */
+function useRows(desk: Desk, book: Book): readonly FactRow[] {
+  return useMemo(() => {
+    const { rules } = book.table;
+    const facts = knownFacts(rules, desk.view);
+    return Object.entries(rules.facts)
+      .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === desk.seat))
+      .map(([key, spec]) => {
+        const question = book.say(spec.question);
+        const value = factText(facts(key), book);
+        const group = `${key.split('.')[0] ?? key}${isReportable(spec) && spec.from === undefined ? '' : ' (worked out)'}`;
+        const { clauses } = spec;
+        return { key, group, question, value, clauses, owned: spec.owner !== undefined, text: `${question} ${value}` };
+      });
+  }, [desk.view, desk.seat, book]);
+}
+
+interface GroupsProps {
+  readonly rows: readonly FactRow[];
+  readonly open: boolean;
+  canReport(key: FactKey): boolean;
+  onChoose(key: FactKey): void;
+}
+
+const MOST = 60;
+
+function Groups({ rows, open, canReport, onChoose }: GroupsProps): ReactNode {
+  const groups = Map.groupBy(rows, (row) => row.group);
+  return [...groups].map(([group, members]) => (
+    <details key={`${group}${open}`} className="fact-group" open={open || groups.size === 1}>
+      <summary>
+        {group} <span className="hint">{t.facts.groupCount(members.length)}</span>
+      </summary>
+      <ul className="facts">
+        {members.slice(0, MOST).map((row) => (
+          <li key={row.key}>
+            <span className="fact-question">
+              {row.question} <Clauses ids={row.clauses} />
+              {row.owned && <span className="tag">{t.facts.own}</span>}
+            </span>
+            <strong>{row.value}</strong>
+            {canReport(row.key) ? (
+              <button type="button" className="link" aria-label={t.facts.changeOf(row.question)} onClick={() => onChoose(row.key)}>
+                {t.facts.change}
+              </button>
+            ) : (
+              <span />
+            )}
+          </li>
+        ))}
+      </ul>
+      {members.length > MOST && <p className="hint">{t.facts.more(members.length - MOST)}</p>}
+    </details>
+  ));
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { isStanding } from '../game/ask.tsx';
+import { t } from '../texts.ts';
+import { Panel } from './panel.tsx';
+
+/** The rulings in force, each explained, and the way to change one from now on. */
+export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const { rulings } = useBook().table.rulebook;
+  if (rulings.length === 0) return null;
+  return (
+    <Panel title={t.rulings.title}>
+      <p className="hint">{t.rulings.about}</p>
+      <dl className="rulings">
+        {rulings.map((ruling) => (
+          <RulingItem key={ruling.id} ruling={ruling} desk={desk} act={act} />
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Act }): ReactNode {
+  const inForce = desk.view.open.rulings[ruling.id] ?? ruling.default;
+  const standing = desk.tableAsks.find((each) => each.form.kind === 'choose' && isStanding(each));
+  const changeable = standing !== undefined && desk.seat !== null && !ruling.fixed;
+  const use = (choice: string): void => {
+    if (!standing || act.busy) return;
+    const answer = `${ruling.id}=${choice}`;
+    void act.post('/answers', { seat: standing.seat, decision: standing.id, desk: desk.seat, mark: desk.mark, answer });
+  };
+  return (
+    <div className="ruling">
+      <dt>
+        <span className="ruling-id">{ruling.id}</span> {ruling.question} <Clauses ids={ruling.clauses} />
+      </dt>
+      {ruling.choices.map((choice) => (
+        <dd key={choice.id} className={choice.id === inForce ? 'is-in-force' : undefined}>
+          {choice.text}
+          {choice.id === inForce && <span className="tag">{t.rulings.inForce}</span>}
+          {choice.id !== inForce && changeable && (
+            <button
+              type="button"
+              className="link"
+              aria-label={`${t.rulings.use}: ${choice.text}`}
+              onClick={() => use(choice.id)}
+            >
+              {t.rulings.use}
+            </button>
+          )}
+        </dd>
+      ))}
+      {ruling.choices.length === 1 && <dd className="hint">{t.rulings.settled}</dd>}
+      {ruling.fixed && ruling.choices.length > 1 && <dd className="hint">{t.wizard.fixed}</dd>}
+    </div>
+  );
+}
