@@ -32,9 +32,9 @@ export const WORDS: WordBook = {
   'ask.control': 'Who controls these places? The next phase depends on it.',
   'option.neutral': '{neutral} ({level})',
   'option.pass': 'Pass: no roll this turn',
-  'bar.captured': '{neutral} is off the track: {captor} has taken it.',
-  'bar.limit': '{neutral} stands at {level}: it leans too far to the other side.',
-  'bar.sphere': '{neutral} is not in the sphere of influence of {nation}.',
+  'bar.captured': 'Off the track: {captor} has taken it.',
+  'bar.limit': 'At {level} it leans too far to the other side.',
+  'bar.sphere': 'Not in the sphere of influence of {nation}.',
 
   'told.capitalHeld': '{nation} has no diplomacy phase: its capital is in enemy hands.',
   'told.noDice': '{nation} has no diplomacy dice.',

@@ -8,7 +8,7 @@ import type { BoardProps } from './board.tsx';
 /** The board as the rulebook itself prints it: tables made from this seat's view. */
 export function PlainBoard({ view }: Pick<BoardProps, 'view'>): ReactNode {
   const { table } = useBook();
-  return <BoardTables tables={table.rulebook.board(table.rules, view)} />;
+  return <BoardTables tables={table.rules.board(view)} />;
 }
 
 /** Plain tables of a board. */
@@ -43,7 +43,8 @@ export function BoardTables({ tables }: { tables: readonly BoardTable[] }): Reac
 
 function Cell({ value, first }: { value: Words | string | number; first: boolean }): ReactNode {
   const { say, name } = useBook();
-  const text = typeof value === 'object' ? say(value) : typeof value === 'number' ? figure(value) : name(value);
+  const text =
+    typeof value === 'object' ? say(value) : typeof value === 'number' ? figure(value) : name(value);
   if (first) return <th scope="row">{text}</th>;
   return <td className={typeof value === 'number' ? 'number' : undefined}>{text}</td>;
 }

@@ -6,37 +6,59 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
 
-/** One line of the record. `aside` stands beside what was done, such as its number. */
-export function Line({ line, aside }: { line: RecordLine; aside: ReactNode }): ReactNode {
+interface LineProps {
+  readonly line: RecordLine;
+  /** Whether sheets and chances stand open. */
+  readonly open?: boolean;
+  onNumber(): void;
+}
+
+/** One line of the record: its number, what was done where the rules do not tell it themselves, and what they told. */
+export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
   const book = useBook();
-  const done = doneText(line, book);
+  const done = isToldByRules(line) ? '' : doneText(line, book);
+  const by = line.by !== undefined && !book.alone ? t.log.by(line.by) : '';
   return (
-    <article>
-      <p className="done">
-        {aside}
-        <span>
-          {done}
-          {line.by !== undefined && <span className="hint"> {t.log.by(line.by)}</span>}
-          {line.undone && <span className="tag">{t.log.undone}</span>}
-        </span>
-      </p>
-      <Told dispatches={line.dispatches} />
+    <article className="line">
+      <button
+        type="button"
+        className="line-number"
+        aria-label={t.log.replay(line.n)}
+        title={t.log.replay(line.n)}
+        onClick={onNumber}
+      >
+        {line.n}
+      </button>
+      <div>
+        {(done || by || line.undone) && (
+          <p className="done">
+            {done} {by && <span className="hint">{by}</span>}
+            {line.undone && <span className="tag">{t.log.undone}</span>}
+          </p>
+        )}
+        <Told dispatches={line.dispatches} open={open} />
+      </div>
     </article>
   );
 }
 
+/** A choice or a roll that the rules speak of themselves need not be said twice. */
+function isToldByRules(line: RecordLine): boolean {
+  return line.kind === 'answer' && line.dispatches.length > 0 && (line.answer === undefined || !isRecord(line.answer));
+}
+
 /** What the rules told: text, clauses, and for a roll its chances and its sum. */
-export function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open?: boolean }): ReactNode {
+function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open: boolean }): ReactNode {
   const { say } = useBook();
   if (dispatches.length === 0) return null;
   return (
     <ul className="told">
       {dispatches.map((dispatch, i) => (
         <li key={i} className={`is-${dispatch.kind}`}>
-          <span className="kind">{t.log.kinds[dispatch.kind]}</span>
           <div>
             <p>
-              {say(dispatch.data)} <Clauses ids={dispatch.clauses} />
+              <span className="kind">{t.log.kinds[dispatch.kind]}</span> {say(dispatch.data)}{' '}
+              <Clauses ids={dispatch.clauses} />
             </p>
             {dispatch.sheet && open && <FallenBars result={dispatch.sheet} />}
             {dispatch.sheet && (
@@ -53,8 +75,14 @@ export function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; op
   );
 }
 
+/** A line in one sentence: what the rules told first, else what somebody did. */
+export function lineText(line: RecordLine, book: Book): string {
+  const [first] = line.dispatches;
+  return first && isToldByRules(line) ? book.say(first.data) : doneText(line, book);
+}
+
 /** What somebody did, in a few words. */
-export function doneText(line: RecordLine, book: Book): string {
+function doneText(line: RecordLine, book: Book): string {
   const { name } = book;
   if (line.kind === 'undo') return undoText(line);
   if (line.kind === 'step') return stepText(line, book);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { call, type Desk, type Moment } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { doneText } from '../log/line.tsx';
+import { lineText } from '../log/line.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 
@@ -41,7 +41,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   const show = (n: number): void => go({ ...route, at: Math.max(0, Math.min(of, n)) }, true);
   const { at: _, ...now } = route;
   const line = moment?.lines.at(-1);
-  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${doneText(line, book)}` : ''}`;
+  const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
   return (
     <section className="replay" aria-labelledby="replay-heading">
       <h1 id="replay-heading" tabIndex={-1}>

@@ -37,7 +37,9 @@ interface Draft {
 export function Changes({ desk, decision, keys, act, onDrop, onDone }: ChangesProps): ReactNode {
   const { table } = useBook();
   const [drafts, setDrafts] = useState<Readonly<Record<FactKey, Draft>>>({});
-  const answer = Object.fromEntries(keys.map((key) => [key, reportOf(own(table.rules.facts, key), own(drafts, key))]));
+  const answer = Object.fromEntries(
+    keys.map((key) => [key, reportOf(own(table.rules.facts, key), own(drafts, key))]),
+  );
   const ready = keys.every((key) => checkReported(table.rules.facts, key, answer[key]) === null);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -102,7 +104,11 @@ function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
   const kinds = REPORT_AS.filter((each) => each !== 'override' || spec.from !== undefined);
   const set = (value: FactValue | null): void => {
     const { value: _, ...rest } = draft;
-    onSet(value === null ? { ...rest, as: 'unknown' } : { ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as });
+    onSet(
+      value === null
+        ? { ...rest, as: 'unknown' }
+        : { ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as },
+    );
   };
   return (
     <div className="change">
@@ -130,7 +136,11 @@ function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
       {as === 'override' && (
         <label>
           <span>{t.form.reason}</span>
-          <input type="text" value={draft.reason ?? ''} onChange={(event) => onSet({ ...draft, reason: event.target.value })} />
+          <input
+            type="text"
+            value={draft.reason ?? ''}
+            onChange={(event) => onSet({ ...draft, reason: event.target.value })}
+          />
         </label>
       )}
       <button type="button" className="link" onClick={onDrop}>

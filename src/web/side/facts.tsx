@@ -33,7 +33,9 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
     <>
       <p className="hint">{t.facts.about}</p>
       {reports.map((decision) => {
-        const mine = chosen.filter((key) => decision.form.kind === 'report' && decision.form.facts.includes(key));
+        const mine = chosen.filter(
+          (key) => decision.form.kind === 'report' && decision.form.facts.includes(key),
+        );
         return mine.length > 0 ? (
           <Changes
             key={decision.id}
@@ -91,7 +93,15 @@ function useRows(desk: Desk, book: Book): readonly FactRow[] {
         const value = factText(facts(key), book);
         const group = `${key.split('.')[0] ?? key}${isReportable(spec) && spec.from === undefined ? '' : ' (worked out)'}`;
         const { clauses } = spec;
-        return { key, group, question, value, clauses, owned: spec.owner !== undefined, text: `${question} ${value}` };
+        return {
+          key,
+          group,
+          question,
+          value,
+          clauses,
+          owned: spec.owner !== undefined,
+          text: `${question} ${value}`,
+        };
       });
   }, [desk.view, desk.seat, book]);
 }
@@ -121,7 +131,12 @@ function Groups({ rows, open, canReport, onChoose }: GroupsProps): ReactNode {
             </span>
             <strong>{row.value}</strong>
             {canReport(row.key) ? (
-              <button type="button" className="link" aria-label={t.facts.changeOf(row.question)} onClick={() => onChoose(row.key)}>
+              <button
+                type="button"
+                className="link"
+                aria-label={t.facts.changeOf(row.question)}
+                onClick={() => onChoose(row.key)}
+              >
                 {t.facts.change}
               </button>
             ) : (

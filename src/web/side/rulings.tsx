@@ -30,7 +30,13 @@ function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Ac
   const use = (choice: string): void => {
     if (!standing || act.busy) return;
     const answer = `${ruling.id}=${choice}`;
-    void act.post('/answers', { seat: standing.seat, decision: standing.id, desk: desk.seat, mark: desk.mark, answer });
+    void act.post('/answers', {
+      seat: standing.seat,
+      decision: standing.id,
+      desk: desk.seat,
+      mark: desk.mark,
+      answer,
+    });
   };
   return (
     <div className="ruling">

@@ -4,7 +4,7 @@ import type { RecordLine } from '../../kernel/record.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { doneText } from '../log/line.tsx';
+import { lineText } from '../log/line.tsx';
 import { listed, t } from '../texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -35,7 +35,7 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   };
   return (
     <form className="undo" onSubmit={submit}>
-      <p>{t.undo.last(doneText(latest, book))}</p>
+      <p>{t.undo.last(lineText(latest, book))}</p>
       <label>
         <span>{t.undo.further}</span>
         <select value={back} onChange={(event) => setBack(Number(event.target.value))}>
@@ -72,7 +72,8 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
 function needText(gone: readonly RecordLine[], desk: Desk, book: Book): string {
   const typed = desk.dice === 'typed';
   if (!typed && gone.some((line) => line.seat === DICE)) return t.undo.die;
-  if (!typed && gone.some((line) => line.dispatches.some((each) => each.kind === 'revealed'))) return t.undo.door;
+  if (!typed && gone.some((line) => line.dispatches.some((each) => each.kind === 'revealed')))
+    return t.undo.door;
   const others = needsOthers(gone, desk, book);
   return others ? t.undo.consent(listed(others.map(book.name))) : t.undo.alone;
 }

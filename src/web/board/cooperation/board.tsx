@@ -18,7 +18,7 @@ export function CooperationBoard({ view, ask, picked, onPick }: BoardProps): Rea
   const neutrals = useMemo(() => neutralsOf(board, view, nation), [board, view, nation]);
   const options = ask?.form.kind === 'choose' ? ask.form.options : [];
   const open = new Set(options.filter((option) => !option.barred).map((option) => option.value));
-  const nations = table.rulebook.board(table.rules, view).slice(1);
+  const nations = table.rules.board(view).slice(1);
   return (
     <div className="cooperation">
       <Suspense fallback={<div className="map-frame">{t.loading}</div>}>

@@ -48,7 +48,13 @@ export function neutralsOf(board: Board, view: AnyView, nation: NationId | null)
       id: neutral.id,
       name: neutral.name,
       level,
-      side: standing.captured ? sideOf(standing.captured) : level === 0 ? null : level > 0 ? 'allies' : 'axis',
+      side: standing.captured
+        ? sideOf(standing.captured)
+        : level === 0
+          ? null
+          : level > 0
+            ? 'allies'
+            : 'axis',
       controller: held,
       captured: standing.captured !== null,
       inSphere: nation !== null && inSphere(board, open, nation, neutral),

@@ -27,7 +27,10 @@ const points: Readonly<Record<string, Place>> = land.points;
 export const MAP_SIZE = { width: land.width, height: land.height };
 
 /** Every outline of the map by id. */
-export const LAND: readonly (readonly [string, string])[] = Object.entries(shapes).map(([id, { d }]) => [id, d]);
+export const LAND: readonly (readonly [string, string])[] = Object.entries(shapes).map(([id, { d }]) => [
+  id,
+  d,
+]);
 
 /** The place of a neutral, if the map knows it. */
 export function placeOf(neutral: string): Place | undefined {

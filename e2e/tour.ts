@@ -1,0 +1,97 @@
+import type { Decision } from '../src/kernel/decision.ts';
+import { sample } from '../src/kernel/sample.ts';
+import type { Created, Desk, RulebookInfo } from '../src/web/api.ts';
+import { findRulebook } from '../src/rulebooks/index.ts';
+import { bindTable } from '../src/kernel/standing.ts';
+import { isRefusal } from '../src/kernel/clause.ts';
+
+/** A desk server under test. */
+export interface Site {
+  readonly url: string;
+}
+
+/** Somewhere to look: an address of the desk. */
+export interface Stop {
+  readonly name: string;
+  readonly hash: string;
+}
+
+async function ask<T>(site: Site, path: string, key: string, body?: object): Promise<T> {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const result: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(result)}`);
+  return result as T;
+}
+
+/** Every rulebook of the site. */
+export function rulebooksOf(site: Site): Promise<readonly RulebookInfo[]> {
+  return ask(site, '/rulebooks', '');
+}
+
+/** A game in which one person has every seat. */
+export class Play {
+  readonly site: Site;
+  readonly game: string;
+  readonly key: string;
+  private random = 7;
+
+  constructor(site: Site, game: string, key: string) {
+    this.site = site;
+    this.game = game;
+    this.key = key;
+  }
+
+  static async start(site: Site, book: RulebookInfo, scenario: string, dice: 'program' | 'typed'): Promise<Play> {
+    const seats = book.scenarios.find((each) => each.id === scenario)?.seats.map((seat) => seat.id) ?? [];
+    const people = [{ name: 'Everyone', seats }];
+    const made = await ask<Created>(site, '/games', '', { rulebook: book.id, scenario, dice, people, title: book.title });
+    return new Play(site, made.game, made.people[0]?.key ?? '');
+  }
+
+  /** The address of a seat's desk, or of an earlier moment. */
+  hash(seat: string | null, at?: number): string {
+    const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(at === undefined ? {} : { at: String(at) }) });
+    return `#/game/${this.game}/${this.key}?${query}`;
+  }
+
+  desk(seat: string): Promise<Desk> {
+    return ask(this.site, `/games/${this.game}/desk?seat=${encodeURIComponent(seat)}`, this.key);
+  }
+
+  /** What is asked next and at whose desk; null when the game is over. */
+  async next(): Promise<{ desk: Desk; decision: Decision } | null> {
+    const any = await this.desk('');
+    for (const seat of any.seats) {
+      const desk = await this.desk(seat);
+      const asked = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
+      const decision = asked.find((each) => each.optional !== true && each.held === undefined);
+      if (decision) return { desk, decision };
+    }
+    return null;
+  }
+
+  /** Give any legal answer, always the same ones. */
+  async answer(desk: Desk, decision: Decision): Promise<void> {
+    const rulebook = findRulebook(desk.rulebook);
+    const table = rulebook && bindTable(rulebook, desk);
+    const facts = table && !isRefusal(table) ? table.rules.facts : {};
+    const below = (most: number): number => {
+      this.random = (this.random * 48_271) % 2_147_483_647;
+      return this.random % most;
+    };
+    const answer = sample(decision.form, below, facts);
+    const rolls = decision.form.kind === 'roll' && desk.dice === 'program';
+    await ask(this.site, `/games/${this.game}/answers`, this.key, {
+      seat: decision.seat,
+      decision: decision.id,
+      desk: desk.seat,
+      mark: desk.mark,
+      request: crypto.randomUUID(),
+      ...(rolls ? {} : { answer }),
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Case, parseCases } from '../kernel/kit/cases.ts';
+import { type CaseResult, runCase } from '../kernel/kit/conform.ts';
+import { isRecord } from '../kernel/json.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { findRulebook } from '../rulebooks/index.ts';
+import { caseFiles } from './clauses.ts';
+import { type DataFile, readData } from './data-files.ts';
+import { failed, type Failed, isFailed, type Result } from './output.ts';
+import { packageRoot } from './root.ts';
+
+interface FileCases {
+  readonly file: DataFile;
+  readonly rulebook: Rulebook;
+  readonly cases: readonly Case[];
+}
+
+/** Run the cases of folders (each with files, or with a folder for each rulebook); by default all there are. */
+export function conform(folders: readonly string[]): Result {
+  const roots = folders.length === 0 ? [join(packageRoot(), 'conformance')] : folders;
+  const found: FileCases[] = [];
+  for (const root of roots) {
+    const files = filesUnder(root);
+    if (isFailed(files)) return files;
+    for (const path of files) {
+      const read = readCases(path);
+      if (isFailed(read)) return read;
+      found.push(read);
+    }
+  }
+  const results = found.flatMap(({ file, rulebook, cases }) =>
+    cases.map((each, i) => ({
+      ...runCase(rulebook, each),
+      file: file.path,
+      line: file.lineOf(['cases', i]),
+      rulebook: rulebook.id,
+    })),
+  );
+  const failures = results.filter((each) => each.faults.length > 0);
+  const passed = results.length - failures.length;
+  const text = [...failures.map(faultText), `${passed} passed, ${failures.length} failed`].join('\n');
+  const json = results.map(({ faults, ...rest }) => ({ ...rest, passed: faults.length === 0, faults }));
+  return {
+    text,
+    json: { passed, failed: failures.length, results: json },
+    code: failures.length === 0 ? 0 : 1,
+  };
+}
+
+function faultText(result: CaseResult & { file: string; line: number }): string {
+  return `${result.file}:${result.line}: ${result.case} [${result.clauses.join(', ')}]\n${result.faults.map((fault) => `    ${fault}`).join('\n')}`;
+}
+
+function filesUnder(root: string): string[] | Failed {
+  if (!existsSync(root)) return failed(`There is no folder ${root}.`);
+  if (statSync(root).isFile()) return [root];
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [root, ...folders.map((entry) => join(root, entry.name))].flatMap(caseFiles);
+}
+
+function readCases(path: string): FileCases | Failed {
+  const file = readData(path);
+  if (isFailed(file)) return file;
+  const named = isRecord(file.value) ? file.value['rulebook'] : undefined;
+  const id = typeof named === 'string' ? named : basename(join(path, '..'));
+  const rulebook = findRulebook(id);
+  if (!rulebook) return failed(`${path}: there is no rulebook "${id}"; name one with "rulebook:".`);
+  const parsed = parseCases(file.value);
+  return 'cases' in parsed
+    ? { file, rulebook, cases: parsed.cases }
+    : failed(parsed.faults.map((fault) => `${path}: ${fault}`).join('\n'));
+}

@@ -1,0 +1,91 @@
+import { type DiceMode, newHeader } from '../kernel/game.ts';
+import { isRefusal } from '../kernel/clause.ts';
+import { bindTable } from '../kernel/standing.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { findRulebook, RULEBOOKS } from '../rulebooks/index.ts';
+import { fileStore } from '../store/file.ts';
+import { checkedData } from './data-files.ts';
+import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
+
+export interface NewOptions {
+  readonly rulebook: string;
+  readonly scenario?: string;
+  readonly ruling: readonly string[];
+  readonly data: readonly string[];
+  readonly dice?: string;
+  readonly seed?: string;
+  readonly out: string;
+}
+
+/** Whoever holds the file holds the secrets. */
+export const FILE_WARNING =
+  'Whoever can read this file can read every secret in it: do not pass it round while the game lasts.';
+
+/** A rulebook by id, or a failure that names those there are. */
+export function rulebookOf(id: string | undefined): Rulebook | Failed {
+  const ids = RULEBOOKS.map((each) => each.id).join(', ');
+  if (id === undefined) return failed(`Name a rulebook with --rulebook; there are ${ids}.`);
+  return findRulebook(id) ?? failed(`There is no rulebook "${id}"; there are ${ids}.`);
+}
+
+/** Bind a rulebook with what the options say. */
+export function tableOf(
+  rulebook: Rulebook,
+  scenario: string | undefined,
+  rulings: readonly string[],
+  files: readonly string[],
+): Table | Failed {
+  const chosen: Record<string, string> = {};
+  for (const each of rulings) {
+    const at = each.indexOf('=');
+    if (at < 1) return failed(`A ruling is given as NAME=CHOICE, not "${each}".`);
+    chosen[each.slice(0, at)] = each.slice(at + 1);
+  }
+  const known = rulebook.scenarios.map((each) => each.id);
+  const id = scenario ?? known[0] ?? '';
+  if (!known.includes(id)) return failed(`There is no scenario "${id}"; there are ${known.join(', ')}.`);
+  const data = checkedData(rulebook, files);
+  if (isFailed(data)) return data;
+  const table = bindTable(rulebook, { scenario: id, rulings: chosen, data: data.data });
+  return isRefusal(table) ? refused(table, rulebook) : table;
+}
+
+function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | Failed {
+  if (seed !== undefined) {
+    if (dice === 'typed') return failed('Typed dice need no seed: leave one of --dice typed and --seed out.');
+    return /^[0-9a-f]{1,64}$/i.test(seed)
+      ? { seed: seed.toLowerCase() }
+      : failed('A seed is 1 to 64 hexadecimal digits.');
+  }
+  if (dice === undefined || dice === 'program') return 'program';
+  return dice === 'typed' ? 'typed' : failed(`Dice are "program" or "typed", not "${dice}".`);
+}
+
+/** Start a game file. Never overwrites one. */
+export async function newGame(options: NewOptions): Promise<Result> {
+  const rulebook = rulebookOf(options.rulebook);
+  if (isFailed(rulebook)) return rulebook;
+  const table = tableOf(rulebook, options.scenario, options.ruling, options.data);
+  if (isFailed(table)) return table;
+  const dice = diceOf(options.dice, options.seed);
+  if (isFailed(dice)) return dice;
+  const store = fileStore('');
+  const header = newHeader(table, dice);
+  const refusal = await store.create(options.out, header);
+  if (refusal) return refused(refusal);
+  const seeded =
+    typeof dice === 'object'
+      ? '\nThe dice come from a seed: good for examples, not for a game that matters.'
+      : '';
+  return {
+    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}\nPlay it: demarche play ${options.out}`,
+    json: {
+      file: options.out,
+      rulebook: rulebook.id,
+      scenario: header.scenario,
+      dice,
+      rulings: header.rulings,
+      warning: FILE_WARNING,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { isRefusal, type Refusal } from '../kernel/clause.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { render, type WordBook, type Words } from '../kernel/words.ts';
+import { STORE_WORDS } from '../store/store.ts';
+
+/** What a command has to say: text for people, JSON for scripts. `code` 1: a check failed. */
+export interface Done {
+  readonly text: string;
+  readonly json: unknown;
+  readonly code?: 0 | 1;
+}
+
+/** Refused, or bad input: exit code 2. */
+export interface Failed {
+  readonly failed: string;
+  readonly clauses: readonly string[];
+}
+
+/** The result of every command. */
+export type Result = Done | Failed;
+
+/** Say no in a sentence. */
+export function failed(sentence: string, clauses: readonly string[] = []): Failed {
+  return { failed: sentence, clauses };
+}
+
+/** Whether a value is a failure. */
+export function isFailed(value: unknown): value is Failed {
+  return typeof value === 'object' && value !== null && 'failed' in value;
+}
+
+/** A kernel's or store's refusal as a failure, in the words of a rulebook where there is one. */
+export function refused(refusal: Refusal, rulebook?: Rulebook): Failed {
+  return failed(say(rulebook, refusal.refused), refusal.clauses);
+}
+
+/** The value, or the failure that stands for a refusal. */
+export function orFailed<T>(value: T | Refusal, rulebook?: Rulebook): T | Failed {
+  return isRefusal(value) ? refused(value, rulebook) : value;
+}
+
+/** The text of words, with the stores' texts at hand. */
+export function say(rulebook: Rulebook | undefined, text: Words): string {
+  return render(bookOf(rulebook), text);
+}
+
+/** A rulebook's words and the stores'. */
+export function bookOf(rulebook: Rulebook | undefined): WordBook {
+  return { ...STORE_WORDS, ...rulebook?.words };
+}
+
+/** Clauses as they stand behind a sentence. */
+export function cited(clauses: readonly string[]): string {
+  return clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`;
+}

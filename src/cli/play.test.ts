@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lineConsole } from './console.ts';
+import { withGame } from './games.ts';
+import { newGame } from './new.ts';
+import { isFailed } from './output.ts';
+import { playLoop } from './play-loop.ts';
+import { verify } from './steps.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'demarche-play-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function start(
+  name: string,
+  more: { dice?: string; seed?: string } = { seed: '1942' },
+): Promise<string> {
+  const file = join(home, name);
+  const made = await newGame({
+    rulebook: 'level-of-cooperation',
+    scenario: 'short-1942',
+    ruling: [],
+    data: [],
+    out: file,
+    ...more,
+  });
+  if (isFailed(made)) throw new Error(made.failed);
+  return file;
+}
+
+/** Play a file with these lines typed; returns everything printed. */
+async function typed(file: string, lines: readonly string[]): Promise<string> {
+  let printed = '';
+  async function* given(): AsyncGenerator<string> {
+    yield* lines;
+  }
+  const console = lineConsole(given(), (text) => {
+    printed += text;
+  });
+  const ended = await withGame(file, (open) => playLoop(open, console));
+  if (isFailed(ended)) throw new Error(ended.failed);
+  return printed.replaceAll(home, '.');
+}
+
+const SHORT_GAME = [
+  'turkey',
+  '', // Germany rolls two dice
+  'mongolia',
+  '', // Japan
+  'turkey',
+  '', // the Soviet Union pulls the other way
+  'facts',
+  'gibraltar',
+  'Germany',
+  '', // Germany takes Gibraltar: one more for it at Spain
+  'pass',
+  'brazil',
+  '', // the United States
+  'board',
+  'spain',
+  '',
+  'thailand',
+  '',
+  'persia',
+  '',
+  'turkey',
+  '',
+  'brazil',
+  '',
+];
+
+describe('a game in the terminal', () => {
+  it('plays a whole short game; its transcript is the recorded one', async () => {
+    const printed = await typed(await start('short.jsonl'), SHORT_GAME);
+    expect(printed).toContain('The game is over.');
+    const golden = join(import.meta.dirname, 'golden', 'short-game.txt');
+    if (process.env['DEMARCHE_GOLDEN']) writeFileSync(golden, printed);
+    expect(printed).toBe(readFileSync(golden, 'utf8'));
+  });
+
+  it('leaves and goes on where it was', async () => {
+    const file = await start('resume.jsonl');
+    const first = await typed(file, ['turkey', '', 'leave']);
+    expect(first).toContain('The same command goes on from here.');
+    const second = await typed(file, []);
+    expect(second).toContain('Japan: at which neutral');
+    expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 2 } });
+  });
+
+  it('goes back one choice, but not past a program die', async () => {
+    const printed = await typed(await start('undo.jsonl'), ['turkey', 'undo', 'spain', '', 'undo']);
+    expect(printed).toContain('Taken back.');
+    expect(printed).toContain('Germany turns to Spain');
+    expect(printed).toContain('A program die has fallen since.');
+  });
+
+  it('takes typed dice, refuses what no die shows, and goes back past them', async () => {
+    const printed = await typed(await start('typed.jsonl', { dice: 'typed' }), [
+      'turkey',
+      '7 1',
+      '1',
+      'x y',
+      '1 6',
+      'undo',
+      '2 6',
+    ]);
+    expect(printed).toContain('A die with 6 sides cannot show 7.');
+    expect(printed).toContain('Type 2 faces');
+    expect(printed).toContain('Move Turkey on the track from \u22121 to \u22122.');
+    expect(printed).toContain('Taken back.');
+    expect(printed).toContain('Turkey stays where it is.');
+  });
+
+  it('refuses a barred neutral with the reason and the clause, and asks again', async () => {
+    const printed = await typed(await start('barred.jsonl'), ['brazil', 'atlantis', 'spain']);
+    expect(printed).toContain('Not in the sphere of influence of Germany. [T2, S3, R3]');
+    expect(printed).toContain('"atlantis" is none of the options. [S2, S3]');
+    expect(printed).toContain('Germany turns to Spain');
+  });
+
+  it('reports a correction and names the roll it would have changed', async () => {
+    const lines = ['turkey', '6 6', 'facts', 'control.caucasus', 'germany', 'correction', 'leave'];
+    const printed = await typed(await start('correct.jsonl', { dice: 'typed' }), lines);
+    expect(printed).not.toContain('would differ');
+    const hit = await typed(await start('hit.jsonl', { dice: 'typed' }), [
+      'turkey',
+      '2 6',
+      ...lines.slice(2),
+    ]);
+    expect(hit).toContain(
+      'With control.caucasus corrected, the sheet hits/germany/turkey of entry 2 would differ.',
+    );
+  });
+
+  it('changes a ruling from now on, and not one that is fixed', async () => {
+    const printed = await typed(await start('ruling.jsonl'), [
+      'rulings',
+      'A5=last',
+      'rulings',
+      'A2=cap',
+      'leave',
+    ]);
+    expect(printed).toContain('From now on the ruling A5 is "last".');
+    expect(printed).toContain('The ruling "A2" cannot change during a game.');
+  });
+});

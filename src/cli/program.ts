@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { Command, CommanderError } from 'commander';
+import { conform } from './conform.ts';
+import { newGame, type NewOptions } from './new.ts';
+import { cited, isFailed, type Result } from './output.ts';
+import { playCommand } from './play.ts';
+import { packageRoot } from './root.ts';
+import { type AnswerOptions, asks, give, log, undo, type UndoOptions, verify, view } from './steps.ts';
+import * as vocabulary from './vocabulary.ts';
+import { type SheetOptions, worksheet } from './worksheet.ts';
+
+/** Where the program writes: the process, or a test. */
+export interface Streams {
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const PROCESS: Streams = {
+  out: (said) => void process.stdout.write(said),
+  err: (said) => void process.stderr.write(said),
+};
+
+const list = (value: string, before: string[]): string[] => [...before, value];
+
+/** Run the command line. Returns the exit code: 0 done, 1 a check failed, 2 refused or bad input, 3 our own fault. */
+export async function main(args: readonly string[], streams: Streams = PROCESS): Promise<number> {
+  let code = 0;
+  const asJson = args.includes('--json');
+  const finish = (result: Result): void => {
+    code = write(result, asJson, streams);
+  };
+  try {
+    await program(finish, asJson, streams).parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return commanderCode(error, asJson, streams);
+    const why = error instanceof Error ? error.message : String(error);
+    const trace = process.env['DEMARCHE_DEBUG'] && error instanceof Error ? `\n${error.stack}` : '';
+    streams.err(`This is a fault of Demarche's own, not of your input: ${why}${trace}\n`);
+    return 3;
+  }
+}
+
+function write(result: Result, asJson: boolean, streams: Streams): number {
+  if (isFailed(result)) {
+    const error = { error: { message: result.failed, clauses: result.clauses } };
+    streams.err(asJson ? `${JSON.stringify(error)}\n` : `${result.failed}${cited(result.clauses)}\n`);
+    return 2;
+  }
+  if (asJson) streams.out(`${JSON.stringify(result.json)}\n`);
+  else if (result.text !== '') streams.out(`${result.text}\n`);
+  return result.code ?? 0;
+}
+
+function commanderCode(error: CommanderError, asJson: boolean, streams: Streams): number {
+  if (error.exitCode === 0) return 0;
+  const message = error.message.replace(/^error: /, '');
+  streams.err(asJson ? `${JSON.stringify({ error: { message, clauses: [] } })}\n` : `${message}\n`);
+  return 2;
+}
+
+function program(finish: (result: Result) => void, asJson: boolean, streams: Streams): Command {
+  const root = new Command('demarche')
+    .description('The referee of the diplomatic table for World War II grand-strategy board games.')
+    .version(versionOf())
+    .exitOverride()
+    .configureOutput({
+      writeOut: streams.out,
+      writeErr: (said) => (asJson || said.startsWith('error:') ? undefined : streams.err(said)),
+    })
+    .addHelpText(
+      'after',
+      '\nEvery command takes --json. Exit codes: 0 done, 1 a check failed, 2 refused or bad input, 3 our own fault.',
+    );
+  const add = (name: string, about: string, example: string): Command =>
+    root
+      .command(name)
+      .description(about)
+      .option('--json', 'print one JSON document')
+      .addHelpText('after', `\nExample:\n  demarche ${example}`);
+  addGames(add, finish);
+  addSteps(add, finish);
+  addVocabulary(add, finish);
+  return root;
+}
+
+type Add = (name: string, about: string, example: string) => Command;
+type Finish = (result: Result) => void;
+
+function addGames(add: Add, finish: Finish): void {
+  add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
+    .option('--example', 'play the example game')
+    .action(async (file: string | undefined, { example }: { example?: true }) =>
+      finish(await playCommand(file, example === true)),
+    );
+  add(
+    'new',
+    'start a game file',
+    'new --rulebook level-of-cooperation --scenario world-1942 --out evening.jsonl',
+  )
+    .requiredOption('--rulebook <id>', 'the rulebook')
+    .option('--scenario <id>', 'the scenario (default: the first)')
+    .option('--ruling <name=choice>', 'a ruling that differs from its default; may be repeated', list, [])
+    .option('--data <file>', 'a card, table or start (JSON or YAML); may be repeated', list, [])
+    .option('--dice <who>', 'program or typed (default: program)')
+    .option('--seed <hex>', 'dice from a seed, for examples')
+    .requiredOption('--out <file>', 'the new file; never overwritten')
+    .action(async (options: NewOptions) => finish(await newGame(options)));
+  add('verify <file>', 'replay a game file and check every answer and hash', 'verify evening.jsonl').action(
+    async (file: string) => finish(await verify(file)),
+  );
+  add('conform [folders...]', 'run conformance cases', 'conform conformance/level-of-cooperation').action(
+    (folders: string[]) => finish(conform(folders)),
+  );
+}
+
+function addSteps(add: Add, finish: Finish): void {
+  add('asks <file>', 'what is asked now, what is barred and why', 'asks evening.jsonl --seat germany')
+    .option('--seat <seat>', 'only this seat, with its own secrets')
+    .action(async (file: string, { seat }: { seat?: string }) => finish(await asks(file, seat)));
+  add(
+    'answer <file>',
+    'answer a decision',
+    'answer evening.jsonl --seat germany --decision choose --answer turkey',
+  )
+    .requiredOption('--seat <seat>', 'who answers; "dice" rolls, "table" reports')
+    .requiredOption('--decision <name>', 'the decision, by id or name')
+    .option('--answer <json>', 'the answer; "-" reads it from standard input; left out for program dice')
+    .option('--by <name>', 'the person who gives it')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: AnswerOptions) =>
+      finish(await give(file, options, () => text(stdin))),
+    );
+  add('view <file>', 'the board as a seat sees it (default: a spectator)', 'view evening.jsonl')
+    .option('--seat <seat>', 'the seat')
+    .action(async (file: string, { seat }: { seat?: string }) => finish(await view(file, seat)));
+  add(
+    'log <file>',
+    'what happened, as a seat may read it (default: a spectator)',
+    'log evening.jsonl --seat germany',
+  )
+    .option('--seat <seat>', 'the seat')
+    .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
+  add('undo <file>', 'take back', 'undo evening.jsonl --seat germany')
+    .option('--seat <seat>', 'who takes back (default: who answered last)')
+    .option('--consent <seat>', 'a seat that agrees; may be repeated', list, [])
+    .option('--to <n>', 'the last entry that shall stand')
+    .option('--reason <text>', 'why')
+    .action(async (file: string, options: UndoOptions) => finish(await undo(file, options)));
+}
+
+function addVocabulary(add: Add, finish: Finish): void {
+  add(
+    'sheet <name>',
+    'a worksheet with what is known',
+    'sheet --rulebook level-of-cooperation hit-number/germany/turkey --facts facts.yaml',
+  )
+    .requiredOption('--rulebook <id>', 'the rulebook')
+    .option('--scenario <id>', 'the scenario')
+    .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
+    .option('--data <file>', 'a data file; may be repeated', list, [])
+    .option('--facts <file>', 'the facts that are known (JSON or YAML)')
+    .action((name: string, options: SheetOptions) => finish(worksheet(name, options)));
+  add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() =>
+    finish(vocabulary.rulebooks()),
+  );
+  const kinds = {
+    sheets: 'the sheets',
+    facts: 'the facts',
+    decisions: 'the decisions',
+    rulings: 'the rulings and their choices',
+    clauses: 'every clause, and the cases that show it',
+  } as const;
+  for (const [name, about] of Object.entries(kinds) as [keyof typeof kinds, string][])
+    add(name, about, `${name} --rulebook level-of-cooperation`)
+      .option('--rulebook <id>', 'only this rulebook')
+      .option('--scenario <id>', 'the scenario (default: the first)')
+      .option('--data <file>', 'a data file; may be repeated', list, [])
+      .action((options: vocabulary.BookOptions) => finish(vocabulary[name](options)));
+}
+
+function versionOf(): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+  );
+  return version;
+}

@@ -1,0 +1,202 @@
+import type { Decision } from '../kernel/decision.ts';
+import type { Dispatch } from '../kernel/dispatch.ts';
+import { type FactSpec, typeWords } from '../kernel/facts.ts';
+import type { AllocateForm, Form } from '../kernel/form.ts';
+import { own } from '../kernel/json.ts';
+import { evaluateNamed, knownFacts, type Preview, preview } from '../kernel/know.ts';
+import type { Odds } from '../kernel/odds.ts';
+import type { BoardTable, Rulebook, Table } from '../kernel/rulebook.ts';
+import type { Range, SheetResult } from '../kernel/sheet.ts';
+import { viewOf } from '../kernel/position.ts';
+import type { State } from '../kernel/play.ts';
+import type { Words } from '../kernel/words.ts';
+import { cited, say } from './output.ts';
+
+/** Columns side by side, as wide as they need to be. */
+export function columns(rows: readonly (readonly string[])[], indent = ''): string {
+  const widths: number[] = [];
+  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, [...cell].length)));
+  const pad = (cell: string, i: number): string => cell + ' '.repeat((widths[i] ?? 0) - [...cell].length);
+  return rows.map((row) => (indent + row.map(pad).join('  ')).trimEnd()).join('\n');
+}
+
+/** "3", or "2 to 5" where something is unknown. */
+export function rangeText({ min, max }: Range): string {
+  return min === max ? String(min) : `${min} to ${max}`;
+}
+
+function signedRange(range: Range): string {
+  const sign = (value: number): string => (value > 0 ? `+${value}` : String(value));
+  return range.min === range.max ? sign(range.min) : `${sign(range.min)} to ${sign(range.max)}`;
+}
+
+/** A worksheet: every line with its clause, the total, what is missing, what can come of it. */
+export function sheetText(table: Table, result: SheetResult): string {
+  const sheet = own(table.rules.sheets, result.sheet);
+  const { rulebook } = table;
+  const lines = result.lines.map((line) => {
+    const missing = line.missing.length === 0 ? '' : `(needs ${line.missing.join(', ')})`;
+    return [signedRange(line), say(rulebook, line.label), `[${line.clause}]`, missing];
+  });
+  const how = result.exact ? '' : '  (bounds)';
+  const clamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
+  const total = [
+    `${rangeText(result.total)}`,
+    clamped ? `total, from ${rangeText(result.sum)}` : 'total',
+    clamped ? `[${sheet?.clamp?.clause ?? ''}]` : '',
+  ];
+  const outcomes = result.outcomes.map((id) => outcomeText(table, result.sheet, id));
+  return [
+    sheet ? say(rulebook, sheet.title) : result.sheet,
+    columns([...lines, total], '  ') + how,
+    ...(outcomes.length === 0
+      ? []
+      : [`  ${outcomes.length === 1 ? 'outcome' : 'possible'}: ${outcomes.join('; ')}`]),
+  ].join('\n');
+}
+
+function outcomeText(table: Table, sheet: string, id: string): string {
+  const outcome = own(table.rules.sheets, sheet)?.outcomes?.find((each) => each.id === id);
+  return outcome ? say(table.rulebook, outcome.label) : id;
+}
+
+/** Exact odds, as a fraction and in percent; with unknowns from "sure" to "possible". */
+export function oddsText(table: Table, sheet: string, odds: Odds): string {
+  const chance = (count: number): string =>
+    `${count}/${odds.of} (${((count * 100) / Number(odds.of)).toFixed(1)}%)`;
+  const rows = odds.outcomes.map(({ outcome, sure, possible }) => [
+    outcomeText(table, sheet, outcome),
+    sure === possible ? chance(sure) : `${chance(sure)} to ${chance(possible)}`,
+  ]);
+  return columns(rows, '  ');
+}
+
+/** What can be seen of a roll before the dice fall: the sheets of what it needs, its own, and the odds. */
+export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
+  const view = viewOf(state.position, seat);
+  const seen: Preview | null = preview(table.rules, view, decision);
+  if (!seen || !decision.sheet) return '';
+  const facts = knownFacts(table.rules, view);
+  const behind = sheetsBehind(table, decision.sheet.name).map((name) =>
+    sheetText(table, evaluateNamed(table.rules, name, facts)),
+  );
+  const odds = `Exact chances:\n${oddsText(table, decision.sheet.name, seen.odds)}`;
+  return [...behind, ...(isOnlyDice(table, decision) ? [] : [sheetText(table, seen.sheet)]), odds].join('\n');
+}
+
+/** The sheets from which facts of a sheet come. */
+function sheetsBehind(table: Table, name: string): string[] {
+  const needs = own(table.rules.sheets, name)?.lines.flatMap((line) => line.needs) ?? [];
+  return [...new Set(needs)].flatMap((key) => own(table.rules.facts, key)?.from ?? []);
+}
+
+/** Whether every line of a roll's sheet is a die that has not fallen: then it says nothing yet. */
+function isOnlyDice(table: Table, decision: Decision): boolean {
+  const lines = own(table.rules.sheets, decision.sheet?.name ?? '')?.lines ?? [];
+  return lines.every((line) => line.needs.some((key) => decision.sheet?.dice.includes(key)));
+}
+
+/** A form's choices: what is open, and what is barred with the reason and clause. */
+export function formText(rulebook: Rulebook, form: Form, facts: Readonly<Record<string, FactSpec>>): string {
+  switch (form.kind) {
+    case 'choose':
+      return choiceText(
+        rulebook,
+        form.options.map((each) => ({ ...each, id: each.value })),
+      );
+    case 'allocate':
+      return [
+        choiceText(
+          rulebook,
+          form.rows.map((row) => ({ ...row, hint: row.max === undefined ? '' : `0 to ${row.max}` })),
+        ),
+        limitsText(rulebook, form),
+      ]
+        .filter((part) => part !== '')
+        .join('\n');
+    case 'roll':
+      return `  dice: ${form.dice.map((sides) => `d${sides}`).join(' ')}`;
+    case 'report':
+      return columns(
+        form.facts.map((key) => [key, factText(rulebook, facts[key])]),
+        '  ',
+      );
+  }
+}
+
+function factText(rulebook: Rulebook, spec: FactSpec | undefined): string {
+  return spec ? `${say(rulebook, spec.question)} (${say(rulebook, typeWords(spec.type))})` : '';
+}
+
+interface Choosable {
+  readonly id: string;
+  readonly label: Words;
+  readonly hint?: string;
+  readonly barred?: { readonly clauses: readonly string[]; readonly reason: Words };
+}
+
+/** Open choices by number; barred ones by reason, so that a long list reads at a glance. */
+function choiceText(rulebook: Rulebook, all: readonly Choosable[]): string {
+  const open: string[][] = [];
+  const barred = new Map<string, string[]>();
+  for (const each of all)
+    if (each.barred) {
+      const reason = say(rulebook, each.barred.reason) + cited(each.barred.clauses);
+      barred.set(reason, [...(barred.get(reason) ?? []), say(rulebook, each.label)]);
+    } else open.push([`${open.length + 1}`.padStart(2), each.id, say(rulebook, each.label), each.hint ?? '']);
+  const reasons = [...barred].map(
+    ([reason, names]) => `  barred  ${reason}\n${wrapped(names.join(', '), 12)}`,
+  );
+  return [columns(open, '  '), ...reasons].join('\n');
+}
+
+const WIDTH = 110;
+
+/** A long line broken between words, pushed to the right. */
+function wrapped(text: string, by: number): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.length - 1;
+    const line = lines[last] ?? '';
+    if (line !== '' && by + line.length + word.length >= WIDTH) lines.push(word);
+    else lines[last] = line === '' ? word : `${line} ${word}`;
+  }
+  return indent(lines.join('\n'), ' '.repeat(by));
+}
+
+function limitsText(rulebook: Rulebook, form: AllocateForm): string {
+  return form.limits
+    .map((limit) => {
+      const least = limit.min === undefined ? '' : `at least ${limit.min}`;
+      const most = limit.max === undefined ? '' : `at most ${limit.max}`;
+      const rows = limit.rows.length > 6 ? `${limit.rows.length} rows` : limit.rows.join(', ');
+      return `  ${[least, most].filter((part) => part !== '').join(', ')} in ${rows}: ${say(rulebook, limit.reason)}${cited(limit.clauses)}`;
+    })
+    .join('\n');
+}
+
+/** A line of the log, with its sheet where it has one. */
+export function dispatchText(table: Table, dispatch: Dispatch): string {
+  const mark = dispatch.kind === 'directive' ? 'ON THE MAP: ' : '';
+  const line = `${mark}${say(table.rulebook, dispatch.data)}${cited(dispatch.clauses)}`;
+  return dispatch.sheet ? `${line}\n${indent(sheetText(table, dispatch.sheet))}` : line;
+}
+
+/** Push a text to the right. */
+export function indent(text: string, by = '    '): string {
+  return text
+    .split('\n')
+    .map((line) => by + line)
+    .join('\n');
+}
+
+/** The board as tables. */
+export function boardText(rulebook: Rulebook, tables: readonly BoardTable[]): string {
+  return tables
+    .map(({ title, columns: heads, rows }) => {
+      const cell = (value: BoardTable['rows'][number][number]): string =>
+        typeof value === 'object' ? say(rulebook, value) : String(value);
+      return `${say(rulebook, title)}\n${columns([heads.map(cell), ...rows.map((row) => row.map(cell))], '  ')}`;
+    })
+    .join('\n\n');
+}

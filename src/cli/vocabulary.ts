@@ -1,0 +1,155 @@
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+import { clauseRows } from './clauses.ts';
+import { rulebookOf, tableOf } from './new.ts';
+import { type Failed, isFailed, type Result, say } from './output.ts';
+import { packageRoot } from './root.ts';
+import { columns } from './show.ts';
+
+export interface BookOptions {
+  readonly rulebook?: string;
+  readonly scenario?: string;
+  readonly data: readonly string[];
+}
+
+/** The rulebook named, or all of them. */
+function chosen(id: string | undefined): readonly Rulebook[] | Failed {
+  if (id === undefined) return RULEBOOKS;
+  const one = rulebookOf(id);
+  return isFailed(one) ? one : [one];
+}
+
+/** A list of each chosen rulebook: rows for people, objects for scripts. */
+function listed<T>(
+  options: BookOptions,
+  list: (rulebook: Rulebook) => readonly T[] | Failed,
+  row: (item: T, rulebook: Rulebook) => string[],
+): Result {
+  const books = chosen(options.rulebook);
+  if (isFailed(books)) return books;
+  const texts: string[] = [];
+  const json: unknown[] = [];
+  for (const rulebook of books) {
+    const items = list(rulebook);
+    if (isFailed(items)) return items;
+    json.push(...items.map((item) => (books.length > 1 ? { rulebook: rulebook.id, ...item } : item)));
+    texts.push(
+      `${rulebook.title} (${rulebook.id})\n${columns(
+        items.map((item) => row(item, rulebook)),
+        '  ',
+      )}`,
+    );
+  }
+  return { text: texts.join('\n\n'), json };
+}
+
+/** The rulebooks with their scenarios. */
+export function rulebooks(): Result {
+  const json = RULEBOOKS.map(({ id, title, version, about, scenarios }) => ({
+    id,
+    title,
+    version,
+    about,
+    scenarios: scenarios.map((each) => ({
+      id: each.id,
+      title: each.title,
+      about: each.about,
+      seats: each.seats,
+    })),
+  }));
+  const text = json.map(
+    ({ id, title, about, scenarios }) =>
+      `${id}: ${title}\n  ${about}\n${columns(
+        scenarios.map((each) => [each.id, each.title, each.about]),
+        '    ',
+      )}`,
+  );
+  return { text: text.join('\n\n'), json };
+}
+
+function bound(rulebook: Rulebook, options: BookOptions): Table | Failed {
+  const ours =
+    options.scenario === undefined || rulebook.scenarios.some((each) => each.id === options.scenario);
+  return tableOf(rulebook, ours ? options.scenario : undefined, [], options.data);
+}
+
+/** The facts of a rulebook's scenario. */
+export function facts(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => {
+      const table = bound(rulebook, options);
+      if (isFailed(table)) return table;
+      return Object.entries(table.rules.facts).map(([fact, spec]) => ({
+        fact,
+        type: spec.type,
+        lasts: spec.lasts,
+        by: spec.by ?? spec.owner ?? 'table',
+        from: spec.from,
+        question: say(rulebook, spec.question),
+        clauses: spec.clauses,
+      }));
+    },
+    (each) => [each.fact, typeText(each.type), each.lasts, each.by, each.question],
+  );
+}
+
+function typeText(type: Table['rules']['facts'][string]['type']): string {
+  if (type.kind === 'boolean') return 'true | false';
+  return type.kind === 'number' ? `${type.min}..${type.max}` : type.values.join(' | ');
+}
+
+/** The sheets of a rulebook's scenario. */
+export function sheets(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => {
+      const table = bound(rulebook, options);
+      if (isFailed(table)) return table;
+      return Object.entries(table.rules.sheets).map(([sheet, { title, lines, outcomes }]) => ({
+        sheet,
+        title: say(rulebook, title),
+        lines: lines.map((line) => ({
+          id: line.id,
+          clause: line.clause,
+          label: say(rulebook, line.label),
+          needs: line.needs,
+        })),
+        outcomes: (outcomes ?? []).map((each) => ({ id: each.id, label: say(rulebook, each.label) })),
+      }));
+    },
+    (each) => [each.sheet, each.title],
+  );
+}
+
+/** The decisions a rulebook asks. */
+export function decisions(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => rulebook.decisions,
+    (each) => [each.name, each.form, each.seats, each.about, each.clauses.join(', ')],
+  );
+}
+
+/** The rulings of a rulebook, with their choices. */
+export function rulings(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => rulebook.rulings.map((each) => ({ ...each, settled: each.choices.length === 1 })),
+    (each) => [
+      each.id,
+      each.clauses.join(', '),
+      each.choices.map(({ id }) => (id === each.default ? `${id} (default)` : id)).join(' | '),
+      each.question,
+    ],
+  );
+}
+
+/** Every clause, how it is treated, and the cases that show it. */
+export function clauses(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => clauseRows(rulebook, packageRoot()),
+    (each) => [each.clause, each.kind, each.title, each.cases.join(', ') || (each.reason ?? '')],
+  );
+}

@@ -1,0 +1,173 @@
+import { z } from '@hono/zod-openapi';
+import type { Decision } from '../kernel/decision.ts';
+import type { DiceMode } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import type { Preview } from '../kernel/know.ts';
+import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
+import type { RecordLine } from '../kernel/record.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import type { Words } from '../kernel/words.ts';
+
+/** JSON whose inner shape is the kernel's and described in words. */
+function shaped<T>(type: 'object' | 'string' | 'array', description: string): z.ZodType<T> {
+  const items = type === 'array' ? { items: { type: 'object' as const } } : {};
+  return z.unknown().openapi({ type, description, ...items }) as z.ZodType<T>;
+}
+
+const anyJson = z
+  .unknown()
+  .openapi({ description: 'any JSON that the decision\u2019s form accepts' }) as z.ZodType<Json>;
+
+const seat = z.string().min(1).max(80);
+const seats = z.array(seat).max(40);
+const name = z.string().trim().min(1).max(60);
+const request = z
+  .string()
+  .min(1)
+  .max(100)
+  .openapi({ description: 'chosen by the sender; the same key again gets the first result' });
+const desk = seat
+  .or(z.literal(''))
+  .nullish()
+  .openapi({ description: 'whose desk to answer with: a seat of the person; empty: a spectator\u2019s' });
+const have = z.int().min(0).optional().openapi({ description: 'lines of the record that the sender has' });
+const changing = { request, desk, have };
+
+export const ErrorBody = z
+  .object({
+    error: z.object({
+      message: z.string(),
+      clauses: z.array(z.string()),
+      words: shaped<Words>('object', 'the sentence as data').optional(),
+    }),
+  })
+  .openapi('Error');
+
+export const Person = z.strictObject({ name, seats }).openapi('Person');
+
+export const NewGame = z
+  .strictObject({
+    rulebook: z.string().max(80),
+    scenario: z.string().max(80),
+    rulings: z.record(z.string(), z.string()).optional(),
+    data: z.array(anyJson).max(20).optional(),
+    dice: z.enum(['program', 'typed']).optional(),
+    title: z.string().trim().max(120).optional(),
+    people: z.array(Person).min(1).max(60),
+  })
+  .openapi('NewGame');
+
+const Keyed = z.object({ name, seats, key: z.string() }).openapi('Keyed');
+
+export const Created = z
+  .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed) })
+  .openapi('Created');
+
+export const Seated = z
+  .object({ index: z.int(), name, seats, revoked: z.boolean() })
+  .openapi('Seated', { description: 'a person as the creator sees them' });
+
+export const NewPerson = Keyed.extend({ index: z.int() }).openapi('NewPerson');
+
+export const Answer = z
+  .strictObject({
+    seat,
+    decision: z.string().min(1).max(200),
+    answer: anyJson.optional(),
+    mark: z.string().max(100),
+    ...changing,
+  })
+  .openapi('Answer', {
+    description:
+      'For a roll the mark must be the desk\u2019s current one; the program\u2019s dice take no answer.',
+  });
+
+export const Withdrawal = z
+  .strictObject({ seat, decision: z.string().min(1).max(200), ...changing })
+  .openapi('Withdrawal');
+
+export const Undo = z
+  .strictObject({
+    seat,
+    consent: seats.optional(),
+    to: z.int().min(0).optional().openapi({ description: 'the last line of this desk that shall stand' }),
+    reason: z.string().trim().max(500).optional(),
+    ...changing,
+  })
+  .openapi('Undo');
+
+export const Consent = z.strictObject({ seat: seat.nullish(), ...changing }).openapi('Consent');
+
+export const Hello = z
+  .strictObject({
+    game: z.string().max(80),
+    key: z.string().max(200),
+    seat: seat.or(z.literal('')).nullish(),
+    have: z.int().min(0).optional(),
+  })
+  .openapi('Hello');
+
+const Proposal = z
+  .object({ by: z.string(), seats, missing: seats, to: z.int(), reason: z.string() })
+  .openapi('Proposal', { description: 'an undo that waits for consent; `to` is this desk\u2019s own line' });
+
+export type AnyView = View<OpenCommon, SealedCommon>;
+const view = shaped<AnyView>('object', 'the seat\u2019s view: open, and its own sealed part');
+const lines = shaped<readonly RecordLine[]>('array', 'the record as this seat may see it');
+const decisions = (of: string): z.ZodType<readonly Decision[]> =>
+  shaped('array', `what ${of} may answer now`);
+
+export const Desk = z
+  .object({
+    game: z.string(),
+    title: z.string(),
+    rulebook: z.string(),
+    scenario: z.string(),
+    rulings: z.record(z.string(), z.string()),
+    data: shaped<Json>('object', 'the tables, card or map the game was made with'),
+    dice: shaped<DiceMode>('string', '"program" or "typed"'),
+    rulesVersion: z.string(),
+    person: z.string(),
+    seats,
+    seat: seat.nullable(),
+    people: z.array(Person),
+    mark: z.string(),
+    over: z.boolean(),
+    awaiting: seats,
+    answered: seats,
+    view,
+    asks: decisions('this seat'),
+    tableAsks: decisions('the table'),
+    diceAsks: decisions('the dice'),
+    previews: shaped<Readonly<Record<string, Preview>>>('object', 'sheet and odds by decision id'),
+    from: z.int(),
+    lines,
+    undo: Proposal.nullable(),
+  })
+  .openapi('Desk', { description: 'all that one seat may know; `lines` are those after number `from`' });
+
+export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');
+
+export const Book = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    about: z.string(),
+    scenarios: shaped<Rulebook['scenarios']>('array', 'scenarios with their seats'),
+    rulings: shaped<Rulebook['rulings']>('array', 'named decisions on gaps of the source'),
+  })
+  .openapi('Rulebook');
+
+export type Desk = z.infer<typeof Desk>;
+export type Moment = z.infer<typeof Moment>;
+export type NewGame = z.infer<typeof NewGame>;
+export type Created = z.infer<typeof Created>;
+export type Hello = z.infer<typeof Hello>;
+export type Answer = z.infer<typeof Answer>;
+export type Withdrawal = z.infer<typeof Withdrawal>;
+export type Undo = z.infer<typeof Undo>;
+export type Consent = z.infer<typeof Consent>;
+export type NewPerson = z.infer<typeof NewPerson>;
+export type Seated = z.infer<typeof Seated>;
+/** What every change carries. */
+export type Change = Pick<Answer, 'request' | 'desk' | 'have'>;

@@ -1,0 +1,148 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Logger } from 'pino';
+import { Book, Created, Moment, NewGame } from './api.ts';
+import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
+import { denied, isDenied, SAYS } from './denied.ts';
+import { momentOf } from './desk.ts';
+import { foundGame } from './found.ts';
+import type { Games } from './games.ts';
+import { deskSeat, findPerson, fitsKey } from './people.ts';
+import { changeRoutes } from './change-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { COST, isOurs, type Limits, withHeaders } from './security.ts';
+import { statics } from './statics.ts';
+
+/** What the routes stand on. */
+export interface House {
+  readonly games: Games;
+  readonly limits: Limits;
+  readonly log: Logger;
+  /** Whether only this machine can reach the server. */
+  readonly loopback: boolean;
+  /** The hash of the key that creating games needs; null: none is needed. */
+  readonly creation: Uint8Array | null;
+  /** The folder of the built pages, if there is one. */
+  readonly web: string | null;
+  spend(address: string, cost: number): boolean;
+}
+
+/** All that the server answers over HTTP. */
+export function makeApp(house: House): App {
+  const app: App = new OpenAPIHono<Env>();
+  watch(app, house);
+  app.use(withHeaders);
+  app.use(async (c, next) => {
+    const no = isOurs(c.req.header('Host'), c.req.header('Origin'), house.loopback);
+    return no ? deny(c, no) : next();
+  });
+  const ground: Ground = { app, limits: house.limits, spend: house.spend };
+  publicRoutes(ground, house);
+  deskRoutes(ground, house.games);
+  changeRoutes(ground, house.games);
+  peopleRoutes(ground, house.games);
+  describeAll(app);
+  app.all('/api/*', (c) => deny(c, denied(404, SAYS.noPath)));
+  if (house.web !== null) statics(app, house.web);
+  app.notFound((c) => deny(c, denied(404, SAYS.noPath)));
+  return app;
+}
+
+/** One log line for each request: never a path, a query, a header, a body or the text of an error. */
+function watch(app: App, { log }: House): void {
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - start);
+    log.info({ method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status, ms }, 'request');
+  });
+  app.onError((error, c) => {
+    log.error(traceOf(error), 'fault');
+    return deny(c, denied(500, SAYS.fault));
+  });
+}
+
+/** Where an error comes from, without its message, which could hold something secret. */
+export function traceOf(error: unknown): { readonly error: string; readonly at: readonly string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
+}
+
+function publicRoutes(ground: Ground, { games, creation, limits }: House): void {
+  const books = games.rulebooks.map(({ id, title, about, scenarios, rulings }) => ({
+    id,
+    title,
+    about,
+    scenarios,
+    rulings,
+  }));
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/rulebooks',
+      about: 'the rulebooks that can be played',
+      params: NONE,
+      query: NONE,
+      body: NONE,
+      answer: z.array(Book),
+    },
+    async () => books,
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games',
+      about: 'create a game; the keys are shown this once',
+      params: NONE,
+      query: NONE,
+      body: NewGame,
+      answer: Created,
+      status: 201,
+      most: limits.creation,
+      cost: COST.creation,
+    },
+    async ({ body, key }) => {
+      if (creation && !(key !== null && fitsKey(key, creation))) return denied(403, SAYS.noCreation);
+      return foundGame(games, body);
+    },
+  );
+}
+
+function deskRoutes(ground: Ground, games: Games): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/at/{n}',
+      about: 'what a seat could see after its own line n',
+      params: z.object({ id: z.string(), n: z.coerce.number().int().min(0) }),
+      query: z.object({ seat: z.string().optional() }),
+      body: NONE,
+      answer: Moment,
+    },
+    async ({ params, query, key }) => {
+      const live = await games.open(params.id);
+      if (isDenied(live)) return live;
+      const at = findPerson(live.seating, key);
+      if (isDenied(at)) return at;
+      const person = live.seating.people[at];
+      const seat = person ? deskSeat(person, query.seat) : null;
+      if (isDenied(seat)) return seat;
+      return momentOf(live, seat, params.n) ?? denied(404, SAYS.noLine);
+    },
+  );
+}
+
+function describeAll(app: App): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
+  const info = {
+    title: 'Demarche',
+    version: '1',
+    description: 'The referee of the diplomatic table. Live desks: WebSocket at /api/live.',
+  };
+  app.get('/api/openapi.json', (c) =>
+    json(c, JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info }))), 200),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Clause, Refusal } from '../kernel/clause.ts';
+import { render, type WordBook, type Words } from '../kernel/words.ts';
+import { DATABASE_WORDS } from '../store/database.ts';
+import { STORE_WORDS } from '../store/store.ts';
+
+/** The server says no: the status and what stands under `error` in its answer. Nothing was changed. */
+export interface Denied {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500;
+  readonly error: {
+    readonly message: string;
+    readonly clauses: readonly Clause[];
+    readonly words?: Words;
+  };
+}
+
+/** The server's own sentences. */
+export const SAYS = {
+  noKey: 'This needs the key of somebody at this game: open the link you were given.',
+  badKey: 'This key opens nothing here: the link is wrong, or it has been revoked.',
+  notCreator: 'Only the key that the game was created with can do this.',
+  noCreation: 'Creating games on this server needs its creation key.',
+  noGame: 'There is no such game.',
+  noPath: 'There is nothing at this address.',
+  noPerson: 'There is no such person in this game.',
+  noLine: 'There is no such line.',
+  notYours: 'This seat is not yours.',
+  spectator: 'Spectators look on: only people with a seat can do this.',
+  outdated: 'The table has changed since you looked. Look again.',
+  programRolls: 'The program rolls the dice of this game: send no faces.',
+  typeFaces: 'The dice of this game are typed: send the faces.',
+  noAnswer: 'The answer is missing.',
+  undoOpen: 'Somebody has asked to take back already: agree or refuse first.',
+  noUndo: 'Nobody has asked to take anything back.',
+  badJson: 'The request is not JSON.',
+  badData: 'The request holds something that no game can hold (too deep, or an odd name or number).',
+  notJsonType: 'Send JSON, with Content-Type: application/json.',
+  tooLarge: 'This is more than the server takes.',
+  tooMany: 'Too many requests. Wait a moment.',
+  otherSite: 'The request comes from another site.',
+  fault: 'The server made a mistake. It has been noted, and nothing was changed.',
+  noHello: 'Say first which game this is: { game, key, seat, have }.',
+} as const;
+
+/** Say no in a sentence. */
+export function denied(status: Denied['status'], message: string): Denied {
+  return { status, error: { message, clauses: [] } };
+}
+
+/** A refusal by the rules, the kernel or the store, with its text. */
+export function ruledOut(refusal: Refusal, book: WordBook = {}, status: 400 | 409 = 409): Denied {
+  const words = refusal.refused;
+  const message = render({ ...STORE_WORDS, ...DATABASE_WORDS, ...book }, words);
+  return { status, error: { message, clauses: refusal.clauses, words } };
+}
+
+/** Whether a result is a denial. */
+export function isDenied(result: unknown): result is Denied {
+  return typeof result === 'object' && result !== null && 'error' in result && 'status' in result;
+}

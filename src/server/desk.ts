@@ -1,0 +1,139 @@
+// Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
+import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
+import { ways } from '../kernel/dice.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
+import { type Preview, preview } from '../kernel/know.ts';
+import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
+import { hashOf, viewOf } from '../kernel/position.ts';
+import { record } from '../kernel/record.ts';
+import type { Proposal } from '../store/database.ts';
+import type { AnyView, Desk, Moment } from './api.ts';
+import type { LiveGame } from './games.ts';
+
+/** The part of a desk that depends on the seat alone, with every line; `mark` is the hash of the rest. */
+export type Sight = Pick<
+  Desk,
+  | 'mark'
+  | 'over'
+  | 'awaiting'
+  | 'answered'
+  | 'view'
+  | 'asks'
+  | 'tableAsks'
+  | 'diceAsks'
+  | 'previews'
+  | 'undo'
+  | 'lines'
+>;
+
+/** What a seat (null: a spectator) sees now. Made once for each state of the game. */
+export function sightOf(live: LiveGame, seat: Seat | null): Sight {
+  const known = live.sights.get(seat);
+  if (known) return known;
+  const seen = plain(see(live.game, live.seating.proposal, seat));
+  const sight = { ...seen, mark: hashOf(seen) };
+  live.sights.set(seat, sight);
+  return sight;
+}
+
+function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sight, 'mark'> {
+  const { table } = game;
+  const state = stateOf(game);
+  const view = viewOf(state.position, seat);
+  const asks = seat === null ? [] : asksOf(table, state, seat);
+  const diceAsks = asksOf(table, state, DICE);
+  return {
+    over: table.rules.awaiting(state.position.open).length === 0,
+    awaiting: awaitingOf(table, state),
+    answered: answeredOf(table, state),
+    view,
+    asks,
+    tableAsks: asksOf(table, state, TABLE),
+    diceAsks,
+    previews: previewsOf(game, view, [...asks, ...diceAsks]),
+    undo: proposal && shown(game, proposal, seat),
+    lines: record(game, seat),
+  };
+}
+
+/** Rolls with more ways to fall than this have no odds on the desk. */
+const MOST_WAYS = 10_000;
+
+function previewsOf(game: Game, view: AnyView, decisions: readonly Decision[]): Record<string, Preview> {
+  const previews: Record<string, Preview> = {};
+  for (const decision of decisions) {
+    if (decision.form.kind !== 'roll' || ways(decision.form.dice) > MOST_WAYS) continue;
+    const seen = preview(game.table.rules, view, decision);
+    if (seen) previews[decision.id] = seen;
+  }
+  return previews;
+}
+
+/** A proposal with the line to go back to in the seat's own numbering. */
+function shown(game: Game, proposal: Proposal, seat: Seat | null): NonNullable<Desk['undo']> {
+  const { by, agreed, to, reason } = proposal;
+  const missing = game.table.seats.filter((each) => !agreed.includes(each));
+  return { by, seats: [...agreed], missing, to: record(upTo(game, to), seat).length, reason };
+}
+
+/** A copy that JSON carries, so that nothing but plain data is hashed and sent. */
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** The game with its first entries only. */
+function upTo(game: Game, entries: number): Game {
+  return { ...game, moments: game.moments.slice(0, entries) };
+}
+
+/**
+ * The desk of a person at one of their seats. `have`: how many lines the reader has; those are left out, unless a
+ * line since then took older ones back.
+ */
+export function deskOf(live: LiveGame, at: number, seat: Seat | null, have = 0): Desk {
+  const { header } = live.game;
+  const { title, people } = live.seating;
+  const { lines, ...sight } = sightOf(live, seat);
+  const person = people[at];
+  const missing = lines.slice(have);
+  const from = have > lines.length || missing.some((line) => line.kind === 'undo') ? 0 : have;
+  return {
+    game: live.id,
+    title,
+    rulebook: header.rulebook,
+    scenario: header.scenario,
+    rulings: header.rulings,
+    data: header.data,
+    dice: header.dice,
+    rulesVersion: header.rulesVersion,
+    person: person?.name ?? '',
+    seats: [...(person?.seats ?? [])],
+    seat,
+    people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
+    ...sight,
+    from,
+    lines: from === 0 ? lines : missing,
+  };
+}
+
+/** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */
+export function entryOfLine(game: Game, seat: Seat | null, n: number): number | null {
+  if (n === 0) return 0;
+  if (record(game, seat).length < n) return null;
+  let [low, high] = [1, game.moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (record(upTo(game, middle), seat).length >= n) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** What a seat could see after its own line `n`; null when there is no such line. */
+export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment | null {
+  const { game } = live;
+  const entry = entryOfLine(game, seat, n);
+  if (entry === null) return null;
+  const then = upTo(game, entry);
+  return plain({ n, view: viewOf(stateOf(then).position, seat), lines: record(then, seat) });
+}

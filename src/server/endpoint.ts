@@ -1,0 +1,167 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { canonical } from '../kernel/json.ts';
+import { ErrorBody } from './api.ts';
+import { denied, type Denied, isDenied, SAYS } from './denied.ts';
+import { COST, type Limits } from './security.ts';
+
+/** What the server's requests carry; `route` is what the log may say of the path. */
+export interface Env {
+  readonly Bindings: HttpBindings;
+  readonly Variables: { route: string };
+}
+
+export type App = OpenAPIHono<Env>;
+
+/** What every endpoint stands on. */
+export interface Ground {
+  readonly app: App;
+  readonly limits: Limits;
+  spend(address: string, cost: number): boolean;
+}
+
+/** One endpoint, as it is checked and as it is described. */
+export interface Spec<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+> {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly about: string;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly answer: A;
+  readonly status?: 201;
+  /** The most bytes of the body, and what the request costs, where not the usual. */
+  readonly most?: number;
+  readonly cost?: number;
+}
+
+/** A checked request. `key`: what stood in the Authorization header. */
+export interface Given<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {
+  readonly params: z.infer<P>;
+  readonly query: z.infer<Q>;
+  readonly body: z.infer<B>;
+  readonly key: string | null;
+}
+
+export const NONE = z.object({});
+
+/** Serve and describe an endpoint. Whatever comes in is checked before `handle` sees it. */
+export function endpoint<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+>(
+  ground: Ground,
+  spec: Spec<P, Q, B, A>,
+  handle: (given: Given<P, Q, B>) => Promise<z.infer<A> | Denied>,
+): void {
+  describe(ground.app, spec);
+  const path = spec.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const maxSize = spec.most ?? ground.limits.body;
+  ground.app.on(
+    spec.method,
+    path,
+    async (c, next) => {
+      c.set('route', spec.path);
+      const enough = ground.spend(addressOf(c), spec.cost ?? COST.request);
+      return enough ? next() : deny(c, denied(429, SAYS.tooMany));
+    },
+    bodyLimit({ maxSize, onError: (c) => deny(c, denied(413, SAYS.tooLarge)) }),
+    async (c) => {
+      const given = await read(c, spec);
+      const result = isDenied(given) ? given : await handle(given);
+      if (!isDenied(result)) return json(c, result, spec.status ?? 200);
+      if (result.status === 401) ground.spend(addressOf(c), COST.badKey);
+      return deny(c, result);
+    },
+  );
+}
+
+/** The address of the other end. */
+export function addressOf(c: Context<Env>): string {
+  return c.env.incoming.socket.remoteAddress ?? '';
+}
+
+/** An answer, in the one byte form of its content: the order of its members tells nothing. */
+export function json(c: Context, body: unknown, status: number): Response {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return c.body(canonical(body), { status: status as 200, headers });
+}
+
+/** Answer with a denial. */
+export function deny(c: Context, { status, error }: Denied): Response {
+  return json(c, { error }, status);
+}
+
+async function read<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+  c: Context<Env>,
+  spec: Spec<P, Q, B, A>,
+): Promise<Given<P, Q, B> | Denied> {
+  const params = spec.params.safeParse(c.req.param());
+  const query = spec.query.safeParse(c.req.query());
+  const sent = spec.method === 'post' ? await bodyOf(c) : {};
+  if (isDenied(sent)) return sent;
+  const body = spec.body.safeParse(sent);
+  if (!params.success || !query.success || !body.success)
+    return denied(400, sentence(params.error ?? query.error ?? body.error));
+  return { params: params.data, query: query.data, body: body.data, key: keyOf(c) };
+}
+
+async function bodyOf(c: Context<Env>): Promise<unknown> {
+  const type = c.req.header('Content-Type') ?? '';
+  const text = await c.req.text();
+  if (text === '') return {};
+  if (!/^application\/json\b/i.test(type)) return denied(400, SAYS.notJsonType);
+  try {
+    const value: unknown = JSON.parse(text);
+    return isTame(value, DEEPEST) ? value : denied(400, SAYS.badData);
+  } catch {
+    return denied(400, SAYS.badJson);
+  }
+}
+
+const DEEPEST = 32;
+
+/** Whether a value is what a game can hold: not too deep, no odd numbers, no name that means the prototype. */
+export function isTame(value: unknown, depth: number): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0 || Object.hasOwn(value, '__proto__')) return false;
+  return Object.values(value).every((each) => isTame(each, depth - 1));
+}
+
+function keyOf(c: Context<Env>): string | null {
+  return /^Bearer ([\w-]{1,200})$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
+}
+
+/** The first fault of a shape as a sentence. */
+export function sentence(error: z.ZodError | undefined): string {
+  const issue = error?.issues[0];
+  const where = issue?.path.join('.') || 'the request';
+  return `Wrong shape: ${where}: ${issue?.message ?? 'unknown'}`;
+}
+
+function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+  app: App,
+  { method, path, about, params, query, body, answer, status }: Spec<P, Q, B, A>,
+): void {
+  const content = { 'application/json': { schema: answer } };
+  const refusal = { description: 'refused', content: { 'application/json': { schema: ErrorBody } } };
+  const sent = { body: { required: true, content: { 'application/json': { schema: body } } } };
+  app.openAPIRegistry.registerPath({
+    method,
+    path,
+    summary: about,
+    security: [{ key: [] }],
+    request: { params, query, ...(method === 'post' ? sent : {}) },
+    responses: { [status ?? 200]: { description: 'done', content }, default: refusal },
+  });
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { isRefusal } from '../kernel/clause.ts';
+import { newHeader, openGame } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { bindTable } from '../kernel/standing.ts';
+import type { Created, NewGame } from './api.ts';
+import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
+import type { Games } from './games.ts';
+import { badSeats, hashKey, newKey } from './people.ts';
+
+/** Create a game with its people and their keys, which are given here once and never again. */
+export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Created | Denied> {
+  const table = tableOf(rulebooks, wish);
+  if (isDenied(table)) return table;
+  const people = peopleOf(wish, table);
+  if (isDenied(people)) return people;
+  const { rulebook, setup } = table;
+  const header = newHeader(table, wish.dice ?? 'program');
+  const opened = openGame(rulebook, header);
+  if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
+  const game = randomBytes(8).toString('hex');
+  const creatorKey = newKey();
+  const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
+  const kept = people.map(({ name, seats, key }) => ({ name, seats, key: hashKey(key), revoked: false }));
+  const refusal = await database.found(game, header, { title, creator: hashKey(creatorKey), people: kept });
+  return refusal ? ruledOut(refusal) : { game, creatorKey, people };
+}
+
+function tableOf(rulebooks: readonly Rulebook[], wish: NewGame): Table | Denied {
+  const rulebook = rulebooks.find((each) => each.id === wish.rulebook);
+  if (!rulebook) {
+    const ids = rulebooks.map((each) => each.id).join(', ');
+    return denied(400, `There is no rulebook "${wish.rulebook}"; there are ${ids}.`);
+  }
+  const data = dataOf(rulebook, wish.data ?? []);
+  if (isDenied(data)) return data;
+  const { scenario, rulings } = wish;
+  const table = bindTable(rulebook, { scenario, rulings: rulings ?? {}, data: data.data });
+  return isRefusal(table) ? ruledOut(table, rulebook.words, 400) : table;
+}
+
+function dataOf(rulebook: Rulebook, files: readonly Json[]): { readonly data: Json } | Denied {
+  const read = rulebook.data(files);
+  if ('data' in read) return read;
+  const faults = read.faults.map(({ path, fault }) => `${path.join('.') || 'the file'} ${fault}`);
+  return denied(400, `Data file ${read.file + 1}: ${faults.join('; ')}`);
+}
+
+function peopleOf(wish: NewGame, table: Table): Created['people'] | Denied {
+  const bad = badSeats(wish.people, table.seats);
+  if (bad !== null) return denied(400, bad);
+  const empty = table.seats.filter((seat) => !wish.people.some((person) => person.seats.includes(seat)));
+  if (empty.length > 0) return denied(400, `Nobody has the seat ${empty.join(', ')}.`);
+  return wish.people.map(({ name, seats }) => ({ name, seats, key: newKey() }));
+}

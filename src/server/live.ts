@@ -1,0 +1,170 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import type { Seat } from '../kernel/decision.ts';
+import { canonical } from '../kernel/json.ts';
+import { Hello } from './api.ts';
+import { type House, traceOf } from './app.ts';
+import { denied, type Denied, isDenied, SAYS } from './denied.ts';
+import { deskOf, sightOf } from './desk.ts';
+import { isTame, sentence } from './endpoint.ts';
+import type { LiveGame } from './games.ts';
+import { deskSeat, findPerson } from './people.ts';
+import { COST, isOurs } from './security.ts';
+
+/** The address of the live desks. */
+export const LIVE = '/api/live';
+
+const LARGEST_HELLO = 4096;
+const HELLO_WITHIN = 10_000;
+const HEARTBEAT = 30_000;
+/** Bytes not yet taken by the other end after which it is cut off; it then connects again. */
+const MOST_UNSENT = 16_777_216;
+const REFUSED = 1008;
+
+/** Push desks to everybody who connects to `/api/live`. Returns what ends it. */
+export function serveLive(server: Server, house: House): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_HELLO,
+    perMessageDeflate: false,
+  });
+  const alive = new WeakSet<WebSocket>();
+  const from = new Map<string, number>();
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = request.socket.remoteAddress ?? '';
+    const no = turnedAway(request, address, house) ?? crowded(from, address, house);
+    if (no) return turnAway(socket, no);
+    from.set(address, (from.get(address) ?? 0) + 1);
+    socket.once('close', () => from.set(address, (from.get(address) ?? 1) - 1));
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      alive.add(client);
+      client.on('pong', () => alive.add(client));
+      attend(client, address, house);
+    });
+  });
+  const heartbeat = setInterval(() => {
+    for (const client of sockets.clients) {
+      if (!alive.delete(client)) client.terminate();
+      else client.ping();
+    }
+  }, HEARTBEAT);
+  return () => {
+    clearInterval(heartbeat);
+    for (const client of sockets.clients) client.close(1001);
+    setTimeout(() => {
+      for (const client of sockets.clients) client.terminate();
+    }, 1000).unref();
+  };
+}
+
+function turnedAway(request: IncomingMessage, address: string, house: House): Denied | null {
+  const { host, origin } = request.headers;
+  if (request.url !== LIVE) return denied(404, SAYS.noPath);
+  if (!house.spend(address, COST.request)) return denied(429, SAYS.tooMany);
+  return isOurs(host, origin, house.loopback);
+}
+
+function crowded(from: ReadonlyMap<string, number>, address: string, { limits }: House): Denied | null {
+  return (from.get(address) ?? 0) >= limits.sockets ? denied(429, SAYS.tooMany) : null;
+}
+
+function turnAway(socket: Duplex, { status, error }: Denied): void {
+  const body = canonical({ error });
+  const head = [
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`HTTP/1.1 ${status} Refused\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Wait for the first message, then keep the client up to date until it goes. */
+function attend(client: WebSocket, address: string, house: House): void {
+  const patience = setTimeout(() => dismiss(client, SAYS.noHello), HELLO_WITHIN);
+  client.on('error', () => client.terminate());
+  client.on('close', () => clearTimeout(patience));
+  client.once('message', (data) => {
+    clearTimeout(patience);
+    client.on('message', () => dismiss(client, SAYS.noHello));
+    greet(client, data, house).then(
+      (no) => {
+        if (!no) return;
+        if (no.status === 401) house.spend(address, COST.badKey);
+        dismiss(client, no.error.message);
+      },
+      (error: unknown) => {
+        house.log.error(traceOf(error), 'fault');
+        client.close(1011);
+      },
+    );
+  });
+}
+
+/** Say why, and hang up. */
+function dismiss(client: WebSocket, message: string): void {
+  if (client.readyState !== WebSocket.OPEN) return;
+  client.send(canonical({ type: 'error', message }));
+  client.close(REFUSED);
+}
+
+async function greet(client: WebSocket, data: RawData, house: House): Promise<Denied | null> {
+  const hello = read(data);
+  if (isDenied(hello)) return hello;
+  const live = await house.games.open(hello.game);
+  if (isDenied(live)) return live;
+  const at = findPerson(live.seating, hello.key);
+  if (isDenied(at)) return at;
+  const person = live.seating.people[at];
+  const seat = person ? deskSeat(person, hello.seat) : null;
+  if (isDenied(seat)) return seat;
+  if (client.readyState === WebSocket.OPEN) follow(client, { live, at, seat, have: hello.have ?? 0 }, house);
+  return null;
+}
+
+function read(data: RawData): Hello | Denied {
+  try {
+    const value: unknown = JSON.parse(String(data));
+    const hello = Hello.safeParse(isTame(value, 2) ? value : null);
+    return hello.success ? hello.data : denied(400, sentence(hello.error));
+  } catch {
+    return denied(400, SAYS.badJson);
+  }
+}
+
+interface Following {
+  readonly live: LiveGame;
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly have: number;
+}
+
+/** Send the desk now, and again each time that this seat sees something else. */
+function follow(client: WebSocket, { live, at, seat, have }: Following, { log }: House): void {
+  let sent = have;
+  let mark = '';
+  const push = (): void => {
+    const sight = sightOf(live, seat);
+    if (sight.mark === mark) return;
+    if (client.bufferedAmount > MOST_UNSENT) return client.terminate();
+    client.send(canonical({ type: 'desk', desk: deskOf(live, at, seat, sent) }));
+    mark = sight.mark;
+    sent = sight.lines.length;
+  };
+  const watcher = {
+    at,
+    changed(): void {
+      try {
+        push();
+      } catch (error) {
+        log.error(traceOf(error), 'fault');
+        client.close(1011);
+      }
+    },
+    dismiss: (message: string | null): void =>
+      message === null ? client.close(1012) : dismiss(client, message),
+  };
+  live.watchers.add(watcher);
+  client.on('close', () => live.watchers.delete(watcher));
+  push();
+}

@@ -1,0 +1,103 @@
+import { z } from '@hono/zod-openapi';
+import { NewPerson, Person, Seated } from './api.ts';
+import { denied, type Denied, isDenied, SAYS } from './denied.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games, LiveGame } from './games.ts';
+import { badSeats, checkCreator, hashKey, newKey } from './people.ts';
+
+const params = z.object({ id: z.string() });
+
+/** Who sits at a game: for the key that it was created with. */
+export function peopleRoutes(ground: Ground, games: Games): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/people',
+      about: 'who sits at a game',
+      params,
+      query: NONE,
+      body: NONE,
+      answer: z.array(Seated),
+    },
+    async ({ params, key }) => manage(games, params.id, key, async (live) => seatedAt(live)),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/people',
+      about: 'give somebody a key of their own',
+      params,
+      query: NONE,
+      body: Person,
+      answer: NewPerson,
+      status: 201,
+    },
+    async ({ params, key, body }) => manage(games, params.id, key, (live) => addPerson(games, live, body)),
+  );
+  endpoint(
+    ground,
+    {
+      method: 'post',
+      path: '/api/games/{id}/people/{index}/revoke',
+      about: 'let a key open nothing any more',
+      params: params.extend({ index: z.coerce.number().int().min(0) }),
+      query: NONE,
+      body: NONE,
+      answer: z.array(Seated),
+    },
+    async ({ params, key }) => manage(games, params.id, key, (live) => revoke(games, live, params.index)),
+  );
+}
+
+async function manage<T>(
+  games: Games,
+  id: string,
+  key: string | null,
+  act: (live: LiveGame) => Promise<T | Denied>,
+): Promise<T | Denied> {
+  const live = await games.open(id);
+  if (isDenied(live)) return live;
+  return checkCreator(live.seating, key) ?? games.inTurn(live, () => act(live));
+}
+
+function seatedAt({ seating }: LiveGame): z.infer<typeof Seated>[] {
+  return seating.people.map(({ name, seats, revoked }, index) => ({
+    index,
+    name,
+    seats: [...seats],
+    revoked,
+  }));
+}
+
+async function addPerson(
+  games: Games,
+  live: LiveGame,
+  { name, seats }: z.infer<typeof Person>,
+): Promise<z.infer<typeof NewPerson> | Denied> {
+  const { seating } = live;
+  const active = seating.people.filter((each) => !each.revoked);
+  const bad = badSeats([...active, { name, seats }], live.game.table.seats);
+  if (bad !== null) return denied(400, bad);
+  const key = newKey();
+  const index = seating.people.length;
+  const person = { name, seats, key: hashKey(key), revoked: false };
+  await games.database.seat(live.id, index, person);
+  live.seating = { ...seating, people: [...seating.people, person] };
+  return { index, name, seats, key };
+}
+
+async function revoke(
+  games: Games,
+  live: LiveGame,
+  index: number,
+): Promise<z.infer<typeof Seated>[] | Denied> {
+  const { seating } = live;
+  const person = seating.people[index];
+  if (!person) return denied(404, SAYS.noPerson);
+  await games.database.revoke(live.id, index);
+  live.seating = { ...seating, people: seating.people.with(index, { ...person, revoked: true }) };
+  for (const watcher of [...live.watchers]) if (watcher.at === index) watcher.dismiss(SAYS.badKey);
+  return seatedAt(live);
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DICE, type Seat, TABLE } from '../kernel/decision.ts';
+import type { Person, Seating } from '../store/database.ts';
+import { denied, type Denied, SAYS } from './denied.ts';
+
+/** A new key: 192 bits from the operating system, in letters that a link can carry. */
+export function newKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What is stored of a key: its SHA-256. Keys have too many bits to be guessed from it. */
+export function hashKey(key: string): Uint8Array {
+  return createHash('sha256').update(key).digest();
+}
+
+/** Whether a key is the one that was hashed. */
+export function fitsKey(key: string, hash: Uint8Array): boolean {
+  const given = hashKey(key);
+  return given.length === hash.length && timingSafeEqual(given, hash);
+}
+
+/** The place of the person with a key that has not been revoked, or a denial. */
+export function findPerson(seating: Seating, key: string | null): number | Denied {
+  if (key === null) return denied(401, SAYS.noKey);
+  const at = seating.people.findIndex((person) => !person.revoked && fitsKey(key, person.key));
+  return at < 0 ? denied(401, SAYS.badKey) : at;
+}
+
+/** Check the key that a game was created with. */
+export function checkCreator(seating: Seating, key: string | null): Denied | null {
+  if (key === null) return denied(401, SAYS.noKey);
+  return seating.creator && fitsKey(key, seating.creator) ? null : denied(403, SAYS.notCreator);
+}
+
+/**
+ * The seat whose desk a person asks for: their first seat when nothing is said; null, the spectator's, for an empty
+ * seat and for people without one.
+ */
+export function deskSeat(person: Person, asked: string | null | undefined): Seat | null | Denied {
+  if (asked === undefined) return person.seats[0] ?? null;
+  if (asked === null || asked === '') return null;
+  return person.seats.includes(asked) ? asked : denied(403, SAYS.notYours);
+}
+
+/** Whether a person may answer for a seat: their own, and with any seat of their own for the table and the dice. */
+export function mayAnswer(person: Person, seat: Seat): Denied | null {
+  if (seat !== TABLE && seat !== DICE) return person.seats.includes(seat) ? null : denied(403, SAYS.notYours);
+  return person.seats.length > 0 ? null : denied(403, SAYS.spectator);
+}
+
+/** Why people cannot sit like this at a game with these seats, or null. */
+export function badSeats(
+  people: readonly { readonly name: string; readonly seats: readonly Seat[] }[],
+  seats: readonly Seat[],
+): string | null {
+  for (const [at, person] of people.entries()) {
+    const odd = person.seats.find((seat) => !seats.includes(seat));
+    if (odd !== undefined)
+      return `There is no seat "${odd}" in this scenario; the seats are ${seats.join(', ')}.`;
+    if (new Set(person.seats).size < person.seats.length) return `${person.name} has a seat twice.`;
+    if (people.findIndex((each) => each.name === person.name) < at)
+      return `There are two people called ${person.name}.`;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+import type { Database } from '../store/database.ts';
+import { type House, makeApp } from './app.ts';
+import { liveGames } from './games.ts';
+import { serveLive } from './live.ts';
+import { hashKey, newKey } from './people.ts';
+import { isLoopback, limiter, LIMITS, type Limits } from './security.ts';
+
+/** What a server is made of. */
+export interface ServerOptions {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  readonly database: Database;
+  readonly log: Logger;
+  /** The folder of the built pages; null: the API alone. */
+  readonly web: string | null;
+  readonly limits?: Partial<Limits>;
+  /** What can be played; by default every rulebook there is. */
+  readonly rulebooks?: readonly Rulebook[];
+}
+
+/** A server that listens. */
+export interface Running {
+  readonly address: string;
+  readonly port: number;
+  /** The key that creating games needs, where others than this machine can reach the server. Known here only. */
+  readonly creationKey: string | null;
+  /** Finish what is under way, send everybody away, and close the database. */
+  close(): Promise<void>;
+}
+
+/** How long a request may take to arrive, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Start a server. Rejects with the system's error when it cannot listen. */
+export async function startServer(options: ServerOptions): Promise<Running> {
+  const { host, port, database, log, web } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const loopback = isLoopback(host);
+  const creationKey = loopback ? null : newKey();
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS);
+  const spend = limiter(limits, () => performance.now());
+  const creation = creationKey === null ? null : hashKey(creationKey);
+  const house: House = { games, limits, log, loopback, creation, web, spend };
+  const server = createAdaptorServer({
+    fetch: makeApp(house).fetch,
+    createServer,
+    serverOptions: { requestTimeout: PATIENCE, headersTimeout: PATIENCE },
+    overrideGlobalObjects: false,
+  }) as Server;
+  const endLive = serveLive(server, house);
+  const at = await listen(server, host, port);
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${at}/`,
+    port: at,
+    creationKey,
+    async close() {
+      endLive();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 5000).unref();
+      await closed;
+      await games.close();
+      await database.close();
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

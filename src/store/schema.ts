@@ -1,0 +1,94 @@
+import { DatabaseSync } from 'node:sqlite';
+import { type Refusal, refuse } from '../kernel/clause.ts';
+import { words } from '../kernel/words.ts';
+
+/** "Dmch": how a database file says that it is ours. */
+const APPLICATION = 0x446d6368;
+
+/** Each step leads from one version of the schema to the next. Only ever add to the end. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE game (
+     id TEXT PRIMARY KEY,
+     header TEXT NOT NULL,
+     title TEXT NOT NULL DEFAULT '',
+     creator BLOB,
+     proposal TEXT
+   ) STRICT;
+   CREATE TABLE entry (
+     game TEXT NOT NULL REFERENCES game(id),
+     n INTEGER NOT NULL,
+     request TEXT,
+     body TEXT NOT NULL,
+     PRIMARY KEY (game, n),
+     UNIQUE (game, request)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE person (
+     game TEXT NOT NULL REFERENCES game(id),
+     at INTEGER NOT NULL,
+     name TEXT NOT NULL,
+     seats TEXT NOT NULL,
+     key BLOB NOT NULL UNIQUE,
+     revoked INTEGER NOT NULL DEFAULT 0,
+     PRIMARY KEY (game, at)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE request (
+     game TEXT NOT NULL REFERENCES game(id),
+     request TEXT NOT NULL,
+     PRIMARY KEY (game, request)
+   ) STRICT, WITHOUT ROWID;`,
+];
+
+/** The version of the schema that this program writes. */
+export const SCHEMA = MIGRATIONS.length;
+
+/**
+ * Open a database file, or make it, for this process alone: every commit is durable before it returns, and an older
+ * schema is brought up to date. Refused when another process has it, or the file is newer or not ours.
+ */
+export function openFile(path: string): DatabaseSync | Refusal {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(path, { timeout: 2000, enableForeignKeyConstraints: true });
+    const refusal = foreign(db, path);
+    if (refusal) {
+      db.close();
+      return refusal;
+    }
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    migrate(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    return unopened(path, error);
+  }
+}
+
+/** Why a file cannot be ours, or null. Changes nothing. */
+function foreign(db: DatabaseSync, path: string): Refusal | null {
+  const made = pragma(db, 'user_version');
+  const blank = pragma(db, 'schema_version') === 0;
+  if (pragma(db, 'application_id') !== APPLICATION && !blank)
+    return refuse(words('database.notOurs', { path }));
+  return made > SCHEMA ? refuse(words('database.newer', { path, made, here: SCHEMA })) : null;
+}
+
+function migrate(db: DatabaseSync): void {
+  db.exec('BEGIN IMMEDIATE');
+  for (const step of MIGRATIONS.slice(pragma(db, 'user_version'))) db.exec(step);
+  db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA}; COMMIT`);
+}
+
+function pragma(db: DatabaseSync, name: string): number {
+  return Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
+}
+
+const BUSY = 5;
+const NOT_A_DATABASE = 26;
+
+function unopened(path: string, error: unknown): Refusal {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
+  if ((code & 0xff) === BUSY) return refuse(words('database.locked', { path }));
+  if (code === NOT_A_DATABASE) return refuse(words('database.notOurs', { path }));
+  if (Number.isNaN(code)) throw error;
+  return refuse(words('database.noAccess', { path, reason: (error as Error).message }));
+}

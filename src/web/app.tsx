@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { GamePage } from './game/game.tsx';
+import { Page } from './page.tsx';
+import { useRoute } from './route.ts';
+import { StartPage } from './start/start.tsx';
+import { t } from './texts.ts';
+
+const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
+
+/** The desk: which page the address asks for. */
+export function App(): ReactNode {
+  const route = useRoute();
+  switch (route.page) {
+    case 'start':
+      return <StartPage />;
+    case 'new':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <WizardPage />
+        </Suspense>
+      );
+    case 'game':
+      return <GamePage key={`${route.game}/${route.key}`} route={route} />;
+    case 'lost':
+      return (
+        <Page title={t.lost}>
+          <p>
+            <a href="#/">{t.home}</a>
+          </p>
+        </Page>
+      );
+  }
+}
+
+function Waiting(): ReactNode {
+  return (
+    <Page title={t.wizard.title}>
+      <p role="status">{t.loading}</p>
+    </Page>
+  );
+}

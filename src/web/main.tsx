@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import './styles/base.css';
+import './styles/forms.css';
+import './styles/table.css';
+import './styles/board.css';
+import './styles/pages.css';
+
+const root = document.querySelector('#desk');
+if (!root) throw new Error('the page has no desk');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

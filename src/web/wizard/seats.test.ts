@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../../kernel/rulebook.ts';
+import { peopleOf } from './seats.tsx';
+
+const seat = (id: string) => ({ id, title: id, powers: [id] });
+const scenario: Scenario = {
+  id: 's',
+  title: 's',
+  about: 's',
+  seats: [seat('germany'), seat('japan'), seat('usa')],
+  facts: {},
+};
+
+describe('who sits where', () => {
+  it('gives one person every seat at one machine', () => {
+    const people = peopleOf(scenario, { mode: 'one', names: {}, watchers: 'Eve' });
+    expect(people?.map((each) => each.seats)).toEqual([['germany', 'japan', 'usa']]);
+  });
+
+  it('gives one person all seats with the same name, and spectators none', () => {
+    const names = { germany: 'Ann', japan: ' Ann ', usa: 'Bob' };
+    expect(peopleOf(scenario, { mode: 'many', names, watchers: 'Eve, , Bob' })).toEqual([
+      { name: 'Ann', seats: ['germany', 'japan'] },
+      { name: 'Bob', seats: ['usa'] },
+      { name: 'Eve', seats: [] },
+    ]);
+  });
+
+  it('gives nobody a seat while one has no name', () => {
+    expect(
+      peopleOf(scenario, { mode: 'many', names: { germany: 'Ann', usa: ' ' }, watchers: '' }),
+    ).toBeNull();
+  });
+});

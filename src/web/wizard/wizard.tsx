@@ -1,0 +1,156 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Json } from '../../kernel/json.ts';
+import type { Scenario } from '../../kernel/rulebook.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { Page } from '../page.tsx';
+import { go } from '../route.ts';
+import { useRulebooks } from '../start/start.tsx';
+import { t } from '../texts.ts';
+import { Choice } from './choice.tsx';
+import { DataFiles } from './data.tsx';
+import { LinksPage } from './links.tsx';
+import { RulingChoices } from './rulings.tsx';
+import { peopleOf, SeatNames, type Seating } from './seats.tsx';
+
+/** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
+export function WizardPage(): ReactNode {
+  const { books, fault } = useRulebooks();
+  const [created, setCreated] = useState<Created | null>(null);
+  const [bookId, setBookId] = useState('');
+  const book = books.find((each) => each.id === bookId) ?? books[0];
+  if (created) return <LinksPage created={created} book={book} />;
+  return (
+    <Page title={t.wizard.title}>
+      {fault && <p role="alert">{fault}</p>}
+      {!book && !fault && <p role="status">{t.loading}</p>}
+      {book && (
+        <>
+          <Choice
+            title={t.wizard.rulebook}
+            name="rulebook"
+            value={book.id}
+            items={books.map(({ id, title, about }) => ({ id, title, about }))}
+            onChoose={setBookId}
+          />
+          <Details key={book.id} book={book} onCreated={setCreated} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type Dice = 'program' | 'typed';
+
+const DICE: readonly { id: Dice; title: string; about: string }[] = [
+  { id: 'program', title: t.wizard.program, about: t.wizard.programAbout },
+  { id: 'typed', title: t.wizard.typed, about: t.wizard.typedAbout },
+];
+
+/** All that follows from the rulebook. */
+function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: Created): void }): ReactNode {
+  const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
+  const scenario = book.scenarios.find((each) => each.id === scenarioId);
+  const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
+  const [dice, setDice] = useState<Dice>('program');
+  const [rulings, setRulings] = useState<Rulings>({});
+  const [data, setData] = useState<readonly Json[]>([]);
+  const [title, setTitle] = useState('');
+  const { busy, refused, create } = useCreate(seating, onCreated);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const key = new FormData(event.currentTarget).get('key');
+    const changed = Object.entries(rulings).filter(([id, choice]) => choice !== defaultOf(book, id));
+    if (scenario)
+      create(scenario, typeof key === 'string' ? key : undefined, {
+        rulebook: book.id,
+        scenario: scenario.id,
+        dice,
+        title: title.trim() || scenario.title,
+        rulings: Object.fromEntries(changed),
+        ...(data.length > 0 ? { data } : {}),
+      });
+  };
+  return (
+    <form className="wizard" onSubmit={submit}>
+      <Choice
+        title={t.wizard.scenario}
+        name="scenario"
+        value={scenarioId}
+        items={book.scenarios}
+        onChoose={setScenarioId}
+      />
+      {scenario && <SeatNames scenario={scenario} seating={seating} onSet={setSeating} />}
+      <Choice
+        title={t.wizard.dice}
+        name="dice"
+        value={dice}
+        items={DICE}
+        onChoose={(id) => setDice(id as Dice)}
+      />
+      <RulingChoices
+        book={book}
+        chosen={rulings}
+        onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
+      />
+      <DataFiles onSet={setData} />
+      <label className="field">
+        <span>{t.wizard.title2}</span>
+        <input type="text" value={title} onChange={(event) => setTitle(event.target.value)} />
+      </label>
+      {(refused?.status === 401 || refused?.status === 403) && (
+        <label className="field">
+          <span>{t.wizard.key}</span>
+          <input type="password" name="key" autoComplete="off" />
+          <span className="hint">{t.wizard.keyAbout}</span>
+        </label>
+      )}
+      <div className="actions">
+        <button type="submit" className="main" aria-disabled={busy}>
+          {busy ? t.wizard.creating : t.wizard.create}
+        </button>
+        {refused && (
+          <p role="alert" className="trouble">
+            {refused.message} {refused.clauses.join(', ')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function defaultOf(book: RulebookInfo, ruling: string): string | undefined {
+  return book.rulings.find((each) => each.id === ruling)?.default;
+}
+
+/** Makes the game. With one person the desk opens at once; with several, their links are shown. */
+function useCreate(
+  seating: Seating,
+  onCreated: (created: Created) => void,
+): {
+  busy: boolean;
+  refused: Refused | null;
+  create(scenario: Scenario, key: string | undefined, game: object): void;
+} {
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const create = async (scenario: Scenario, key: string | undefined, game: object): Promise<void> => {
+    const people = peopleOf(scenario, seating);
+    if (busy) return;
+    if (people === null) return setRefused(new Refused(400, t.wizard.seatsMissing));
+    setBusy(true);
+    setRefused(null);
+    try {
+      const created = await call<Created>('/games', key, { ...game, people });
+      const [only] = created.people;
+      if (created.people.length === 1 && only) go({ page: 'game', game: created.game, key: only.key });
+      else onCreated(created);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refused, create: (...args) => void create(...args) };
+}
