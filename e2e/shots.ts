@@ -60,11 +60,10 @@ async function formShots(site: Site, book: Awaited<ReturnType<typeof rulebooksOf
   const scenario = book.scenarios.at(-1)?.id ?? '';
   for (const dice of ['program', 'typed'] as const) {
     const seen = new Set<string>();
-    for (let i = 0; i < 60; i++) {
+    for (;;) {
       const play = await Play.start(site, book, scenario, dice);
-      const found = await playTo(play, i, seen, dice === 'typed');
+      const found = await playTo(play, seen, dice === 'typed');
       if (!found) break;
-      if (found.kind === '') continue;
       shots.push({ name: `${book.id}-${found.kind}${dice === 'typed' ? '-typed' : ''}`, hash: play.hash(found.seat) });
     }
   }
@@ -74,7 +73,6 @@ async function formShots(site: Site, book: Awaited<ReturnType<typeof rulebooksOf
 /** Answers until a kind of form is asked that was not seen before; null when the game ends first. */
 async function playTo(
   play: Play,
-  least: number,
   seen: Set<string>,
   onlyRolls: boolean,
 ): Promise<{ kind: string; seat: string | null } | null> {
@@ -82,7 +80,7 @@ async function playTo(
     const next = await play.next();
     if (!next) return null;
     const { kind } = next.decision.form;
-    if (steps >= least && !seen.has(kind) && (!onlyRolls || kind === 'roll')) {
+    if (!seen.has(kind) && (!onlyRolls || kind === 'roll')) {
       seen.add(kind);
       return { kind, seat: next.desk.seat };
     }
@@ -94,23 +92,16 @@ async function playTo(
 /** One game played on: the log, the panels, looking back, the end. */
 async function storyShots(site: Site, book: Awaited<ReturnType<typeof rulebooksOf>>[number]): Promise<Shot[]> {
   const scenario = book.scenarios.at(-1)?.id ?? '';
+  const end = await Play.start(site, book, scenario, 'program');
+  const length = await end.go(400);
   const middle = await Play.start(site, book, scenario, 'program');
-  for (let steps = 0; steps < 12; steps++) {
-    const next = await middle.next();
-    if (next) await middle.answer(next.desk, next.decision);
-  }
+  await middle.go(Math.min(12, Math.floor(length / 2)));
   const seat = (await middle.next())?.desk.seat ?? null;
   const change: Prepare = async (page) => {
     await openPanel('Facts, and what changed')(page);
     await page.locator('.fact-group summary').first().click();
     await page.locator('.facts button').first().click();
   };
-  const end = await Play.start(site, book, scenario, 'program');
-  for (let steps = 0; steps < 400; steps++) {
-    const next = await end.next();
-    if (!next) break;
-    await end.answer(next.desk, next.decision);
-  }
   return [
     { name: `${book.id}-middle`, hash: middle.hash(seat) },
     { name: `${book.id}-facts`, hash: middle.hash(seat), prepare: change },

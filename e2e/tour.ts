@@ -74,6 +74,16 @@ export class Play {
     return null;
   }
 
+  /** Give up to `most` answers; returns how many there were before the game ended. */
+  async go(most: number): Promise<number> {
+    for (let steps = 0; steps < most; steps++) {
+      const next = await this.next();
+      if (!next) return steps;
+      await this.answer(next.desk, next.decision);
+    }
+    return most;
+  }
+
   /** Give any legal answer, always the same ones. */
   async answer(desk: Desk, decision: Decision): Promise<void> {
     const rulebook = findRulebook(desk.rulebook);

@@ -9,10 +9,12 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** JSON whose inner shape is the kernel's and described in words. */
-function shaped<T>(type: 'object' | 'string' | 'array', description: string): z.ZodType<T> {
-  const items = type === 'array' ? { items: { type: 'object' as const } } : {};
-  return z.unknown().openapi({ type, description, ...items }) as z.ZodType<T>;
+function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
+  return schema.openapi({ description }) as unknown as z.ZodType<T>;
 }
+
+const object = z.looseObject({});
+const objects = z.array(object);
 
 const anyJson = z
   .unknown()
@@ -38,7 +40,7 @@ export const ErrorBody = z
     error: z.object({
       message: z.string(),
       clauses: z.array(z.string()),
-      words: shaped<Words>('object', 'the sentence as data').optional(),
+      words: shaped<Words>(object, 'the sentence as data').optional(),
     }),
   })
   .openapi('Error');
@@ -112,10 +114,10 @@ const Proposal = z
   .openapi('Proposal', { description: 'an undo that waits for consent; `to` is this desk\u2019s own line' });
 
 export type AnyView = View<OpenCommon, SealedCommon>;
-const view = shaped<AnyView>('object', 'the seat\u2019s view: open, and its own sealed part');
-const lines = shaped<readonly RecordLine[]>('array', 'the record as this seat may see it');
+const view = shaped<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
+const lines = shaped<readonly RecordLine[]>(objects, 'the record as this seat may see it');
 const decisions = (of: string): z.ZodType<readonly Decision[]> =>
-  shaped('array', `what ${of} may answer now`);
+  shaped(objects, `what ${of} may answer now`);
 
 export const Desk = z
   .object({
@@ -124,8 +126,8 @@ export const Desk = z
     rulebook: z.string(),
     scenario: z.string(),
     rulings: z.record(z.string(), z.string()),
-    data: shaped<Json>('object', 'the tables, card or map the game was made with'),
-    dice: shaped<DiceMode>('string', '"program" or "typed"'),
+    data: shaped<Json>(object.nullable(), 'the tables, card or map the game was made with'),
+    dice: shaped<DiceMode>(z.enum(['program', 'typed']), 'who rolls'),
     rulesVersion: z.string(),
     person: z.string(),
     seats,
@@ -139,7 +141,7 @@ export const Desk = z
     asks: decisions('this seat'),
     tableAsks: decisions('the table'),
     diceAsks: decisions('the dice'),
-    previews: shaped<Readonly<Record<string, Preview>>>('object', 'sheet and odds by decision id'),
+    previews: shaped<Readonly<Record<string, Preview>>>(object, 'sheet and odds by decision id'),
     from: z.int(),
     lines,
     undo: Proposal.nullable(),
@@ -153,8 +155,8 @@ export const Book = z
     id: z.string(),
     title: z.string(),
     about: z.string(),
-    scenarios: shaped<Rulebook['scenarios']>('array', 'scenarios with their seats'),
-    rulings: shaped<Rulebook['rulings']>('array', 'named decisions on gaps of the source'),
+    scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
+    rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
   })
   .openapi('Rulebook');
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
-import { Book, Created, Moment, NewGame } from './api.ts';
+import { Book, Created, Hello, Moment, NewGame } from './api.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
 import { momentOf } from './desk.ts';
@@ -137,10 +137,12 @@ function deskRoutes(ground: Ground, games: Games): void {
 
 function describeAll(app: App): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
+  app.openAPIRegistry.register('Hello', Hello);
   const info = {
     title: 'Demarche',
     version: '1',
-    description: 'The referee of the diplomatic table. Live desks: WebSocket at /api/live.',
+    description:
+      'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk } or { type: "error", message }.',
   };
   app.get('/api/openapi.json', (c) =>
     json(c, JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info }))), 200),

@@ -1,10 +1,10 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game.ts';
 import { words } from '../kernel/words.ts';
 import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
-import { lock } from './lock.ts';
+import { lock, type Release } from './lock.ts';
 import type { Store, Stored, Stowed } from './store.ts';
 
 const ENDING = '.jsonl';
@@ -14,17 +14,17 @@ interface OpenFile {
   readonly entries: Entry[];
   /** Bytes that are whole and synced. */
   length: number;
-  release(): void;
+  readonly release: Release;
 }
 
 /**
- * Games as files, one JSON line for each entry, written and synced before it is acknowledged. An id is the path of a file
- * inside `folder` (or an absolute one). The first `append` locks the file until `close`.
+ * Games as files, one JSON line for each entry, written and synced before it is acknowledged. An id is the name of a
+ * file inside `folder`, which it cannot leave; without a folder it is a path. The first `append` locks the file until
+ * `close`.
  */
 export function fileStore(folder: string): Store {
   const files = new Map<string, OpenFile>();
-  const pathOf = (id: string): string =>
-    id.startsWith('/') || folder === '' ? id : join(folder, id + ENDING);
+  const pathOf = (id: string): string => (folder === '' ? id : join(folder, basename(id) + ENDING));
   return {
     create: async (id, header) => guarded(id, () => createFile(pathOf(id), headerLine(header))),
     load: async (id) => guarded(id, () => loadFile(pathOf(id), id)),
@@ -67,7 +67,8 @@ function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
 }
 
 /** Never overwrites; the folder is synced too, so that the file's name survives a power cut. */
-function createFile(path: string, line: string): null {
+function createFile(path: string, line: string): Refusal | null {
+  if (!existsSync(dirname(path))) return refuse(words('store.noFolder', { folder: dirname(path) }));
   const handle = openSync(path, 'wx');
   write(handle, line);
   closeSync(handle);
@@ -106,7 +107,7 @@ function openFile(path: string, id: string): OpenFile | Refusal {
     const read = readLines(id, readFileSync(handle));
     if (isRefusal(read)) {
       closeSync(handle);
-      held.release();
+      held();
       return read;
     }
     if (read.torn) {
@@ -118,10 +119,10 @@ function openFile(path: string, id: string): OpenFile | Refusal {
       handle: openSync(path, 'a'),
       entries: [...read.entries],
       length: read.whole,
-      release: held.release,
+      release: held,
     };
   } catch (error) {
-    held.release();
+    held();
     throw error;
   }
 }

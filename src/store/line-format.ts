@@ -34,6 +34,8 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   const last = lines.length - 1;
   const torn = rest !== '' || (last > 0 && parsed[last] === undefined);
   if (rest === '' && torn) lines.pop();
+  const end = bytes.lastIndexOf('\n');
+  const whole = (rest === '' && torn ? bytes.lastIndexOf('\n', end - 1) : end) + 1;
   const header = readHeader(id, parsed[0]);
   if (isRefusal(header)) return header;
   const entries: Entry[] = [];
@@ -43,7 +45,7 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
     if (entry.n !== i) return refuse(words('store.gap', { id, line: i + 1, n: i }));
     entries.push(entry);
   }
-  return { header, entries, whole: Buffer.byteLength(lines.map((line) => `${line}\n`).join('')), torn };
+  return { header, entries, whole, torn };
 }
 
 function parse(line: string): unknown {

@@ -1,82 +1,15 @@
-import type { Decision, Seat } from '../kernel/decision.ts';
-import type { DiceMode } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
-import type { Preview } from '../kernel/know.ts';
-import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
-import type { RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import type { Rulings } from '../kernel/ruling.ts';
 import type { Words } from '../kernel/words.ts';
+import type { Desk } from '../server/api.ts';
 import { t } from './texts.ts';
 
-export type AnyView = View<OpenCommon, SealedCommon>;
+export type { AnyView, Created, Desk, Moment, NewGame } from '../server/api.ts';
 
 /** Somebody at the table and the seats this person holds; none for a spectator. */
-export interface Person {
-  readonly name: string;
-  readonly seats: readonly Seat[];
-}
+export type Person = Desk['people'][number];
 
-/** An undo that other seats must agree to. */
-export interface Proposal {
-  readonly by: string;
-  readonly seats: readonly Seat[];
-  readonly missing: readonly Seat[];
-  readonly to: number;
-  readonly reason: string;
-}
-
-/** All that the desk of one seat may know. */
-export interface Desk {
-  readonly game: string;
-  readonly title: string;
-  readonly rulebook: string;
-  readonly scenario: string;
-  readonly rulings: Rulings;
-  readonly data: Json;
-  readonly dice: DiceMode;
-  readonly rulesVersion: string;
-  readonly person: string;
-  readonly seats: readonly Seat[];
-  readonly seat: Seat | null;
-  readonly people: readonly Person[];
-  readonly mark: string;
-  readonly over: boolean;
-  readonly awaiting: readonly Seat[];
-  readonly answered: readonly Seat[];
-  readonly view: AnyView;
-  readonly asks: readonly Decision[];
-  readonly tableAsks: readonly Decision[];
-  readonly diceAsks: readonly Decision[];
-  readonly previews: Readonly<Record<string, Preview>>;
-  readonly from: number;
-  readonly lines: readonly RecordLine[];
-  readonly undo: Proposal | null;
-}
-
+/** What a page needs of a rulebook before it is loaded. */
 export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings'>;
-
-export interface NewGame {
-  readonly rulebook: string;
-  readonly scenario: string;
-  readonly rulings?: Rulings;
-  readonly data?: readonly Json[];
-  readonly dice?: 'program' | 'typed';
-  readonly title?: string;
-  readonly people: readonly Person[];
-}
-
-export interface Created {
-  readonly game: string;
-  readonly creatorKey: string;
-  readonly people: readonly (Person & { readonly key: string })[];
-}
-
-export interface Moment {
-  readonly n: number;
-  readonly view: AnyView;
-  readonly lines: readonly RecordLine[];
-}
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {

@@ -16,6 +16,8 @@ export interface Book {
   name(value: Json): string;
   /** What a clause is called; undefined when the index does not have it. */
   clause(id: string): string | undefined;
+  /** Whether one person has every seat: then nobody need be told who did what. */
+  readonly alone: boolean;
   /** Whether any seat may know what others may not. */
   readonly secrets: boolean;
 }
@@ -32,21 +34,22 @@ export function useBook(): Book {
 
 /** Load the rulebooks, which are a file of their own, and bind one to a game. Null when this desk does not have it. */
 export async function loadBook(
-  desk: Pick<Desk, 'rulebook' | 'scenario' | 'rulings' | 'data'>,
+  desk: Pick<Desk, 'rulebook' | 'scenario' | 'rulings' | 'data' | 'people'>,
 ): Promise<Book | null> {
   const { findRulebook } = await import('../rulebooks/index.ts');
   const rulebook = findRulebook(desk.rulebook);
   const table = rulebook && bindTable(rulebook, desk);
-  return table && !isRefusal(table) ? bookOf(table) : null;
+  return table && !isRefusal(table) ? bookOf(table, desk.people.length === 1) : null;
 }
 
 /** The words of a bound rulebook. */
-export function bookOf(table: Table): Book {
+function bookOf(table: Table, alone: boolean): Book {
   const { rulebook, rules, setup } = table;
   const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
     table,
+    alone,
     say: (words) => render(rulebook.words, words),
     name: (value) =>
       (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),

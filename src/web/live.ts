@@ -63,15 +63,20 @@ interface Line {
   desk(desk: Desk): void;
 }
 
-/** Hold a connection open until the returned function is called. */
+/**
+ * Hold a connection open until the returned function is called. An error in place of the first desk is final; after
+ * that the server may send everybody away to come again.
+ */
 function connect(line: Line): () => void {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let greeted = false;
   let done = false;
   const open = (): void => {
     const address = new URL('/api/live', window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    greeted = false;
     socket = new WebSocket(address);
     socket.addEventListener('open', () => socket?.send(JSON.stringify(line.hello())));
     socket.addEventListener('message', (event) => heard(String(event.data)));
@@ -80,10 +85,11 @@ function connect(line: Line): () => void {
   const heard = (text: string): void => {
     if (done) return;
     const message = JSON.parse(text) as { type: string; desk?: Desk; message?: string };
-    if (message.type === 'error') {
+    if (message.type === 'error' && !greeted) {
       stop();
       line.refused(message.message ?? t.live.closed);
     } else if (message.type === 'desk' && message.desk) {
+      greeted = true;
       failures = 0;
       line.status('live');
       line.desk(message.desk);

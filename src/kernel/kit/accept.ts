@@ -2,7 +2,7 @@ import { isRefusal } from '../clause.ts';
 import { type Decision, DICE } from '../decision.ts';
 import { answer, type AnswerEntry, type Game, newHeader, openGame, stateOf } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
-import { asksOf, awaitingOf } from '../play.ts';
+import { asksOf, awaitingOf, type State } from '../play.ts';
 import { replay } from '../replay.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample, shuffle } from '../sample.ts';
@@ -68,7 +68,7 @@ function tryOnce(
   found.report.moves += game.moments.length;
   checkReplay(table, game, found);
   checkUndo(game, found);
-  checkOrder(table, game, random, found);
+  checkOrder(game, random, found);
   for (let pair = 0; pair < (options.pairs ?? 3); pair++) tryPair(game, random, found, mattered);
 }
 
@@ -183,10 +183,10 @@ function checkUndo(game: Game, found: Findings): void {
   );
 }
 
-/** Sealed answers of a step may come in any order: the end is the same. */
-function checkOrder(table: Table, game: Game, random: Random, found: Findings): void {
+/** Seats that are awaited together may answer in any order: the end is the same. */
+function checkOrder(game: Game, random: Random, found: Findings): void {
   let other: Game = { ...game, moments: [] };
-  for (const run of sealedRuns(game)) {
+  for (const run of freeRuns(game)) {
     shuffle(run, random);
     for (const { seat, decision, answer: given } of run) {
       const next = answer(other, { seat, decision, answer: given });
@@ -199,26 +199,35 @@ function checkOrder(table: Table, game: Game, random: Random, found: Findings): 
   found.expect(
     same,
     'order dependence',
-    () => `the game ends differently when sealed answers of ${table.seats.join(', ')} come in another order`,
+    () => `the game ends differently when seats awaited together answer in another order`,
   );
 }
 
-/** A game's answers in groups whose order must not matter: a step in which every seat gave one sealed answer. */
-function sealedRuns(game: Game): AnswerEntry[][] {
+/** A game's answers in groups whose order must not matter: neighbours by different seats that were all awaited at once. */
+function freeRuns(game: Game): AnswerEntry[][] {
   const runs: AnswerEntry[][] = [];
-  let step: AnswerEntry[] = [];
-  let plain = true;
-  for (const { entry, decision, closed } of game.moments) {
+  let asked = new Set<string>();
+  let answered = new Set<string>();
+  let before = game.start;
+  for (const { entry, closed, state } of game.moments) {
     if (!('answer' in entry)) continue;
-    const held = decision?.sealed === true && decision.optional !== true;
-    plain &&= held && !step.some((each) => each.seat === entry.seat);
-    step.push(entry);
-    if (held && !closed) continue;
-    runs.push(...(plain ? [step] : step.map((each) => [each])));
-    step = [];
-    plain = held || Object.keys(game.moments[entry.n - 1]?.state.held ?? {}).length === 0;
+    if (!asked.has(entry.decision) || answered.has(entry.seat)) {
+      runs.push([]);
+      answered = new Set();
+      asked = new Set(askedFor(game.table, before));
+    }
+    runs.at(-1)?.push(entry);
+    answered.add(entry.seat);
+    if (closed || !asked.has(entry.decision)) asked = new Set();
+    before = state;
   }
-  return [...runs, ...step.map((each) => [each])];
+  return runs;
+}
+
+/** The decisions that play waits for and nobody has answered yet. */
+function askedFor(table: Table, state: State): string[] {
+  const decisions = awaitingOf(table, state).flatMap((seat) => asksOf(table, state, seat));
+  return decisions.filter((each) => each.optional !== true && each.held === undefined).map((each) => each.id);
 }
 
 /** One pair of games that differ in one sealed answer. */

@@ -23,7 +23,7 @@ export interface Pair {
   readonly life: number;
   /** Whether they lived past the close of the step, with one more answer made. */
   readonly passedPhase: boolean;
-  /** Whether the answering seat itself saw any difference later. */
+  /** Whether the answer made any difference to the position once its step was closed. */
   readonly mattered: boolean;
   /** The replaced answer was not legal after all: no pair. */
   readonly refused: boolean;
@@ -102,7 +102,7 @@ export function playPair(
     }
     const [mine, other] = [original.moments.at(-1), twin.moments.at(-1)];
     closed ||= mine?.closed !== null || mine?.decision?.optional === true;
-    mattered ||= at > index && difference(original, twin, first.seat) !== null;
+    mattered ||= closed && canonical(stateOf(original).position) !== canonical(stateOf(twin).position);
     for (const seat of [...watching]) {
       if (doorsTo(mine?.doors ?? [], seat) !== doorsTo(other?.doors ?? [], seat)) watching.delete(seat);
       else {
@@ -111,15 +111,13 @@ export function playPair(
       }
     }
     if (leaks.length > 0 || watching.size === 0) break;
-    if (mattersOnlyTo(original, twin)) break;
+    if (eitherIsOver(original, twin)) break;
   }
-  mattered ||=
-    canonical(stateOf(twin).position) !== canonical(stateOf(upTo(game, twin.moments.length)).position);
   return { leaks, life, passedPhase, mattered, refused: false };
 }
 
 /** Whether one game is over and the other not: nothing more can be compared. */
-function mattersOnlyTo(a: Game, b: Game): boolean {
+function eitherIsOver(a: Game, b: Game): boolean {
   const over = (game: Game): boolean => game.table.rules.awaiting(stateOf(game).position.open).length === 0;
   return over(a) || over(b);
 }

@@ -12,7 +12,6 @@ const alternatives = {
   A6: 'roller',
   A8: 'chart-only',
   A14: 'own-defence',
-  A15: 'any-level',
   A20: 'liberator',
   order: 'chart',
 };

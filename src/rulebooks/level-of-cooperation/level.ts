@@ -129,7 +129,7 @@ function armyWords(neutral: Neutral): Json {
     : (units.map(([type, count]) => words(`army.${type}`, { count })) as unknown as Json);
 }
 
-/** The table reports an attack on a neutral (S8, S9, S11; rulings A14, A15). */
+/** The table reports an attack on a neutral (S8, S9, S11; ruling A14). */
 export function attack(board: Board, open: Open, id: string, attacker: NationId, referee: Referee): void {
   const standing = standingOf(open, id);
   const neutral = neutralOf(board, id);
@@ -147,8 +147,7 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
     });
     return;
   }
-  const either = Math.abs(standing.level) >= MARKER_LEVEL || ruled(open.rulings, 'A15') === 'any-level';
-  if (either) replaceUnits(standing, neutral, ['S11'], referee);
+  if (Math.abs(standing.level) >= MARKER_LEVEL) replaceUnits(standing, neutral, ['S11'], referee);
 }
 
 function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee): void {

@@ -5,6 +5,12 @@ type Row = [id: string, clauses: string, question: string, ...choices: [id: stri
 /** Questions with one answer: listed so that everybody can see what was taken for granted. */
 const SETTLED: readonly Row[] = [
   [
+    'A15',
+    'S11',
+    'At which levels are units replaced on attack?',
+    ['pro-side', 'At 3 and 4; at 5 they are already, below 3 nobody controls them.'],
+  ],
+  [
     'A7',
     'T4',
     'Do the United Kingdom, the United States and the Soviet Union share benefits in neutrals?',
@@ -156,13 +162,6 @@ const OPEN: readonly Row[] = [
       'It goes to level 3 of the attacker\u2019s enemies, with the marker of the first of them in order that has it in its sphere.',
     ],
     ['own-defence', 'It stays on its level and defends itself.'],
-  ],
-  [
-    'A15',
-    'S11',
-    'At which levels are units replaced on attack?',
-    ['pro-side', 'At 3 and 4 (at 5 they are already).'],
-    ['any-level', 'At any level at which a nation controls it.'],
   ],
   [
     'A20',

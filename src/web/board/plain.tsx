@@ -21,7 +21,7 @@ export function BoardTables({ tables }: { tables: readonly BoardTable[] }): Reac
         <thead>
           <tr>
             {columns.map((column, j) => (
-              <th key={j} scope="col">
+              <th key={j} scope="col" className={typeof rows[0]?.[j] === 'number' ? 'number' : undefined}>
                 {say(column)}
               </th>
             ))}

@@ -116,7 +116,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
 function NextSeat({ route, desk }: AskProps): ReactNode {
   const { name } = useBook();
   const waiting = desk.seats.filter((seat) => seat !== desk.seat && desk.awaiting.includes(seat));
-  if (waiting.length === 0) return null;
+  if (waiting.length === 0 || (desk.seat !== null && desk.awaiting.includes(desk.seat))) return null;
   return (
     <div className="next-seats">
       {waiting.map((seat) => (

@@ -19,6 +19,12 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
         <p role="alert">{visitor.error.message}</p>
       </Page>
     );
+  if (book === 'none')
+    return (
+      <Page title={t.name}>
+        <p role="alert">{t.noBook}</p>
+      </Page>
+    );
   if (!visitor.desk || !book)
     return (
       <Page title={t.name}>
@@ -32,12 +38,13 @@ export function GamePage({ route }: { route: GameRoute }): ReactNode {
   );
 }
 
-function useLoadedBook(desk: Desk | null): Book | null {
-  const [book, setBook] = useState<Book | null>(null);
+/** The book of a desk: null while it loads, 'none' when this page does not have it. */
+function useLoadedBook(desk: Desk | null): Book | 'none' | null {
+  const [book, setBook] = useState<Book | 'none' | null>(null);
   useEffect(() => {
     let gone = false;
     setBook(null);
-    if (desk) void loadBook(desk).then((loaded) => !gone && setBook(loaded));
+    if (desk) void loadBook(desk).then((loaded) => !gone && setBook(loaded ?? 'none'));
     return () => {
       gone = true;
     };

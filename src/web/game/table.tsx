@@ -48,7 +48,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
               <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
             </>
           )}
-          <Latest lines={shownLines(desk, moment)} />
+          <Latest route={route} lines={shownLines(desk, moment)} />
           {!back && <Directives desk={desk} />}
         </div>
         <div className="left">
@@ -63,13 +63,6 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
         </div>
         <div className="past">
           <Log route={route} lines={shownLines(desk, moment)} />
-          {!back && desk.lines.length > 0 && (
-            <p>
-              <button type="button" onClick={() => go({ ...route, at: desk.lines.length })}>
-                {t.replay.title}
-              </button>
-            </p>
-          )}
         </div>
       </main>
     </>

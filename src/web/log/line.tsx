@@ -44,7 +44,11 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
 
 /** A choice or a roll that the rules speak of themselves need not be said twice. */
 function isToldByRules(line: RecordLine): boolean {
-  return line.kind === 'answer' && line.dispatches.length > 0 && (line.answer === undefined || !isRecord(line.answer));
+  return (
+    line.kind === 'answer' &&
+    line.dispatches.length > 0 &&
+    (line.answer === undefined || !isRecord(line.answer))
+  );
 }
 
 /** What the rules told: text, clauses, and for a roll its chances and its sum. */

@@ -19,7 +19,14 @@ export function Log({ route, lines: every }: LogProps): ReactNode {
   const shown = all ? newest : newest.slice(0, SHOWN);
   return (
     <section className="log" aria-labelledby="log-heading">
-      <h2 id="log-heading">{t.log.title}</h2>
+      <div className="log-head">
+        <h2 id="log-heading">{t.log.title}</h2>
+        {every.length > 0 && route.at === undefined && (
+          <button type="button" className="link" onClick={() => go({ ...route, at: every.length })}>
+            {t.replay.title}
+          </button>
+        )}
+      </div>
       {lines.length === 0 && <p className="hint">{every.length === 0 ? t.log.none : t.log.noneBefore}</p>}
       <ol reversed>
         {shown.map((line) => (

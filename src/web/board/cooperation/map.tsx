@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NationId } from '../../../rulebooks/level-of-cooperation/nations.ts';
-import { signed, t } from '../../texts.ts';
+import { figure, signed, t } from '../../texts.ts';
 import { colourOf, type Shown } from './neutrals.ts';
 import { LAND, MAP_SIZE, type Place, placeOf } from './places.ts';
 
@@ -54,7 +54,36 @@ export function WorldMap({ neutrals, open, picked, onPick }: MapProps): ReactNod
           ))}
         </g>
       </svg>
+      <Legend />
     </div>
+  );
+}
+
+const LEVELS = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
+
+function Legend(): ReactNode {
+  return (
+    <p className="legend">
+      <span>{t.board.scale}</span>
+      <span>
+        {t.board.axis} {figure(-5)}
+      </span>
+      <svg viewBox="0 0 220 12" aria-hidden="true" focusable="false">
+        {LEVELS.map((level, i) => (
+          <rect
+            key={level}
+            x={i * 20 + 1}
+            y={1}
+            width={18}
+            height={10}
+            className={`swatch ${level === 0 ? 'level-0' : `${level < 0 ? 'axis' : 'allies'}-${Math.abs(level)}`}`}
+          />
+        ))}
+      </svg>
+      <span>
+        {signed(5)} {t.board.allies}
+      </span>
+    </p>
   );
 }
 

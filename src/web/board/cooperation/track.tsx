@@ -19,7 +19,12 @@ export function Track({ neutrals, nation, picked }: TrackProps): ReactNode {
     <table className="track">
       <caption>
         {t.board.track}
-        {nation && <span className="hint"> {t.board.inSphere(name(nation))}</span>}
+        {nation && (
+          <span className="hint in-sphere">
+            <span className="sphere-mark" aria-hidden="true" />
+            {t.board.inSphere(name(nation))}
+          </span>
+        )}
       </caption>
       <thead>
         <tr>

@@ -1,0 +1,270 @@
+import type { Decision } from '../decision.ts';
+import { type FactSchema, reported } from '../facts.ts';
+import type { Json } from '../json.ts';
+import { evaluateNamed, withFacts } from '../know.ts';
+import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from '../position.ts';
+import type { Rulebook, Rules, Setup } from '../rulebook.ts';
+import type { Line, Sheet } from '../sheet.ts';
+import { words } from '../words.ts';
+
+/** Each fault that can be planted in the toy. */
+export type Planted =
+  | 'leak through state'
+  | 'leak through roll count'
+  | 'leak through being asked'
+  | 'leak through refusal'
+  | 'leak through log'
+  | 'lost update'
+  | 'bar without clause'
+  | 'order dependence'
+  | 'unrepeatable replay';
+
+const SEATS = ['ann', 'ben', 'cat'];
+const PLACES = ['x', 'y', 'z'];
+
+interface Open extends OpenCommon {
+  round: number;
+  step: 'place' | 'name' | 'roll' | 'over';
+  placed: string[];
+  target: string;
+  dice: number;
+  extra: boolean;
+  score: number;
+  peek: number;
+}
+interface Sealed extends SealedCommon {
+  points: Record<string, number>;
+  hint: boolean;
+}
+
+const number = { type: { kind: 'number', min: 0, max: 3 }, lasts: 'ever', clauses: ['1'] } as const;
+const facts: FactSchema = {
+  die: {
+    type: { kind: 'number', min: 1, max: 6 },
+    lasts: 'phase',
+    clauses: ['2'],
+    by: 'dice',
+    question: words('t'),
+  },
+  weather: { ...number, question: words('t') },
+  ...Object.fromEntries(
+    SEATS.map((seat) => [`points.${seat}`, { ...number, by: 'game' as const, question: words('t') }]),
+  ),
+  ...Object.fromEntries(
+    SEATS.map((seat) => [`spies.${seat}`, { ...number, owner: seat, question: words('t') }]),
+  ),
+};
+const attack: Sheet = {
+  title: words('t'),
+  lines: [
+    { id: '2', clause: '2', label: words('t'), needs: ['die'], value: (known) => known.number('die') },
+    ...SEATS.map(
+      (seat): Line => ({
+        id: `1/${seat}`,
+        clause: '1',
+        label: words('t'),
+        needs: [`points.${seat}`],
+        value: (known) => known.number(`points.${seat}`),
+      }),
+    ),
+  ],
+  outcomes: [
+    { id: 'low', to: 5, label: words('t'), clauses: ['2'] },
+    { id: 'high', from: 6, label: words('t'), clauses: ['2'] },
+  ],
+};
+const sheets = { attack };
+
+/** Outside every position, on purpose: what the kit must notice. */
+let outside = 0;
+
+function place(open: Open, seat: string, planted: Planted | null): Decision {
+  const rows = PLACES.map((id) => ({ id, label: words('t'), max: 2 }));
+  const limit = { rows: PLACES, max: 3, clauses: ['1'], reason: words('t') };
+  const sealed = planted === 'order dependence' ? {} : ({ sealed: true } as const);
+  const form = { kind: 'allocate', rows, limits: [limit] } as const;
+  return { id: `${open.round}/${seat}/place`, seat, form, prompt: words('t'), clauses: ['1'], ...sealed };
+}
+
+function name(open: Open, hint: boolean, planted: Planted | null): Decision {
+  const barred = { clauses: planted === 'bar without clause' ? [] : ['3'], reason: words('t') };
+  const options = PLACES.map((value) =>
+    value === open.target || (hint && value === 'z')
+      ? { value, label: words('t'), barred }
+      : { value, label: words('t') },
+  );
+  return {
+    id: `${open.round}/name`,
+    seat: 'ben',
+    form: { kind: 'choose', options },
+    prompt: words('t'),
+    clauses: ['3'],
+  };
+}
+
+function asks(view: View<Open, Sealed>, planted: Planted | null): Decision[] {
+  const { open, seat, sealed } = view;
+  if (open.step === 'place' && seat !== null && SEATS.includes(seat) && !open.placed.includes(seat))
+    return [place(open, seat, planted)];
+  if (open.step === 'name' && seat === 'ben') return [name(open, sealed?.hint === true, planted)];
+  if (open.step !== 'roll') return [];
+  const clauses = ['2'];
+  if (seat === 'cat' && open.extra) {
+    const form = { kind: 'choose', options: [{ value: 'well', label: words('t') }] } as const;
+    return [{ id: `${open.round}/extra`, seat, form, prompt: words('t'), clauses }];
+  }
+  if (seat !== 'dice' || open.extra) return [];
+  const form = { kind: 'roll', dice: Array.from({ length: open.dice }, () => 6) } as const;
+  return [
+    {
+      id: `${open.round}/roll`,
+      seat,
+      form,
+      prompt: words('t'),
+      clauses,
+      sheet: { name: 'attack', dice: ['die'] },
+    },
+  ];
+}
+
+function awaiting(open: Open): string[] {
+  if (open.step === 'place') return SEATS.filter((seat) => !open.placed.includes(seat));
+  if (open.step === 'name') return ['ben'];
+  return open.step === 'roll' ? [open.extra ? 'cat' : 'dice'] : [];
+}
+
+function known(view: View<Open, Sealed>) {
+  return (key: string) => {
+    const [kind, seat = ''] = key.split('.');
+    if (kind === 'spies')
+      return view.seat === seat && view.sealed ? reported(view.sealed.facts, key) : undefined;
+    if (kind !== 'points') return reported(view.open.facts, key);
+    const shown = view.open.revealed[seat]?.[`points/${view.open.target}`];
+    if (typeof shown === 'number') return shown;
+    return view.seat === seat ? view.sealed?.points[view.open.target] : undefined;
+  };
+}
+
+function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
+  return ({ open, sealed }, decision, answer: Json, referee) => {
+    const ann = sealed['ann']?.points ?? {};
+    if (decision.form.kind === 'allocate') {
+      const mine = sealed[decision.seat];
+      if (mine) mine.points = answer as Record<string, number>;
+      if (planted === 'lost update' && decision.seat === 'ben' && sealed['ann']) sealed['ann'].points = {};
+      if (planted === 'order dependence' && open.placed.length === 0)
+        open.score += decision.seat === 'ann' ? 1 : 0;
+      open.placed.push(decision.seat);
+      open.placed.sort();
+      if (open.placed.length < SEATS.length) return;
+      open.step = 'name';
+      if (planted === 'leak through state') open.peek = ann['x'] ?? 0;
+      if (planted === 'leak through refusal' && sealed['ben']) sealed['ben'].hint = (ann['z'] ?? 0) > 0;
+      if (planted === 'leak through log')
+        referee.tell?.({
+          to: 'all',
+          kind: 'note',
+          data: words('t', { seen: ann['x'] ?? 0 }),
+          clauses: ['1'],
+        });
+    } else if (decision.id.endsWith('/name')) {
+      open.target = String(answer);
+      open.step = 'roll';
+      for (const seat of SEATS)
+        referee.reveal({
+          to: 'all',
+          from: seat,
+          key: `points/${open.target}`,
+          value: sealed[seat]?.points[open.target] ?? 0,
+          clauses: ['3'],
+        });
+      if (planted === 'leak through roll count')
+        open.dice = open.target !== 'x' && (ann['x'] ?? 0) > 0 ? 2 : 1;
+      if (planted === 'leak through being asked') open.extra = open.target !== 'x' && (ann['x'] ?? 0) > 0;
+    } else if (decision.id.endsWith('/extra')) open.extra = false;
+    else if (decision.form.kind === 'roll') {
+      const [die] = answer as number[];
+      const sheet = evaluateNamed(
+        { facts, sheets },
+        'attack',
+        withFacts(known({ seat: null, open }), { die }),
+      );
+      referee.tell?.({ to: 'all', kind: 'rolled', data: words('t'), clauses: ['2'], sheet });
+      open.score += sheet.total.min + (planted === 'unrepeatable replay' ? ++outside : 0);
+      Object.assign(open, {
+        round: open.round + 1,
+        placed: [],
+        revealed: {},
+        dice: 1,
+        step: open.round === 3 ? 'over' : 'place',
+      });
+    }
+  };
+}
+
+function bind(setup: Setup, planted: Planted | null): Rules<Open, Sealed> {
+  return {
+    facts,
+    sheets,
+    setup: () => ({
+      open: {
+        ...openCommon(setup.rulings),
+        ...({
+          round: 1,
+          step: 'place',
+          placed: [],
+          target: '',
+          dice: 1,
+          extra: false,
+          score: 0,
+          peek: 0,
+        } as const),
+        placed: [],
+      },
+      sealed: Object.fromEntries(SEATS.map((seat) => [seat, { ...sealedCommon(), points: {}, hint: false }])),
+    }),
+    awaiting,
+    asks: (view) => asks(view, planted),
+    known,
+    apply: applier(planted),
+    board: () => [],
+  };
+}
+
+/** Three seats place points in secret, one names a place, its points are opened, a die falls; three rounds. */
+export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
+  const kinds = ['place', 'name', 'roll', 'extra'] as const;
+  return {
+    id: 'toy',
+    title: 'Toy',
+    version: '1',
+    about: 'For the tests of the kit.',
+    scenarios: [
+      {
+        id: 'only',
+        title: 'Only',
+        about: '',
+        seats: SEATS.map((id) => ({ id, title: id, powers: [id] })),
+        facts: {},
+      },
+    ],
+    rulings: [
+      {
+        id: 'R',
+        clauses: ['1'],
+        question: '?',
+        choices: [
+          { id: 'a', text: 'a' },
+          { id: 'b', text: 'b' },
+        ],
+        default: 'a',
+      },
+    ],
+    clauses: ['1', '2', '3'].map((clause) => ({ clause, title: clause, kind: 'enforced' })),
+    decisions: kinds.map((kind) => ({ name: kind, seats: 'all', form: 'choose', about: '', clauses: ['1'] })),
+    doors: [{ name: 'points', about: 'the points at the place named', clauses: ['3'] }],
+    words: { t: 'text' },
+    data: () => ({ data: null }),
+    bind: (setup) => bind(setup, planted),
+  };
+}

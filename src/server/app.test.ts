@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { Created } from './api.ts';
+import { desk, house, listen, said, table } from './house.test-helper.ts';
+
+const PEOPLE = [
+  { name: 'Anna', seats: ['one'] },
+  { name: 'Ben', seats: ['two', 'three'] },
+];
+const WISH = { rulebook: 'toy', scenario: 'only', people: PEOPLE };
+
+describe('creating a game', () => {
+  it('gives every person a key of their own, and keeps none of them', async () => {
+    const server = await house();
+    const heard = await server.ask('games', undefined, { ...WISH, title: 'Friday' });
+    expect(heard.status).toBe(201);
+    const made = heard.body as Created;
+    const keys = [made.creatorKey, ...made.people.map((each) => each.key)];
+    expect(new Set(keys).size).toBe(3);
+    for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(24);
+    const seen = desk(await server.ask(`games/${made.game}/desk`, keys[2]));
+    expect(seen).toMatchObject({ title: 'Friday', person: 'Ben', seats: ['two', 'three'], seat: 'two' });
+    expect(seen.people).toEqual(PEOPLE);
+    await server.close();
+    const bytes = readFileSync(server.file);
+    for (const key of keys) {
+      expect(bytes.includes(key)).toBe(false);
+      expect(bytes.includes(Buffer.from(key, 'base64url'))).toBe(false);
+      expect(server.logged.join('')).not.toContain(key);
+    }
+    expect(bytes.includes('Friday')).toBe(true);
+  });
+
+  it.each([
+    [{ ...WISH, rulebook: 'chess' }, /no rulebook "chess"/],
+    [{ ...WISH, scenario: 'constructor' }, /no scenario "constructor"/],
+    [{ ...WISH, rulings: { A9: 'b' } }, /no ruling "A9"/],
+    [{ ...WISH, dice: { seed: 'ab' } }, /dice/],
+    [{ ...WISH, people: [{ name: 'Anna', seats: ['one', 'two'] }] }, /Nobody has the seat three/],
+    [{ ...WISH, people: [{ name: 'Anna', seats: ['one', '__proto__'] }] }, /no seat "__proto__"/],
+    [{ ...WISH, people: [...PEOPLE, { name: 'Anna', seats: [] }] }, /two people called Anna/],
+    [{ ...WISH, people: [{ name: 'Anna', seats: ['one', 'one', 'two', 'three'] }] }, /seat twice/],
+    [{ ...WISH, people: [] }, /people/],
+    [{ ...WISH, extra: 1 }, /extra/],
+    [[], /Wrong shape/],
+  ])('refuses a bad wish with a sentence: %#', async (wish, why) => {
+    const server = await house();
+    const heard = await server.ask('games', undefined, wish);
+    expect(heard.status).toBe(400);
+    expect(said(heard)).toMatch(why);
+  });
+
+  it('names every fault of a data file', async () => {
+    const server = await house();
+    const people = [{ name: 'Anna', seats: ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'] }];
+    const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', people, data: [{ odd: 1 }] };
+    const heard = await server.ask('games', undefined, wish);
+    expect(heard.status).toBe(400);
+    expect(said(heard)).toMatch(/^Data file 1: /);
+  });
+
+  it('needs the creation key where others can reach the server', async () => {
+    const server = await house({ host: '0.0.0.0' });
+    const key = server.creationKey ?? '';
+    expect(key).toHaveLength(32);
+    expect((await server.ask('games', undefined, WISH)).status).toBe(403);
+    expect(said(await server.ask('games', key.replace(/^./, '-'), WISH))).toMatch(/creation key/);
+    expect((await server.ask('games', key, WISH)).status).toBe(201);
+    expect(server.logged.join('')).not.toContain(key);
+    expect((await house()).creationKey).toBeNull();
+  });
+});
+
+describe('what comes from outside', () => {
+  it('is refused with JSON and a sentence when it is no JSON, or none that a game can hold', async () => {
+    const server = await house();
+    const { anna } = await table(server);
+    const path = `games/${anna.game}/answers`;
+    const send = (body: string, type = 'application/json') =>
+      server.ask(path, anna.key, undefined, {
+        method: 'POST',
+        body,
+        headers: { Authorization: `Bearer ${anna.key}`, 'Content-Type': type },
+      });
+    const before = await anna.desk();
+    for (const body of ['{', '"\\ud800', '[1,]'])
+      expect(await send(body)).toMatchObject({ status: 400, body: { error: { clauses: [] } } });
+    const fine = '"seat":"one","decision":"1/allocate","mark":"","request":"x"';
+    expect(said(await send(`{${fine},"answer":{"__proto__":{"a":1}}}`))).toMatch(/odd name/);
+    expect(said(await send(`{${fine},"answer":{"a":1e999}}`))).toMatch(/odd name or number/);
+    expect(said(await send(`{${fine},"answer":{"a":-0}}`))).toMatch(/odd name or number/);
+    expect(said(await send(`{${fine},"answer":${'['.repeat(9000)}${']'.repeat(9000)}}`))).toMatch(/too deep/);
+    expect(said(await send(`{${fine},"answer":{"a":1}}`, 'text/plain'))).toMatch(/application\/json/);
+    expect(said(await send(`{"seat":1}`))).toMatch(/Wrong shape: seat/);
+    expect(said(await send(''))).toMatch(/Wrong shape/);
+    expect((await server.ask('nowhere')).status).toBe(404);
+    expect((await server.ask('games/../../etc/passwd')).status).toBe(404);
+    expect((await server.ask('games/none/desk', anna.key)).status).toBe(404);
+    expect((await server.ask('games/__proto__/desk', anna.key)).status).toBe(404);
+    expect((await server.ask(`games/${anna.game}/desk?from=-1`, anna.key)).status).toBe(400);
+    expect(await anna.desk()).toEqual(before);
+  });
+
+  it('is cut off when it is too large', async () => {
+    const server = await house();
+    const { anna } = await table(server);
+    const answer = { text: 'x'.repeat(70_000) };
+    const heard = await anna.post('answers', { seat: 'one', decision: '1/allocate', mark: '', answer });
+    expect(heard.status).toBe(413);
+    expect(said(heard)).toMatch(/more than the server takes/);
+    expect((await anna.desk()).answered).toEqual([]);
+  });
+
+  it('is slowed down when it is too much, bad keys sooner', async () => {
+    const server = await house({ limits: { burst: 100, perSecond: 0 } });
+    const { made } = await table(server);
+    const bad = [];
+    for (let i = 0; i < 8; i++)
+      bad.push((await server.ask(`games/${made.game}/desk`, 'x'.repeat(32))).status);
+    expect(bad).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect((await server.ask(`games/${made.game}/desk`, made.creatorKey)).status).toBe(429);
+  });
+
+  it('must come from our own pages', async () => {
+    const server = await house();
+    const { anna } = await table(server);
+    const raw = (headers: Record<string, string>) =>
+      new Promise<number>((resolve, reject) => {
+        const sent = request(server.address + 'api/rulebooks', { headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        });
+        sent.on('error', reject).end();
+      });
+    const { host } = new URL(server.address);
+    expect(await raw({ Host: host, Origin: `http://${host}` })).toBe(200);
+    expect(await raw({ Host: host })).toBe(200);
+    expect(await raw({ Host: host, Origin: 'http://evil.example' })).toBe(403);
+    expect(await raw({ Host: host, Origin: 'null' })).toBe(403);
+    expect(await raw({ Host: 'evil.example', Origin: 'http://evil.example' })).toBe(403);
+    const hello = { game: anna.game, key: anna.key, seat: 'one', have: 0 };
+    await expect(listen(server, hello, { Origin: 'http://evil.example' })).rejects.toThrow(/403/);
+    await expect(listen(server, hello, { Origin: `http://${host}` })).resolves.toBeDefined();
+  });
+});
+
+describe('what goes out', () => {
+  it('carries the strict headers, errors too', async () => {
+    const server = await house();
+    for (const path of ['rulebooks', 'nowhere', 'games/x/desk']) {
+      const { headers } = await server.ask(path);
+      expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self';/);
+      expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
+  it('is described by a document made from the schemas that check it', async () => {
+    const server = await house();
+    const { body } = await server.ask('openapi.json');
+    const { paths, components } = body as {
+      paths: Record<string, object>;
+      components: { schemas: Record<string, { required?: string[] }> };
+    };
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/games',
+      '/api/games/{id}/answers',
+      '/api/games/{id}/at/{n}',
+      '/api/games/{id}/desk',
+      '/api/games/{id}/people',
+      '/api/games/{id}/people/{index}/revoke',
+      '/api/games/{id}/undo',
+      '/api/games/{id}/undo/agree',
+      '/api/games/{id}/undo/refuse',
+      '/api/games/{id}/withdraw',
+      '/api/rulebooks',
+    ]);
+    expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'mark', 'request']);
+    const { anna } = await table(server);
+    const promised = components.schemas['Desk']?.required?.toSorted();
+    expect(Object.keys(await anna.desk()).toSorted()).toEqual(promised);
+  });
+});

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { afterAll, afterEach } from 'vitest';
+import { WebSocket } from 'ws';
+import { isRefusal } from '../kernel/clause.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+import { openDatabase } from '../store/database.ts';
+import type { Created, Desk } from './api.ts';
+import { type Running, type ServerOptions, startServer } from './server.ts';
+import { TOY } from './toy.test-helper.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'demarche-server-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const running = new Set<{ close(): unknown }>();
+afterEach(async () => {
+  const all = [...running];
+  running.clear();
+  for (const each of all) await each.close();
+});
+
+/** A response, with its bytes. */
+export interface Heard {
+  readonly status: number;
+  readonly text: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** A real server on a real file, and everything it logged. */
+export interface TestHouse extends Running {
+  readonly file: string;
+  readonly logged: string[];
+  ask(path: string, key?: string, body?: unknown, more?: RequestInit): Promise<Heard>;
+}
+
+/** A folder of its own. */
+export function folder(): string {
+  return mkdtempSync(join(home, 'case-'));
+}
+
+/** Start a server. It ends with the test. */
+export async function house(options: Partial<ServerOptions> & { file?: string } = {}): Promise<TestHouse> {
+  const file = options.file ?? join(folder(), 'demarche.sqlite');
+  const database = openDatabase(file);
+  if (isRefusal(database)) throw new Error(database.refused.key);
+  const logged: string[] = [];
+  const log: Logger = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  const rulebooks: readonly Rulebook[] = [TOY, ...RULEBOOKS];
+  const started = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    database,
+    log,
+    web: null,
+    rulebooks,
+    limits: { burst: 100_000 },
+    ...options,
+  });
+  const end = { close: started.close };
+  running.add(end);
+  const close = async (): Promise<void> => {
+    if (running.delete(end)) await started.close();
+  };
+  return { ...started, close, file, logged, ask: (...given) => ask(started.address, ...given) };
+}
+
+/** Send a request: GET without a body, POST with one. */
+export async function ask(
+  address: string,
+  path: string,
+  key?: string,
+  body?: unknown,
+  more: RequestInit = {},
+): Promise<Heard> {
+  const headers: Record<string, string> = {};
+  if (key !== undefined) headers['Authorization'] = `Bearer ${key}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const response = await fetch(new URL(`api/${path}`, address), {
+    headers,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    ...more,
+  });
+  const text = await response.text();
+  const json = response.headers.get('Content-Type')?.startsWith('application/json') === true;
+  return { status: response.status, text, body: json ? JSON.parse(text) : null, headers: response.headers };
+}
+
+/** What a refusal says. */
+export function said({ body }: Heard): string {
+  return (body as { error?: { message?: string } } | null)?.error?.message ?? '';
+}
+
+/** The desk in a response. */
+export function desk(heard: Heard): Desk {
+  if (heard.status !== 200) throw new Error(`${heard.status} ${heard.text}`);
+  return heard.body as Desk;
+}
+
+let requests = 0;
+
+/** Somebody at a game. */
+export interface Sitter {
+  readonly game: string;
+  readonly key: string;
+  /** Everything that came back to this person. */
+  readonly got: Heard[];
+  desk(seat?: string, from?: number): Promise<Desk>;
+  post(what: string, body: object): Promise<Heard>;
+  /** Answer a decision on an up-to-date desk. */
+  answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
+}
+
+function sitter(server: TestHouse, game: string, key: string): Sitter {
+  const got: Heard[] = [];
+  const keep = (heard: Heard): Heard => {
+    got.push(heard);
+    return heard;
+  };
+  const look = async (seat?: string, from = 0): Promise<Desk> => {
+    const query = seat === undefined ? `from=${from}` : `seat=${seat}&from=${from}`;
+    return desk(keep(await server.ask(`games/${game}/desk?${query}`, key)));
+  };
+  const post = async (what: string, body: object): Promise<Heard> =>
+    keep(await server.ask(`games/${game}/${what}`, key, { request: `r${++requests}`, ...body }));
+  const answer = async (
+    seat: string,
+    decision: string,
+    given?: unknown,
+    more: object = {},
+  ): Promise<Heard> => {
+    const { mark } = await look();
+    return post('answers', {
+      seat,
+      decision,
+      mark,
+      ...(given === undefined ? {} : { answer: given }),
+      ...more,
+    });
+  };
+  return { game, key, got, desk: look, post, answer };
+}
+
+/** A game of the small rulebook: Anna has `one`, Ben `two`, Cleo `three`, and Zoe looks on. */
+export async function table(
+  server: TestHouse,
+  dice: 'program' | 'typed' = 'program',
+): Promise<{ made: Created; anna: Sitter; ben: Sitter; cleo: Sitter; zoe: Sitter }> {
+  const people = [
+    { name: 'Anna', seats: ['one'] },
+    { name: 'Ben', seats: ['two'] },
+    { name: 'Cleo', seats: ['three'] },
+    { name: 'Zoe', seats: [] },
+  ];
+  const heard = await server.ask('games', undefined, { rulebook: 'toy', scenario: 'only', dice, people });
+  if (heard.status !== 201) throw new Error(heard.text);
+  const made = heard.body as Created;
+  const [anna, ben, cleo, zoe] = made.people.map(({ key }) => sitter(server, made.game, key));
+  if (!anna || !ben || !cleo || !zoe) throw new Error('four people');
+  return { made, anna, ben, cleo, zoe };
+}
+
+/** A live connection and every frame that came. */
+export interface Ear {
+  readonly frames: string[];
+  readonly closed: Promise<number>;
+  /** The frames so far, parsed, when everything sent before has come. */
+  heard(): Promise<{ type: string; message?: string; desk: Desk }[]>;
+  close(): void;
+}
+
+/** Connect to the live desks. */
+export async function listen(server: TestHouse, hello: unknown, headers: object = {}): Promise<Ear> {
+  const address = `${server.address.replace('http', 'ws')}api/live`;
+  const socket = new WebSocket(address, { headers: { ...headers } });
+  const frames: string[] = [];
+  socket.on('message', (data) => frames.push(String(data)));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  running.add({ close: () => socket.terminate() });
+  const first = new Promise((resolve) => {
+    socket.once('message', resolve);
+    socket.once('close', resolve);
+  });
+  socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello));
+  await first;
+  const settled = async (): Promise<void> => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const pong = new Promise((resolve) => {
+      socket.once('pong', resolve);
+      socket.once('close', resolve);
+    });
+    socket.ping();
+    await pong;
+  };
+  return {
+    frames,
+    closed,
+    heard: async () => {
+      await settled();
+      return frames.map((each) => JSON.parse(each));
+    },
+    close: () => socket.terminate(),
+  };
+}
