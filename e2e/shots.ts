@@ -35,7 +35,7 @@ const openPanel =
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
-  await page.locator('.ask').waitFor();
+  await page.locator('.ask, .replay').waitFor();
 };
 
 /** Screens without a game. */
@@ -89,6 +89,18 @@ async function playTo(
   return null;
 }
 
+/** The desk of a seat whose sealed answer is held, where the rulebook has such. */
+async function sealedShots(site: Site, book: Awaited<ReturnType<typeof rulebooksOf>>[number]): Promise<Shot[]> {
+  const play = await Play.start(site, book, book.scenarios.at(-1)?.id ?? '', 'program');
+  for (let steps = 0; steps < 30; steps++) {
+    const next = await play.next();
+    if (!next) break;
+    await play.answer(next.desk, next.decision);
+    if (next.decision.sealed) return [{ name: `${book.id}-sealed`, hash: play.hash(next.desk.seat) }];
+  }
+  return [];
+}
+
 /** One game played on: the log, the panels, looking back, the end. */
 async function storyShots(site: Site, book: Awaited<ReturnType<typeof rulebooksOf>>[number]): Promise<Shot[]> {
   const scenario = book.scenarios.at(-1)?.id ?? '';
@@ -99,14 +111,19 @@ async function storyShots(site: Site, book: Awaited<ReturnType<typeof rulebooksO
   const seat = (await middle.next())?.desk.seat ?? null;
   const change: Prepare = async (page) => {
     await openPanel('Facts, and what changed')(page);
-    await page.locator('.fact-group summary').first().click();
-    await page.locator('.facts button').first().click();
+    await page.locator('.fact-group').first().waitFor();
+    const change = page.locator('.facts button').first();
+    for (const group of await page.locator('.fact-group summary').all())
+      if (!(await change.isVisible())) await group.click();
+    if ((await change.count()) > 0) await change.click();
   };
   return [
     { name: `${book.id}-middle`, hash: middle.hash(seat) },
     { name: `${book.id}-facts`, hash: middle.hash(seat), prepare: change },
     { name: `${book.id}-undo`, hash: middle.hash(seat), prepare: openPanel('Take back') },
-    { name: `${book.id}-rulings`, hash: middle.hash(seat), prepare: openPanel('Rulings in force') },
+    ...(book.rulings.length > 0
+      ? [{ name: `${book.id}-rulings`, hash: middle.hash(seat), prepare: openPanel('Rulings in force') }]
+      : []),
     { name: `${book.id}-replay`, hash: middle.hash(seat, 4) },
     { name: `${book.id}-over`, hash: end.hash(null) },
   ];
@@ -160,7 +177,7 @@ const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type:
 const site = await startSite(values.url);
 mkdirSync(folder, { recursive: true });
 const shots = plainShots();
-for (const book of await rulebooksOf(site)) shots.push(...(await formShots(site, book)), ...(await storyShots(site, book)));
+for (const book of await rulebooksOf(site)) shots.push(...(await formShots(site, book)), ...(await sealedShots(site, book)), ...(await storyShots(site, book)));
 const curtain = shots.find((shot) => shot.name.endsWith('-allocate'));
 if (curtain) shots.push({ name: `${curtain.name}-curtain`, hash: curtain.hash });
 const browser = await openBrowser();

@@ -58,6 +58,7 @@ function conformance() {
 }
 
 single('types', 'tsc', ['-p', '.']);
+single('types of the desk', 'tsc', ['-p', 'src/web']);
 single('lint', 'oxlint', ['--deny-warnings']);
 single('format', 'biome', ['format']);
 single('generated docs', 'node', ['dist/scripts/docs.js', '--check']);

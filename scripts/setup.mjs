@@ -71,6 +71,7 @@ function build() {
     'package-lock.json',
     'tsconfig.json',
     'tsconfig.build.json',
+    'vite.config.ts',
     ...filesUnder('src'),
     ...filesUnder('bench'),
   ];
@@ -79,6 +80,7 @@ function build() {
   console.error('Building ...');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   run(join(bin, 'tsc'), ['-p', 'tsconfig.build.json']);
+  run(join(bin, 'vite'), ['build', '--logLevel', 'warn']);
   chmodSync(join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
   writeFileSync(builtStamp, hash);
 }

@@ -23,6 +23,7 @@ export function conform(folders: readonly string[]): Result {
   for (const root of roots) {
     const files = filesUnder(root);
     if (isFailed(files)) return files;
+    if (files.length === 0 && folders.length > 0) return failed(`There are no cases in ${root}.`);
     for (const path of files) {
       const read = readCases(path);
       if (isFailed(read)) return read;
@@ -31,7 +32,7 @@ export function conform(folders: readonly string[]): Result {
   }
   const results = found.flatMap(({ file, rulebook, cases }) =>
     cases.map((each, i) => ({
-      ...runCase(rulebook, each),
+      ...tried(rulebook, each),
       file: file.path,
       line: file.lineOf(['cases', i]),
       rulebook: rulebook.id,
@@ -46,6 +47,16 @@ export function conform(folders: readonly string[]): Result {
     json: { passed, failed: failures.length, results: json },
     code: failures.length === 0 ? 0 : 1,
   };
+}
+
+/** Run a case; one that breaks the program fails by its name. */
+function tried(rulebook: Rulebook, each: Case): CaseResult {
+  try {
+    return runCase(rulebook, each);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { case: each.name, clauses: each.clauses, faults: [`cannot be run: ${why}`] };
+  }
 }
 
 function faultText(result: CaseResult & { file: string; line: number }): string {
@@ -69,5 +80,16 @@ function readCases(path: string): FileCases | Failed {
   const parsed = parseCases(file.value);
   return 'cases' in parsed
     ? { file, rulebook, cases: parsed.cases }
-    : failed(parsed.faults.map((fault) => `${path}: ${fault}`).join('\n'));
+    : failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
+}
+
+/** The line of the case that a fault names; else the first. */
+function lineOfFault(file: DataFile, fault: string): number {
+  const listed = isRecord(file.value) ? file.value['cases'] : undefined;
+  if (!Array.isArray(listed)) return 1;
+  const at = listed.findIndex((each, i) => {
+    const name = isRecord(each) && typeof each['case'] === 'string' ? each['case'] : `case ${i + 1}`;
+    return fault.startsWith(`${name}: `) || fault.startsWith(`"${name}" `);
+  });
+  return at < 0 ? 1 : file.lineOf(['cases', at]);
 }

@@ -32,13 +32,22 @@ export function lineConsole(lines: AsyncIterator<string>, write: (text: string) 
       return line;
     },
     clear: () => write('\n--- next player ---\n'),
-    close: () => undefined,
+    close: () => void lines.return?.(),
   };
 }
 
-/** The lines of standard input. */
+/** The lines of standard input. Returning from them lets the process end though the other side holds it open. */
 export function stdinLines(): AsyncIterator<string> {
-  return createInterface({ input: stdin, terminal: false })[Symbol.asyncIterator]();
+  const reader = createInterface({ input: stdin, terminal: false });
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    next: () => lines.next(),
+    return: async () => {
+      reader.close();
+      stdin.destroy();
+      return { done: true, value: undefined };
+    },
+  };
 }
 
 /** A terminal: arrow keys to pick, typed lines for the rest. */
@@ -56,7 +65,7 @@ export function terminalConsole(): Console {
         options: options.map((each) => ({ ...each })),
         maxItems,
       });
-      return isCancel(answer) ? null : String(answer);
+      return isCancel(answer) ? null : answer;
     },
     clear: () => void stdout.write('\u001b[2J\u001b[3J\u001b[H'),
     close: () => undefined,

@@ -28,10 +28,10 @@ export function readData(path: string): DataFile | Failed {
   const text = readText(path);
   if (isFailed(text)) return text;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [problem] = document.errors;
-  if (problem) return failed(`${path}:${lines.linePos(problem.pos[0]).line}: ${problem.message}`);
   try {
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+    const [problem] = document.errors;
+    if (problem) return failed(`${path}:${lines.linePos(problem.pos[0]).line}: ${problem.message}`);
     const value: Json = document.toJS();
     canonical(value);
     return { path, value, lineOf: (at) => lineIn(document, lines, at) };

@@ -1,13 +1,14 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { type Entry, type Game, stateOf } from '../kernel/game.ts';
 import { type Decision, isNamed } from '../kernel/decision.ts';
-import { asksOf } from '../kernel/play.ts';
-import { replay } from '../kernel/replay.ts';
+import { isRecord } from '../kernel/json.ts';
+import { allSeats, asksOf } from '../kernel/play.ts';
+import { type Replayed, replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';
-import type { Store } from '../store/store.ts';
-import { failed, type Failed, isFailed, refused, say } from './output.ts';
+import type { Store, Stored } from '../store/store.ts';
+import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
 
 /** A game file that has been read and replayed. */
 export interface OpenGame {
@@ -29,7 +30,8 @@ export async function openFile(path: string): Promise<OpenGame | Failed> {
   const rulebook = findRulebook(stored.header.rulebook);
   if (!rulebook)
     return failed(`${path} is a game of the rulebook "${stored.header.rulebook}", which is not here.`);
-  const replayed = replay(rulebook, stored.header, stored.entries);
+  const replayed = replayFile(path, rulebook, stored);
+  if (isFailed(replayed)) return replayed;
   if (isRefusal(replayed)) return refused(replayed, rulebook);
   const { game, stopped } = replayed;
   const notes = [
@@ -39,13 +41,33 @@ export async function openFile(path: string): Promise<OpenGame | Failed> {
   return { path, store, rulebook, game, notes, stopped };
 }
 
-/** Write the latest entry of a changed game. Nothing is acknowledged before it is on the disk. */
+/** Replay; a file whose own data breaks the rulebook is bad input, not our fault. */
+function replayFile(path: string, rulebook: Rulebook, stored: Stored): Replayed | Refusal | Failed {
+  try {
+    return replay(rulebook, stored.header, stored.entries);
+  } catch (error) {
+    if (stored.header.data === null) throw error;
+    return failed(`${path} cannot be replayed: the data in its first line is no data of ${rulebook.title}.`);
+  }
+}
+
+/**
+ * Write the latest entry of a changed game. Nothing is acknowledged before it is on the disk. When the same request was
+ * stored meanwhile, the game comes back as it is stored.
+ */
 export async function save(open: OpenGame, next: Game): Promise<OpenGame | Failed> {
   if (open.stopped) return refused(open.stopped, open.rulebook);
   const entry: Entry | undefined = next.moments.at(-1)?.entry;
   if (!entry || next.moments.length === open.game.moments.length) return open;
   const stowed = await open.store.append(open.path, open.game.moments.length, entry);
-  return isRefusal(stowed) ? refused(stowed, open.rulebook) : { ...open, game: next };
+  if (isRefusal(stowed)) return refused(stowed, open.rulebook);
+  return stowed.again ? reopened(open) : { ...open, game: next };
+}
+
+/** The game as it is stored now, with the lock kept. */
+export async function reopened(open: OpenGame): Promise<OpenGame | Failed> {
+  const again = await openFile(open.path);
+  return isFailed(again) ? again : { ...again, store: open.store };
 }
 
 /** Open a file, do something with it, and close it again whatever comes of it. */
@@ -62,23 +84,45 @@ export async function withGame<T>(
   }
 }
 
-/** A seat's open decision by id or name. Fails naming what is open instead. */
-export function findDecision(game: Game, seat: string, name: string): Decision | Failed {
-  const decisions = asksOf(game.table, stateOf(game), seat);
-  const named = decisions.filter((each) => isNamed(each, name));
-  if (named.length === 1 && named[0]) return named[0];
-  const asked = decisions.map((each) => each.id);
+/** A seat of the game (or none named), or a failure that names those there are. */
+export function checkSeat(game: Game, seat: string | undefined): Failed | null {
+  const seats = allSeats(game.table);
+  if (seat === undefined || seats.includes(seat)) return null;
+  return failed(`There is no seat "${seat}" in this game; the seats are ${seats.join(', ')}.`);
+}
+
+/** A result with what had to be said about the file. */
+export function withNotes(open: OpenGame, result: Result): Result {
+  if (isFailed(result) || open.notes.length === 0) return result;
+  const json = isRecord(result.json) ? { ...result.json, notes: open.notes } : result.json;
+  return { ...result, text: `${open.notes.join('\n')}\n${result.text}`, json };
+}
+
+/**
+ * The open decision of a seat with an id or name; a name can stand for a decision that play waits for and a standing
+ * one, in this order. Fails naming what is open instead.
+ */
+export function findDecisions(
+  game: Game,
+  seat: string,
+  name: string,
+): readonly [Decision, ...Decision[]] | Failed {
+  const bad = checkSeat(game, seat);
+  if (bad) return bad;
+  const asked = asksOf(game.table, stateOf(game), seat);
+  const named = asked.filter((each) => isNamed(each, name));
+  const [first, ...rest] = named.toSorted((a, b) => Number(isStanding(a)) - Number(isStanding(b)));
+  if (first && rest.every(isStanding)) return [first, ...rest];
+  const ids = (first ? named : asked).map((each) => each.id);
   const hint =
-    asked.length === 0 ? `Nothing is asked of ${seat} now.` : `Asked of ${seat} now: ${asked.join(', ')}.`;
-  const seats = [...game.table.seats, 'table', 'dice'];
-  if (!seats.includes(seat))
-    return failed(`There is no seat "${seat}" in this game; the seats are ${seats.join(', ')}.`);
-  const answered = game.moments.find(
+    ids.length === 0 ? `Nothing is asked of ${seat} now.` : `Asked of ${seat} now: ${ids.join(', ')}.`;
+  const before = game.moments.find(
     ({ entry, stands }) => stands && 'decision' in entry && entry.seat === seat && entry.decision === name,
   );
-  const clauses = answered?.decision?.clauses ?? [];
-  return failed(
-    `"${name}" is ${answered ? 'answered already' : named.length > 1 ? 'more than one decision' : 'not asked'}. ${hint}`,
-    clauses,
-  );
+  const why = first ? 'more than one decision' : before ? 'answered already' : 'not asked';
+  return failed(`"${name}" is ${why}. ${hint}`, before?.decision?.clauses ?? []);
+}
+
+function isStanding({ id }: Decision): boolean {
+  return id.startsWith('standing-');
 }

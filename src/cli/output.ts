@@ -1,6 +1,6 @@
-import { isRefusal, type Refusal } from '../kernel/clause.ts';
+import type { Refusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { render, type WordBook, type Words } from '../kernel/words.ts';
+import { render, renderValue, type WordBook, type Words } from '../kernel/words.ts';
 import { STORE_WORDS } from '../store/store.ts';
 
 /** What a command has to say: text for people, JSON for scripts. `code` 1: a check failed. */
@@ -34,14 +34,14 @@ export function refused(refusal: Refusal, rulebook?: Rulebook): Failed {
   return failed(say(rulebook, refusal.refused), refusal.clauses);
 }
 
-/** The value, or the failure that stands for a refusal. */
-export function orFailed<T>(value: T | Refusal, rulebook?: Rulebook): T | Failed {
-  return isRefusal(value) ? refused(value, rulebook) : value;
-}
-
 /** The text of words, with the stores' texts at hand. */
 export function say(rulebook: Rulebook | undefined, text: Words): string {
   return render(bookOf(rulebook), text);
+}
+
+/** How an id reads: its name in the rulebook's words, else the id itself. */
+export function nameOf(rulebook: Rulebook, id: string): string {
+  return renderValue(bookOf(rulebook), id);
 }
 
 /** A rulebook's words and the stores'. */

@@ -7,7 +7,7 @@ import { withGame } from './games.ts';
 import { newGame } from './new.ts';
 import { isFailed } from './output.ts';
 import { playLoop } from './play-loop.ts';
-import { verify } from './steps.ts';
+import { verify } from './history.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-play-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

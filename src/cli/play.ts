@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
@@ -10,53 +10,64 @@ import { failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 import { playLoop } from './play-loop.ts';
 
+export interface PlayOptions {
+  readonly example: boolean;
+  /** Standard output is for one JSON document: no terminal prompts on it. */
+  readonly json: boolean;
+  /** Where the game speaks, when it is not in a terminal. */
+  readonly write: (text: string) => void;
+}
+
+/** `demarche play [FILE] [--example]`. */
+export function playCommand(file: string | undefined, options: PlayOptions): Promise<Result> {
+  if (options.example) return playExample(file ?? join(packageRoot(), 'games', 'example.jsonl'), options);
+  if (file === undefined) return Promise.resolve(failed('Name a game file, or use --example.'));
+  return play(file, options);
+}
+
+function isTerminal({ json }: PlayOptions): boolean {
+  return stdin.isTTY && stdout.isTTY && !json;
+}
+
 /** A game in the terminal, all seats at one keyboard; reads lines where standard input is no terminal. */
-export function play(file: string): Promise<Result> {
+function play(file: string, options: PlayOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
-    const tty = stdin.isTTY && stdout.isTTY;
-    const console = tty ? terminalConsole() : lineConsole(stdinLines(), (text) => void stdout.write(text));
+    const console = isTerminal(options) ? terminalConsole() : lineConsole(stdinLines(), options.write);
     const ended = await playLoop(open, console);
     console.close();
     if (isFailed(ended)) return ended;
     const { game } = ended;
-    return {
-      text: '',
-      json: { file, entries: game.moments.length, over: awaitingOf(game.table, stateOf(game)).length === 0 },
-    };
+    const over = awaitingOf(game.table, stateOf(game)).length === 0;
+    return { text: '', json: { file, entries: game.moments.length, over } };
   });
 }
 
-const HOW_ON = (file: string): string =>
-  [
-    'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
-    '  npm start                                 in a terminal: plays the example game',
-    `  npx demarche asks ${file}        what is asked, and what is barred and why`,
-    `  npx demarche answer ${file} --seat germany --decision choose --answer turkey`,
-    '  npx demarche --help                       everything else',
-  ].join('\n');
-
 /** The example game: made when it is not there yet, gone on with when it is. */
-export async function playExample(): Promise<Result> {
-  const file = join('games', 'example.jsonl');
-  const path = join(packageRoot(), file);
+async function playExample(path: string, options: PlayOptions): Promise<Result> {
   if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true });
-    const made = await newGame({
-      rulebook: 'level-of-cooperation',
-      scenario: 'short-1942',
-      ruling: [],
-      data: [],
-      out: path,
-    });
+    const made = await makeExample(path);
     if (isFailed(made)) return made;
   }
-  if (!stdin.isTTY || !stdout.isTTY) return { text: HOW_ON(file), json: { file: path } };
-  stdout.write(`The example game is kept in ${file}; delete it to begin anew.\n`);
-  return play(path);
+  const file = relative('', path);
+  if (!isTerminal(options)) return { text: howOn(file), json: { file: path } };
+  options.write(`The example game is kept in ${file}; delete it to begin anew.\n`);
+  return play(path, options);
 }
 
-/** `demarche play [FILE] [--example]`. */
-export function playCommand(file: string | undefined, example: boolean): Promise<Result> {
-  if (example) return playExample();
-  return file === undefined ? Promise.resolve(failed('Name a game file, or use --example.')) : play(file);
+function makeExample(out: string): Promise<Result> {
+  mkdirSync(dirname(out), { recursive: true });
+  const made = { rulebook: 'level-of-cooperation', scenario: 'short-1942', ruling: [], data: [], out };
+  return newGame(made);
+}
+
+function howOn(file: string): string {
+  return [
+    'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
+    '  npm start                       in a terminal: plays the example game',
+    `  npx demarche asks ${file}`,
+    '                                  what is asked, and what is barred and why',
+    `  npx demarche answer ${file} --seat germany --decision choose --answer turkey`,
+    '                                  one answer',
+    '  npx demarche --help             everything else',
+  ].join('\n');
 }

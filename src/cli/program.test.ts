@@ -1,33 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { main } from './program.ts';
-
-const home = mkdtempSync(join(tmpdir(), 'demarche-cli-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-const at = (name: string): string => join(home, name);
-
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let [out, err] = ['', ''];
-  const code = await main(args, { out: (text) => void (out += text), err: (text) => void (err += text) });
-  return { code, out, err };
-}
-
-async function json(...args: string[]): Promise<Record<string, unknown>> {
-  const { code, out } = await run(...args, '--json');
-  expect(code, args.join(' ')).toBe(0);
-  return JSON.parse(out);
-}
-
-const NEW = ['new', '--rulebook', 'level-of-cooperation', '--scenario', 'short-1942'];
-let game = '';
-
-beforeAll(async () => {
-  game = at('game.jsonl');
-  await json(...NEW, '--seed', 'ab', '--out', game);
-});
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import { answer } from '../kernel/game.ts';
+import { openFile, save } from './games.ts';
+import { isFailed } from './output.ts';
+import { at, json, NEW, run } from './run.test-helper.ts';
 
 describe('the steps of a game file', () => {
   it('asks, answers, rolls, shows, logs, takes back and verifies', async () => {
@@ -43,7 +22,7 @@ describe('the steps of a game file', () => {
     });
     expect(
       await json('answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'turkey'),
-    ).toMatchObject({ n: 1, awaiting: ['dice'] });
+    ).toMatchObject({ n: 1, told: [{ kind: 'note' }], awaiting: ['dice'] });
     expect(await json('undo', file, '--seat', 'germany')).toMatchObject({ awaiting: ['germany'] });
     await json(
       'answer',
@@ -82,10 +61,32 @@ describe('the steps of a game file', () => {
       '--request',
       'k1',
     ];
-    expect(await json(...args)).toMatchObject({ n: 1 });
+    const first = await json(...args);
+    expect(first).toMatchObject({ n: 1, awaiting: ['dice'] });
     const bytes = readFileSync(file, 'utf8');
-    expect(await json(...args)).toMatchObject({ n: 1, again: true });
+    expect(await json(...args)).toEqual({ ...first, again: true });
     expect(readFileSync(file, 'utf8')).toBe(bytes);
+  });
+
+  it('tells what was stored when the same request came in between, not what it would have rolled', async () => {
+    const file = at('between.jsonl');
+    await json(...NEW, '--out', file);
+    await json('answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');
+    const seen = await openFile(file);
+    if (isFailed(seen)) throw new Error(seen.failed);
+    const first = await json('answer', file, '--seat', 'dice', '--decision', 'roll', '--request', 'k');
+    const move = { seat: 'dice', decision: 'r1/germany/roll' };
+    for (const faces of [
+      [1, 2],
+      [5, 6],
+    ]) {
+      const other = answer(seen.game, { ...move, answer: faces }, { request: 'k' });
+      if (isRefusal(other)) throw new Error(other.refused.key);
+      const saved = await save(seen, other);
+      if (isFailed(saved)) throw new Error(saved.failed);
+      expect(saved.game.moments.at(-1)?.dispatches).toEqual(first['told']);
+    }
+    await seen.store.close();
   });
 
   it('names the entry at which a changed file differs, and does not play it on', async () => {
@@ -144,230 +145,21 @@ describe('the vocabulary', () => {
   });
 });
 
-/** Bad input of every kind: code 2, a sentence, no stack, and no file changed. */
-const BAD: [name: string, args: () => string[], says: string][] = [
-  ['no such command', () => ['frolic'], "unknown command 'frolic'"],
-  ['no such option', () => ['asks', game, '--frolic'], "unknown option '--frolic'"],
-  ['an option missing', () => ['new', '--rulebook', 'level-of-cooperation'], "'--out <file>' not specified"],
-  ['no file', () => ['asks', at('none.jsonl')], 'There is no game at'],
-  ['a folder', () => ['asks', at('folder')], 'is not a file'],
-  ['an empty file', () => ['asks', at('empty')], 'is empty'],
-  ['no game file', () => ['asks', at('prose')], 'is no game file'],
-  ['a newer format', () => ['view', at('format9')], 'has the format 9'],
-  ['a rulebook that is not here', () => ['log', at('chess')], '"chess", which is not here'],
-  ['another version of the rules', () => ['log', at('version')], 'made for version 0'],
-  ['a broken line', () => ['verify', at('broken')], 'line 2 is not an entry'],
-  [
-    'no such rulebook',
-    () => ['new', '--rulebook', 'chess', '--out', at('x')],
-    'There is no rulebook "chess"',
-  ],
-  [
-    'no such scenario',
-    () => ['new', '--rulebook', 'level-of-cooperation', '--scenario', 'moon', '--out', at('x')],
-    'There is no scenario "moon"',
-  ],
-  ['no such ruling', () => [...NEW, '--ruling', 'A99=x', '--out', at('x')], 'There is no ruling "A99"'],
-  ['no such choice', () => [...NEW, '--ruling', 'A2=x', '--out', at('x')], 'has no choice "x"'],
-  ['a ruling without a choice', () => [...NEW, '--ruling', 'A2', '--out', at('x')], 'NAME=CHOICE'],
-  [
-    'an inherited name as ruling',
-    () => [...NEW, '--ruling', 'constructor=x', '--out', at('x')],
-    'There is no ruling "constructor"',
-  ],
-  ['strange dice', () => [...NEW, '--dice', 'loaded', '--out', at('x')], 'not "loaded"'],
-  ['a seed that is none', () => [...NEW, '--seed', 'xyz', '--out', at('x')], 'hexadecimal'],
-  [
-    'a seed for typed dice',
-    () => [...NEW, '--seed', 'ab', '--dice', 'typed', '--out', at('x')],
-    'need no seed',
-  ],
-  ['a file that exists', () => [...NEW, '--out', game], 'exists already'],
-  ['a folder that does not', () => [...NEW, '--out', at('no/where/x')], 'There is no game at'],
-  ['data that is not there', () => [...NEW, '--data', at('none.yaml'), '--out', at('x')], 'There is no file'],
-  ['data that is no YAML', () => [...NEW, '--data', at('bad.yaml'), '--out', at('x')], 'bad.yaml:2:'],
-  [
-    'a card with a bad field',
-    () => [...NEW, '--data', at('card.yaml'), '--out', at('x')],
-    'card.yaml:4: rounds must be a whole number from 1 to 99',
-  ],
-  [
-    'a card with an unknown field',
-    () => [...NEW, '--data', at('card2.yaml'), '--out', at('x')],
-    'card2.yaml:3: colour is no field here',
-  ],
-  ['no such seat', () => ['asks', game, '--seat', 'france'], 'There is no seat "france"'],
-  ['an inherited name as seat', () => ['view', game, '--seat', '__proto__'], 'There is no seat'],
-  [
-    'no such decision',
-    () => ['answer', game, '--seat', 'germany', '--decision', 'dance', '--answer', '1'],
-    '"dance" is not asked',
-  ],
-  [
-    'out of turn',
-    () => ['answer', game, '--seat', 'usa', '--decision', 'choose', '--answer', 'mexico'],
-    'Nothing is asked of usa',
-  ],
-  [
-    'an answer that is no JSON',
-    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', '{'],
-    'not JSON',
-  ],
-  ['no answer', () => ['answer', game, '--seat', 'germany', '--decision', 'choose'], 'Give the answer'],
-  [
-    'an answer of the wrong shape',
-    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', '{"turkey":1}'],
-    'Name one of the options. [S2, S3]',
-  ],
-  [
-    'a huge number',
-    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', '1e999'],
-    'Name one of the options.',
-  ],
-  [
-    'no such option of a form',
-    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', 'constructor'],
-    'none of the options',
-  ],
-  [
-    'a barred option',
-    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', 'brazil'],
-    'Not in the sphere of influence of Germany. [T2, S3, R3]',
-  ],
-  [
-    'a report of no fact',
-    () => [
-      'answer',
-      game,
-      '--seat',
-      'table',
-      '--decision',
-      'report',
-      '--answer',
-      '{"__proto__x":{"value":1,"as":"change"}}',
-    ],
-    'is not asked here',
-  ],
-  [
-    'a report of a wrong value',
-    () => [
-      'answer',
-      game,
-      '--seat',
-      'table',
-      '--decision',
-      'report',
-      '--answer',
-      '{"control.iraq":{"value":"mars","as":"change"}}',
-    ],
-    'cannot be "mars"',
-  ],
-  [
-    'a report with no way',
-    () => ['answer', game, '--seat', 'table', '--decision', 'report', '--answer', '{"control.iraq":"uk"}'],
-    'Report facts as',
-  ],
-  [
-    'a ruling that is fixed',
-    () => ['answer', game, '--seat', 'table', '--decision', 'ruling', '--answer', 'A2=cap'],
-    'cannot change during a game',
-  ],
-  ['nothing to take back', () => ['undo', game], 'nothing to take back'],
-  ['a strange entry to go back to', () => ['undo', game, '--to', 'x'], 'no number of an entry'],
-  [
-    'no such sheet',
-    () => ['sheet', 'hits/germany/turky', '--rulebook', 'level-of-cooperation'],
-    'There is no sheet',
-  ],
-  [
-    'facts that are none',
-    () => [
-      'sheet',
-      'hits/germany/turkey',
-      '--rulebook',
-      'level-of-cooperation',
-      '--facts',
-      at('nofacts.yaml'),
-    ],
-    'nofacts.yaml:2: control.mars is no fact',
-  ],
-  [
-    'facts of a wrong value',
-    () => [
-      'sheet',
-      'hits/germany/turkey',
-      '--rulebook',
-      'level-of-cooperation',
-      '--facts',
-      at('badfacts.yaml'),
-    ],
-    'badfacts.yaml:1: die.1 takes a whole number from 1 to 6',
-  ],
-  ['no folder of cases', () => ['conform', at('none')], 'There is no folder'],
-  ['cases that are none', () => ['conform', at('cases')], 'needs either "sheet" or "play"'],
-  [
-    'a game that is locked',
-    () => ['answer', at('locked.jsonl'), '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'],
-    'in use by another process',
-  ],
-  ['a game to play that is not there', () => ['play', at('none.jsonl')], 'There is no game at'],
-  ['nothing to play', () => ['play'], 'Name a game file'],
-];
-
-describe('bad input', () => {
-  beforeAll(async () => {
-    const text = readFileSync(game, 'utf8');
-    mkdirSync(at('folder'));
-    mkdirSync(at('cases'));
-    const files: Record<string, string> = {
-      empty: '',
-      prose: 'Dear diary\n',
-      format9: text.replace('"format":1', '"format":9'),
-      chess: text.replace('level-of-cooperation', 'chess'),
-      version: text.replace('"rulesVersion":"1"', '"rulesVersion":"0"'),
-      broken: `${text}nonsense\n${text}`,
-      'bad.yaml': 'format: 1\n\tkind: [\n',
-      'card.yaml': 'format: 1\nkind: start\nlevels: {}\nrounds: many\n',
-      'card2.yaml': 'format: 1\nkind: start\ncolour: red\n',
-      'nofacts.yaml': 'facts:\n  control.mars: uk\n',
-      'badfacts.yaml': 'die.1: 7\n',
-      'cases/x.yaml': 'format: 1\nrulebook: level-of-cooperation\ncases:\n  - { case: x, clauses: [S1] }\n',
-      'locked.jsonl': text,
-      'locked.jsonl.lock': '1',
-    };
-    for (const [name, bytes] of Object.entries(files)) writeFileSync(at(name), bytes);
-  });
-
-  const snapshot = (): string[] =>
-    readdirSync(home, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => `${name} ${readFileSync(at(name), 'utf8')}`);
-
-  it.each(BAD)('says what is wrong with %s, and changes nothing', async (_, args, says) => {
-    const before = snapshot();
-    const plain = await run(...args());
-    expect(plain.err).toContain(says);
-    expect(plain).toMatchObject({ code: 2, out: '' });
-    expect(plain.err).not.toMatch(/\n\s+at |Error:/);
-    const scripted = await run(...args(), '--json');
-    expect(scripted).toMatchObject({ code: 2, out: '' });
-    expect(JSON.parse(scripted.err)).toMatchObject({
-      error: { message: expect.stringContaining(says.split(' [')[0] ?? '') },
-    });
-    expect(snapshot()).toEqual(before);
-  });
-});
-
 describe('the command itself', () => {
   const node = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'node');
   const command = (args: string[], input = ''): { status: number | null; stdout: string; stderr: string } =>
     spawnSync(node, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8', input });
 
-  it('helps, with an example for every command', () => {
-    const { status, stdout } = command(['--help']);
-    expect(status).toBe(0);
-    for (const [, name = ''] of stdout.matchAll(/^ {2}([a-z]+) \[options\]/gm))
-      expect(command([name, '--help']).stdout).toContain(`demarche ${name}`);
+  it('helps, with an example for every command', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    const names = [...out.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
+    expect(names).toHaveLength(17);
+    for (const name of names)
+      expect(await run(name, '--help')).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`demarche ${name}`),
+      });
   });
 
   it('reads an answer from standard input, and ends with 2 when it is refused', () => {
@@ -384,10 +176,48 @@ describe('the command itself', () => {
     expect(command(['play', file], 'spain\n\nleave\n').stdout).toContain('Germany turns to Spain');
   });
 
+  it('plays with --json: one document on standard output, the game beside it', () => {
+    const file = at('json.jsonl');
+    command([...NEW, '--seed', 'ab', '--out', file]);
+    const { stdout, stderr } = command(['play', file, '--json'], 'spain\n');
+    expect(JSON.parse(stdout)).toEqual({ file, entries: 1, over: false });
+    expect(stderr).toContain('Germany turns to Spain');
+  });
+
+  it('ends when the player leaves, though standard input stays open', async () => {
+    const file = at('open.jsonl');
+    command([...NEW, '--out', file]);
+    const child = spawn(node, [join(import.meta.dirname, 'main.ts'), 'play', file]);
+    child.stdin.write('spain\nleave\n');
+    expect(await new Promise((ended) => child.on('exit', ended))).toBe(0);
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+
+  it('shows its help and ends with 2 when it is not told what to do', () => {
+    expect(command([])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^Usage: demarche/),
+    });
+  });
+
+  it('needs a Node new enough, and says so before it loads anything', () => {
+    const old = `Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } }); await import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))});`;
+    const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '-e', old], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('needs Node 24.11 or newer; this is 20.9.0');
+  });
+
   it('says how to go on where there is no terminal', () => {
-    expect(command(['play', '--example'])).toMatchObject({
+    const file = at('games/example.jsonl');
+    expect(command(['play', file, '--example'])).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('npm start'),
     });
+    const bytes = readFileSync(file, 'utf8');
+    expect(command(['play', file, '--example', '--json'])).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
   });
 });

@@ -3,19 +3,23 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { type AnswerOptions, give } from './answer.ts';
+import { asks } from './asks.ts';
 import { conform } from './conform.ts';
+import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { cited, isFailed, type Result } from './output.ts';
 import { playCommand } from './play.ts';
 import { packageRoot } from './root.ts';
-import { type AnswerOptions, asks, give, log, undo, type UndoOptions, verify, view } from './steps.ts';
-import * as vocabulary from './vocabulary.ts';
+import { serveCommand } from './serve.ts';
+import { type UndoOptions, undo } from './undo.ts';
+import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
 import { type SheetOptions, worksheet } from './worksheet.ts';
 
 /** Where the program writes: the process, or a test. */
 export interface Streams {
-  out(text: string): void;
-  err(text: string): void;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
 }
 
 const PROCESS: Streams = {
@@ -37,11 +41,17 @@ export async function main(args: readonly string[], streams: Streams = PROCESS):
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return commanderCode(error, asJson, streams);
-    const why = error instanceof Error ? error.message : String(error);
-    const trace = process.env['DEMARCHE_DEBUG'] && error instanceof Error ? `\n${error.stack}` : '';
-    streams.err(`This is a fault of Demarche's own, not of your input: ${why}${trace}\n`);
+    streams.err(`${faultText(error, asJson)}\n`);
     return 3;
   }
+}
+
+/** Our own fault in one sentence; with DEMARCHE_DEBUG the trace too. */
+function faultText(error: unknown, asJson: boolean): string {
+  const why = error instanceof Error ? error.message : String(error);
+  const trace = process.env['DEMARCHE_DEBUG'] && error instanceof Error ? `\n${error.stack}` : '';
+  const message = `This is a fault of Demarche's own, not of your input: ${why}${trace}`;
+  return asJson ? JSON.stringify({ error: { message, clauses: [] } }) : message;
 }
 
 function write(result: Result, asJson: boolean, streams: Streams): number {
@@ -57,6 +67,7 @@ function write(result: Result, asJson: boolean, streams: Streams): number {
 
 function commanderCode(error: CommanderError, asJson: boolean, streams: Streams): number {
   if (error.exitCode === 0) return 0;
+  if (error.code === 'commander.help') return 2;
   const message = error.message.replace(/^error: /, '');
   streams.err(asJson ? `${JSON.stringify({ error: { message, clauses: [] } })}\n` : `${message}\n`);
   return 2;
@@ -81,20 +92,21 @@ function program(finish: (result: Result) => void, asJson: boolean, streams: Str
       .description(about)
       .option('--json', 'print one JSON document')
       .addHelpText('after', `\nExample:\n  demarche ${example}`);
-  addGames(add, finish);
+  addGames(add, finish, asJson ? streams.err : streams.out);
   addSteps(add, finish);
   addVocabulary(add, finish);
+  serveCommand(root, finish, streams.out);
   return root;
 }
 
 type Add = (name: string, about: string, example: string) => Command;
 type Finish = (result: Result) => void;
 
-function addGames(add: Add, finish: Finish): void {
+function addGames(add: Add, finish: Finish, write: (text: string) => void): void {
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
-    .option('--example', 'play the example game')
-    .action(async (file: string | undefined, { example }: { example?: true }) =>
-      finish(await playCommand(file, example === true)),
+    .option('--example', 'play the example game; it is made when it is not there')
+    .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
+      finish(await playCommand(file, { example: example === true, json: json === true, write })),
     );
   add(
     'new',
@@ -164,22 +176,13 @@ function addVocabulary(add: Add, finish: Finish): void {
     .option('--data <file>', 'a data file; may be repeated', list, [])
     .option('--facts <file>', 'the facts that are known (JSON or YAML)')
     .action((name: string, options: SheetOptions) => finish(worksheet(name, options)));
-  add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() =>
-    finish(vocabulary.rulebooks()),
-  );
-  const kinds = {
-    sheets: 'the sheets',
-    facts: 'the facts',
-    decisions: 'the decisions',
-    rulings: 'the rulings and their choices',
-    clauses: 'every clause, and the cases that show it',
-  } as const;
-  for (const [name, about] of Object.entries(kinds) as [keyof typeof kinds, string][])
+  add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() => finish(rulebooks()));
+  for (const [name, { about, list: listed }] of Object.entries(LISTS))
     add(name, about, `${name} --rulebook level-of-cooperation`)
       .option('--rulebook <id>', 'only this rulebook')
       .option('--scenario <id>', 'the scenario (default: the first)')
       .option('--data <file>', 'a data file; may be repeated', list, [])
-      .action((options: vocabulary.BookOptions) => finish(vocabulary[name](options)));
+      .action((options: BookOptions) => finish(listed(options)));
 }
 
 function versionOf(): string {

@@ -1,7 +1,8 @@
 import type { Decision } from '../kernel/decision.ts';
+import { ways } from '../kernel/dice.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { AllocateForm, Form } from '../kernel/form.ts';
+import type { AllocateForm, Form, Option } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { evaluateNamed, knownFacts, type Preview, preview } from '../kernel/know.ts';
 import type { Odds } from '../kernel/odds.ts';
@@ -10,13 +11,15 @@ import type { Range, SheetResult } from '../kernel/sheet.ts';
 import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
+import type { Pick } from './console.ts';
 import { cited, say } from './output.ts';
+import { isNumbered } from './parse-answer.ts';
 
 /** Columns side by side, as wide as they need to be. */
 export function columns(rows: readonly (readonly string[])[], indent = ''): string {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, [...cell].length)));
-  const pad = (cell: string, i: number): string => cell + ' '.repeat((widths[i] ?? 0) - [...cell].length);
+  for (const row of rows) row.forEach((cell, i) => (widths[i] = Math.max(widths[i] ?? 0, cell.length)));
+  const pad = (cell: string, i: number): string => cell + ' '.repeat((widths[i] ?? 0) - cell.length);
   return rows.map((row) => (indent + row.map(pad).join('  ')).trimEnd()).join('\n');
 }
 
@@ -25,9 +28,12 @@ export function rangeText({ min, max }: Range): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
-function signedRange(range: Range): string {
-  const sign = (value: number): string => (value > 0 ? `+${value}` : String(value));
-  return range.min === range.max ? sign(range.min) : `${sign(range.min)} to ${sign(range.max)}`;
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}
+
+function signedRange({ min, max }: Range): string {
+  return min === max ? signed(min) : `${signed(min)} to ${signed(max)}`;
 }
 
 /** A worksheet: every line with its clause, the total, what is missing, what can come of it. */
@@ -41,7 +47,7 @@ export function sheetText(table: Table, result: SheetResult): string {
   const how = result.exact ? '' : '  (bounds)';
   const clamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
   const total = [
-    `${rangeText(result.total)}`,
+    rangeText(result.total),
     clamped ? `total, from ${rangeText(result.sum)}` : 'total',
     clamped ? `[${sheet?.clamp?.clause ?? ''}]` : '',
   ];
@@ -71,8 +77,16 @@ export function oddsText(table: Table, sheet: string, odds: Odds): string {
   return columns(rows, '  ');
 }
 
+const MOST_WAYS = 10_000;
+
+/** Whether a form is a roll with few enough ways to fall to count them all while somebody waits. */
+export function isCounted(form: Form): boolean {
+  return form.kind === 'roll' && ways(form.dice) <= MOST_WAYS;
+}
+
 /** What can be seen of a roll before the dice fall: the sheets of what it needs, its own, and the odds. */
 export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
+  if (!isCounted(decision.form)) return '';
   const view = viewOf(state.position, seat);
   const seen: Preview | null = preview(table.rules, view, decision);
   if (!seen || !decision.sheet) return '';
@@ -135,15 +149,32 @@ interface Choosable {
   readonly barred?: { readonly clauses: readonly string[]; readonly reason: Words };
 }
 
+/** Options as a console picks them: barred ones stand there with the reason, and cannot be picked. */
+export function optionPicks(rulebook: Rulebook, options: readonly Option[]): Pick[] {
+  return options.map(({ value, label, barred }) => {
+    const text = say(rulebook, label);
+    if (!barred) return { value, label: text };
+    const why = `${say(rulebook, barred.reason)}${cited(barred.clauses)}`;
+    return { value, label: `${text}: ${why}`, disabled: true };
+  });
+}
+
 /** Open choices by number; barred ones by reason, so that a long list reads at a glance. */
 function choiceText(rulebook: Rulebook, all: readonly Choosable[]): string {
   const open: string[][] = [];
+  const numbered = isNumbered(all.map((each) => each.id));
   const barred = new Map<string, string[]>();
   for (const each of all)
     if (each.barred) {
       const reason = say(rulebook, each.barred.reason) + cited(each.barred.clauses);
       barred.set(reason, [...(barred.get(reason) ?? []), say(rulebook, each.label)]);
-    } else open.push([`${open.length + 1}`.padStart(2), each.id, say(rulebook, each.label), each.hint ?? '']);
+    } else
+      open.push([
+        numbered ? `${open.length + 1}`.padStart(2) : '  ',
+        each.id,
+        say(rulebook, each.label),
+        each.hint ?? '',
+      ]);
   const reasons = [...barred].map(
     ([reason, names]) => `  barred  ${reason}\n${wrapped(names.join(', '), 12)}`,
   );

@@ -74,7 +74,7 @@ function bound(rulebook: Rulebook, options: BookOptions): Table | Failed {
 }
 
 /** The facts of a rulebook's scenario. */
-export function facts(options: BookOptions): Result {
+function facts(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => {
@@ -100,7 +100,7 @@ function typeText(type: Table['rules']['facts'][string]['type']): string {
 }
 
 /** The sheets of a rulebook's scenario. */
-export function sheets(options: BookOptions): Result {
+function sheets(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => {
@@ -123,7 +123,7 @@ export function sheets(options: BookOptions): Result {
 }
 
 /** The decisions a rulebook asks. */
-export function decisions(options: BookOptions): Result {
+function decisions(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => rulebook.decisions,
@@ -132,7 +132,7 @@ export function decisions(options: BookOptions): Result {
 }
 
 /** The rulings of a rulebook, with their choices. */
-export function rulings(options: BookOptions): Result {
+function rulings(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => rulebook.rulings.map((each) => ({ ...each, settled: each.choices.length === 1 })),
@@ -146,10 +146,21 @@ export function rulings(options: BookOptions): Result {
 }
 
 /** Every clause, how it is treated, and the cases that show it. */
-export function clauses(options: BookOptions): Result {
+function clauses(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => clauseRows(rulebook, packageRoot()),
     (each) => [each.clause, each.kind, each.title, each.cases.join(', ') || (each.reason ?? '')],
   );
 }
+
+/** The commands that print a list, by name. */
+export const LISTS: Readonly<
+  Record<string, { readonly about: string; readonly list: (options: BookOptions) => Result }>
+> = {
+  sheets: { about: 'the sheets', list: sheets },
+  facts: { about: 'the facts', list: facts },
+  decisions: { about: 'the decisions', list: decisions },
+  rulings: { about: 'the rulings and their choices', list: rulings },
+  clauses: { about: 'every clause, and the cases that show it', list: clauses },
+};

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import type { Seat } from './seat.ts';
-import { isRecord, own } from './json.ts';
+import { isRecord, own, shown } from './json.ts';
 import { type Words, words } from './words.ts';
 
 /** A dotted path: 'control.malta'. */
@@ -102,14 +102,16 @@ export function checkReported(schema: FactSchema, key: FactKey, report: unknown)
   const as = report['as'];
   if (!REPORT_AS.some((each) => each === as))
     return refuse(words('answer.notAs', { fact: key }), spec.clauses);
+  const reason = report['reason'];
+  if (reason !== undefined && typeof reason !== 'string')
+    return refuse(words('answer.notReport'), spec.clauses);
   if (as === 'unknown') return null;
   if (as === 'override' && spec.from === undefined)
     return refuse(words('answer.noSheet', { fact: key }), spec.clauses);
-  const reason = report['reason'];
-  if (as === 'override' && (typeof reason !== 'string' || reason.trim() === ''))
+  if (as === 'override' && (reason === undefined || reason.trim() === ''))
     return refuse(words('answer.noReason', { fact: key }), spec.clauses);
   if (!fits(spec.type, report['value'])) {
-    const value = String(report['value']);
+    const value = shown(report['value']);
     return refuse(
       words('answer.notValue', { fact: key, value, type: typeWords(spec.type) as never }),
       spec.clauses,

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, type FactKey, type FactSchema } from './facts.ts';
-import { type Json, isRecord, own } from './json.ts';
+import { type Json, isRecord, own, shown } from './json.ts';
 import { type Words, words } from './words.ts';
 
 export type RowId = string;
@@ -170,7 +170,7 @@ function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly 
     const face: unknown = answer[i];
     const sides = dice[i] as number;
     if (typeof face !== 'number' || !Number.isInteger(face) || face < 1 || face > sides)
-      return refuse(words('answer.noFace', { sides, face: String(face) }), clauses);
+      return refuse(words('answer.noFace', { sides, face: shown(face) }), clauses);
   }
   return null;
 }

@@ -24,7 +24,11 @@ export function canonical(value: unknown): string {
 /** A deep copy of plain JSON. */
 export function copyJson<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(copyJson) as T;
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (let i = 0; i < value.length; i++) list.push(copyJson(value[i]));
+    return list as T;
+  }
   const copy: Record<string, unknown> = {};
   for (const key in value) copy[key] = copyJson(value[key]);
   return copy as T;
@@ -38,4 +42,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** The member of an object under its own key, never an inherited one such as `constructor`. */
 export function own<T>(object: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** How a value of any shape is quoted in a refusal; never throws, never long. */
+export function shown(value: unknown): string {
+  const plain =
+    value === null || ['string', 'number', 'boolean', 'bigint', 'undefined'].includes(typeof value);
+  return plain ? String(value).slice(0, 80) : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }

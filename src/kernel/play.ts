@@ -159,7 +159,7 @@ function reopen(state: State, seats: readonly Seat[]): void {
   for (const seat of seats) {
     const held = own(state.held, seat);
     if (!held) continue;
-    state.drafts[seat] = held;
+    state.drafts[seat] = { ...own(state.drafts, seat), ...held };
     delete state.held[seat];
   }
 }

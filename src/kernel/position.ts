@@ -58,18 +58,18 @@ export function viewOf<Open, Sealed>(
 
 /** Put a revealed value where its receivers' views have it, in place. */
 export function openDoor(position: Position<OpenCommon, SealedCommon>, door: Door): void {
-  const value = copyJson(door.value);
-  if (door.to === 'all') {
-    const from = position.open.revealed[door.from] ?? {};
-    position.open.revealed[door.from] = { ...from, [door.key]: value };
-    return;
-  }
+  if (door.to === 'all') return keep(position.open.revealed, door);
   for (const seat of door.to) {
     const sealed = own(position.sealed, seat);
     if (!sealed) throw new Error(`a door opens to ${seat}, who has no sealed part`);
-    const from = sealed.revealed[door.from] ?? {};
-    sealed.revealed[door.from] = { ...from, [door.key]: value };
+    keep(sealed.revealed, door);
   }
+}
+
+function keep(revealed: OpenCommon['revealed'], { from, key, value }: Door): void {
+  const opened = own(revealed, from);
+  if (opened) opened[key] = copyJson(value);
+  else revealed[from] = { [key]: copyJson(value) };
 }
 
 /** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */

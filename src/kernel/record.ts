@@ -1,6 +1,6 @@
 import type { Seat } from './decision.ts';
 import { addressed, type Dispatch } from './dispatch.ts';
-import type { Game, Moment, UndoEntry } from './game.ts';
+import type { Entry, Game, Moment, UndoEntry } from './game.ts';
 import type { Json } from './json.ts';
 import { viewOf } from './position.ts';
 import { canonical } from './json.ts';
@@ -56,19 +56,14 @@ function lineOf(
   if ('undoTo' in entry) return undoLine(game, entry, seat, shownAs);
   if ('withdraw' in entry || !decision) return null;
   const dispatches = moment.dispatches.filter((dispatch) => addressed(dispatch.to, seat));
-  if (moment.closed)
-    return { kind: 'step', seats: moment.closed, ...ownAnswers(moment, before, seat), dispatches };
-  if (decision.sealed && !decision.optional) return null;
   const by = entry.by === undefined ? {} : { by: entry.by };
-  if (!decision.sealed || entry.seat === seat)
-    return {
-      kind: 'answer',
-      seat: entry.seat,
-      ...by,
-      decision: entry.decision,
-      answer: entry.answer,
-      dispatches,
-    };
+  const given = { seat: entry.seat, ...by, decision: entry.decision, answer: entry.answer };
+  if (moment.closed) {
+    const step = { seats: moment.closed, ...ownAnswers(moment, before, seat), dispatches };
+    return { kind: 'step', ...(decision.sealed ? {} : given), ...step };
+  }
+  if (decision.sealed && !decision.optional) return null;
+  if (!decision.sealed || entry.seat === seat) return { kind: 'answer', ...given, dispatches };
   return dispatches.length === 0 ? null : { kind: 'told', dispatches };
 }
 
@@ -88,8 +83,12 @@ function undoLine(
   seat: Seat | null,
   shownAs: ReadonlyMap<number, number>,
 ): Line | null {
+  const earlier = game.moments.flatMap((moment) =>
+    'undoTo' in moment.entry && moment.entry.n < entry.n ? [moment.entry] : [],
+  );
+  const stood = ({ n }: Entry): boolean => !earlier.some((each) => each.undoTo < n && n <= each.n);
   const gone = game.moments.filter((moment) => moment.entry.n > entry.undoTo && moment.entry.n < entry.n);
-  const visible = gone.filter((moment) => shownAs.has(moment.entry.n));
+  const visible = gone.filter((moment) => shownAs.has(moment.entry.n) && stood(moment.entry));
   if (visible.length === 0) return null;
   const to = Math.max(0, ...[...shownAs].filter(([n]) => n <= entry.undoTo).map(([, shown]) => shown));
   const seen = seenIn(visible.map((moment) => seenBy(moment, seat)));

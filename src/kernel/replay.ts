@@ -24,7 +24,8 @@ export function replay(rulebook: Rulebook, header: Header, entries: readonly Ent
       return { game, stopped: { ...refuse(reason, clauses), n: entry.n } };
     }
     const made = next.moments.at(-1)?.entry;
-    if (made?.hash !== entry.hash || made.n !== entry.n) {
+    // the same game again: an entry whose request key had been there before
+    if (next === game || made?.hash !== entry.hash || made.n !== entry.n) {
       const clauses = next.moments.at(-1)?.decision?.clauses ?? [];
       return {
         game,

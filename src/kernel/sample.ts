@@ -47,6 +47,9 @@ function isLegal(form: AllocateForm, given: Record<RowId, number>): boolean {
   return check(form, given, context) === null;
 }
 
+/** Where nothing bounds a row, raising it ends here. */
+const MOST_RAISES = 1000;
+
 /** Random steps up while no maximum breaks; if minima stay unmet, a search from there. */
 function sampleAllocation(form: AllocateForm, random: Random): Json | undefined {
   const upper: AllocateForm = {
@@ -58,7 +61,7 @@ function sampleAllocation(form: AllocateForm, random: Random): Json | undefined 
   const rows = form.rows.filter((row) => !row.barred && row.max !== 0).map((row) => row.id);
   const given: Record<RowId, number> = {};
   const stopAfter = random(4) === 0 ? random(rows.length + 1) : Number.POSITIVE_INFINITY;
-  for (let steps = 0; rows.length > 0; steps++) {
+  for (let steps = 0; rows.length > 0 && steps < MOST_RAISES; steps++) {
     if (steps >= stopAfter && isLegal(form, given)) break;
     const at = random(rows.length);
     const row = rows[at] as RowId;

@@ -139,8 +139,9 @@ class Spread {
   max = Number.NEGATIVE_INFINITY;
   add(value: number | Range): void {
     const range = typeof value === 'number' ? { min: value, max: value } : value;
-    if (range.min < this.min) this.min = range.min;
-    if (range.max > this.max) this.max = range.max;
+    // + 0 turns -0 into 0: no canonical bytes hold it
+    if (range.min < this.min) this.min = range.min + 0;
+    if (range.max > this.max) this.max = range.max + 0;
   }
 }
 

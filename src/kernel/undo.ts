@@ -34,8 +34,14 @@ export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Gam
   const seats = [...new Set([request.seat, ...(request.consent ?? [])])];
   const to = request.to ?? latest.entry.n - 1;
   const undone = standingMoments(game).filter((moment) => moment.entry.n > to);
-  const refusal = undone.length === 0 ? refuse(words('undo.noSuch', { n: to })) : barred(game, undone, seats);
+  const reachable = undone.length > 0 && stands(game, to);
+  const refusal = reachable ? barred(game, undone, seats) : refuse(words('undo.noSuch', { n: to }));
   return refusal ?? goBack(game, to, seats, request.reason ?? '', sender);
+}
+
+/** Whether the game can stand at an entry: 0 is the start; an entry that was undone is no place to go back to. */
+function stands(game: Game, n: number): boolean {
+  return n === 0 || game.moments.some((moment) => moment.entry.n === n && moment.stands);
 }
 
 function barred(game: Game, undone: readonly Moment[], seats: readonly Seat[]): Refusal | null {

@@ -1,8 +1,9 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
+import { aWorldAtWar } from './a-world-at-war/index.ts';
 import { levelOfCooperation } from './level-of-cooperation/index.ts';
 
 /** Every rulebook there is. A new one is a folder and a line here. */
-export const RULEBOOKS: readonly Rulebook[] = [levelOfCooperation];
+export const RULEBOOKS: readonly Rulebook[] = [levelOfCooperation, aWorldAtWar];
 
 /** The rulebook with an id, if there is one. */
 export function findRulebook(id: string): Rulebook | undefined {

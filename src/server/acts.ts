@@ -7,7 +7,8 @@ import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
 import { deskOf, sightOf } from './desk.ts';
-import type { Games, LiveGame } from './games.ts';
+import type { Games } from './games.ts';
+import type { LiveGame } from './live-game.ts';
 import { deskSeat, mayAnswer } from './people.ts';
 
 /** A change that somebody asks for, when its turn has come. */

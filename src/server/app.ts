@@ -35,7 +35,7 @@ export function makeApp(house: House): App {
     const no = isOurs(c.req.header('Host'), c.req.header('Origin'), house.loopback);
     return no ? deny(c, no) : next();
   });
-  const ground: Ground = { app, limits: house.limits, spend: house.spend };
+  const ground: Ground = { app, limits: house.limits, spend: (...given) => house.spend(...given) };
   publicRoutes(ground, house);
   deskRoutes(ground, house.games);
   changeRoutes(ground, house.games);

@@ -8,23 +8,7 @@ import { hashOf, viewOf } from '../kernel/position.ts';
 import { record } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
-import type { LiveGame } from './games.ts';
-
-/** The part of a desk that depends on the seat alone, with every line; `mark` is the hash of the rest. */
-export type Sight = Pick<
-  Desk,
-  | 'mark'
-  | 'over'
-  | 'awaiting'
-  | 'answered'
-  | 'view'
-  | 'asks'
-  | 'tableAsks'
-  | 'diceAsks'
-  | 'previews'
-  | 'undo'
-  | 'lines'
->;
+import type { LiveGame, Sight } from './live-game.ts';
 
 /** What a seat (null: a spectator) sees now. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): Sight {

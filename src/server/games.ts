@@ -1,35 +1,10 @@
-import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import type { Seat } from '../kernel/decision.ts';
+import { isRefusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
 import { replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import type { Database, Seating } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
-import type { Sight } from './desk.ts';
-
-/** Somebody who looks on: told after every change, and sent away when the game is put down. */
-export interface Watcher {
-  /** The place of the person among the game's people. */
-  readonly at: number;
-  changed(): void;
-  /** Hang up: for good with a message, else to be connected again. */
-  dismiss(message: string | null): void;
-}
-
-/** A game in memory. Everything in it can be thrown away and had again from the database. */
-export interface LiveGame {
-  readonly id: string;
-  /** Why it cannot be played on: its replay differs. */
-  readonly stopped: Refusal | null;
-  readonly watchers: Set<Watcher>;
-  /** What each seat sees now; emptied with every change. */
-  readonly sights: Map<Seat | null, Sight>;
-  game: Game;
-  seating: Seating;
-  /** How many changes wait or are under way, and when the last of them is done. */
-  waiting: number;
-  done: Promise<unknown>;
-}
+import type { LiveGame, Watcher } from './live-game.ts';
 
 /** The games of a server. */
 export interface Games {
@@ -52,6 +27,12 @@ export interface Games {
 
 /** How many games stay in memory while nobody watches them. */
 const MOST_IN_MEMORY = 200;
+
+/** Let everybody who watches look again. */
+function changed(game: LiveGame): void {
+  game.sights.clear();
+  for (const watcher of game.watchers) watcher.changed();
+}
 
 /** The games of a database. */
 export function liveGames(database: Database, rulebooks: readonly Rulebook[]): Games {
@@ -96,7 +77,7 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
   function putDown(game: LiveGame): void {
     live.delete(game);
     held.delete(game.id);
-    for (const watcher of [...game.watchers]) watcher.dismiss(null);
+    for (const watcher of game.watchers) watcher.dismiss(null);
   }
 
   async function inTurn<T>(game: LiveGame, act: () => Promise<T>): Promise<T> {
@@ -112,11 +93,6 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     } finally {
       game.waiting--;
     }
-  }
-
-  function changed(game: LiveGame): void {
-    game.sights.clear();
-    for (const watcher of [...game.watchers]) watcher.changed();
   }
 
   async function enter(game: LiveGame, next: Game): Promise<Denied | null> {

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
-import { openDatabase } from '../store/database.ts';
+import { type Database, openDatabase } from '../store/database.ts';
 import type { Created, Desk } from './api.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
@@ -41,8 +41,14 @@ export function folder(): string {
   return mkdtempSync(join(home, 'case-'));
 }
 
+/** How a server differs from the usual: an old file, or a database that behaves otherwise. */
+export interface HouseOptions extends Partial<ServerOptions> {
+  readonly file?: string;
+  odd?(database: Database): Database;
+}
+
 /** Start a server. It ends with the test. */
-export async function house(options: Partial<ServerOptions> & { file?: string } = {}): Promise<TestHouse> {
+export async function house(options: HouseOptions = {}): Promise<TestHouse> {
   const file = options.file ?? join(folder(), 'demarche.sqlite');
   const database = openDatabase(file);
   if (isRefusal(database)) throw new Error(database.refused.key);
@@ -52,14 +58,14 @@ export async function house(options: Partial<ServerOptions> & { file?: string } 
   const started = await startServer({
     host: '127.0.0.1',
     port: 0,
-    database,
+    database: options.odd?.(database) ?? database,
     log,
     web: null,
     rulebooks,
     limits: { burst: 100_000 },
     ...options,
   });
-  const end = { close: started.close };
+  const end = { close: () => started.close() };
   running.add(end);
   const close = async (): Promise<void> => {
     if (running.delete(end)) await started.close();
@@ -113,7 +119,8 @@ export interface Sitter {
   answer(seat: string, decision: string, answer?: unknown, more?: object): Promise<Heard>;
 }
 
-function sitter(server: TestHouse, game: string, key: string): Sitter {
+/** Somebody with a key. */
+export function sitter(server: TestHouse, game: string, key: string): Sitter {
   const got: Heard[] = [];
   const keep = (heard: Heard): Heard => {
     got.push(heard);
@@ -176,27 +183,21 @@ export async function listen(server: TestHouse, hello: unknown, headers: object 
   const address = `${server.address.replace('http', 'ws')}api/live`;
   const socket = new WebSocket(address, { headers: { ...headers } });
   const frames: string[] = [];
-  socket.on('message', (data) => frames.push(String(data)));
+  socket.on('message', (data: Buffer) => frames.push(data.toString()));
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
   });
   running.add({ close: () => socket.terminate() });
-  const first = new Promise((resolve) => {
-    socket.once('message', resolve);
-    socket.once('close', resolve);
-  });
+  const first = Promise.race([new Promise((resolve) => socket.once('message', resolve)), closed]);
   socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello));
   await first;
   const settled = async (): Promise<void> => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    const pong = new Promise((resolve) => {
-      socket.once('pong', resolve);
-      socket.once('close', resolve);
-    });
+    const pong = new Promise((resolve) => socket.once('pong', resolve));
     socket.ping();
-    await pong;
+    await Promise.race([pong, closed]);
   };
   return {
     frames,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Seat } from '../kernel/decision.ts';
 import { canonical } from '../kernel/json.ts';
 import { Hello } from './api.ts';
@@ -8,7 +8,7 @@ import { type House, traceOf } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { deskOf, sightOf } from './desk.ts';
 import { isTame, sentence } from './endpoint.ts';
-import type { LiveGame } from './games.ts';
+import type { LiveGame } from './live-game.ts';
 import { deskSeat, findPerson } from './people.ts';
 import { COST, isOurs } from './security.ts';
 
@@ -84,10 +84,10 @@ function attend(client: WebSocket, address: string, house: House): void {
   const patience = setTimeout(() => dismiss(client, SAYS.noHello), HELLO_WITHIN);
   client.on('error', () => client.terminate());
   client.on('close', () => clearTimeout(patience));
-  client.once('message', (data) => {
+  client.once('message', (data, binary) => {
     clearTimeout(patience);
     client.on('message', () => dismiss(client, SAYS.noHello));
-    greet(client, data, house).then(
+    greet(client, binary || !(data instanceof Buffer) ? '' : data.toString(), house).then(
       (no) => {
         if (!no) return;
         if (no.status === 401) house.spend(address, COST.badKey);
@@ -108,8 +108,8 @@ function dismiss(client: WebSocket, message: string): void {
   client.close(REFUSED);
 }
 
-async function greet(client: WebSocket, data: RawData, house: House): Promise<Denied | null> {
-  const hello = read(data);
+async function greet(client: WebSocket, text: string, house: House): Promise<Denied | null> {
+  const hello = read(text);
   if (isDenied(hello)) return hello;
   const live = await house.games.open(hello.game);
   if (isDenied(live)) return live;
@@ -122,9 +122,9 @@ async function greet(client: WebSocket, data: RawData, house: House): Promise<De
   return null;
 }
 
-function read(data: RawData): Hello | Denied {
+function read(text: string): Hello | Denied {
   try {
-    const value: unknown = JSON.parse(String(data));
+    const value: unknown = JSON.parse(text);
     const hello = Hello.safeParse(isTame(value, 2) ? value : null);
     return hello.success ? hello.data : denied(400, sentence(hello.error));
   } catch {

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { NewPerson, Person, Seated } from './api.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
-import type { Games, LiveGame } from './games.ts';
+import type { Games } from './games.ts';
+import type { LiveGame } from './live-game.ts';
 import { badSeats, checkCreator, hashKey, newKey } from './people.ts';
 
 const params = z.object({ id: z.string() });
@@ -98,6 +99,6 @@ async function revoke(
   if (!person) return denied(404, SAYS.noPerson);
   await games.database.revoke(live.id, index);
   live.seating = { ...seating, people: seating.people.with(index, { ...person, revoked: true }) };
-  for (const watcher of [...live.watchers]) if (watcher.at === index) watcher.dismiss(SAYS.badKey);
+  for (const watcher of live.watchers) if (watcher.at === index) watcher.dismiss(SAYS.badKey);
   return seatedAt(live);
 }

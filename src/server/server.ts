@@ -54,7 +54,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     overrideGlobalObjects: false,
   }) as Server;
   const endLive = serveLive(server, house);
-  const at = await listen(server, host, port);
+  const at = await listen(server, host, port).catch((error: unknown) => {
+    endLive();
+    throw error;
+  });
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${at}/`,
     port: at,

@@ -8,7 +8,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { type Database, openDatabase } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
-import { SCHEMA } from './schema.ts';
+import { openFile, SCHEMA } from './schema.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-database-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -86,13 +86,14 @@ describe('the embedded database', () => {
     await opened(path).close();
   });
 
-  it('writes with a write-ahead log and full synchronisation, and marks its schema', async () => {
-    const path = fresh();
-    await opened(path).close();
-    const raw = new DatabaseSync(path);
-    expect(raw.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
-    expect(raw.prepare('PRAGMA user_version').get()).toEqual({ user_version: SCHEMA });
-    raw.close();
+  it('writes with a write-ahead log and full synchronisation, and marks its schema', () => {
+    const db = openFile(fresh());
+    if (isRefusal(db)) throw new Error(db.refused.key);
+    const pragma = (name: string): unknown => db.prepare(`PRAGMA ${name}`).get()?.[name];
+    expect(pragma('journal_mode')).toBe('wal');
+    expect(pragma('synchronous')).toBe(2);
+    expect(pragma('user_version')).toBe(SCHEMA);
+    db.close();
   });
 
   it('refuses a file of a newer version and files that are not ours, and leaves them alone', async () => {
@@ -126,7 +127,7 @@ describe('the embedded database', () => {
     const path = fresh();
     const script = join(import.meta.dirname, 'database-append.test-helper.ts');
     for (let kill = 0; kill < 3; kill++) {
-      const child = spawn(process.execPath, [script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [script, path], { stdio: ['pipe', 'pipe', 'inherit'] });
       const ended = new Promise((resolve) => child.once('exit', resolve));
       let said = '';
       await new Promise<void>((enough) => {

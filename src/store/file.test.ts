@@ -4,12 +4,13 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
@@ -94,10 +95,66 @@ describe('the file store', () => {
     expect(existsSync(`${path}.lock`)).toBe(false);
   });
 
+  it('cuts off exactly the torn line, whatever bytes stand before it', async () => {
+    const path = await begun(2);
+    const bytes = readFileSync(path);
+    bytes[bytes.indexOf('"d2"') + 1] = 0xff;
+    writeFileSync(path, Buffer.concat([bytes, Buffer.from('{"n":3,"se')]));
+    const store = fileStore('');
+    expect(await store.append(path, 2, entry(3))).toEqual({ n: 3, again: false });
+    await store.close();
+    expect(readFileSync(path).subarray(0, bytes.length)).toEqual(bytes);
+    expect(await fileStore('').load(path)).toMatchObject({ entries: [{ n: 1 }, { n: 2 }, { n: 3 }] });
+  });
+
+  it('takes over what an earlier process with its own number left, and a lock without a number', async () => {
+    for (const left of [String(process.pid), '', 'nobody']) {
+      const path = await begun(1);
+      writeFileSync(`${path}.lock`, left);
+      const store = fileStore('');
+      expect(await store.append(path, 1, entry(2))).toEqual({ n: 2, again: false });
+      await store.close();
+      expect(readdirSync(dirname(path))).toEqual(['game.jsonl']);
+    }
+  });
+
+  it('lets one of many processes take a dead lock over', async () => {
+    const path = await begun(0);
+    writeFileSync(`${path}.lock`, '999999999');
+    const script = join(import.meta.dirname, 'append.test-helper.ts');
+    const children = [1, 2, 3, 4].map(() =>
+      spawn(node, [script, path], { stdio: ['ignore', 'pipe', 'inherit'] }),
+    );
+    const closed = children.map((child) => new Promise((done) => child.on('close', done)));
+    const said = children.map(() => '');
+    children.forEach((child, i) =>
+      child.stdout.on('data', (chunk: Buffer) => {
+        said[i] += chunk.toString();
+      }),
+    );
+    while (!said.every((each) => each.includes('\n'))) await sleep(5);
+    const refused = said.filter((each) => /refused store.(locked|moved)/.test(each));
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all(closed);
+    expect(refused).toHaveLength(3);
+    const loaded = await fileStore('').load(path);
+    if (isRefusal(loaded)) throw new Error(loaded.refused.key);
+    expect(loaded.entries).toEqual(loaded.entries.map((_, i) => entry(i + 1, `k${i + 1}`)));
+  });
+
+  it('never leaves its folder, and says which folder is not there', async () => {
+    const at = folder();
+    expect(await fileStore(at).create('../x', HEADER)).toMatchObject({ refused: { key: 'store.badName' } });
+    expect(await fileStore(at).load('/etc/passwd')).toMatchObject({ refused: { key: 'store.badName' } });
+    expect(await fileStore(join(at, 'none')).create('x', HEADER)).toMatchObject({
+      refused: { key: 'store.noFolder' },
+    });
+  });
+
   it('loses nothing acknowledged when it is killed at random points', async () => {
     const path = await begun(0);
     let acknowledged = 0;
-    for (let kill = 0; kill < 10; kill++) {
+    for (let kill = 0; kill < 12; kill++) {
       const child = spawn(node, [join(import.meta.dirname, 'append.test-helper.ts'), path], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game.ts';
@@ -24,13 +33,17 @@ interface OpenFile {
  */
 export function fileStore(folder: string): Store {
   const files = new Map<string, OpenFile>();
-  const pathOf = (id: string): string => (folder === '' ? id : join(folder, basename(id) + ENDING));
+  const at = <T>(id: string, act: (path: string) => T | Refusal): T | Refusal => {
+    if (folder === '') return guarded(id, () => act(id));
+    if (basename(id) !== id) return refuse(words('store.badName', { id }));
+    return guarded(id, () => act(join(folder, id + ENDING)));
+  };
   return {
-    create: async (id, header) => guarded(id, () => createFile(pathOf(id), headerLine(header))),
-    load: async (id) => guarded(id, () => loadFile(pathOf(id), id)),
+    create: async (id, header) => at(id, (path) => createFile(path, headerLine(header))),
+    load: async (id) => at(id, (path) => loadFile(path, id)),
     append: async (id, after, entry) =>
-      guarded(id, () => {
-        const file = files.get(id) ?? openFile(pathOf(id), id);
+      at(id, (path) => {
+        const file = files.get(id) ?? openFile(path, id);
         if (isRefusal(file)) return file;
         files.set(id, file);
         return appendTo(file, after, entry);

@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/words.ts';
 
@@ -26,20 +26,34 @@ function release(file: string): void {
   rmSync(file, { force: true });
 }
 
-/** The lock appears with its holder in it, in one step. Throws what the system says when the folder cannot be written. */
+/** False when there is a lock already. Throws what the system says when the folder cannot be written. */
 function take(file: string): boolean {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
-    linkSync(mine, file);
+    put(mine, file);
     ours.add(file);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
     rmSync(mine, { force: true });
   }
+}
+
+/** The lock appears with its holder in it, in one step where the file system can do that. Throws EEXIST. */
+function put(mine: string, file: string): void {
+  try {
+    linkSync(mine, file);
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error;
+    copyFileSync(mine, file, constants.COPYFILE_EXCL);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /** The number in a lock, 0 where there is none; null when the lock is gone. */
@@ -63,7 +77,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -72,10 +86,9 @@ function clear(file: string, dead: number): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (holderOf(aside) !== dead) linkSync(aside, file);
+    if (holderOf(aside) !== dead) put(aside, file);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code !== 'ENOENT' && code !== 'EEXIST') throw error;
+    if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
   } finally {
     rmSync(aside, { force: true });
   }

@@ -35,6 +35,7 @@ export interface Store {
 export const STORE_WORDS: WordBook = {
   'store.exists': '{id} exists already; nothing was written.',
   'store.none': 'There is no game at {id}.',
+  'store.badName': '"{id}" cannot be the name of a game.',
   'store.noFolder': 'There is no folder {folder}.',
   'store.notFile': '{id} is not a file.',
   'store.noAccess': '{id} cannot be opened: {reason}.',
@@ -44,6 +45,6 @@ export const STORE_WORDS: WordBook = {
   'store.format': '{id} has the format {format}, which this version cannot read.',
   'store.line': '{id} cannot be read: line {line} is not an entry of a game.',
   'store.gap': '{id} cannot be read: line {line} should be entry {n}.',
-  'store.locked': 
+  'store.locked':
     '{id} is in use by another process ({pid}). Close that one first; if there is none, delete {file}.',
 };

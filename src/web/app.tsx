@@ -6,6 +6,7 @@ import { StartPage } from './start/start.tsx';
 import { t } from './texts.ts';
 
 const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('./wizard/people.tsx')).PeoplePage }));
 
 /** The desk: which page the address asks for. */
 export function App(): ReactNode {
@@ -17,6 +18,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <WizardPage />
+        </Suspense>
+      );
+    case 'people':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <PeoplePage key={route.game} game={route.game} keyOfMaker={route.key} />
         </Suspense>
       );
     case 'game':
@@ -34,7 +41,7 @@ export function App(): ReactNode {
 
 function Waiting(): ReactNode {
   return (
-    <Page title={t.wizard.title}>
+    <Page title={t.name}>
       <p role="status">{t.loading}</p>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../kernel/decision.ts';
-import { call, type Desk, Refused } from './api.ts';
+import { call, type Desk, type Refused } from './api.ts';
 import { t } from './texts.ts';
 import { withLines } from './lines.ts';
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { Guard } from './guard.tsx';
 import './styles/base.css';
 import './styles/forms.css';
 import './styles/table.css';
@@ -11,6 +12,8 @@ const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <Guard>
+      <App />
+    </Guard>
   </StrictMode>,
 );

@@ -8,6 +8,7 @@ describe('the address of the desk', () => {
     ['#/new', { page: 'new' }],
     ['#/game/g1/k1', { page: 'game', game: 'g1', key: 'k1' }],
     ['#/game/g1/k1?seat=germany&at=0', { page: 'game', game: 'g1', key: 'k1', seat: 'germany', at: 0 }],
+    ['#/people/g1/k1', { page: 'people', game: 'g1', key: 'k1' }],
     ['#/game/g1', { page: 'lost', hash: '#/game/g1' }],
     ['#/elsewhere', { page: 'lost', hash: '#/elsewhere' }],
   ])('reads %s', (hash, route) => {
@@ -26,5 +27,7 @@ describe('the address of the desk', () => {
   it('writes what it reads', () => {
     const route = { page: 'game', game: 'a/b', key: 'k?&', seat: 'western-allies', at: 12 } as const;
     expect(parseRoute(makeHash(route))).toEqual(route);
+    const people = { page: 'people', game: 'a/b', key: 'k' } as const;
+    expect(parseRoute(makeHash(people))).toEqual(people);
   });
 });

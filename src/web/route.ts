@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
   | GameRoute
+  | { readonly page: 'people'; readonly game: string; readonly key: string }
   | { readonly page: 'lost'; readonly hash: string };
 
 export interface GameRoute {
@@ -23,6 +24,7 @@ export function parseRoute(hash: string): Route {
   if (page === undefined) return { page: 'start' };
   if (page === 'new') return { page: 'new' };
   const [game, key] = parts;
+  if (page === 'people' && game && key) return { page, game, key };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
   const found = new URLSearchParams(query);
   const seat = found.get('seat');
@@ -49,6 +51,8 @@ export function makeHash(route: Route): string {
   if (route.page === 'start') return '#/';
   if (route.page === 'new') return '#/new';
   if (route.page === 'lost') return route.hash;
+  if (route.page === 'people')
+    return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;
   const query = new URLSearchParams();
   if (route.seat !== undefined) query.set('seat', route.seat);
   if (route.at !== undefined) query.set('at', String(route.at));

@@ -7,6 +7,11 @@ export function listed(names: readonly string[]): string {
   return and.format(names);
 }
 
+/** A sentence's first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A number with a real minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `\u2212${-value}` : String(value);
@@ -27,6 +32,11 @@ export const t = {
   home: 'Start page',
   lost: 'There is no such page.',
   noBook: 'This desk does not know the rulebook of the game. Load the page again.',
+  fault: {
+    title: 'The desk stumbled',
+    about: 'Something went wrong on this page. The game itself is safe with the server.',
+    again: 'Load the page again',
+  },
   live: {
     connecting: 'Connecting ...',
     live: 'Connected',
@@ -94,7 +104,6 @@ export const t = {
     isDefault: 'default',
     settled: 'Settled: listed for the record.',
     fixed: 'Cannot change during the game.',
-    clauses: 'Clauses',
     data: 'Your own data',
     dataAbout:
       'A card, tables or a pack as a JSON or YAML file. Without one the scenario\u2019s own are used.',
@@ -109,31 +118,41 @@ export const t = {
   },
   links: {
     title: 'The game is ready',
-    about:
-      'Send each player their own link. A link is a seat: whoever has it can answer. This page is shown once.',
+    about: 'Send each player their own link. A link is a seat: whoever has it can answer.',
+    once: 'The links are shown this once: copy them now.',
     spectator: 'Spectator',
     copy: 'Copy',
     copied: 'Copied',
     open: 'Open',
-    makerTitle: 'Your key as the maker',
-    maker: 'With it you can revoke a link and make a new one. Keep it.',
+    makerTitle: 'Your own link as the maker',
+    maker: 'With it you can end a link and make a new one. Keep it to yourself.',
+  },
+  maker: {
+    title: 'The links of a game',
+    about: 'A link that was lost or passed on can be ended here, and a new one made.',
+    revoke: 'End this link',
+    revokeOf: (name: string): string => `End the link of ${name}`,
+    revoked: 'ended',
+    add: 'A new link',
+    seats: 'Seats; none makes a spectator',
+    make: 'Make the link',
   },
   people: {
-    title: 'People and links',
+    title: 'Who sits where',
     none: 'spectator',
     you: 'you',
   },
   curtain: {
-    pass: (seat: string): string => `This is ${seat}\u2019s desk`,
+    pass: (seat: string): string => `The desk of ${seat}`,
     about: 'It shows secrets. Hand the device over, and let nobody else look.',
-    open: (seat: string): string => `Open ${seat}\u2019s desk`,
+    open: (seat: string): string => `Open the desk of ${seat}`,
     other: 'Or open another of your desks:',
   },
   table: {
     yours: (seat: string): string => `${seat}: your turn`,
     waiting: (seats: string): string => `Waiting for ${seats}`,
     dice: 'The dice are to be rolled',
-    table: 'A question about the map',
+    table: 'A question to the table',
     over: 'The game is over',
     overAbout: 'Nothing more is asked. The log and the replay stay.',
     sealed: 'Your answer is sealed',
@@ -143,23 +162,19 @@ export const t = {
     spectator: 'You are watching: you see what all may see.',
     anyone: 'Anybody with a seat may answer this.',
     next: (seat: string): string => `${seat} is yours too.`,
-    goTo: (seat: string): string => `Go to ${seat}\u2019s desk`,
+    goTo: (seat: string): string => `Go to the desk of ${seat}`,
     secretStep: 'Your answer stays sealed until all have answered.',
     otherwise: 'If you like',
     draft: 'You had answered this before the table changed. Look at it again.',
     sending: 'Sending ...',
     board: 'The board',
-    asked: 'What is asked',
     seats: 'Your seats',
     deskOf: (seat: string): string => `desk of ${seat}`,
-    round: 'The table',
   },
   form: {
     choose: 'Choose one',
     answer: 'Answer',
-    answerWith: (label: string): string => `Answer: ${label}`,
     pickFirst: 'Choose one first.',
-    open: 'Open to you',
     barred: (count: number): string => `Barred (${count})`,
     whyHint: 'Point at a barred choice, or move to it with the arrow keys, to see why.',
     roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
@@ -171,6 +186,12 @@ export const t = {
     left: (left: number, max: number): string => `${left} of ${max} left`,
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
+    pick: 'Tick any number',
+    none: (verb: string): string => `${verb}: none`,
+    moreLimits: (count: number): string =>
+      `${plural(count, 'more limit shows', 'more limits show')} when you spend something there.`,
+    closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
+    whyHintPick: 'Point at a barred line, or move to it, to see why.',
     where: 'Where',
     notYet: 'Not yet:',
     unknown: 'nobody knows',
@@ -203,6 +224,7 @@ export const t = {
     chance: (share: string, percent: string): string => `${share} = ${percent}`,
     before: 'Chances before the roll',
     fell: 'fell',
+    cannot: (labels: string): string => `Cannot fall now: ${labels}.`,
     unsure: 'The pale part depends on what is not known.',
   },
   log: {
@@ -210,10 +232,9 @@ export const t = {
     now: 'Just now',
     none: 'Nothing has happened yet.',
     noneBefore: 'Nothing before that.',
-    line: (n: number): string => `Line ${n}`,
     step: (seats: string): string => `Sealed answers opened: ${seats}`,
     answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
-    reported: (seat: string): string => `${seat} reported`,
+    reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
     by: (person: string): string => `by ${person}`,
     undone: 'taken back',
     undo: (to: number): string => (to === 0 ? 'Taken back to the start' : `Taken back to line ${to}`),
@@ -221,7 +242,11 @@ export const t = {
     seenDoors: (keys: string): string => `Secrets had been seen: ${keys}.`,
     all: (count: number): string => `Show all ${count} lines`,
     replay: (n: number): string => `Look at the table after line ${n}`,
-    sheet: 'The sum and the chances',
+    sheet: 'The sum',
+    sheetAndOdds: 'The sum and the chances',
+    reportedMany: (count: number): string => plural(count, 'fact', 'facts'),
+    yours: 'Yours:',
+    nothing: 'nothing',
     kinds: {
       rolled: 'Roll.',
       revealed: 'Revealed.',
@@ -297,19 +322,13 @@ export const t = {
     track: 'The track',
     neutral: 'Neutral',
     level: 'Level',
-    stands: 'Stands',
+    stands: 'What it gives',
     axis: 'Axis',
     allies: 'Allies',
     sphere: (nation: string): string => `in the sphere of ${nation}`,
     inSphere: (nation: string): string => `in the sphere of influence of ${nation}, whose turn it is`,
     scale: 'Colours by level:',
-    others: 'Neutrals',
     target: 'the roll is here',
-    controls: (nation: string): string => `${nation} controls it`,
     captured: (nation: string): string => `taken by ${nation}`,
-    even: 'neutral',
-    leans: (side: string): string => `leans to the ${side}`,
-    committed: (nation: string): string => `wholly ${nation}\u2019s`,
-    offMap: 'Not on the map: in the table only.',
   },
 } as const;

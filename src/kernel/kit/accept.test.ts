@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acceptRulebook } from './accept.ts';
-import { type KitReport, summary } from './report.ts';
+import type { KitReport } from './report.ts';
 import { type Planted, toy } from './toy.test-helper.ts';
 
 function accept(planted: Planted | null): KitReport {
@@ -14,7 +14,7 @@ function accept(planted: Planted | null): KitReport {
 describe('the acceptance kit', () => {
   it('finds nothing wrong with an honest rulebook, and pairs of its games live on', () => {
     const report = accept(null);
-    expect(report.faults, summary(report)).toEqual([]);
+    expect(report.faults).toEqual([]);
     expect(report.games).toBe(15);
     expect(report.pairs.run).toBeGreaterThan(40);
     expect(report.pairs.passed / report.pairs.run).toBeGreaterThan(0.5);

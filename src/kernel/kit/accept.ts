@@ -8,10 +8,11 @@ import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample, shuffle } from '../sample.ts';
 import { bindTable, type Choice } from '../standing.ts';
 import { undo } from '../undo.ts';
-import { checkQuiet, checkSheets, checkState, checkTold } from './checks.ts';
+import { checkQuiet, checkState, checkTold } from './checks.ts';
 import { playPair, watchersOf } from './pairs.ts';
 import { seeded } from './random.ts';
 import { Findings, type KitReport } from './report.ts';
+import { checkVocabulary } from './vocabulary.ts';
 
 /** How thoroughly to try a rulebook. */
 export interface KitOptions {
@@ -41,7 +42,7 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
       found.fault('setup', table.refused.key);
       continue;
     }
-    checkSheets(table, found, seeded(1));
+    checkVocabulary(table, found, seeded(1));
     for (let seed = 1; seed <= options.seeds; seed++) tryOnce(table, seed, options, found, mattered);
   }
   for (const [decision, matters] of mattered)

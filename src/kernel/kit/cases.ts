@@ -43,8 +43,11 @@ function parseCase(value: unknown, index: number, faults: string[]): Case {
   const fail = (fault: string): void => void faults.push(`${name}: ${fault}`);
   if (typeof given['case'] !== 'string') fail('needs a name in "case".');
   for (const key of Object.keys(given)) if (!FIELDS.includes(key)) fail(`"${key}" is no field of a case.`);
-  const clauses = Array.isArray(given['clauses']) ? given['clauses'].map(String) : [];
+  const listed: unknown[] = Array.isArray(given['clauses']) ? given['clauses'] : [];
+  const clauses = listed.map(String);
   if (clauses.length === 0) fail('"clauses" must list the clauses it shows.');
+  if (listed.some((each) => typeof each !== 'string'))
+    fail('"clauses" must be texts: a number goes in quotes, or 49.30 would be read as 49.3.');
   const { sheet, play } = given;
   if ((sheet === undefined) === (play === undefined)) fail('needs either "sheet" or "play".');
   if (sheet !== undefined && typeof sheet !== 'string') fail('"sheet" must be the name of a sheet.');

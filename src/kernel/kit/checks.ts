@@ -1,16 +1,15 @@
 import { isRefusal } from '../clause.ts';
-import { DICE, type Decision, TABLE } from '../decision.ts';
+import type { Decision } from '../decision.ts';
 import type { Dispatch, Door } from '../dispatch.ts';
-import type { Facts } from '../facts.ts';
 import { check, type Form } from '../form.ts';
-import { canonical, type Json, own } from '../json.ts';
-import { evaluateNamed, preview, withSheets } from '../know.ts';
+import { canonical, type Json } from '../json.ts';
+import { preview } from '../know.ts';
 import { allSeats, asksOf, copyState, legal, makeMove, play, type State } from '../play.ts';
 import { openDoor, viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
-import { type Random, sample, sampleValue } from '../sample.ts';
-import { render, type Words } from '../words.ts';
+import { type Random, sample } from '../sample.ts';
 import type { Findings } from './report.ts';
+import { checkClauses, checkWords } from './vocabulary.ts';
 
 /** Answers of every wrong shape. */
 const MALFORMED: readonly Json[] = [
@@ -27,6 +26,7 @@ const MALFORMED: readonly Json[] = [
   [7, 7, 7, 7, 7, 7, 7, 7, 7],
   [1.5],
   ['1'],
+  [{ toString: 1 }],
   {},
   { constructor: 1 },
   { toString: 1 },
@@ -64,6 +64,7 @@ function checkSeat(table: Table, state: State, seat: string, found: Findings, ra
     'awaiting',
     () => `${seat} is ${awaited ? '' : 'not '}awaited but ${waits ? 'asked' : 'not asked'}`,
   );
+  checkBoard(table, state, seat, found);
   for (const decision of decisions) {
     found.expect(decision.seat === seat, 'seat', () => `${decision.id} is asked of ${seat}`);
     checkDecision(table, state, decision, found, random);
@@ -74,6 +75,19 @@ function checkSeat(table: Table, state: State, seat: string, found: Findings, ra
       'decision id',
       () => `${decision.id} is there twice`,
     );
+}
+
+/** What stands where can be told of every view, in words there are. */
+function checkBoard(table: Table, state: State, seat: string, found: Findings): void {
+  for (const { title, columns, rows } of table.rules.board(viewOf(state.position, seat))) {
+    for (const words of [title, ...columns, ...rows.flat()])
+      if (typeof words === 'object') checkWords(table, words, found);
+    found.expect(
+      rows.every((row) => row.length === columns.length),
+      'board',
+      () => `${title.key}: a row has more or fewer cells than there are columns`,
+    );
+  }
 }
 
 function checkDecision(
@@ -185,24 +199,6 @@ function checkOdds(table: Table, state: State, decision: Decision, found: Findin
   }
 }
 
-/** Every clause cited exists in the index. */
-export function checkClauses(table: Table, clauses: readonly string[], found: Findings, where: string): void {
-  for (const clause of clauses)
-    found.expect(
-      table.rulebook.clauses.some((each) => each.clause === clause),
-      'unknown clause',
-      () => `${clause} in ${where}`,
-    );
-}
-
-/** Every text has an entry in the word book. */
-export function checkWords(table: Table, text: Words, found: Findings): void {
-  found.expect(render(table.rulebook.words, text) !== text.key, 'text without words', () => text.key);
-  for (const value of Object.values(text.args ?? {}).flat())
-    if (typeof value === 'object' && value !== null && 'key' in value)
-      checkWords(table, value as unknown as Words, found);
-}
-
 /** What was told and opened is cited, worded and declared. */
 export function checkTold(
   table: Table,
@@ -253,51 +249,5 @@ export function checkQuiet(
     canonical(quiet) === canonical(after),
     'unrepeatable',
     () => `${decision.id} gives another position without a log, or the second time`,
-  );
-}
-
-/** Every sheet can be done with nothing known, and what is then learned stays inside its range. */
-export function checkSheets(table: Table, found: Findings, random: Random): void {
-  for (const [name, sheet] of Object.entries(table.rules.sheets)) {
-    checkWords(table, sheet.title, found);
-    for (const line of sheet.lines) {
-      checkClauses(table, [line.clause], found, `${name} ${line.id}`);
-      checkWords(table, line.label, found);
-    }
-    for (const outcome of sheet.outcomes ?? [])
-      checkClauses(table, outcome.clauses, found, `${name} ${outcome.id}`);
-    try {
-      const blank = evaluateNamed(
-        table.rules,
-        name,
-        withSheets(table.rules, () => undefined),
-      );
-      const given = new Map<string, ReturnType<Facts>>();
-      const facts: Facts = (key) => {
-        const spec = own(table.rules.facts, key);
-        if (!given.has(key) && spec && spec.from === undefined)
-          given.set(key, sampleValue(spec.type, random));
-        return given.get(key);
-      };
-      const full = evaluateNamed(table.rules, name, withSheets(table.rules, facts));
-      const inside = full.total.min >= blank.total.min && full.total.max <= blank.total.max;
-      found.expect(
-        inside,
-        'sheet range',
-        () => `${name}: ${full.total.min} is outside ${blank.total.min} to ${blank.total.max}`,
-      );
-    } catch (error) {
-      found.fault('sheet throws', `${name}: ${String(error)}`);
-    }
-  }
-  for (const [key, spec] of Object.entries(table.rules.facts)) {
-    checkWords(table, spec.question, found);
-    checkClauses(table, spec.clauses, found, key);
-  }
-  for (const ruling of table.rulebook.rulings) checkClauses(table, ruling.clauses, found, ruling.id);
-  found.expect(
-    !table.seats.includes(TABLE) && !table.seats.includes(DICE),
-    'seat',
-    () => 'table and dice are seats of the kernel',
   );
 }

@@ -13,6 +13,7 @@ import { render, words } from '../words.ts';
 import type { Case } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
 import { compareTwin } from './pairs.ts';
+import { factFaults, sheetShape, stepFaults } from './shape.ts';
 
 /** How a case went; no faults: it passed. */
 export interface CaseResult {
@@ -27,10 +28,15 @@ export function runCase(rulebook: Rulebook, given: Case): CaseResult {
   const known = new Set(rulebook.clauses.map((each) => each.clause));
   for (const clause of given.clauses)
     if (!known.has(clause)) faults.push(`the rulebook has no clause ${clause}`);
-  const table = tableOf(rulebook, given);
-  if (typeof table === 'string') faults.push(table);
-  else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
-  else new Run(table, faults).steps(given.play ?? []);
+  try {
+    const table = tableOf(rulebook, given);
+    if (typeof table === 'string') faults.push(table);
+    else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
+    else new Run(table, faults).steps(given.play ?? []);
+  } catch (error) {
+    // our own mistake, but one broken rule must not keep the other cases from running
+    faults.push(`the rules threw: ${String(error)}`);
+  }
   return { case: given.name, clauses: given.clauses, faults };
 }
 
@@ -46,9 +52,14 @@ function tableOf(rulebook: Rulebook, given: Case): Table | string {
 function runSheet(table: Table, given: Case, fail: (fault: string) => void): void {
   const name = given.sheet ?? '';
   if (own(table.rules.sheets, name) === undefined) return fail(`there is no sheet "${name}"`);
-  for (const key of Object.keys(given.facts))
-    if (own(table.rules.facts, key) === undefined) fail(`there is no fact "${key}"`);
-  const direct: Facts = (key) => own(given.facts, key) as Possible;
+  const faults = [
+    ...sheetShape(given.expect ?? {}, 'expect'),
+    ...Object.entries(given.facts).flatMap(([key, value]) =>
+      factFaults(key, own(table.rules.facts, key), value),
+    ),
+  ];
+  if (faults.length > 0) return faults.forEach(fail);
+  const direct: Facts = (key) => (own(given.facts, key) ?? undefined) as Possible;
   expectSheet(evaluateNamed(table.rules, name, withSheets(table.rules, direct)), given.expect ?? {}, fail);
 }
 
@@ -79,6 +90,8 @@ class Run {
 
   private step(start: Game, step: Step, fail: (fault: string) => void): void {
     const game = this.game ?? start;
+    const faults = stepFaults(step);
+    if (faults.length > 0) return faults.forEach(fail);
     if (isRecord(step['expect'])) {
       expectState({ table: this.table, state: stateOf(game), told: this.told }, step['expect'], fail);
       this.told = [];
@@ -93,8 +106,8 @@ class Run {
     if (isRefusal(result)) {
       const said = `${render(this.table.rulebook.words, result.refused)} (${result.clauses.join(', ')})`;
       if (refused === undefined) fail(`refused: ${said}`);
-      else if (refused !== true && !result.clauses.includes(String(refused)))
-        fail(`refused, but not by ${String(refused)}: ${said}`);
+      else if (typeof refused === 'string' && !result.clauses.includes(refused))
+        fail(`refused, but not by ${refused}: ${said}`);
       return;
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
@@ -111,12 +124,11 @@ function moved(game: Game, step: Step): Game | Refusal | string {
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
   const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
   if (isRecord(step['report'])) return reported(game, seat, step['report']);
-  if (typeof step['decision'] !== 'string')
-    return 'a step needs an answer, a report, a roll, a ruling, an undo, an expect or a twin';
-  const found = find(game, seat, step['decision']);
-  if (step['withdraw'] === true) return takeBack(game, seat, found ?? step['decision']);
+  const name = String(step['decision']);
+  const decision = find(game, seat, name) ?? name;
+  if (step['withdraw'] === true) return takeBack(game, seat, decision);
   if (!('answer' in step)) return 'a decision needs an answer';
-  return answer(game, { seat, decision: found ?? step['decision'], answer: step['answer'] as Json });
+  return answer(game, { seat, decision, answer: step['answer'] as Json });
 }
 
 /** The id of an open decision of a seat by its name or id. */

@@ -46,7 +46,7 @@ function channels(game: Game, seat: Seat | null): Record<string, string> {
     .map((found) => (isRefusal(found) ? found : 'legal'));
   return {
     'being asked': canonical([awaitingOf(table, state), answeredOf(table, state)]),
-    'roll count': canonical(dice.map((each) => [each.id, each.form])),
+    'roll count': canonical(dice),
     refusal: canonical([
       refusals,
       asks.map((each) => ('options' in each.form ? each.form.options : each.form)),
@@ -103,7 +103,7 @@ export function playPair(
     const [mine, other] = [original.moments.at(-1), twin.moments.at(-1)];
     closed ||= mine?.closed !== null || mine?.decision?.optional === true;
     mattered ||= closed && canonical(stateOf(original).position) !== canonical(stateOf(twin).position);
-    for (const seat of [...watching]) {
+    for (const seat of Array.from(watching)) {
       if (doorsTo(mine?.doors ?? [], seat) !== doorsTo(other?.doors ?? [], seat)) watching.delete(seat);
       else {
         const leak = difference(original, twin, seat);
@@ -149,6 +149,8 @@ export function compareTwin(game: Game, twin: Record<string, unknown>, fail: (fa
   );
   if (index < 0 || replace?.answer === undefined) return fail('there is no such answer to replace');
   const seat = typeof twin['seat'] === 'string' ? twin['seat'] : null;
+  if (seat !== null && (seat === replace.seat || !allSeats(game.table).includes(seat)))
+    return fail(`"${seat}" is no other seat, who could tell`);
   const pair = playPair(game, index, replace.answer, [seat]);
   if (pair.refused) return fail('the other answer is refused');
   for (const leak of pair.leaks)

@@ -168,7 +168,7 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
           clauses: ['1'],
         });
     } else if (decision.id.endsWith('/name')) {
-      open.target = String(answer);
+      open.target = answer as string;
       open.step = 'roll';
       for (const seat of SEATS)
         referee.reveal({

@@ -134,7 +134,8 @@ function endTurn(board: Board, books: Books, open: Open, referee: Referee): void
 /** What the table reports: captures and attacks change the track; control may change whose turn it is. */
 function applyReport(board: Board, books: Books, open: Open, answer: ReportAnswer, referee: Referee): void {
   for (const [key, report] of Object.entries(answer)) {
-    const [kind, id = ''] = [key.slice(0, key.indexOf('.')), key.slice(key.indexOf('.') + 1)];
+    const kind = key.slice(0, key.indexOf('.'));
+    const id = key.slice(key.indexOf('.') + 1);
     const by = isNation(report.value) ? report.value : 'nobody';
     if (report.as === 'unknown') continue;
     if (kind === 'captured') capture(board, open, id, by, referee);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AllocateForm, Limit, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { closedBy, roomOf, spent, used } from './allocation.ts';
+import { closedBy, closingOf, isPick, matrixOf, roomOf, shownLimits, spent, used } from './allocation.ts';
 
 const row = (id: string, max?: number): Row => ({
   id,
@@ -56,5 +56,52 @@ describe('what is left of an allocation', () => {
 
   it('sends no zeros', () => {
     expect(spent({ spain: 0, turkey: 2 })).toEqual({ turkey: 2 });
+  });
+});
+
+describe('the shape of an allocation', () => {
+  const two = (rows: Row[]): AllocateForm => ({ kind: 'allocate', rows, limits: [] });
+  const ids = [
+    'germany/spain',
+    'germany/turkey',
+    'germany/sweden',
+    'italy/spain',
+    'italy/turkey',
+    'italy/sweden',
+  ];
+
+  it('lays rows of two parts out in two directions', () => {
+    const matrix = matrixOf(two(ids.map((id) => row(id))));
+    expect(matrix?.columns).toEqual(['germany', 'italy']);
+    expect(matrix?.lines).toEqual(['spain', 'turkey', 'sweden']);
+    expect(matrix?.cell('turkey', 'italy')?.id).toBe('italy/turkey');
+    expect(matrix?.cell('turkey', 'usa')).toBeUndefined();
+  });
+
+  it('leaves a list what is short, of one part, or too wide', () => {
+    expect(matrixOf(two(ids.slice(0, 5).map((id) => row(id))))).toBeNull();
+    expect(matrixOf(two([...ids, 'usat'].map((id) => row(id))))).toBeNull();
+    expect(matrixOf(two(['a/x', 'b/x', 'c/y', 'd/y', 'e/x', 'f/y'].map((id) => row(id))))).toBeNull();
+  });
+
+  it('knows a pick by rows of one', () => {
+    const barred = { ...turkey, barred: { clauses: ['3'], reason: words('bar') } };
+    expect(isPick(two([row('a', 1), barred]))).toBe(true);
+    expect(isPick(two([row('a', 1), turkey]))).toBe(false);
+    expect(isPick(two([]))).toBe(false);
+  });
+
+  it('says why a row is closed', () => {
+    expect(closingOf(form, finland, {})?.clauses).toEqual(['2']);
+    expect(closingOf(form, finland, { spain: 3 })).toBeUndefined();
+    expect(closingOf(form, spain, {})).toBeUndefined();
+  });
+
+  it('shows few limits whole, and of many those that matter', () => {
+    const each = ids.map((id) => limit([id], 2));
+    const all = limit([...ids, 'usat'], 5);
+    expect(shownLimits(each, {})).toEqual(each);
+    expect(shownLimits([all, ...each], {})).toEqual([all]);
+    expect(shownLimits([all, ...each], { 'italy/spain': 1 })).toEqual([all, each[3]]);
   });
 });

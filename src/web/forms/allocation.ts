@@ -1,4 +1,4 @@
-import type { AllocateForm, Allocation, Limit, Row } from '../../kernel/form.ts';
+import type { AllocateForm, Allocation, Bar, Limit, Row } from '../../kernel/form.ts';
 
 /** The weighted sum of a limit's rows. */
 export function used(limit: Pick<Limit, 'rows' | 'weights'>, given: Allocation): number {
@@ -32,4 +32,46 @@ export function roomOf(form: AllocateForm, row: Row, given: Allocation): number 
 /** An allocation without its zeros: what is sent. */
 export function spent(given: Allocation): Allocation {
   return Object.fromEntries(Object.entries(given).filter(([, points]) => points !== 0));
+}
+
+/** Why a row takes nothing now: it is barred, or other rows come first. */
+export function closingOf(form: AllocateForm, row: Row, given: Allocation): Bar | undefined {
+  if (row.barred || !closedBy(form, row, given)) return row.barred;
+  return form.after?.find((after) => after.row === row.id);
+}
+
+/** Rows in two directions: 'germany/turkey' is the column of Germany in the line of Turkey. */
+export interface Matrix {
+  readonly columns: readonly string[];
+  readonly lines: readonly string[];
+  cell(line: string, column: string): Row | undefined;
+}
+
+const FEWEST = 6;
+const MOST_COLUMNS = 4;
+
+/** The rows as a matrix, where there are many and all their ids have two parts; else null. */
+export function matrixOf(form: AllocateForm): Matrix | null {
+  const parts = form.rows.map((row) => row.id.split('/'));
+  if (form.rows.length < FEWEST || parts.some((each) => each.length !== 2)) return null;
+  const columns = [...new Set(parts.map(([column = '']) => column))];
+  const lines = [...new Set(parts.map(([, line = '']) => line))];
+  if (columns.length > MOST_COLUMNS || lines.length < 2) return null;
+  const rows = new Map(form.rows.map((row) => [row.id, row]));
+  return { columns, lines, cell: (line, column) => rows.get(`${column}/${line}`) };
+}
+
+/** Whether the form is a pick: every row is taken or left. */
+export function isPick(form: AllocateForm): boolean {
+  return form.rows.length > 0 && form.rows.every((row) => row.max === 1 || row.barred !== undefined);
+}
+
+const FEW_LIMITS = 6;
+
+/** The limits to show: all when they are few; else those over many rows, and those in use. */
+export function shownLimits(limits: readonly Limit[], given: Allocation): readonly Limit[] {
+  if (limits.length <= FEW_LIMITS) return limits;
+  return limits.filter(
+    (limit) => limit.min !== undefined || limit.rows.length > FEW_LIMITS || used(limit, given) > 0,
+  );
 }

@@ -1,8 +1,12 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/form.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { FormProps } from './form.tsx';
+import { Why } from './why.tsx';
+
+/** Labels longer than this get a line of their own. */
+const WORDY = 26;
 
 /** One choice of several. What is barred stays in the list and says why when it is pointed at or reached by keys. */
 export function Choose(props: FormProps & { readonly options: readonly Option[] }): ReactNode {
@@ -13,6 +17,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
   const picked = props.picked ?? (typeof held === 'string' ? held : null);
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
+  const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
       key={option.value}
@@ -31,14 +36,9 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
     <form className="choose" onSubmit={submit}>
       <fieldset>
         <legend>{t.form.choose}</legend>
-        <ul className="options">{options.filter((option) => !option.barred).map(item)}</ul>
-        {barred.length > 0 && (
-          <>
-            <p className="barred-head">{t.form.barred(barred.length)}</p>
-            <ul className="options barred-list">{barred.map(item)}</ul>
-            <Why option={shown?.barred ? shown : null} />
-          </>
-        )}
+        <ul className={isWordy ? 'options is-wordy' : 'options'}>
+          {options.filter((option) => !option.barred).map(item)}
+        </ul>
       </fieldset>
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!choice || busy}>
@@ -46,6 +46,13 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>
+      {barred.length > 0 && (
+        <fieldset className="barred">
+          <legend>{t.form.barred(barred.length)}</legend>
+          <ul className="options barred-list">{barred.map(item)}</ul>
+          <Why bar={shown?.barred} hint={t.form.whyHint} />
+        </fieldset>
+      )}
     </form>
   );
 }
@@ -84,15 +91,5 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
         </span>
       )}
     </li>
-  );
-}
-
-function Why({ option }: { option: Option | null }): ReactNode {
-  const { say } = useBook();
-  if (!option?.barred) return <p className="why hint">{t.form.whyHint}</p>;
-  return (
-    <p className="why">
-      {say(option.barred.reason)} <Clauses ids={option.barred.clauses} full />
-    </p>
   );
 }

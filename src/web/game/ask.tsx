@@ -5,7 +5,7 @@ import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { listed, t } from '../texts.ts';
+import { capital, listed, t } from '../texts.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -28,7 +28,7 @@ export function Ask(props: AskProps): ReactNode {
   return (
     <section className="ask" aria-labelledby="ask-heading">
       <h1 id="ask-heading" ref={heading} tabIndex={-1}>
-        {headline}
+        {capital(headline)}
       </h1>
       <p role="status" className="visually-hidden">
         {headline}
@@ -59,6 +59,11 @@ export function isStanding(decision: Decision): boolean {
   return decision.optional === true && decision.id.startsWith('standing-');
 }
 
+/** Dice and facts are anybody's at the table. */
+function isAnyones(decision: Decision): boolean {
+  return decision.seat === DICE || decision.seat === TABLE;
+}
+
 function headlineOf(desk: Desk, { name }: Book): string {
   if (desk.over) return t.table.over;
   const { seat } = desk;
@@ -70,7 +75,7 @@ function headlineOf(desk: Desk, { name }: Book): string {
 }
 
 function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: Decision }): ReactNode {
-  const { say, name } = useBook();
+  const { say, name, alone } = useBook();
   const { busy, post } = act;
   const held = decision.held !== undefined;
   const pickedHere = pick?.decision === decision.id ? pick.value : null;
@@ -82,6 +87,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
         <Clauses ids={decision.clauses} />
       </p>
+      {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
       {decision.sealed && !held && <p className="hint">{t.table.secretStep}</p>}
       {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
       {held && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { call, type Desk, type Moment } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { lineText } from '../log/line.tsx';
+import { lineText } from '../log/done.ts';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Odds } from '../../kernel/odds.ts';
+import type { Odds, OutcomeOdds } from '../../kernel/odds.ts';
 import { own } from '../../kernel/json.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -18,16 +18,20 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
   const { table, say } = useBook();
   const outcomes = own(table.rules.sheets, sheet)?.outcomes ?? [];
   const of = Number(odds.of);
+  const labelOf = (id: string): string => {
+    const label = outcomes.find((each) => each.id === id)?.label;
+    return label ? say(label) : id;
+  };
+  const cannot = odds.outcomes.filter((each) => !canFall(each)).map((each) => each.outcome);
   const unsure = odds.outcomes.some((each) => each.sure !== each.possible);
   return (
     <figure className="bars">
       <figcaption>{title}</figcaption>
       <ul>
-        {odds.outcomes.map(({ outcome, sure, possible }) => {
-          const label = outcomes.find((each) => each.id === outcome)?.label;
+        {odds.outcomes.filter(canFall).map(({ outcome, sure, possible }) => {
           return (
             <li key={outcome} className={outcome === fallen ? 'fallen' : undefined}>
-              <span className="bar-label">{label ? say(label) : outcome}</span>
+              <span className="bar-label">{labelOf(outcome)}</span>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <rect className="bar-ground" width="100" height="10" />
                 <rect className="bar-possible" width={share(possible, of)} height="10" />
@@ -41,9 +45,14 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
           );
         })}
       </ul>
+      {cannot.length > 0 && <p className="hint">{t.sheet.cannot(cannot.map(labelOf).join('; '))}</p>}
       {unsure && <p className="hint">{t.sheet.unsure}</p>}
     </figure>
   );
+}
+
+function canFall({ possible }: OutcomeOdds): boolean {
+  return possible > 0;
 }
 
 function share(count: number, of: number): number {

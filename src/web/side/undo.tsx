@@ -4,7 +4,7 @@ import type { RecordLine } from '../../kernel/record.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { lineText } from '../log/line.tsx';
+import { lineText } from '../log/done.ts';
 import { listed, t } from '../texts.ts';
 import { Panel } from './panel.tsx';
 

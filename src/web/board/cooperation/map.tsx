@@ -65,22 +65,20 @@ function Legend(): ReactNode {
   return (
     <p className="legend">
       <span>{t.board.scale}</span>
-      <span>
+      <span className="legend-scale">
         {t.board.axis} {figure(-5)}
-      </span>
-      <svg viewBox="0 0 220 12" aria-hidden="true" focusable="false">
-        {LEVELS.map((level, i) => (
-          <rect
-            key={level}
-            x={i * 20 + 1}
-            y={1}
-            width={18}
-            height={10}
-            className={`swatch ${level === 0 ? 'level-0' : `${level < 0 ? 'axis' : 'allies'}-${Math.abs(level)}`}`}
-          />
-        ))}
-      </svg>
-      <span>
+        <svg viewBox="0 0 220 12" aria-hidden="true" focusable="false">
+          {LEVELS.map((level, i) => (
+            <rect
+              key={level}
+              x={i * 20 + 1}
+              y={1}
+              width={18}
+              height={10}
+              className={`swatch ${level === 0 ? 'level-0' : `${level < 0 ? 'axis' : 'allies'}-${Math.abs(level)}`}`}
+            />
+          ))}
+        </svg>
         {signed(5)} {t.board.allies}
       </span>
     </p>

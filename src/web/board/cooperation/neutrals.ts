@@ -1,4 +1,10 @@
-import { type NationId, type Side, sideOf } from '../../../rulebooks/level-of-cooperation/nations.ts';
+import {
+  NATION_IDS,
+  type NationId,
+  type Side,
+  sideOf,
+} from '../../../rulebooks/level-of-cooperation/nations.ts';
+import { benefits } from '../../../rulebooks/level-of-cooperation/rights.ts';
 import { inSphere } from '../../../rulebooks/level-of-cooperation/spheres.ts';
 import {
   type Board,
@@ -19,6 +25,8 @@ export interface Shown {
   /** The nation that controls it, from level 3 on or by capture. */
   readonly controller: NationId | null;
   readonly captured: boolean;
+  /** What its level gives to nations of its side, in the chart's order: 'dock', 'overfly' and so on. */
+  readonly benefits: readonly string[];
   /** In the sphere of the nation to move. */
   readonly inSphere: boolean;
   /** The dice are about to be rolled here. */
@@ -44,23 +52,30 @@ export function neutralsOf(board: Board, view: AnyView, nation: NationId | null)
     const controller = controllerOf(standing);
     const level = standing.level;
     const held = controller === 'nobody' ? null : controller;
+    const side = standing.captured
+      ? sideOf(standing.captured)
+      : level === 0
+        ? null
+        : level > 0
+          ? 'allies'
+          : 'axis';
     return {
       id: neutral.id,
       name: neutral.name,
       level,
-      side: standing.captured
-        ? sideOf(standing.captured)
-        : level === 0
-          ? null
-          : level > 0
-            ? 'allies'
-            : 'axis',
+      side,
       controller: held,
       captured: standing.captured !== null,
+      benefits: side === null ? [] : benefitsOf(open, neutral.id, side),
       inSphere: nation !== null && inSphere(board, open, nation, neutral),
       target: open.target === neutral.id,
     };
   });
+}
+
+function benefitsOf(open: Open, neutral: string, side: Side): string[] {
+  const nations = NATION_IDS.filter((each) => sideOf(each) === side);
+  return [...new Set(nations.flatMap((each) => benefits(open, neutral, each)))];
 }
 
 /** The class that colours a neutral: 'axis-3', 'allies-1', 'level-0'. */

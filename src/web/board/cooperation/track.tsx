@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { END_OF_TRACK, type NationId } from '../../../rulebooks/level-of-cooperation/nations.ts';
-import { useBook } from '../../book.tsx';
-import { figure, signed, t } from '../../texts.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Book, useBook } from '../../book.tsx';
+import { figure, listed, signed, t } from '../../texts.ts';
 import { colourOf, type Shown } from './neutrals.ts';
 
 const STEPS = Array.from({ length: 2 * END_OF_TRACK + 1 }, (_, i) => i - END_OF_TRACK);
@@ -14,7 +15,8 @@ interface TrackProps {
 
 /** The track from -5 to +5, a row for each neutral; the same in words for those who do not see it. */
 export function Track({ neutrals, nation, picked }: TrackProps): ReactNode {
-  const { name } = useBook();
+  const book = useBook();
+  const { name } = book;
   return (
     <table className="track">
       <caption>
@@ -59,7 +61,7 @@ export function Track({ neutrals, nation, picked }: TrackProps): ReactNode {
             <td className="scale">
               <Scale neutral={neutral} />
             </td>
-            <td>{standsText(neutral, name)}</td>
+            <td>{standsText(neutral, book)}</td>
           </tr>
         ))}
       </tbody>
@@ -102,14 +104,16 @@ function isReached(step: number, level: number): boolean {
   return level > 0 ? step > 0 && step <= level : step < 0 && step >= level;
 }
 
-function standsText(neutral: Shown, name: (value: string) => string): string {
+/** Who draws what from the neutral, and whether the dice are about to fall on it. */
+function standsText(neutral: Shown, { name, say }: Book): string {
   const said = statusText(neutral, name);
-  return neutral.target ? `${said}; ${t.board.target}` : said;
+  const given = listed(neutral.benefits.map((each) => say(words(`right.${each}`))));
+  const parts = [given ? `${said}: ${given}` : said, neutral.target ? t.board.target : ''];
+  return parts.filter(Boolean).join('; ');
 }
 
-function statusText({ side, controller, captured, level }: Shown, name: (value: string) => string): string {
+function statusText({ side, controller, captured }: Shown, name: (value: string) => string): string {
   if (controller && captured) return t.board.captured(name(controller));
-  if (controller && Math.abs(level) === END_OF_TRACK) return t.board.committed(name(controller));
-  if (controller) return t.board.controls(name(controller));
-  return side === null ? t.board.even : t.board.leans(side === 'axis' ? t.board.axis : t.board.allies);
+  if (controller) return name(controller);
+  return side === null ? '' : side === 'axis' ? t.board.axis : t.board.allies;
 }

@@ -1,0 +1,119 @@
+import { isRefusal } from '../kernel/clause.ts';
+import { affectedBy } from '../kernel/correction.ts';
+import { type Decision, DICE, type Seat } from '../kernel/decision.ts';
+import { addressed } from '../kernel/dispatch.ts';
+import type { ReportAnswer } from '../kernel/facts.ts';
+import { check } from '../kernel/form.ts';
+import { answer, findRequest, type Game, stateOf } from '../kernel/game.ts';
+import { isRecord, type Json } from '../kernel/json.ts';
+import { awaitingOf } from '../kernel/play.ts';
+import { record } from '../kernel/record.ts';
+import { rollFor } from '../trust/dice.ts';
+import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
+import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
+import { dispatchText } from './show.ts';
+
+export interface AnswerOptions {
+  readonly seat: string;
+  readonly decision: string;
+  readonly answer?: string;
+  readonly by?: string;
+  readonly request?: string;
+}
+
+/** Answer a decision. For program dice the answer is left out: the program rolls. */
+export function give(file: string, options: AnswerOptions, stdin: () => Promise<string>): Promise<Result> {
+  return withGame<Result>(file, async (open) => {
+    const { game } = open;
+    const repeated = findRequest(game, options.request);
+    if (repeated) return done(open, repeated.entry.n, options.seat, [], true);
+    const named = findDecisions(game, options.seat, options.decision);
+    if (isFailed(named)) return named;
+    const text = options.answer === '-' ? await stdin() : options.answer;
+    const given = givenAnswer(game, named[0], text);
+    if (isFailed(given)) return given;
+    const decision = named.find((each) => isLegal(game, each, given.value)) ?? named[0];
+    const sender = {
+      ...(options.by === undefined ? {} : { by: options.by }),
+      ...(options.request === undefined ? {} : { request: options.request }),
+    };
+    const next = answer(game, { seat: options.seat, decision: decision.id, answer: given.value }, sender);
+    if (isRefusal(next)) return refused(next, open.rulebook);
+    const saved = await save(open, next);
+    if (isFailed(saved)) return saved;
+    const n = findRequest(saved.game, options.request)?.entry.n ?? next.moments.length;
+    return done(saved, n, options.seat, corrections(game, given.value, options.seat), saved.game !== next);
+  });
+}
+
+function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean {
+  return check(form, given, { facts: game.table.rules.facts, clauses }) === null;
+}
+
+/** What entry `n` did, as far as its seat may read it, and which past sheets a correction touches. */
+function done(open: OpenGame, n: number, seat: Seat, affected: readonly Touched[], again: boolean): Result {
+  const { game, rulebook } = open;
+  const told = (game.moments[n - 1]?.dispatches ?? []).filter((each) => addressed(each.to, seat));
+  const awaiting = awaitingOf(game.table, stateOf(game));
+  const lines = [
+    ...(again ? ['This request was done before; nothing changed.'] : []),
+    ...told.map((each) => dispatchText(game.table, each)),
+    ...affected.map(({ fact, n: line, sheet }) =>
+      say(rulebook, { key: 'correction.affects', args: { fact, n: line, sheet } }),
+    ),
+    awaiting.length === 0 ? 'The game is over.' : `Next: ${awaiting.join(', ')}.`,
+  ];
+  const json = { n, ...(again ? { again } : {}), told, affected, awaiting };
+  return withNotes(open, { text: lines.join('\n'), json });
+}
+
+/** A past sheet that a corrected fact would have changed; `n` is the line of the reader's own log. */
+export interface Touched {
+  readonly fact: string;
+  readonly n: number;
+  readonly sheet: string;
+}
+
+/** The past sheets that corrected facts would have changed, of those that a reader (null: everybody) has seen. */
+export function corrections(game: Game, given: Json, reader: Seat | null): Touched[] {
+  if (!isRecord(given)) return [];
+  return Object.entries(given as unknown as ReportAnswer).flatMap(([fact, report]) => {
+    if (!isRecord(report) || report.as !== 'correction' || report.value === undefined) return [];
+    return affectedBy(game, fact, report.value).flatMap(({ n, sheet, before }) => {
+      const told = game.moments[n - 1]?.dispatches.find((each) => each.sheet === before);
+      if (!told || !addressed(told.to, reader)) return [];
+      const line = record({ ...game, moments: game.moments.slice(0, n) }, reader).length;
+      return [{ fact, n: line, sheet }];
+    });
+  });
+}
+
+function givenAnswer(game: Game, decision: Decision, text: string | undefined): { value: Json } | Failed {
+  const { seat, form, clauses } = decision;
+  const { dice } = game.header;
+  if (seat === DICE && form.kind === 'roll' && dice !== 'typed') {
+    if (text !== undefined) return failed('In this game the program rolls: leave the answer out.', clauses);
+    return { value: rollFor(dice, decision.id, form.dice) ?? [] };
+  }
+  if (text === undefined) return failed('Give the answer with --answer.', clauses);
+  const plain = text.trim();
+  if (form.kind === 'choose' && form.options.some((each) => each.value === plain)) return { value: plain };
+  try {
+    const value: Json = JSON.parse(plain);
+    return isUnsayable(value)
+      ? failed('The answer is nested too deep, or has a name that none can have.', clauses)
+      : { value };
+  } catch {
+    if (/^[\w./=+-]+$/.test(plain)) return { value: plain };
+    return failed(`The answer is not JSON: ${plain.slice(0, 80)}`, clauses);
+  }
+}
+
+const DEEPEST = 16;
+
+/** What the kernel could not quote in a refusal: deeper than any answer is, or without a text of its own. */
+function isUnsayable(value: Json, level = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (level === DEEPEST || Object.hasOwn(value, 'toString') || Object.hasOwn(value, 'valueOf')) return true;
+  return Object.values(value).some((each) => isUnsayable(each, level + 1));
+}

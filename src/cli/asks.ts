@@ -1,0 +1,69 @@
+import type { Decision } from '../kernel/decision.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
+import { preview } from '../kernel/know.ts';
+import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
+import { viewOf } from '../kernel/position.ts';
+import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
+import { cited, nameOf, type Result, say } from './output.ts';
+import { formText, indent, isCounted, previewText } from './show.ts';
+
+/** What is asked now, of one seat or of all. What only a seat may see is shown when that seat is named. */
+export function asks(file: string, seat: string | undefined): Promise<Result> {
+  return withGame<Result>(file, async (open) => {
+    const { game } = open;
+    const bad = checkSeat(game, seat);
+    if (bad) return bad;
+    const state = stateOf(game);
+    const awaiting = awaitingOf(game.table, state);
+    const answered = answeredOf(game.table, state);
+    const over = game.table.rules.awaiting(state.position.open).length === 0;
+    const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
+    const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
+    const head = over ? 'The game is over.' : `Play waits for ${names}.`;
+    const text = [head, ...decisions.map((each) => decisionText(open, each))].join('\n\n');
+    const shown = decisions.map((each) => ({ ...each, ...previewJson(game, each) }));
+    return withNotes(open, { text, json: { over, awaiting, answered, decisions: shown } });
+  });
+}
+
+/** A decision as everybody may see it: without the form of a secret one, which can tell what the seat has. */
+type Shown = Omit<Decision, 'form'> & { readonly form?: Decision['form'] };
+
+/** Every decision but the standing ones. */
+function askedOfAll(game: Game): Shown[] {
+  const state = stateOf(game);
+  return allSeats(game.table)
+    .flatMap((seat) => asksOf(game.table, state, seat))
+    .filter((each) => !each.id.startsWith('standing-'))
+    .map(({ held: _held, draft: _draft, form, ...rest }) => (rest.sealed ? rest : { ...rest, form }));
+}
+
+function previewJson(game: Game, decision: Shown): { preview?: unknown } {
+  const { form } = decision;
+  if (!form || !isCounted(form)) return {};
+  const seen = preview(game.table.rules, viewOf(stateOf(game).position, null), { ...decision, form });
+  return seen ? { preview: { ...seen, odds: { ...seen.odds, of: Number(seen.odds.of) } } } : {};
+}
+
+/** A decision as text: who, what, the form. */
+function decisionText(open: OpenGame, decision: Shown): string {
+  const { game, rulebook } = open;
+  const { form } = decision;
+  const marks = [
+    decision.optional ? 'optional' : '',
+    decision.sealed ? 'secret' : '',
+    decision.held === undefined ? '' : `answered: ${JSON.stringify(decision.held)}`,
+    decision.draft === undefined ? '' : `before: ${JSON.stringify(decision.draft)}`,
+  ].filter((each) => each !== '');
+  const mark = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
+  const head = `${decision.seat}  ${decision.id}${mark}\n${say(rulebook, decision.prompt)}${cited(decision.clauses)}`;
+  if (!form) return `${head}\n  "--seat ${decision.seat}" shows it`;
+  if (form.kind === 'report' && decision.optional)
+    return `${head}\n  ${form.facts.length} facts; "demarche facts" lists them`;
+  const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
+  return [
+    head,
+    formText(rulebook, form, game.table.rules.facts),
+    ...(seen === '' ? [] : [indent(seen, '  ')]),
+  ].join('\n');
+}

@@ -1,0 +1,292 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { at, HOME, json, MAIN, NEW, NODE, run } from './run.test-helper.ts';
+
+const game = at('game.jsonl');
+
+/** Bad input of every kind: code 2, a sentence, no stack, and no file changed. */
+const BAD: [name: string, args: () => string[], says: string][] = [
+  ['no such command', () => ['frolic'], "unknown command 'frolic'"],
+  ['no such option', () => ['asks', game, '--frolic'], "unknown option '--frolic'"],
+  ['an option missing', () => ['new', '--rulebook', 'level-of-cooperation'], "'--out <file>' not specified"],
+  ['no file', () => ['asks', at('none.jsonl')], 'There is no game at'],
+  ['a folder', () => ['asks', at('folder')], 'is not a file'],
+  ['an empty file', () => ['asks', at('empty')], 'is empty'],
+  ['no game file', () => ['asks', at('prose')], 'is no game file'],
+  ['a newer format', () => ['view', at('format9')], 'has the format 9'],
+  ['a rulebook that is not here', () => ['log', at('chess')], '"chess", which is not here'],
+  ['another version of the rules', () => ['log', at('version')], 'made for version 0'],
+  ['a broken line', () => ['verify', at('broken')], 'line 2 is not an entry'],
+  [
+    'no such rulebook',
+    () => ['new', '--rulebook', 'chess', '--out', at('x')],
+    'There is no rulebook "chess"',
+  ],
+  [
+    'no such scenario',
+    () => ['new', '--rulebook', 'level-of-cooperation', '--scenario', 'moon', '--out', at('x')],
+    'There is no scenario "moon"',
+  ],
+  ['no such ruling', () => [...NEW, '--ruling', 'A99=x', '--out', at('x')], 'There is no ruling "A99"'],
+  ['no such choice', () => [...NEW, '--ruling', 'A2=x', '--out', at('x')], 'has no choice "x"'],
+  ['a ruling without a choice', () => [...NEW, '--ruling', 'A2', '--out', at('x')], 'NAME=CHOICE'],
+  [
+    'an inherited name as ruling',
+    () => [...NEW, '--ruling', 'constructor=x', '--out', at('x')],
+    'There is no ruling "constructor"',
+  ],
+  ['strange dice', () => [...NEW, '--dice', 'loaded', '--out', at('x')], 'not "loaded"'],
+  ['a seed that is none', () => [...NEW, '--seed', 'xyz', '--out', at('x')], 'hexadecimal'],
+  [
+    'a seed for typed dice',
+    () => [...NEW, '--seed', 'ab', '--dice', 'typed', '--out', at('x')],
+    'need no seed',
+  ],
+  ['a file that exists', () => [...NEW, '--out', game], 'exists already'],
+  ['a folder that does not', () => [...NEW, '--out', at('no/where/x')], 'There is no folder'],
+  ['data that is not there', () => [...NEW, '--data', at('none.yaml'), '--out', at('x')], 'There is no file'],
+  ['data that is no YAML', () => [...NEW, '--data', at('bad.yaml'), '--out', at('x')], 'bad.yaml:2:'],
+  [
+    'a card with a bad field',
+    () => [...NEW, '--data', at('card.yaml'), '--out', at('x')],
+    'card.yaml:4: rounds must be a whole number from 1 to 99',
+  ],
+  [
+    'a card with an unknown field',
+    () => [...NEW, '--data', at('card2.yaml'), '--out', at('x')],
+    'card2.yaml:3: colour is no field here',
+  ],
+  ['no such seat', () => ['asks', game, '--seat', 'france'], 'There is no seat "france"'],
+  ['an inherited name as seat', () => ['view', game, '--seat', '__proto__'], 'There is no seat'],
+  [
+    'no such decision',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'dance', '--answer', '1'],
+    '"dance" is not asked',
+  ],
+  [
+    'out of turn',
+    () => ['answer', game, '--seat', 'usa', '--decision', 'choose', '--answer', 'mexico'],
+    'Nothing is asked of usa',
+  ],
+  [
+    'an answer that is no JSON',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', '{'],
+    'not JSON',
+  ],
+  [
+    'an answer nested too deep',
+    () => [
+      'answer',
+      game,
+      '--seat',
+      'table',
+      '--decision',
+      'report',
+      '--answer',
+      `${'['.repeat(9999)}${']'.repeat(9999)}`,
+    ],
+    'nested too deep',
+  ],
+  [
+    'a value with the name of what every object has',
+    () => [
+      'answer',
+      game,
+      '--seat',
+      'table',
+      '--decision',
+      'report',
+      '--answer',
+      '{"control.iraq":{"value":{"toString":1},"as":"change"}}',
+    ],
+    'a name that none can have',
+  ],
+  [
+    'faces typed where the program rolls',
+    () => ['answer', at('rolling'), '--seat', 'dice', '--decision', 'roll', '--answer', '[1,1]'],
+    'the program rolls',
+  ],
+  [
+    'a report named as the table of another seat',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'report', '--answer', '{}'],
+    '"report" is not asked',
+  ],
+  ['data in the header that is none', () => ['verify', at('nodata')], 'is no data of Level of Cooperation'],
+  ['a folder without cases', () => ['conform', at('folder')], 'There are no cases in'],
+  ['no answer', () => ['answer', game, '--seat', 'germany', '--decision', 'choose'], 'Give the answer'],
+  [
+    'an answer of the wrong shape',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', '{"turkey":1}'],
+    'Name one of the options. [S2, S3]',
+  ],
+  [
+    'a huge number',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', '1e999'],
+    'Name one of the options.',
+  ],
+  [
+    'no such option of a form',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', 'constructor'],
+    'none of the options',
+  ],
+  [
+    'a barred option',
+    () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', 'brazil'],
+    'Not in the sphere of influence of Germany. [T2, S3, R3]',
+  ],
+  [
+    'a report of no fact',
+    () => [
+      'answer',
+      game,
+      '--seat',
+      'table',
+      '--decision',
+      'report',
+      '--answer',
+      '{"__proto__x":{"value":1,"as":"change"}}',
+    ],
+    'is not asked here',
+  ],
+  [
+    'a report of a wrong value',
+    () => [
+      'answer',
+      game,
+      '--seat',
+      'table',
+      '--decision',
+      'report',
+      '--answer',
+      '{"control.iraq":{"value":"mars","as":"change"}}',
+    ],
+    'cannot be "mars"',
+  ],
+  [
+    'a report with no way',
+    () => ['answer', game, '--seat', 'table', '--decision', 'report', '--answer', '{"control.iraq":"uk"}'],
+    'Report facts as',
+  ],
+  [
+    'a ruling that is fixed',
+    () => ['answer', game, '--seat', 'table', '--decision', 'ruling', '--answer', 'A2=cap'],
+    'cannot change during a game',
+  ],
+  ['nothing to take back', () => ['undo', game], 'nothing to take back'],
+  ['a strange entry to go back to', () => ['undo', game, '--to', 'x'], 'no number of a line'],
+  [
+    'no such sheet',
+    () => ['sheet', 'hits/germany/turky', '--rulebook', 'level-of-cooperation'],
+    'There is no sheet',
+  ],
+  [
+    'facts that are none',
+    () => [
+      'sheet',
+      'hits/germany/turkey',
+      '--rulebook',
+      'level-of-cooperation',
+      '--facts',
+      at('nofacts.yaml'),
+    ],
+    'nofacts.yaml:2: control.mars is no fact',
+  ],
+  [
+    'facts of a wrong value',
+    () => [
+      'sheet',
+      'hits/germany/turkey',
+      '--rulebook',
+      'level-of-cooperation',
+      '--facts',
+      at('badfacts.yaml'),
+    ],
+    'badfacts.yaml:1: die.1 takes a whole number from 1 to 6',
+  ],
+  ['no folder of cases', () => ['conform', at('none')], 'There is no folder'],
+  ['cases that are none', () => ['conform', at('cases')], 'x.yaml:4: x: needs either "sheet" or "play"'],
+  [
+    'a game that is locked',
+    () => ['answer', at('locked.jsonl'), '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'],
+    'in use by another process',
+  ],
+  ['a game to play that is not there', () => ['play', at('none.jsonl')], 'There is no game at'],
+  ['nothing to play', () => ['play'], 'Name a game file'],
+];
+
+/** Every file there is, with its bytes. */
+function snapshot(): string[] {
+  return readdirSync(HOME, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${name} ${readFileSync(at(name), 'utf8')}`);
+}
+
+describe('bad input', () => {
+  beforeAll(async () => {
+    await json(...NEW, '--seed', 'ab', '--out', game);
+    const text = readFileSync(game, 'utf8');
+    mkdirSync(at('folder'));
+    mkdirSync(at('cases'));
+    const files: Record<string, string> = {
+      empty: '',
+      prose: 'Dear diary\n',
+      format9: text.replace('"format":1', '"format":9'),
+      chess: text.replace('level-of-cooperation', 'chess'),
+      version: text.replace('"rulesVersion":"1"', '"rulesVersion":"0"'),
+      nodata: text.replace('"data":null', '"data":{"card":7}'),
+      broken: `${text}nonsense\n${text}`,
+      'bad.yaml': 'format: 1\n\tkind: [\n',
+      'card.yaml': 'format: 1\nkind: start\nlevels: {}\nrounds: many\n',
+      'card2.yaml': 'format: 1\nkind: start\ncolour: red\n',
+      'nofacts.yaml': 'facts:\n  control.mars: uk\n',
+      'badfacts.yaml': 'die.1: 7\n',
+      'cases/x.yaml': 'format: 1\nrulebook: level-of-cooperation\ncases:\n  - { case: x, clauses: [S1] }\n',
+      'locked.jsonl': text,
+      'locked.jsonl.lock': '1',
+    };
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(at(name), bytes);
+    await json(...NEW, '--out', at('rolling'));
+    await json('answer', at('rolling'), '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');
+  });
+
+  it.each(BAD)('says what is wrong with %s, and changes nothing', async (_, args, says) => {
+    const before = snapshot();
+    const plain = await run(...args());
+    expect(plain.err).toContain(says);
+    expect(plain).toMatchObject({ code: 2, out: '' });
+    expect(plain.err).not.toMatch(/\n\s+at |Error:/);
+    const scripted = await run(...args(), '--json');
+    expect(scripted).toMatchObject({ code: 2, out: '' });
+    expect(JSON.parse(scripted.err)).toMatchObject({
+      error: { message: expect.stringContaining(says.split(' [')[0] ?? '') },
+    });
+    expect(snapshot()).toEqual(before);
+  });
+});
+
+/** Root may write anywhere, so as root somebody else is asked to try. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+describe('a file that may only be read', () => {
+  it('is shown, and not written to', async () => {
+    const folder = at('closed');
+    const file = join(folder, 'game.jsonl');
+    mkdirSync(folder);
+    await json(...NEW, '--out', file);
+    chmodSync(HOME, 0o755);
+    chmodSync(file, 0o444);
+    chmodSync(folder, 0o555);
+    const bytes = readFileSync(file, 'utf8');
+    const asked = spawnSync(NODE, [MAIN, 'asks', file], { encoding: 'utf8', ...NOBODY });
+    expect(asked).toMatchObject({ status: 0, stderr: '' });
+    const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'];
+    const given = spawnSync(NODE, [MAIN, ...args], { encoding: 'utf8', ...NOBODY });
+    expect(given).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('EACCES') });
+    const made = spawnSync(NODE, [MAIN, ...NEW, '--out', join(folder, 'x')], { encoding: 'utf8', ...NOBODY });
+    expect(made).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('EACCES') });
+    expect(readdirSync(folder)).toEqual(['game.jsonl']);
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { main } from './program.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'demarche-cli-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** The folder of a test file's own. */
+export const HOME = home;
+
+/** A path in it. */
+export function at(name: string): string {
+  return join(home, name);
+}
+
+/** Run the command line in this process. */
+export async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' };
+  const code = await main(args, {
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+  });
+  return { code, ...said };
+}
+
+/** Run it with --json; it must succeed, and print one document. */
+export async function json(...args: string[]): Promise<Record<string, unknown>> {
+  const { code, out, err } = await run(...args, '--json');
+  expect({ args, code, err }).toEqual({ args, code: 0, err: '' });
+  return JSON.parse(out);
+}
+
+/** A new short game of Level of Cooperation. */
+export const NEW = ['new', '--rulebook', 'level-of-cooperation', '--scenario', 'short-1942'];
+
+/** The command as a process: `spawnSync(NODE, [MAIN, ...args])`. */
+export const NODE = process.execPath;
+export const MAIN = join(import.meta.dirname, 'main.ts');

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { TOY } from '../server/toy.test-helper.ts';
+import { lineConsole } from './console.ts';
+import { withGame } from './games.ts';
+import { isFailed } from './output.ts';
+import { playLoop } from './play-loop.ts';
+import { at, json, run } from './run.test-helper.ts';
+
+vi.mock('../rulebooks/index.ts', () => ({ RULEBOOKS: [TOY], findRulebook: () => TOY }));
+
+const answer = (file: string, seat: string, decision: string, value: unknown) =>
+  json('answer', file, '--seat', seat, '--decision', decision, '--answer', JSON.stringify(value));
+
+async function begun(name: string): Promise<string> {
+  const file = at(name);
+  await json('new', '--rulebook', 'toy', '--seed', 'ab', '--out', file);
+  return file;
+}
+
+/** Play with these lines typed; what stands on the screen between two clearings, in order. */
+async function screens(file: string, lines: readonly string[]): Promise<string[]> {
+  let printed = '';
+  async function* typed(): AsyncGenerator<string> {
+    yield* lines;
+  }
+  const console = lineConsole(typed(), (text) => {
+    printed += text;
+  });
+  const ended = await withGame(file, (open) => playLoop(open, console));
+  if (isFailed(ended)) throw new Error(ended.failed);
+  return printed.split('--- next player ---');
+}
+
+describe('a game with secrets, at one keyboard', () => {
+  it('passes the device, clears the screen, and shows nobody what another has put down', async () => {
+    const lines = ['', 'a=2 b=1', '', 'a=1', '', 'a=3', '', 'show', 'leave'];
+    const [one = '', two = '', three = '', dice = '', speak = '', ...more] = await screens(
+      await begun('pass.jsonl'),
+      lines,
+    );
+    expect(one).toContain('Pass the device to one. one: press Enter.');
+    expect(one).toContain('a=2 b=1');
+    expect(one).toContain('Noted, and kept secret.');
+    expect(two).toContain('Pass the device to two.');
+    for (const other of [two, three, dice, ...more]) expect(other).not.toContain('a=2');
+    expect(dice).not.toContain('Pass the device');
+    expect(dice).toContain('sealed answers opened');
+    expect(speak).toContain('Pass the device to one.');
+    expect(speak).toContain('Since you last looked:');
+    expect(speak).toContain('your own: {"1/allocate":{"a":2,"b":1}}');
+  });
+
+  it('asks row by row, says what is left and why no more fits', async () => {
+    const [screen = ''] = await screens(await begun('rows.jsonl'), [
+      '',
+      '',
+      '4',
+      '2',
+      'help',
+      '9',
+      '1',
+      'leave',
+    ]);
+    expect(screen).toContain('3 of 3 left: At most three points. [T2]');
+    expect(screen).toContain('A whole number from 0 to 3. Row "a" takes at most 3.');
+    expect(screen).toContain('1 of 3 left: At most three points. [T2]');
+    expect(screen).toContain('A whole number from 0 to 1.');
+    expect(screen).toContain('In all: a=2 b=1');
+    const full = await screens(await begun('full.jsonl'), ['', '', '3', 'leave']);
+    expect(full[0]).toContain('b: 0. At most three points. [T2]');
+  });
+
+  it('takes back what was put down in secret, and asks again', async () => {
+    const file = await begun('held.jsonl');
+    const all = await screens(file, ['', 'a=2', '', 'undo', '', 'none', 'leave']);
+    expect(all[1]).toContain('Taken back.');
+    expect(all[2]).toContain('Pass the device to one.');
+    expect(await json('asks', file)).toMatchObject({ answered: ['one'], awaiting: ['two', 'three'] });
+    expect(await json('log', file)).toMatchObject({ record: [] });
+  });
+
+  it('lets a seat report what only it may know', async () => {
+    const file = await begun('spies.jsonl');
+    const lines = ['', 'none', '', 'none', '', 'facts', 'spies', '4', '', 'leave'];
+    await screens(file, lines);
+    expect(await json('view', file, '--seat', 'three')).toMatchObject({
+      view: { sealed: { facts: { 'spies.three': { value: 4 } } } },
+    });
+    for (const seat of ['one', 'two', 'table', 'dice'])
+      expect((await run('view', file, '--seat', seat, '--json')).out).not.toContain('spies');
+    const asOne = await screens(await begun('spies2.jsonl'), ['', 'facts', 'spies', 'leave']);
+    expect(asOne[0]).toContain('There is no such fact.');
+  });
+});
+
+describe('a game file with secrets', () => {
+  it('shows the form and the held answer of a seat only when that seat is named', async () => {
+    const file = await begun('asks.jsonl');
+    await answer(file, 'one', 'allocate', { a: 3 });
+    const all = await json('asks', file);
+    expect(JSON.stringify(all)).not.toMatch(/"form"|"held"/);
+    expect((await run('asks', file)).out).toContain('"--seat two" shows it');
+    expect(await json('asks', file, '--seat', 'one')).toMatchObject({
+      decisions: [{ held: { a: 3 }, form: { kind: 'allocate' } }],
+    });
+    expect(JSON.stringify(await json('asks', file, '--seat', 'two'))).not.toContain('held');
+  });
+
+  it('takes the latest held answer back, and keeps no trace of it in any log', async () => {
+    const file = await begun('undo.jsonl');
+    await answer(file, 'one', 'allocate', { a: 3 });
+    await answer(file, 'two', 'allocate', { a: 1 });
+    expect(await json('undo', file, '--seat', 'one')).toMatchObject({ awaiting: ['one', 'three'] });
+    for (const seat of ['one', 'two', 'three'])
+      expect(await json('log', file, '--seat', seat)).toEqual({ record: [] });
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(4);
+  });
+
+  it('counts the lines of --to as the log of the seat shows them', async () => {
+    const file = at('typed.jsonl');
+    await json('new', '--rulebook', 'toy', '--dice', 'typed', '--out', file);
+    for (const seat of ['one', 'two', 'three']) await answer(file, seat, 'allocate', { a: 1 });
+    await answer(file, 'dice', 'roll', [4]);
+    await answer(file, 'one', 'speak', 'hold');
+    expect(await json('log', file)).toMatchObject({ record: [{ n: 1, kind: 'step' }, { n: 2 }, { n: 3 }] });
+    const consent = ['--consent', 'two', '--consent', 'three'];
+    const back = await json(
+      'undo',
+      file,
+      '--seat',
+      'one',
+      ...consent,
+      '--to',
+      '1',
+      '--reason',
+      'the wrong die',
+    );
+    expect(back).toMatchObject({ awaiting: ['dice'] });
+    expect((await run('log', file)).out).toContain('back to 1 by one, two, three: the wrong die');
+    expect(await run('undo', file, '--seat', 'one', '--to', '9')).toMatchObject({ code: 2 });
+    expect(await json('verify', file)).toMatchObject({ ok: true });
+  });
+
+  it('tells a private reveal to nobody but its receiver', async () => {
+    const file = await begun('door.jsonl');
+    for (const seat of ['one', 'two', 'three'])
+      await answer(file, seat, 'allocate', seat === 'one' ? { b: 3 } : {});
+    await json('answer', file, '--seat', 'dice', '--decision', 'roll');
+    await answer(file, 'one', 'speak', 'show');
+    expect((await run('view', file, '--seat', 'two', '--json')).out).toContain('{"b":3}');
+    for (const seat of ['three', 'table', 'dice'])
+      for (const command of ['view', 'log', 'asks'])
+        expect((await run(command, file, '--seat', seat, '--json')).out).not.toContain('{"b":3}');
+    for (const command of ['view', 'log', 'asks'])
+      expect((await run(command, file, '--json')).out).not.toContain('{"b":3}');
+  });
+});

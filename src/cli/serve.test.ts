@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+
+const SCRIPT = join(import.meta.dirname, 'serve.test-helper.ts');
+const home = mkdtempSync(join(tmpdir(), 'demarche-serve-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+});
+const folder = (): string => mkdtempSync(join(home, 'case-'));
+
+interface Served {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  /** What stood on standard output when the first of it came, or when it ended. */
+  readonly first: Promise<string>;
+  out(): string;
+  err(): string;
+}
+
+function serve(...args: string[]): Served {
+  const child = spawn(process.execPath, [SCRIPT, 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.add(child);
+  let [out, err] = ['', ''];
+  child.stderr.on('data', (text) => (err += String(text)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const first = new Promise<string>((resolve) => {
+    child.stdout.on('data', (text) => {
+      out += String(text);
+      resolve(out);
+    });
+    void ended.then(() => resolve(out));
+  });
+  return { child, ended, first, out: () => out, err: () => err };
+}
+
+const SEATS = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
+const WISH = {
+  rulebook: 'level-of-cooperation',
+  scenario: 'short-1942',
+  people: [{ name: 'Anna', seats: SEATS }],
+};
+
+async function post(address: string, path: string, key: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` };
+  return fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+describe('demarche serve', () => {
+  it('prints one JSON document, ends on SIGTERM with everybody sent away, and has the games again', async () => {
+    const data = join(folder(), 'new', 'data');
+    const server = serve('--port', '0', '--data', data, '--json');
+    const { address, port, ...rest } = JSON.parse(await server.first);
+    expect(address).toBe(`http://127.0.0.1:${port}/`);
+    expect(rest).toEqual({});
+    const made = await post(address, 'api/games', '', WISH);
+    const { game, people } = (await made.json()) as { game: string; people: { key: string }[] };
+    const key = people[0]?.key;
+    const socket = new WebSocket(`${address.replace('http', 'ws')}api/live`);
+    await new Promise((resolve) => socket.once('open', resolve));
+    const frame = new Promise((resolve) => socket.once('message', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.send(JSON.stringify({ game, key, seat: 'germany', have: 0 }));
+    await frame;
+    server.child.kill('SIGTERM');
+    expect([await closed, await server.ended, server.err()]).toEqual([1001, 0, '']);
+    expect(JSON.parse(server.out())).toMatchObject({ port });
+    expect(statSync(data).mode & 0o077).toBe(0);
+    const again = serve('--port', '0', '--data', data, '--json');
+    const later = JSON.parse(await again.first);
+    const headers = { Authorization: `Bearer ${key}` };
+    const desk = await (await fetch(`${later.address}api/games/${game}/desk`, { headers })).json();
+    expect(desk).toMatchObject({ game, person: 'Anna', awaiting: ['germany'] });
+  });
+
+  it('says where the desk is, and shows a creation key where others can come', async () => {
+    const near = serve('--port', '0', '--data', folder());
+    expect(await near.first).toMatch(/^The desk is at http:\/\/127\.0\.0\.1:\d+\/\n/);
+    expect(near.out()).not.toMatch(/key/);
+    const far = serve('--port', '0', '--host', '0.0.0.0', '--data', folder(), '--json', '--verbose');
+    const { port, creationKey } = JSON.parse(await far.first);
+    const address = `http://127.0.0.1:${port}/`;
+    expect((await post(address, 'api/games', 'x', WISH)).status).toBe(403);
+    expect((await post(address, 'api/games', creationKey, WISH)).status).toBe(201);
+    await expect.poll(() => far.err()).toMatch(/"status":201/);
+    expect(far.err()).not.toContain(creationKey);
+  });
+
+  it('says in a sentence why it cannot start', async () => {
+    const data = folder();
+    const server = serve('--port', '0', '--data', data, '--json');
+    const { port } = JSON.parse(await server.first);
+    const file = join(folder(), 'file');
+    writeFileSync(file, '');
+    const cases: [string[], RegExp][] = [
+      [['--port', '99999', '--data', folder()], /^A port is a number from 0 to 65535, not "99999"\.\n$/],
+      [['--port', 'x', '--data', folder()], /A port is a number/],
+      [['--port', String(port), '--data', folder()], /^Port \d+ of 127\.0\.0\.1 is taken\./],
+      [['--port', '0', '--host', '203.0.113.9', '--data', folder()], /^Cannot listen .*EADDRNOTAVAIL/],
+      [['--port', '0', '--data', data], /in use by another process/],
+      [['--port', '0', '--data', join(file, 'x')], /^The data folder .* cannot be made \(ENOTDIR\)/],
+    ];
+    for (const [args, why] of cases) {
+      const refused = serve(...args);
+      expect([await refused.ended, refused.err(), refused.out()]).toEqual([
+        2,
+        expect.stringMatching(why),
+        '',
+      ]);
+    }
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import type { Rulebook } from '../rulebook.ts';
+import { parseCases } from './cases.ts';
+import { runCase } from './conform.ts';
+import { type Planted, toy } from './toy.test-helper.ts';
+
+/** The faults of one case of the toy, written as a file has it. */
+function faultsOf(given: Record<string, unknown>, planted: Planted | null = null): readonly string[] {
+  const parsed = parseCases({ format: 1, cases: [{ case: 'one', clauses: ['1'], ...given }] });
+  if (!('cases' in parsed)) return parsed.faults;
+  return parsed.cases.flatMap((each) => runCase(toy(planted) as Rulebook, each).faults);
+}
+
+const sheet = (facts: object, expected: object) => faultsOf({ sheet: 'attack', facts, expect: expected });
+const play = (steps: readonly object[], planted: Planted | null = null) => faultsOf({ play: steps }, planted);
+
+const place = (seat: string, answer: object, more = {}) => ({ seat, decision: 'place', answer, ...more });
+const name = (answer: string, more = {}) => ({ seat: 'ben', decision: 'name', answer, ...more });
+const twin = (seat: string | undefined, answer: object) => ({
+  twin: { ...(seat ? { seat } : {}), replace: { seat: 'ann', decision: 'place', answer } },
+});
+const placed = [place('ann', { x: 2 }), place('ben', { y: 1 }), place('cat', { x: 1, z: 2 })];
+
+describe('the shape of a case file', () => {
+  it.each([
+    [[], 'A case file is an object with format and cases.'],
+    [{ format: 2, cases: [] }, 'The format of a case file is 1; no other is known.'],
+    [{ format: 1 }, '"cases" must be a list.'],
+    [{ format: 1, cases: [], rules: 1 }, '"rules" is no field of a case file.'],
+    [{ format: 1, cases: [7] }, 'case 1: needs a name in "case".'],
+    [{ format: 1, cases: [{ case: 'a', clauses: ['1'] }] }, 'a: needs either "sheet" or "play".'],
+    [
+      { format: 1, cases: [{ case: 'a', clauses: ['1'], sheet: 's', expect: {}, play: [] }] },
+      'a: needs either',
+    ],
+    [{ format: 1, cases: [{ case: 'a', clauses: [], play: [] }] }, 'a: "clauses" must list'],
+    [{ format: 1, cases: [{ case: 'a', clauses: [49.3], play: [] }] }, 'a: "clauses" must be texts'],
+    [{ format: 1, cases: [{ case: 'a', clauses: ['1'], sheet: 's' }] }, 'a: a sheet case needs "expect".'],
+    [{ format: 1, cases: [{ case: 'a', clauses: ['1'], play: [3] }] }, 'a: "play" must be a list of steps.'],
+    [{ format: 1, cases: [{ case: 'a', clauses: ['1'], play: [], sheets: 1 }] }, 'a: "sheets" is no field'],
+    [
+      { format: 1, cases: [1, 2].map(() => ({ case: 'a', clauses: ['1'], play: [] })) },
+      '"a" is there twice.',
+    ],
+  ])('says what is wrong with %j', (document, fault) => {
+    const parsed = parseCases(document);
+    expect('faults' in parsed ? parsed.faults.join('\n') : '').toContain(fault);
+  });
+});
+
+describe('what holds for every case', () => {
+  it('names clauses, scenarios and rulings that there are', () => {
+    expect(faultsOf({ clauses: ['1', '9.9'], play: [] })).toEqual(['the rulebook has no clause 9.9']);
+    expect(faultsOf({ scenario: 'other', play: [] })).toEqual([
+      'There is no scenario "other" in this rulebook.',
+    ]);
+    expect(faultsOf({ rulings: { R: 'c' }, play: [] })).toEqual(['The ruling "R" has no choice "c".']);
+  });
+
+  it('turns an error of the rules into a fault of that case', () => {
+    const book = toy() as Rulebook;
+    const broken: Rulebook = {
+      ...book,
+      bind: (setup) => ({
+        ...book.bind(setup),
+        apply: () => {
+          throw new Error('boom');
+        },
+      }),
+    };
+    const parsed = parseCases({ format: 1, cases: [{ case: 'a', clauses: ['1'], play: placed }] });
+    const [first] = 'cases' in parsed ? parsed.cases : [];
+    expect(first && runCase(broken, first).faults).toEqual(['the rules threw: Error: boom']);
+  });
+});
+
+describe('a sheet case', () => {
+  const known = { die: 3, 'points.ann': 1, 'points.ben': { min: 0, max: 2 }, 'points.cat': 0 };
+
+  it('holds when all it expects is so', () => {
+    expect(
+      sheet(known, {
+        lines: { '2': 3, '1/ben': { min: 0, max: 2 } },
+        total: { min: 4, max: 6 },
+        sum: { min: 4, max: 6 },
+        min: 4,
+        max: 6,
+        missing: ['points.ben'],
+        outcomes: ['high', 'low'],
+      }),
+    ).toEqual([]);
+    expect(
+      sheet({ die: 1, 'points.ann': { values: [0, 3] } }, { max: 10, outcomes: ['low', 'high'] }),
+    ).toEqual([]);
+    expect(sheet({ die: null }, { lines: { '2': { min: 1, max: 6 } } })).toEqual([]);
+  });
+
+  it.each([
+    [{ total: 4 }, 'total is 4 to 6, expected 4'],
+    [{ min: 5 }, 'min is 4 to 4, expected 5'],
+    [{ lines: { '1/ann': 2 } }, 'line 1/ann is 1 to 1, expected 2'],
+    [{ lines: { '1/dan': 2 } }, 'there is no line 1/dan'],
+    [{ missing: [] }, 'missing are ["points.ben"], expected []'],
+    [{ outcomes: ['low'] }, 'outcomes are ["low","high"], expected ["low"]'],
+    [{ totl: 4 }, '"totl" is no field of "expect".'],
+    [{ missing: 'points.ben' }, '"expect missing" must be a list, even of one.'],
+  ])('finds that %j is not so', (expected, fault) => {
+    expect(sheet(known, expected).join('\n')).toContain(fault);
+  });
+
+  it.each([
+    [{ pionts: 1 }, 'there is no fact "pionts"'],
+    [{ die: 7 }, '"die" cannot be 7: it takes a whole number from 1 to 6'],
+    [{ die: 'three' }, '"die" cannot be "three"'],
+    [{ die: { min: 4, max: 2 } }, '"die" cannot be {"min":4,"max":2}'],
+    [{ die: { values: [] } }, '"die" cannot be {"values":[]}'],
+    [{ die: { from: 1 } }, '"die" cannot be {"from":1}'],
+  ])('refuses the facts %j', (facts, fault) => {
+    expect(sheet(facts, {}).join('\n')).toContain(fault);
+  });
+});
+
+describe('a play case', () => {
+  it('holds when all it expects is so', () => {
+    expect(
+      play([
+        { expect: { awaiting: ['ann', 'ben', 'cat'], over: false, asks: { ann: ['place'], dice: [] } } },
+        place('ann', { x: 3 }, { refused: true }),
+        place('ann', { x: 2, y: 2 }, { refused: '1' }),
+        place('ann', { x: 1 }),
+        { seat: 'ann', decision: 'place', withdraw: true },
+        { seat: 'ann', decision: 'place', withdraw: true, refused: true },
+        { seat: 'ann', report: { 'spies.ann': 2 } },
+        { report: { weather: { value: 1, as: 'correction' } } },
+        { expect: { facts: { weather: 1, 'spies.ann': null }, factsOf: { ann: { 'spies.ann': 2 } } } },
+        ...placed,
+        { undo: { by: 'ann' }, refused: true },
+        { expect: { sealed: { ann: { 'points.x': 2 } }, open: { step: 'name' } } },
+        name('x'),
+        {
+          expect: {
+            awaiting: ['dice'],
+            facts: { 'points.ann': 2, 'points.ben': 0 },
+            odds: { of: 6, outcomes: { low: 2, high: { sure: 4, possible: 4 } } },
+            sheet: { name: 'attack', view: 'ann', min: 4, max: 9 },
+          },
+        },
+        { roll: [4] },
+        {
+          expect: {
+            open: { round: 2, score: 7 },
+            told: [{ kind: 'rolled', key: 't', clauses: ['2'], to: 'all' }],
+            notTold: [{ kind: 'result' }],
+          },
+        },
+        { expect: { notTold: [{ kind: 'rolled' }] } },
+        { ruling: { R: 'b' } },
+        { ruling: { R: 'b' }, refused: '1' },
+        { undo: { by: 'ann', consent: ['ben', 'cat'], to: 0 } },
+        { expect: { open: { round: 1, 'rulings.R': 'a' } } },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('sees barred options with their clause', () => {
+    const second = [...placed, name('x'), { roll: [1] }, ...placed];
+    const barred = { seat: 'ben', decision: 'name', values: { x: '3' } };
+    const offered = { seat: 'ben', decision: 'name', values: ['y', 'z'] };
+    expect(play([...second, { expect: { barred: [barred], offered: [offered] } }])).toEqual([]);
+    const swapped = {
+      barred: [{ ...barred, values: { y: '3', x: '1' } }],
+      offered: [{ ...offered, values: ['x', 'w'] }],
+    };
+    expect(play([...second, { expect: swapped }])).toEqual([
+      'step 9: "y" is open, expected barred by "3"',
+      'step 9: "x" is barred by 3, expected "1"',
+      'step 9: "x" is barred (3), expected open',
+      'step 9: 2/name has no "w"',
+    ]);
+  });
+
+  it.each([
+    [[place('ann', { x: 3 })], 'step 1: refused: Row "x" takes at most 2. (1)'],
+    [[place('ann', { x: 1 }, { refused: true })], 'step 1: accepted, expected a refusal'],
+    [[place('ann', { x: 3 }, { refused: '3' })], 'step 1: refused, but not by 3'],
+    [[name('x')], 'step 1: refused: "name" is not asked of ben now.'],
+    [[{ roll: [1] }], 'step 1: no roll is due'],
+    [[{ expect: { awaiting: ['ann'] } }], 'play waits for ["ann","ben","cat"], expected ["ann"]'],
+    [[{ expect: { over: true } }], 'the game is not over'],
+    [[{ expect: { asks: { ann: [] } } }], 'ann is asked ["1/ann/place"], expected []'],
+    [[{ expect: { open: { round: 2 } } }], 'open round is 1, expected 2'],
+    [[{ expect: { sealed: { ann: { hint: true } } } }], 'sealed of ann hint is false, expected true'],
+    [[{ expect: { facts: { weather: 1 } } }], 'a spectator knows weather as null, expected 1'],
+    [[{ expect: { told: [{ kind: 'result' }] } }], 'nobody was told {"kind":"result"}; told was []'],
+    [[{ expect: { odds: { of: 6 } } }], 'no roll with a sheet is due'],
+    [[...placed, name('x'), { expect: { odds: { of: 36 } } }], 'there are 6 rolls, expected 36'],
+    [
+      [...placed, name('x'), { expect: { odds: { outcomes: { low: 5 } } } }],
+      'low has {"possible":2,"sure":2}',
+    ],
+    [
+      [...placed, name('x'), { roll: [1] }, { expect: { notTold: [{ kind: 'rolled' }] } }],
+      'was told, expected not',
+    ],
+  ])('finds what is not so: %j', (steps, fault) => {
+    expect(play(steps).join('\n')).toContain(fault);
+  });
+
+  it('runs nothing after a move that went wrong, but every expectation', () => {
+    const twice = { expect: { over: true, awaiting: [] } };
+    expect(play([twice, twice])).toHaveLength(4);
+    expect(play([place('ann', { x: 9 }), twice])).toHaveLength(1);
+  });
+
+  it.each([
+    [{ expect: { awaits: [] } }, '"awaits" is no field of "step expect".'],
+    [{ expect: { awaiting: 'ann' } }, '"step expect awaiting" must be a list, even of one.'],
+    [{ expect: { told: { kind: 'result' } } }, '"step expect told" must be a list, even of one.'],
+    [{ expect: { notTold: [{ kinds: 'result' }] } }, '"kinds" is no field of "step expect notTold".'],
+    [{ expect: { offered: [{ seat: 'ann', decision: 'place', values: 'x' }] } }, 'values" must be a list'],
+    [
+      { expect: { barred: [{ seat: 'ann', decision: 'place', values: ['x'] }] } },
+      'values" must be an object',
+    ],
+    [{ expect: { barred: [{ seat: 'ann', decision: 'place' }] } }, 'needs "values".'],
+    [{ expect: { barred: [{ seat: 'ann', decision: 'place', values: { x: 49.3 } }] } }, 'in quotes'],
+    [{ expect: { asks: { anne: [] } } }, 'there is no seat "anne"'],
+    [{ expect: { factsOf: { anne: { weather: null } } } }, 'there is no seat "anne"'],
+    [{ expect: { sealed: { anne: { hint: null } } } }, 'there is no seat "anne"'],
+    [{ expect: { sheet: { name: 'attack', view: 'anne' } } }, 'there is no seat "anne"'],
+    [{ expect: { sheet: { name: 'defence' } } }, 'there is no sheet "defence"'],
+    [{ expect: { facts: { wether: null } } }, 'there is no fact "wether"'],
+    [place('ann', { x: 1 }, { refusd: '1' }), '"refusd" is no field of "step".'],
+    [{ decision: 'place', answer: {} }, '"step" needs "seat".'],
+    [{ roll: [1], expect: {} }, 'A step needs exactly one of'],
+    [{}, 'A step needs exactly one of'],
+    [{ seat: 'ann', decision: 'place' }, 'a decision needs an answer'],
+    [{ undo: { to: 0 } }, '"step undo" needs "by".'],
+  ])('does not let a misspelled step pass: %j', (step, fault) => {
+    expect(play([step]).join('\n')).toContain(fault);
+  });
+});
+
+describe('a twin', () => {
+  it('holds for an honest rulebook, for another seat and for a spectator', () => {
+    expect(play([...placed, twin('ben', { y: 2 }), twin(undefined, {}), name('x')])).toEqual([]);
+    expect(play([...placed, name('z'), { roll: [6] }, twin('cat', { x: 1 })])).toEqual([]);
+  });
+
+  it('finds a leak and says where it can be seen', () => {
+    const [fault] = play([...placed, twin('ben', { y: 2 })], 'leak through state');
+    expect(fault).toMatch(/^step 4: ben could tell after entry 3 \(state\): .*"peek":2.*\|.*"peek":0/);
+    expect(play([...placed, twin('ben', { z: 1 })], 'leak through refusal').join()).toContain('(refusal)');
+  });
+
+  it('is refused where it would show nothing', () => {
+    expect(play([...placed, twin('ann', { y: 1 })])).toEqual([
+      'step 4: "ann" is no other seat, who could tell',
+    ]);
+    expect(play([...placed, twin('anne', { y: 1 })])).toHaveLength(1);
+    expect(play([...placed, twin('ben', { y: 9 })])).toEqual(['step 4: the other answer is refused']);
+    expect(play([twin('ben', { y: 1 })])).toEqual(['step 1: there is no such answer to replace']);
+  });
+});

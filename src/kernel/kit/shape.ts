@@ -1,0 +1,142 @@
+import { type FactSpec, fits, typeWords } from '../facts.ts';
+import { isRecord, own } from '../json.ts';
+import { render } from '../words.ts';
+
+/** What is wrong with the shape of a value; `where` names it. Nothing wrong: an empty list. */
+export type Shape = (value: unknown, where: string) => readonly string[];
+
+const any: Shape = () => [];
+
+function must(holds: (value: unknown) => boolean, be: string): Shape {
+  return (value, where) => (holds(value) ? [] : [`"${where}" must be ${be}.`]);
+}
+
+const text = must((value) => typeof value === 'string', 'a text (in quotes where it looks like a number)');
+const flag = must((value) => typeof value === 'boolean', 'true or false');
+const whole = must(Number.isInteger, 'a whole number');
+const scalar = must(
+  (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
+  'one value',
+);
+const range = must(
+  (value) =>
+    Number.isInteger(value) || (isRecord(value) && Object.keys(value).toSorted().join() === 'max,min'),
+  'a whole number or { min, max }',
+);
+const count = must(
+  (value) =>
+    Number.isInteger(value) || (isRecord(value) && Object.keys(value).toSorted().join() === 'possible,sure'),
+  'a whole number or { sure, possible }',
+);
+const clauseOrTrue = must(
+  (value) => value === true || typeof value === 'string',
+  'true or a clause (in quotes where it looks like a number)',
+);
+
+function listOf(each: Shape): Shape {
+  return (value, where) =>
+    Array.isArray(value)
+      ? value.flatMap((item) => each(item, where))
+      : [`"${where}" must be a list, even of one.`];
+}
+
+function mapOf(each: Shape): Shape {
+  return (value, where) =>
+    isRecord(value)
+      ? Object.entries(value).flatMap(([key, item]) => each(item, `${where} ${key}`))
+      : [`"${where}" must be an object.`];
+}
+
+/** An object with these fields and no others; those named in `needed` must be there. */
+function fields(shapes: Readonly<Record<string, Shape>>, needed: readonly string[] = []): Shape {
+  return (value, where) => {
+    if (!isRecord(value)) return [`"${where}" must be an object.`];
+    const missing = needed.filter((key) => !Object.hasOwn(value, key));
+    return [
+      ...missing.map((key) => `"${where}" needs "${key}".`),
+      ...Object.entries(value).flatMap(([key, item]) =>
+        (own(shapes, key) ?? unknownField(where))(item, `${where} ${key}`),
+      ),
+    ];
+  };
+}
+
+function unknownField(where: string): Shape {
+  return (_, path) => [`"${path.slice(where.length + 1)}" is no field of "${where}".`];
+}
+
+const RESULT = {
+  lines: mapOf(range),
+  total: range,
+  sum: range,
+  min: whole,
+  max: whole,
+  missing: listOf(text),
+  outcomes: listOf(text),
+};
+
+/** What a sheet case expects. */
+export const sheetShape: Shape = fields(RESULT);
+
+const told = listOf(fields({ kind: text, key: text, clauses: listOf(text), to: any, args: mapOf(any) }));
+const where = { seat: text, decision: text };
+const named = ['seat', 'decision', 'values'];
+
+const EXPECT: Readonly<Record<string, Shape>> = {
+  awaiting: listOf(text),
+  over: flag,
+  asks: mapOf(listOf(text)),
+  offered: listOf(fields({ ...where, values: listOf(scalar) }, named)),
+  barred: listOf(fields({ ...where, values: mapOf(clauseOrTrue) }, named)),
+  open: mapOf(any),
+  sealed: mapOf(mapOf(any)),
+  facts: mapOf(any),
+  factsOf: mapOf(mapOf(any)),
+  told,
+  notTold: told,
+  sheet: fields({ ...RESULT, name: text, view: text }, ['name']),
+  odds: fields({ of: whole, outcomes: mapOf(count) }),
+};
+
+const replace = fields({ ...where, answer: any }, ['seat', 'decision', 'answer']);
+const answered = { seat: text, refused: clauseOrTrue };
+
+/** The kinds of steps, by the field that says which it is; `fields` are all that a step of the kind can have. */
+const STEPS: Readonly<Record<string, Shape>> = {
+  decision: fields({ ...answered, decision: text, answer: any, withdraw: flag }, ['seat']),
+  report: fields({ ...answered, report: mapOf(any) }),
+  roll: fields({ ...answered, roll: listOf(any) }),
+  ruling: fields({ ...answered, ruling: mapOf(scalar) }),
+  undo: fields({ ...answered, undo: fields({ by: text, consent: listOf(text), to: whole }, ['by']) }),
+  expect: fields({ expect: fields(EXPECT) }),
+  twin: fields({ twin: fields({ seat: text, replace }, ['replace']) }),
+};
+
+/** What is wrong with the shape of a step of a play case: a misspelled expectation must not pass unseen. */
+export function stepFaults(step: Readonly<Record<string, unknown>>): readonly string[] {
+  const kinds = Object.keys(STEPS).filter((kind) => Object.hasOwn(step, kind));
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length > 1)
+    return [`A step needs exactly one of ${Object.keys(STEPS).join(', ')}.`];
+  return own(STEPS, kind)?.(step, 'step') ?? [];
+}
+
+/** What is wrong with a fact given to a sheet: null (unknown), a value, { values } or { min, max } of its type. */
+export function factFaults(key: string, spec: FactSpec | undefined, value: unknown): readonly string[] {
+  if (!spec) return [`there is no fact "${key}"`];
+  if (value === null) return [];
+  const given = possibleValues(value);
+  const wrong = given.find((each) => !fits(spec.type, each));
+  const isRange = isRecord(value) && !('values' in value);
+  if (given.length > 0 && wrong === undefined && !(isRange && spec.type.kind !== 'number')) return [];
+  return [`"${key}" cannot be ${JSON.stringify(value)}: it takes ${render({}, typeWords(spec.type))}`];
+}
+
+/** Every value named by what may be known of a fact; none when it names nothing that makes sense. */
+function possibleValues(value: unknown): readonly unknown[] {
+  if (!isRecord(value)) return [value];
+  const names = Object.keys(value).toSorted().join();
+  if (names === 'values' && Array.isArray(value['values'])) return value['values'];
+  const { min, max } = value;
+  return names === 'max,min' && Number(min) <= Number(max) ? [min, max] : [];
+}

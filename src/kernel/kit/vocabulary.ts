@@ -1,0 +1,104 @@
+import { DICE, TABLE } from '../decision.ts';
+import type { Facts } from '../facts.ts';
+import { own } from '../json.ts';
+import { evaluateNamed, withSheets } from '../know.ts';
+import type { Table } from '../rulebook.ts';
+import { type Random, sampleValue } from '../sample.ts';
+import type { Sheet } from '../sheet.ts';
+import { render, type Words } from '../words.ts';
+import type { Findings } from './report.ts';
+
+/** Every clause cited exists in the index. */
+export function checkClauses(table: Table, clauses: readonly string[], found: Findings, where: string): void {
+  for (const clause of clauses)
+    found.expect(
+      table.rulebook.clauses.some((each) => each.clause === clause),
+      'unknown clause',
+      () => `${clause} in ${where}`,
+    );
+}
+
+/** Every text has an entry in the word book. */
+export function checkWords(table: Table, text: Words, found: Findings): void {
+  found.expect(render(table.rulebook.words, text) !== text.key, 'text without words', () => text.key);
+  for (const value of Object.values(text.args ?? {}).flat())
+    if (typeof value === 'object' && value !== null && 'key' in value)
+      checkWords(table, value as unknown as Words, found);
+}
+
+/** Everything a rulebook declares before play: its clauses and words exist, its sheets can be done. */
+export function checkVocabulary(table: Table, found: Findings, random: Random): void {
+  const { rulebook, rules } = table;
+  for (const [name, sheet] of Object.entries(rules.sheets)) {
+    checkSheetWords(table, name, sheet, found);
+    checkSheet(table, name, found, random);
+  }
+  for (const [key, spec] of Object.entries(rules.facts)) {
+    checkWords(table, spec.question, found);
+    checkClauses(table, spec.clauses, found, key);
+    const from = spec.from === undefined || own(rules.sheets, spec.from) !== undefined;
+    found.expect(from, 'vocabulary', () => `${key} comes from a sheet there is not: ${spec.from}`);
+  }
+  for (const { id, clauses } of rulebook.rulings) checkClauses(table, clauses, found, id);
+  for (const { name, clauses } of [...rulebook.decisions, ...rulebook.doors])
+    checkClauses(table, clauses, found, name);
+  for (const key of Object.keys(table.setup.scenario.facts))
+    found.expect(own(rules.facts, key) !== undefined, 'vocabulary', () => `${key} at the start is no fact`);
+  found.expect(
+    !table.seats.includes(TABLE) && !table.seats.includes(DICE),
+    'seat',
+    () => 'table and dice are seats of the kernel',
+  );
+}
+
+function checkSheetWords(table: Table, name: string, sheet: Sheet, found: Findings): void {
+  checkWords(table, sheet.title, found);
+  for (const { id, clause, label } of sheet.lines) {
+    checkClauses(table, [clause], found, `${name} ${id}`);
+    checkWords(table, label, found);
+    const twice = sheet.lines.filter((each) => each.id === id).length > 1;
+    found.expect(!twice, 'vocabulary', () => `${name} has the line ${id} twice`);
+  }
+  for (const { id, clauses, label } of sheet.outcomes ?? []) {
+    checkClauses(table, clauses, found, `${name} ${id}`);
+    checkWords(table, label, found);
+  }
+  if (sheet.clamp) checkClauses(table, [sheet.clamp.clause], found, `the clamp of ${name}`);
+}
+
+/** A sheet can be done with nothing known, and what is then learned stays inside its range. */
+function checkSheet(table: Table, name: string, found: Findings, random: Random): void {
+  try {
+    const blank = evaluateNamed(
+      table.rules,
+      name,
+      withSheets(table.rules, () => undefined),
+    );
+    const full = evaluateNamed(table.rules, name, withSheets(table.rules, anyFacts(table, random)));
+    found.expect(
+      full.total.min >= blank.total.min && full.total.max <= blank.total.max,
+      'sheet range',
+      () => `${name}: ${full.total.min} is outside ${blank.total.min} to ${blank.total.max}`,
+    );
+    for (const line of full.lines) {
+      const widest = blank.lines.find((each) => each.id === line.id) ?? line;
+      found.expect(
+        line.min >= widest.min && line.max <= widest.max,
+        'sheet range',
+        () => `${name} ${line.id}: ${line.min} is outside ${widest.min} to ${widest.max}`,
+      );
+    }
+  } catch (error) {
+    found.fault('sheet throws', `${name}: ${String(error)}`);
+  }
+}
+
+/** A random value for every fact that comes from no sheet, the same each time it is asked. */
+function anyFacts(table: Table, random: Random): Facts {
+  const given = new Map<string, ReturnType<Facts>>();
+  return (key) => {
+    const spec = own(table.rules.facts, key);
+    if (!given.has(key) && spec && spec.from === undefined) given.set(key, sampleValue(spec.type, random));
+    return given.get(key);
+  };
+}

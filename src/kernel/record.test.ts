@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, begin, give, seal, sealedGame } from './duel.test-helper.ts';
+import { type Game, takeBack } from './game.ts';
+import { type RecordLine, record, seenBytes } from './record.ts';
+import { undo } from './undo.ts';
+
+const closed = () => give(sealedGame(), 'ann', '1/target', 'east', { by: 'Ann' });
+const told = (seat: string | null) =>
+  record(closed(), seat)
+    .at(-1)
+    ?.dispatches.map((each) => each.kind);
+const kinds = (game: Game, seat: string | null) => record(game, seat).map((line) => line.kind);
+const others = ['ben', 'table', null];
+
+describe('the record of a seat', () => {
+  it('shows nothing of the sealed answers of others: no content, size, count or gap', () => {
+    const game = seal(seal(seal(begin(), 'ann', 'bid', 3), 'ann', 'bid', 1), 'ann', 'strength', 2);
+    for (const seat of others) expect(record(game, seat)).toEqual([]);
+    const later = give(game, 'table', 'standing-0/report', { weather: { value: 2, as: 'change' } });
+    for (const seat of others)
+      expect(record(later, seat)).toMatchObject([{ n: 1, kind: 'answer', seat: 'table' }]);
+  });
+
+  it('shows a closed step once, with one’s own answers and who answered', () => {
+    const ann = record(closed(), 'ann').at(-1);
+    expect(ann).toMatchObject({ kind: 'step', seats: ['ann', 'ben'] });
+    expect(ann?.own).toEqual({ '1/ann/strength': { points: 2 }, '1/ann/bid': { points: 1 } });
+    expect(record(closed(), 'ben').at(-1)?.own).toEqual({
+      '1/ben/strength': { points: 3 },
+      '1/ben/bid': { points: 1 },
+    });
+    for (const seat of ['table', null]) expect(record(closed(), seat).at(-1)).not.toHaveProperty('own');
+  });
+
+  it('shows an open answer that closed a step', () => {
+    for (const seat of ['ann', ...others])
+      expect(record(closed(), seat).at(-1)).toMatchObject({
+        kind: 'step',
+        seat: 'ann',
+        by: 'Ann',
+        decision: '1/target',
+        answer: 'east',
+      });
+  });
+
+  it('does not show which sealed answer closed a step', () => {
+    const first = give(begin(), 'ann', '1/target', 'east');
+    let game = seal(seal(seal(first, 'ann', 'bid', 1), 'ann', 'strength', 1), 'ben', 'bid', 2);
+    game = seal(game, 'ben', 'strength', 3);
+    expect(kinds(game, null)).toEqual(['answer', 'step']);
+    for (const seat of ['ann', ...others]) {
+      const line: Partial<RecordLine> = record(game, seat).at(-1) ?? {};
+      expect([line.seat, line.decision, line.answer]).toEqual([undefined, undefined, undefined]);
+    }
+    expect(record(game, 'ben').at(-1)?.own).toEqual({
+      '1/ben/bid': { points: 2 },
+      '1/ben/strength': { points: 3 },
+    });
+  });
+
+  it('has only what was told to the seat', () => {
+    expect(told('ben')).toEqual(['revealed', 'note']);
+    for (const seat of ['ann', 'table', null]) expect(told(seat)).toEqual(['note']);
+  });
+
+  it('has a report of one’s own facts, which nobody else sees', () => {
+    const game = give(begin(), 'ann', 'standing-ann-0/report', { spies: { value: 4, as: 'change' } });
+    expect(record(game, 'ann')).toMatchObject([{ kind: 'answer', answer: { spies: { value: 4 } } }]);
+    for (const seat of others) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
+  });
+
+  it('has no line of a withdrawal', () => {
+    const game = accepted(takeBack(seal(begin(), 'ann', 'bid', 3), 'ann', '1/ann/bid'));
+    for (const seat of ['ann', ...others]) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
+  });
+});
+
+describe('an undo in the record', () => {
+  const everybody = { seat: 'ann', consent: ['ben'], reason: 'oh' };
+
+  it('keeps both lines and says what had been seen, by this seat', () => {
+    const rolled = give(closed(), 'dice', '1/roll', [2]);
+    const game = accepted(undo(rolled, { ...everybody, to: 4 }));
+    expect(record(game, 'ben')).toMatchObject([
+      { n: 1, kind: 'step', undone: true },
+      { n: 2, kind: 'answer', seat: 'dice', undone: true },
+      {
+        n: 3,
+        kind: 'undo',
+        to: 0,
+        reason: 'oh',
+        seats: ['ann', 'ben'],
+        seen: { doors: ['bid'], dice: true },
+      },
+    ]);
+    expect(record(game, 'ann').at(-1)?.seen).toEqual({ doors: [], dice: true });
+    expect(record(game, null).at(-1)?.seen).toEqual({ doors: [], dice: true });
+  });
+
+  it('counts in the numbers of the seat that reads', () => {
+    let game = seal(begin(), 'ann', 'bid', 1);
+    game = give(game, 'table', 'standing-0/report', { weather: { value: 2, as: 'change' } });
+    game = give(game, 'table', 'standing-1/report', { weather: { value: 3, as: 'change' } });
+    game = accepted(undo(game, { seat: 'ben' }));
+    expect(record(game, 'ben').at(-1)).toMatchObject({ n: 3, kind: 'undo', to: 1 });
+  });
+
+  it('is not shown to a seat that could not see what went', () => {
+    const game = accepted(undo(seal(begin(), 'ann', 'bid', 1), { seat: 'ann' }));
+    for (const seat of others) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
+    expect(kinds(game, 'ann')).toEqual([]);
+  });
+
+  it('is not shown for what an earlier undo had taken back already', () => {
+    const once = accepted(undo(give(begin(), 'ann', '1/target', 'east'), { seat: 'ann' }));
+    const game = accepted(undo(seal(once, 'ann', 'bid', 1), { ...everybody, to: 0 }));
+    expect(kinds(once, 'ben')).toEqual(['answer', 'undo']);
+    expect(kinds(game, 'ben')).toEqual(['answer', 'undo']);
+  });
+});

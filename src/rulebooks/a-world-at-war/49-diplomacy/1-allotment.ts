@@ -1,0 +1,121 @@
+import { type Facts, reported } from '../../../kernel/facts.ts';
+import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { evaluateNamed } from '../../../kernel/know.ts';
+import { FACTIONS, POWER_IDS, POWERS, type Power } from '../powers.ts';
+import type { Books, Open } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+
+// 49.1: how many DPs each power has this year.
+
+/** The most DPs the U.S. gets from its tension level (49.12). */
+const MOST_FROM_USAT = 5;
+
+/** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16). */
+export function allotmentSheets(year: number, opening: boolean): Record<string, Sheet> {
+  return Object.fromEntries(
+    POWER_IDS.map((power) => [
+      `dp-allotment/${power}`,
+      {
+        title: words('sheet.allotment', { power, year }),
+        lines: [basic(power), ...(opening ? [] : yearStart(power, year))],
+        clamp: { min: 0, clause: '49.16' },
+      },
+    ]),
+  );
+}
+
+/** 49.17: a power that has surrendered receives none, Britain and the U.S. excepted. */
+function unlessSurrendered(power: Power, line: Line): Line {
+  if (power === 'britain' || power === 'us') return line;
+  const fact = `surrendered.${power}`;
+  return {
+    ...line,
+    needs: [...line.needs, fact],
+    value: (known) => (known.truth(fact) ? 0 : line.value(known)),
+  };
+}
+
+/** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
+function basic(power: Power): Line {
+  const id = `49.12/${power}`;
+  const label = words(power === 'us' ? 'line.basicUs' : 'line.basic');
+  if (power === 'us')
+    return {
+      id,
+      clause: id,
+      label,
+      needs: ['usat.effective'],
+      value: (known) => Math.min(MOST_FROM_USAT, Math.floor(known.number('usat.effective') / 10)),
+    };
+  return unlessSurrendered(power, { id, clause: id, label, needs: [], value: () => POWERS[power].basic });
+}
+
+/** 49.14, 49.141, 49.15, 49.154: not during the opening set-up of the campaign game (49.13). */
+function yearStart(power: Power, year: number): Line[] {
+  const brps = `brp.${power}`;
+  const other = `dp.other.${power}`;
+  const lines: Line[] = [
+    {
+      id: '49.14',
+      clause: '49.14',
+      label: words('line.brps'),
+      needs: [brps],
+      value: (known) => Math.floor(known.number(brps) / 100),
+    },
+    {
+      id: '49.15',
+      clause: '49.15',
+      label: words('line.other'),
+      needs: [other],
+      value: (known) => known.number(other),
+    },
+  ];
+  if (power === 'us' && year >= 1942) {
+    const id = `49.141/${year}`;
+    lines.push({ id, clause: id, label: words('line.pacific'), needs: [], value: () => year - 1941 });
+  }
+  if (power === 'russia')
+    lines.push({
+      id: '49.154',
+      clause: '49.154',
+      label: words('line.undefended'),
+      needs: ['dp.undefended'],
+      value: (known) => -known.number('dp.undefended'),
+    });
+  return lines.map((line) => unlessSurrendered(power, line));
+}
+
+const FOR_ALLOCATION = [
+  'france.conquered',
+  ...FACTIONS.flatMap((faction) => MINORS.map((target) => `spy-ring.${faction}.${target}`)),
+];
+
+/**
+ * The facts still missing before every power's DPs are known (a reported allotment needs none), and before they can
+ * be placed: whether France stands (49.36B), and which spy rings announce DPs (49.21).
+ */
+export function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
+  const missing = POWER_IDS.filter((power) => typeof facts(`dp.allotment.${power}`) !== 'number').flatMap(
+    (power) => evaluateNamed(books, `dp-allotment/${power}`, facts).missing,
+  );
+  const more = FOR_ALLOCATION.filter((key) => reported(open.facts, key) === undefined);
+  return [...new Set([...missing, ...more])];
+}
+
+/** Every power's DPs. Throws when one is not known: our own mistake. */
+export function allotments(facts: Facts): Record<Power, number> {
+  const known = (power: Power): number => {
+    const dps = facts(`dp.allotment.${power}`);
+    if (typeof dps !== 'number') throw new Error(`the DPs of ${power} are not known`);
+    return dps;
+  };
+  return {
+    germany: known('germany'),
+    italy: known('italy'),
+    britain: known('britain'),
+    france: known('france'),
+    us: known('us'),
+    russia: known('russia'),
+  };
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { check } from '../../../kernel/form.ts';
+import { isRefusal } from '../../../kernel/clause.ts';
+import { powersOf, type Faction, FACTIONS } from '../powers.ts';
+import { startOf } from '../start.test-helper.ts';
+import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
+import { allocationBar, allocationForm, oneThird } from './2-allocation.ts';
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [3, 1],
+  [4, 2],
+  [7, 3],
+  [9, 3],
+  [10, 4],
+])('of %i DPs at most %i may be in one target (49.31)', (pool, third) => {
+  expect(oneThird(pool)).toBe(third);
+});
+
+it('holds every placing to the DPs of each power and to a third of the faction in each target', () => {
+  const open = startOf('european-1940');
+  const points = fc.nat(4);
+  const cases = fc.record({
+    britain: fc.nat(9),
+    france: fc.nat(9),
+    placed: fc.record({ a: points, b: points, c: points, d: points }),
+  });
+  fc.assert(
+    fc.property(cases, ({ britain, france, placed: { a, b, c, d } }) => {
+      open.allotment = { britain, france, us: 0 };
+      const answer = { 'britain/spain': a, 'france/spain': b, 'britain/turkey': c, 'france/turkey': d };
+      const third = Math.ceil((britain + france) / 3);
+      const legal = a + c <= britain && b + d <= france && a + b <= third && c + d <= third;
+      const refusal = check(allocationForm(open, 'western-allies'), answer, {
+        facts: {},
+        clauses: ['49.21'],
+      });
+      expect(isRefusal(refusal)).toBe(!legal);
+    }),
+  );
+});
+
+it('lets Russia place DPs in nine targets and no other (49.32)', () => {
+  const open = startOf('european-1940');
+  const free = TARGETS.filter((target) => allocationBar(open, 'russia', target) === null);
+  expect(free.toSorted()).toEqual([...RUSSIAN_TARGETS].toSorted());
+  expect(free).toHaveLength(9);
+});
+
+it.each([
+  ['european-axis', 1938, true],
+  ['european-axis', 1939, false],
+  ['western-allies', 1941, false],
+  ['western-allies', 1942, true],
+  ['russia', 1940, true],
+] as const)('%s in %i is barred from USAT: %s (49.34, 49.81B)', (faction, year, barred) => {
+  const open = { ...startOf('european-1940'), year };
+  expect(allocationBar(open, faction, 'usat') !== null).toBe(barred);
+});
+
+it('bars the tensions that take no DPs to all (49.33, 49.35)', () => {
+  const open = startOf('european-1940');
+  const clauses = (faction: Faction, target: string) => allocationBar(open, faction, target)?.clauses[0];
+  for (const faction of FACTIONS) {
+    expect(clauses(faction, 'rgt')).toBe('49.33');
+    expect(clauses(faction, 'usjt')).toBe('49.35');
+  }
+});
+
+it('has a row for every power and target, barred ones too', () => {
+  const open = startOf('european-1940');
+  for (const faction of FACTIONS) {
+    const { rows } = allocationForm(open, faction);
+    expect(rows).toHaveLength(powersOf(faction).length * TARGETS.length);
+    expect(rows.every((row) => row.max !== undefined)).toBe(true);
+  }
+});

@@ -1,0 +1,168 @@
+import { type Facts, reported } from '../../../kernel/facts.ts';
+import { evaluateNamed } from '../../../kernel/know.ts';
+import { decisive, type Line, type Outcome, type Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { OTHER_RANGE } from '../facts.ts';
+import { FACTIONS, type Faction } from '../powers.ts';
+import { readStanding } from '../standing.ts';
+import type { Books, Open } from '../state.ts';
+import { FINLAND_LINES, type TableLine } from '../tables/finland.ts';
+import { hasAllModifiers, rowsOf } from '../tables/results.ts';
+import { MINORS, type Minor } from '../tables/targets.ts';
+
+// 49.425 and 49.426: one die and every modifier.
+
+/** The sheet of a target's diplomatic die roll. */
+export function rollSheets(): Record<string, Sheet> {
+  return Object.fromEntries(MINORS.map((target) => [rollSheet(target), sheetOf(target)]));
+}
+
+/** The name of a target's sheet. */
+export function rollSheet(target: string): string {
+  return `diplomatic-roll/${target}`;
+}
+
+function sheetOf(target: Minor): Sheet {
+  return {
+    title: words('sheet.roll', { target }),
+    lines: [
+      {
+        id: '49.425',
+        clause: '49.425',
+        label: words('line.die'),
+        needs: ['die'],
+        value: (known) => known.number('die'),
+      },
+      ...FACTIONS.map((faction) => dpLine(faction, target)),
+      ...FACTIONS.map((faction) => spyLine(faction, target)),
+      ...FACTIONS.map((faction) => covertLine(faction, target)),
+      amount('49.4263', '49.4263', 'line.subversion', `subversion-used.${target}`, -1),
+      amount('49.4264', '49.4264', 'line.unbuilt', `unbuilt.${target}`, 1),
+      statusLine(target),
+      ...tableLines(target),
+    ],
+    outcomes: rowsOf(target).map(
+      ({ id, from, to }): Outcome => ({
+        id,
+        label: words(`result.${id}`),
+        clauses: ['49.51'],
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+      }),
+    ),
+  };
+}
+
+/** A number of things, each worth `each`. */
+function amount(id: string, clause: string, label: string, fact: string, each: number, args = {}): Line {
+  return {
+    id,
+    clause,
+    label: words(label, args),
+    needs: [fact],
+    value: (known) => each * known.number(fact),
+  };
+}
+
+const toAxis = (faction: Faction): number => (faction === 'european-axis' ? 1 : -1);
+
+/** 49.4261: Axis DPs are added, Allied ones subtracted; all of a faction count together, Italy's even while neutral. */
+function dpLine(faction: Faction, target: Minor): Line {
+  const clause = faction === 'european-axis' ? '49.4261A' : '49.4261B';
+  return amount(`${clause}/${faction}`, clause, 'line.dps', `dp.${faction}.${target}`, toAxis(faction), {
+    faction,
+  });
+}
+
+/** 49.4262: each spy ring counts one. */
+function spyLine(faction: Faction, target: Minor): Line {
+  const fact = `spy-ring.${faction}.${target}`;
+  return {
+    id: `49.4262/ring-${faction}`,
+    clause: '49.4262',
+    label: words('line.spyRing', { faction }),
+    needs: [fact],
+    value: (known) => (known.truth(fact) ? toAxis(faction) : 0),
+  };
+}
+
+/** 49.4262: each covert operation counts one. */
+function covertLine(faction: Faction, target: Minor): Line {
+  return amount(
+    `49.4262/covert-${faction}`,
+    '49.4262',
+    'line.covert',
+    `covert-used.${faction}.${target}`,
+    toAxis(faction),
+    { faction },
+  );
+}
+
+/** 49.433: what is in effect for the Allies counts -1, -2, -3. The Axis' counterpart is only known for Finland. */
+function statusLine(target: Minor): Line {
+  const fact = `standing.${target}`;
+  const values: Readonly<Record<string, number>> = { '-1': -1, '-2': -2, '-3': -3 };
+  const axis: Readonly<Record<string, number>> = hasAllModifiers(target) ? { '8': 1, '9': 2, '10': 3 } : {};
+  return {
+    id: '49.433',
+    clause: '49.433',
+    label: words('line.status'),
+    needs: [fact],
+    value: (known) => {
+      const result = readStanding(known.text(fact))?.result ?? '';
+      return values[result] ?? axis[result] ?? 0;
+    },
+  };
+}
+
+/** 49.4265: the lines of the country's own table; where it is not supplied, one total that the players report. */
+function tableLines(target: Minor): Line[] {
+  if (target === 'finland') return FINLAND_LINES.map(finlandLine);
+  const other = `table.other.${target}`;
+  const supplied: Line = {
+    id: '49.4265/other',
+    clause: '49.4265',
+    label: words('line.notSupplied'),
+    needs: [other],
+    value: (known) => known.number(other),
+    bounds: OTHER_RANGE,
+  };
+  if (target !== 'belgium-luxembourg') return [supplied];
+  const attacked = 'west.attacked-neutral';
+  const west: Line = {
+    id: '49.4265/west-attacked',
+    clause: '49.4265',
+    label: words('line.westAttacked'),
+    needs: [attacked],
+    value: (known) => (known.truth(attacked) ? 2 : 0),
+  };
+  return [west, supplied];
+}
+
+const WAR = 'war.germany-russia';
+
+function finlandLine({ id, fact, question, type, value, war }: TableLine): Line {
+  return {
+    id: `49.4265/${id}`,
+    clause: '49.4265',
+    label: words(`line.${question}`),
+    needs: war === undefined ? [fact] : [fact, WAR],
+    value: (known) => {
+      const atWar = war !== undefined && known.truth(WAR);
+      if (war === 'needed' && !atWar) return 0;
+      if (war === 'suffices' && atWar) return value;
+      return type.kind === 'boolean' ? (known.truth(fact) ? value : 0) : value * known.number(fact);
+    },
+  };
+}
+
+/**
+ * The facts that the table has to report before the rolls named can be judged, and before it is clear which Western
+ * power benefits (49.51B); the dice are not among them.
+ */
+export function missingForRolls(books: Books, open: Open, facts: Facts): string[] {
+  const unrolled = open.rolls.filter((roll) => roll.rolled === null);
+  const keys = unrolled.flatMap(({ target }) => decisive(evaluateNamed(books, rollSheet(target), facts)));
+  if (reported(open.facts, 'war.germany-us') === undefined) keys.push('war.germany-us');
+  return [...new Set(keys)].filter((key) => books.facts[key]?.by === undefined);
+}

@@ -1,0 +1,161 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported, writeReports } from '../../../kernel/facts.ts';
+import type { Option } from '../../../kernel/form.ts';
+import { ruled } from '../../../kernel/ruling.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Faction, Power } from '../powers.ts';
+import { setStanding, standingOf } from '../standing.ts';
+import type { Open, Roll } from '../state.ts';
+import { favours, hasOwnResults, type ResultRow, rowsOf } from '../tables/results.ts';
+import { factorLimit, isMinor, RUSSIAN_TARGETS } from '../tables/targets.ts';
+
+// 49.5: what a roll brings, to whom, and what the players do on their map.
+
+/** A row of a target's table. Throws for an unknown one: our own mistake. */
+export function rowOf(target: string, id: string): ResultRow {
+  const row = isMinor(target) ? rowsOf(target).find((each) => each.id === id) : undefined;
+  if (!row) throw new Error(`no result ${id} for ${target}`);
+  return row;
+}
+
+/**
+ * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
+ * be the West where Russia may place none (49.32); 'tie' for agreement or a die; null when nobody is favoured.
+ */
+export function favouredBy(
+  target: string,
+  row: ResultRow,
+  allied: { west: number; russia: number },
+): Faction | 'tie' | null {
+  const side = favours(row.effect);
+  if (side !== 'allied') return side === 'axis' ? 'european-axis' : null;
+  if (!RUSSIAN_TARGETS.includes(target)) return 'western-allies';
+  if (allied.west === allied.russia) return 'tie';
+  return allied.west > allied.russia ? 'western-allies' : 'russia';
+}
+
+/** Whether a result leaves all as it is: the middle, or a policy row with nothing of the other side to end. */
+export function changesNothing(open: Open, target: string, row: ResultRow): boolean {
+  if (row.effect === 'none' || row.effect === 'current') return true;
+  return row.effect.endsWith('policy') && !endsPolicy(open, target, row);
+}
+
+/** Whether a policy row ends what is in effect for the other side. */
+function endsPolicy(open: Open, target: string, row: ResultRow): boolean {
+  const standing = standingOf(open, target);
+  if (standing === null) return false;
+  return (standing.faction === 'european-axis' ? 'axis' : 'allied') !== favours(row.effect);
+}
+
+/**
+ * The power that benefits (49.51A, B): Germany; Russia; of the West a junior partner who already does, else the senior
+ * one, but always Britain in Vichy France, and in Belgium/Luxembourg whom the ruling says.
+ */
+export function beneficiaryOf(open: Open, target: string, faction: Faction): Power {
+  if (faction === 'european-axis') return 'germany';
+  if (faction === 'russia') return 'russia';
+  if (target === 'vichy-france') return 'britain';
+  if (target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'table')
+    return 'france';
+  const power = standingOf(open, target)?.power;
+  if (power === 'britain' || power === 'france') return power;
+  return reported(open.facts, 'war.germany-us') === true ? 'us' : 'britain';
+}
+
+const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-ally'];
+
+/**
+ * The result rolled and every lesser one on its side (49.53), down to "continues current policies". What would cost an
+ * allied or associated country its status is barred.
+ */
+export function lesserOptions(open: Open, roll: Roll): Option[] {
+  if (!isMinor(roll.target) || roll.rolled === null) return [];
+  const rows = rowsOf(roll.target);
+  const rolled = rowOf(roll.target, roll.rolled);
+  const side = favours(rolled.effect);
+  const at = rows.indexOf(rolled);
+  const middle = rows.findIndex((row) => row.effect === 'current' || row.effect === 'none');
+  const span = side === 'axis' ? rows.slice(middle, at + 1).toReversed() : rows.slice(at, middle + 1);
+  return span.map((row) => {
+    const label = words('option.result', { result: words(`result.${row.id}`) as never });
+    if (row === rolled || !losesStatus(open, roll.target, row)) return { value: row.id, label };
+    return {
+      value: row.id,
+      label,
+      barred: { clauses: ['49.53'], reason: words('bar.losesStatus', { target: roll.target }) },
+    };
+  });
+}
+
+function losesStatus(open: Open, target: string, row: ResultRow): boolean {
+  const standing = standingOf(open, target);
+  if (standing === null || !isMinor(target)) return false;
+  const before = rowOf(target, standing.result);
+  if (!ALLIANCES.includes(before.effect) || favours(before.effect) !== favours(row.effect)) return false;
+  if (row.effect.endsWith('policy')) return false;
+  const rows = rowsOf(target);
+  const further = rows.indexOf(row) - rows.indexOf(before);
+  return favours(row.effect) === 'axis' ? further < 0 : further > 0;
+}
+
+/** Put a settled result in effect and tell the players what to do (49.51 to 49.59). */
+export function implement(open: Open, roll: Roll, referee: Referee): void {
+  const { target, settled, faction } = roll;
+  if (settled === null || !isMinor(target)) return;
+  const row = rowOf(target, settled);
+  const result = words(`result.${row.id}`) as never;
+  referee.tell?.({
+    to: 'all',
+    kind: 'result',
+    data: words('told.result', { target, result }),
+    clauses: ['49.51'],
+  });
+  if (row.permanent) writeReports(open.facts, { [`permanent.${target}`]: { value: true, as: 'change' } });
+  if (row.effect.endsWith('policy')) {
+    if (endsPolicy(open, target, row)) endOther(open, target, referee);
+  } else if (faction && !changesNothing(open, target, row)) {
+    const power = beneficiaryOf(open, target, faction);
+    const before = standingOf(open, target);
+    if (before !== null && before.faction !== faction)
+      tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+    setStanding(open, target, { power, result: row.id });
+    direct(open, target, row, faction, power, referee);
+  }
+  if (!hasOwnResults(target)) tellDirective(referee, 'told.lookUp', { target }, ['49.51', '49.52']);
+}
+
+/** 1-2 and 5-6: policies on that side go on, those of the other side end. */
+function endOther(open: Open, target: string, referee: Referee): void {
+  setStanding(open, target, null);
+  tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+}
+
+function tellDirective(
+  referee: Referee,
+  key: string,
+  args: Readonly<Record<string, string | number>>,
+  clauses: readonly string[],
+): void {
+  referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses });
+}
+
+/** What the players do on their map, with exact figures where the table is known (49.54 to 49.57, 49.59). */
+function direct(
+  open: Open,
+  target: string,
+  row: ResultRow,
+  faction: Faction,
+  beneficiary: Power,
+  referee: Referee,
+): void {
+  const args = { target, beneficiary, limit: factorLimit(target, faction) };
+  const now = (faction === 'european-axis') === (open.phase === 'axis');
+  if (row.brps !== undefined) {
+    const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
+    const amount = row.brps === 'all' ? {} : { brps: row.brps };
+    tellDirective(referee, key, { ...args, ...amount }, now ? ['49.51'] : ['49.51', '49.59']);
+  }
+  if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, ['49.54', '49.57']);
+  if (row.effect.endsWith('associate')) tellDirective(referee, 'told.associate', args, ['49.55', '49.56']);
+  if (row.effect.endsWith('ally')) tellDirective(referee, 'told.ally', args, ['49.55', '49.56']);
+}

@@ -1,0 +1,184 @@
+import { DICE, type Decision, TABLE } from '../../kernel/decision.ts';
+import { reported } from '../../kernel/facts.ts';
+import type { AllocateForm, Row } from '../../kernel/form.ts';
+import type { View } from '../../kernel/position.ts';
+import { words } from '../../kernel/words.ts';
+import { allocationForm } from './49-diplomacy/2-allocation.ts';
+import { namersOf, namingForm } from './49-diplomacy/4-naming.ts';
+import { covertOrder } from './49-diplomacy/41-phase.ts';
+import { rollSheet } from './49-diplomacy/42-die-roll.ts';
+import { lesserOptions } from './49-diplomacy/5-results.ts';
+import { FACTIONS, type Faction, isFaction } from './powers.ts';
+import type { Open, Roll, Sealed } from './state.ts';
+
+/** For whom play waits, from what everybody can see. */
+export function awaiting(open: Open): readonly string[] {
+  switch (open.step) {
+    case 'allotment':
+    case 'ready':
+    case 'facts':
+    case 'tie':
+      return [TABLE];
+    case 'allocation':
+      return FACTIONS.filter((faction) => !open.done.includes(faction));
+    case 'naming':
+      return namersOf(open.phase).filter((faction) => !open.done.includes(faction));
+    case 'subversion':
+      return ['russia'];
+    case 'covert':
+      return covertOrder(open)
+        .filter((faction) => !open.done.includes(faction))
+        .slice(0, 1);
+    case 'roll':
+      return [DICE];
+    case 'lesser':
+      return [open.rolls[open.rolling]?.faction ?? TABLE];
+    case 'over':
+      return [];
+  }
+}
+
+/** What a view's seat may answer now. */
+export function asks(view: View<Open, Sealed>): readonly Decision[] {
+  const { open, seat } = view;
+  if (seat === null || !awaiting(open).includes(seat)) return [];
+  const id = `${open.year}/${open.phase}`;
+  const roll = open.rolls[open.rolling];
+  switch (open.step) {
+    case 'allotment':
+      return [askFacts(open, 'ask.allotment', ['49.11', '49.12', '49.14', '49.15'])];
+    case 'ready':
+      return [askFacts(open, 'ask.ready', ['49.43'])];
+    case 'facts':
+      return [askFacts(open, 'ask.modifiers', ['49.426'])];
+    case 'allocation':
+      return isFaction(seat) ? [askAllocation(open, seat)] : [];
+    case 'naming':
+      return isFaction(seat) ? [askNames(open, seat, view.sealed?.dps ?? {})] : [];
+    case 'subversion':
+      return [askSpending(view, `${id}/subversion`, 'subversion.russia', 'ask.subversion', '49.4263')];
+    case 'covert':
+      return [
+        askSpending(view, `${id}/${seat}/covert`, `covert-operations.${seat}`, 'ask.covert', '49.4262'),
+      ];
+    case 'roll':
+      return roll ? [askRoll(id, roll)] : [];
+    case 'tie':
+      return roll ? [askTie(id, roll)] : [];
+    case 'lesser':
+      return roll ? [askLesser(open, id, roll)] : [];
+    case 'over':
+      return [];
+  }
+}
+
+/** What nobody has reported and play cannot go on without. */
+function askFacts(open: Open, prompt: string, clauses: readonly string[]): Decision {
+  return {
+    id: `${open.year}/missing-${open.asked}/report`,
+    seat: TABLE,
+    form: { kind: 'report', facts: open.missing },
+    prompt: words(prompt, { year: open.year }),
+    clauses,
+  };
+}
+
+/** 49.21: the secret allocation. */
+function askAllocation(open: Open, faction: Faction): Decision {
+  const prompt = words('ask.allocation', { faction, year: open.year });
+  const id = `${open.year}/${faction}/allocate`;
+  return {
+    id,
+    seat: faction,
+    form: allocationForm(open, faction),
+    prompt,
+    clauses: ['49.21', '49.24'],
+    sealed: true,
+  };
+}
+
+/** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
+function askNames(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Decision {
+  const prompt = words('ask.name', { faction, phase: words(`phase.${open.phase}`) as never });
+  const id = `${open.year}/${open.phase}/${faction}/name`;
+  return {
+    id,
+    seat: faction,
+    form: namingForm(open, faction, dps),
+    prompt,
+    clauses: ['49.41', '49.422', '49.423'],
+    sealed: true,
+  };
+}
+
+/** 49.4263 and 49.4262: spend what only this seat knows it has on the targets named; everybody is asked. */
+function askSpending(
+  { open, sealed, seat }: View<Open, Sealed>,
+  id: string,
+  fact: string,
+  prompt: string,
+  clause: string,
+): Decision {
+  const has = sealed && reported(sealed.facts, fact);
+  const most = typeof has === 'number' ? has : 0;
+  const reason = words('bar.notReported', { fact });
+  const rows: Row[] = open.rolls.map(({ target }) => {
+    const row = { id: target, label: words('row.target', { target }), max: most };
+    return has === undefined ? { ...row, barred: { clauses: [clause], reason } } : row;
+  });
+  const each = clause === '49.4263';
+  const limit = {
+    rows: open.rolls.map(({ target }) => target),
+    max: most,
+    clauses: [clause],
+    reason: words('limit.spending', { most }),
+  };
+  const form: AllocateForm = { kind: 'allocate', rows, limits: each ? [] : [limit] };
+  return {
+    id,
+    seat: seat ?? '',
+    form,
+    prompt: words(prompt, { faction: seat, targets: open.rolls.map((roll) => roll.target) }),
+    clauses: ['49.425', clause],
+  };
+}
+
+/** 49.425: one die. */
+function askRoll(id: string, { target }: Roll): Decision {
+  return {
+    id: `${id}/${target}/roll`,
+    seat: DICE,
+    form: { kind: 'roll', dice: [6] },
+    prompt: words('ask.roll', { target }),
+    clauses: ['49.425'],
+    sheet: { name: rollSheet(target), dice: ['die'] },
+  };
+}
+
+/** 49.51C: as many Western as Russian DPs: by agreement or a die among the players. */
+function askTie(id: string, { target }: Roll): Decision {
+  const options = (['western-allies', 'russia'] as const).map((value) => ({
+    value,
+    label: words('option.faction', { faction: value }),
+  }));
+  return {
+    id: `${id}/${target}/tie`,
+    seat: TABLE,
+    form: { kind: 'choose', options },
+    prompt: words('ask.tie', { target }),
+    clauses: ['49.51C'],
+  };
+}
+
+/** 49.53: the favoured side, whoever rolled, takes the result or a lesser one. */
+function askLesser(open: Open, id: string, roll: Roll): Decision {
+  const { target } = roll;
+  const form = { kind: 'choose', options: lesserOptions(open, roll) } as const;
+  return {
+    id: `${id}/${target}/lesser`,
+    seat: roll.faction ?? TABLE,
+    form,
+    prompt: words('ask.lesser', { target, faction: roll.faction }),
+    clauses: ['49.53'],
+  };
+}

@@ -1,0 +1,128 @@
+import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
+import { words } from '../../kernel/words.ts';
+import { FACTIONS, POWER_IDS } from './powers.ts';
+import { STANDINGS } from './standing.ts';
+import { FINLAND_LINES } from './tables/finland.ts';
+import { MINORS } from './tables/targets.ts';
+
+const truth: FactType = { kind: 'boolean' };
+const whole = (min: number, max: number): FactType => ({ kind: 'number', min, max });
+
+/** The widest that table modifiers of one target can be. */
+export const OTHER_RANGE = { min: -20, max: 20 };
+/** The most DPs one faction can have in one target. */
+export const MOST_DPS = 20;
+
+function fact(
+  key: string,
+  type: FactType,
+  clauses: readonly string[],
+  more: Partial<FactSpec> & { args?: Record<string, string> } = {},
+): FactSpec {
+  const { args, ...rest } = more;
+  return { type, question: words(`fact.${key}`, args), lasts: 'ever', clauses, ...rest };
+}
+
+/** Every fact of the slice. */
+export function allFacts(): FactSchema {
+  return { ...powerFacts(), ...tableFacts(), ...targetFacts(), ...secretFacts() };
+}
+
+function powerFacts(): Record<string, FactSpec> {
+  const facts: Record<string, FactSpec> = {};
+  for (const power of POWER_IDS) {
+    const args = { power };
+    facts[`brp.${power}`] = fact('brp', whole(0, 999), ['49.14'], { lasts: 'year', args });
+    facts[`dp.other.${power}`] = fact('dpOther', whole(-20, 20), ['49.15', '49.151'], {
+      lasts: 'year',
+      args,
+    });
+    facts[`surrendered.${power}`] = fact('surrendered', truth, ['49.17'], { args });
+    facts[`dp.allotment.${power}`] = fact('dpAllotment', whole(0, 60), ['49.11'], {
+      lasts: 'year',
+      from: `dp-allotment/${power}`,
+      args,
+    });
+  }
+  return facts;
+}
+
+function tableFacts(): Record<string, FactSpec> {
+  return {
+    'usat.effective': fact('usat', whole(0, 99), ['49.12', '49.851D'], { lasts: 'year' }),
+    'dp.undefended': fact('undefended', whole(0, 20), ['49.154'], { lasts: 'year' }),
+    'war.germany-russia': fact('warGermanyRussia', truth, ['49.434', '49.431B']),
+    'war.germany-us': fact('warGermanyUs', truth, ['49.51B']),
+    'rgt.50': fact('rgt50', truth, ['49.434', '49.44']),
+    'france.conquered': fact('franceConquered', truth, ['49.36B']),
+    'france.fell-this-year': fact('franceFell', truth, ['49.431C'], { lasts: 'year' }),
+    'west.attacked-neutral': fact('westAttackedNeutral', truth, ['49.4265']),
+    die: fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }),
+    ...Object.fromEntries(
+      FINLAND_LINES.map((line) => [
+        line.fact,
+        fact(line.question, line.type, ['49.4265'], { lasts: line.lasts }),
+      ]),
+    ),
+  };
+}
+
+function targetFacts(): Record<string, FactSpec> {
+  const facts: Record<string, FactSpec> = {};
+  for (const target of MINORS) {
+    const args = { target };
+    facts[`conquered.${target}`] = fact('conquered', truth, ['49.435'], { args });
+    facts[`aggressor.${target}`] = fact(
+      'aggressor',
+      { kind: 'choice', values: ['none', ...POWER_IDS] },
+      ['49.435'],
+      { args },
+    );
+    facts[`unbuilt.${target}`] = fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args });
+    facts[`table.other.${target}`] = fact(
+      'tableOther',
+      whole(OTHER_RANGE.min, OTHER_RANGE.max),
+      ['49.4265'],
+      { lasts: 'phase', args },
+    );
+    facts[`standing.${target}`] = fact(
+      'standing',
+      { kind: 'choice', values: STANDINGS },
+      ['49.433', '49.51'],
+      {
+        args,
+      },
+    );
+    facts[`permanent.${target}`] = fact('permanent', truth, ['49.52'], { args });
+    facts[`subversion-used.${target}`] = fact('subversionUsed', whole(0, 5), ['49.4263'], {
+      by: 'game',
+      args,
+    });
+    for (const faction of FACTIONS) {
+      const both = { target, faction };
+      facts[`dp.${faction}.${target}`] = fact('dp', whole(0, MOST_DPS), ['49.4261'], {
+        by: 'game',
+        args: both,
+      });
+      facts[`spy-ring.${faction}.${target}`] = fact('spyRing', truth, ['49.4262', '49.21'], { args: both });
+      facts[`covert-used.${faction}.${target}`] = fact('covertUsed', whole(0, 9), ['49.4262'], {
+        by: 'game',
+        args: both,
+      });
+    }
+  }
+  return facts;
+}
+
+/** What only one camp knows and reports. */
+function secretFacts(): Record<string, FactSpec> {
+  const facts: Record<string, FactSpec> = {
+    'subversion.russia': fact('subversion', whole(0, 5), ['49.4263'], { owner: 'russia' }),
+  };
+  for (const faction of FACTIONS)
+    facts[`covert-operations.${faction}`] = fact('covertOperations', whole(0, 9), ['49.4262'], {
+      owner: faction,
+      args: { faction },
+    });
+  return facts;
+}

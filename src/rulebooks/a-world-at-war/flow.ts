@@ -1,0 +1,124 @@
+import type { Decision } from '../../kernel/decision.ts';
+import type { Referee } from '../../kernel/dispatch.ts';
+import { type Facts, reported } from '../../kernel/facts.ts';
+import type { Json } from '../../kernel/json.ts';
+import { evaluateNamed, withSheets } from '../../kernel/know.ts';
+import { words } from '../../kernel/words.ts';
+import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
+import { missingForNaming } from './49-diplomacy/4-naming.ts';
+import {
+  beginPhase,
+  covert,
+  endPhase,
+  favour,
+  lesser,
+  nameTargets,
+  roll,
+  subvert,
+} from './49-diplomacy/41-phase.ts';
+import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
+import { knownOf } from './known.ts';
+import { areEnemies, FACTIONS, isFaction, POWER_IDS } from './powers.ts';
+import { type Books, type Game, type Given, type Open, reveal } from './state.ts';
+import { MINORS } from './tables/targets.ts';
+
+/** The facts as the referee knows them: what everybody knows, as every secret that counts has been opened. */
+function openFacts(books: Books, open: Open): Facts {
+  return withSheets(books, knownOf({ seat: null, open }));
+}
+
+/** Begin the year, or go on with it: allot the DPs as soon as nothing is missing (49.11). Tells what is new. */
+export function beginYear(books: Books, { open }: Game, referee: Referee): void {
+  const facts = openFacts(books, open);
+  if (!hasAll(open, missingForAllotment(books, open, facts))) return;
+  const before = open.allotment;
+  open.allotment = allotments(facts);
+  open.step = 'allocation';
+  for (const power of POWER_IDS) {
+    const dps = open.allotment[power] ?? 0;
+    if (before[power] === dps) continue;
+    const sheet = evaluateNamed(books, `dp-allotment/${power}`, facts);
+    const computed = sheet.total.min === dps && sheet.total.max === dps ? { sheet } : {};
+    referee.tell?.({
+      to: 'all',
+      kind: 'result',
+      data: words('told.allotted', { power, dps, year: open.year }),
+      clauses: ['49.11', '49.16'],
+      ...computed,
+    });
+  }
+}
+
+/** Apply an answer (Rules.apply). */
+export function applyAnswer(
+  books: Books,
+  game: Game,
+  decision: Decision,
+  answer: Json,
+  referee: Referee,
+): void {
+  const { open } = game;
+  if (decision.form.kind === 'report') {
+    if (!decision.optional) open.asked++;
+    stepBack(open);
+    return goOn(books, game, referee);
+  }
+  const name = decision.id.split('/').at(-1);
+  if (name === 'allocate') allocate(game, decision.seat, answer as Given, referee);
+  else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
+  else if (name === 'subversion') subvert(open, answer as Given, referee);
+  else if (name === 'covert') covert(game, decision.seat, answer as Given, referee);
+  else if (name === 'roll') roll(books, open, answer as number[], referee);
+  else if (name === 'tie') favour(open, answer as string);
+  else if (name === 'lesser') lesser(open, answer as string, referee);
+  goOn(books, game, referee);
+}
+
+const CHECKED_BEFORE = { allocation: 'allotment', naming: 'ready', roll: 'facts' } as const;
+
+/** What the table reports can change an allotment not yet placed, or take back a fact: check again what is missing. */
+function stepBack(open: Open): void {
+  if (open.step === 'allocation' || open.step === 'naming' || open.step === 'roll')
+    open.step = CHECKED_BEFORE[open.step];
+}
+
+/** Note what the table has to report before play goes on; whether that is nothing. */
+function hasAll(open: Open, missing: string[]): boolean {
+  open.missing = missing;
+  return missing.length === 0;
+}
+
+/** Pass by every step in which nobody has anything to say. */
+function goOn(books: Books, game: Game, referee: Referee): void {
+  const { open } = game;
+  if (open.step === 'allotment') beginYear(books, game, referee);
+  if (open.step === 'facts' && hasAll(open, missingForRolls(books, open, openFacts(books, open)))) {
+    if (open.rolling < open.rolls.length) open.step = 'roll';
+    else endPhase(books, game, referee);
+  }
+  if (open.step === 'ready' && hasAll(open, missingForNaming(open))) open.step = 'naming';
+}
+
+/** 49.21: the allocation is kept by its faction; when all have done it the first phase begins. */
+function allocate(game: Game, seat: string, dps: Given, referee: Referee): void {
+  const { open, sealed } = game;
+  const mine = sealed[seat];
+  if (!mine || !isFaction(seat)) return;
+  mine.dps = Object.fromEntries(Object.entries(dps).filter(([, points]) => points > 0));
+  open.done.push(seat);
+  if (open.done.length < FACTIONS.length) return;
+  announceSpied(game, referee);
+  beginPhase(open, 'axis');
+}
+
+/** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. */
+function announceSpied(game: Game, referee: Referee): void {
+  for (const faction of FACTIONS)
+    for (const target of MINORS) {
+      const spied = FACTIONS.some(
+        (other) =>
+          areEnemies(faction, other) && reported(game.open.facts, `spy-ring.${other}.${target}`) === true,
+      );
+      if (spied) reveal(game, faction, target, ['49.21'], referee);
+    }
+}

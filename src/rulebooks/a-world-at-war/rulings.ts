@@ -1,0 +1,90 @@
+import type { Ruling } from '../../kernel/ruling.ts';
+
+/** Questions that the text leaves open, as far as the rule is built. */
+export const RULINGS: readonly Ruling[] = [
+  {
+    id: 'aggressor',
+    clauses: ['49.435'],
+    question:
+      'Naming is by faction, but aggression is by a major power: does Italy\u2019s attack bar Germany?',
+    choices: [
+      { id: 'faction', text: 'Yes: it bars the faction of the aggressor.' },
+      { id: 'power', text: 'No: only a faction without another power is barred, which is Russia.' },
+    ],
+    default: 'faction',
+  },
+  {
+    id: 'mixed-allied-dps',
+    clauses: ['49.4261B'],
+    question: 'The clause on Western and Russian DPs in one target has no text: do both count?',
+    choices: [{ id: 'both', text: 'Yes, both are subtracted; 49.51C says who benefits.' }],
+    default: 'both',
+    fixed: true,
+  },
+  {
+    id: 'same-target',
+    clauses: ['49.422', '49.431'],
+    question: 'West and Russia name the same target in one phase: how many rolls?',
+    choices: [{ id: 'one', text: 'One, which counts as named by both.' }],
+    default: 'one',
+    fixed: true,
+  },
+  {
+    id: 'usat-at-year-start',
+    clauses: ['49.12', '49.851D'],
+    question: 'Which effective USAT counts for the American DPs?',
+    choices: [{ id: 'winter', text: 'The one rolled in the last Winter turn; the table reports it.' }],
+    default: 'winter',
+    fixed: true,
+  },
+  {
+    id: 'covert-order',
+    clauses: ['49.425'],
+    question: 'In which order are covert operations announced?',
+    choices: [
+      { id: 'mover-first', text: 'The moving side first, then its opponents.' },
+      { id: 'mover-last', text: 'The opponents first, then the moving side.' },
+    ],
+    default: 'mover-first',
+  },
+  {
+    id: 'general-scale',
+    clauses: ['49.51', '49.4265'],
+    question: 'What do rolls bring where a country\u2019s table is not supplied?',
+    choices: [
+      {
+        id: 'general',
+        text: 'The general scale on which the examples of the text and the known tables agree; the players look up its BRPs and stars.',
+      },
+    ],
+    default: 'general',
+    fixed: true,
+  },
+  {
+    id: 'belgian-beneficiary',
+    clauses: ['49.51B'],
+    question:
+      'The table of Belgium/Luxembourg names France, 49.51B the senior Western partner: who benefits?',
+    choices: [
+      { id: 'table', text: 'France, as the table says.' },
+      { id: 'senior', text: 'The senior partner, as everywhere.' },
+    ],
+    default: 'table',
+  },
+  {
+    id: 'finland-factors',
+    clauses: ['49.4265'],
+    question: 'Which way do friendly and enemy factors in Finland push?',
+    choices: [{ id: 'owner', text: 'Toward the side whose factors they are, for each five.' }],
+    default: 'owner',
+    fixed: true,
+  },
+  {
+    id: 'minimum-result',
+    clauses: ['49.51'],
+    question: 'What do totals beyond the ends of a table mean?',
+    choices: [{ id: 'end', text: 'The end result: 10 or more, -3 or less.' }],
+    default: 'end',
+    fixed: true,
+  },
+];

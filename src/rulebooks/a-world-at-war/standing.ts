@@ -1,0 +1,42 @@
+import { reported, writeReports } from '../../kernel/facts.ts';
+import { type Faction, isPower, type Power, POWERS } from './powers.ts';
+import type { Open } from './state.ts';
+
+// What lasts of a target beyond the year is a fact, so that a game can begin in the middle and a table can correct it.
+
+/** The results that stay in effect, by the side they favour. */
+const LASTING = { 'european-axis': ['7', '8', '9', '10'], allied: ['-3', '-2', '-1', '0'] } as const;
+
+/** A result in effect: the row, and the power that benefits (49.51). */
+export interface Standing {
+  readonly result: string;
+  readonly power: Power;
+  readonly faction: Faction;
+}
+
+/** Every value of a fact `standing.<target>`: 'none', or the power that benefits and the row: 'germany/9'. */
+export const STANDINGS: readonly string[] = [
+  'none',
+  ...LASTING['european-axis'].map((result) => `germany/${result}`),
+  ...(['britain', 'france', 'us', 'russia'] as const).flatMap((power) =>
+    LASTING.allied.map((result) => `${power}/${result}`),
+  ),
+];
+
+/** The result in effect for a target; null when there is none, or nobody has said (then the game asks first). */
+export function standingOf(open: Open, target: string): Standing | null {
+  return readStanding(reported(open.facts, `standing.${target}`));
+}
+
+/** A standing from the value of its fact. */
+export function readStanding(value: unknown): Standing | null {
+  if (typeof value !== 'string') return null;
+  const [power = '', result = ''] = value.split('/');
+  return isPower(power) ? { result, power, faction: POWERS[power].faction } : null;
+}
+
+/** Put a result in effect for a power, or (null) end what is in effect. In place. */
+export function setStanding(open: Open, target: string, now: { power: Power; result: string } | null): void {
+  const value = now === null ? 'none' : `${now.power}/${now.result}`;
+  writeReports(open.facts, { [`standing.${target}`]: { value, as: 'change' } });
+}

@@ -1,0 +1,22 @@
+import { writeReports, type FactValue } from '../../kernel/facts.ts';
+import { isRefusal } from '../../kernel/clause.ts';
+import { chooseRulings } from '../../kernel/ruling.ts';
+import { aWorldAtWar } from './index.ts';
+import { RULINGS } from './rulings.ts';
+import { SCENARIOS } from './scenarios.ts';
+import type { Open } from './state.ts';
+
+/** The open part at the start of a scenario, with rulings and facts changed. */
+export function startOf(
+  scenario: string,
+  facts: Readonly<Record<string, FactValue>> = {},
+  chosen: Readonly<Record<string, string>> = {},
+): Open {
+  const found = SCENARIOS.find((each) => each.id === scenario);
+  const rulings = chooseRulings(RULINGS, chosen);
+  if (!found || isRefusal(rulings)) throw new Error('no such start');
+  const { open } = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
+  for (const [key, value] of Object.entries(facts))
+    writeReports(open.facts, { [key]: { value, as: 'change' } });
+  return open;
+}

@@ -1,0 +1,105 @@
+import type { Referee } from '../../kernel/dispatch.ts';
+import type { OpenCommon, Position, SealedCommon } from '../../kernel/position.ts';
+import type { FactSchema } from '../../kernel/facts.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import type { Sheet } from '../../kernel/sheet.ts';
+import { words } from '../../kernel/words.ts';
+import type { Faction, Power } from './powers.ts';
+
+export type Phase = 'axis' | 'allied';
+
+/** A target was named this year: by whom, and whether Russia and Germany were at war then (49.431). */
+export interface Named {
+  readonly target: string;
+  readonly by: Faction;
+  readonly atWar: boolean;
+}
+
+/** A roll of the phase: named, rolled, settled. */
+export interface Roll {
+  target: string;
+  by: Faction[];
+  /** The row rolled, then the row implemented (49.53). */
+  rolled: string | null;
+  settled: string | null;
+  /** Who benefits, once it is clear (49.51). */
+  faction: Faction | null;
+}
+
+export interface Open extends OpenCommon {
+  year: number;
+  step:
+    | 'allotment'
+    | 'allocation'
+    | 'ready'
+    | 'naming'
+    | 'subversion'
+    | 'covert'
+    | 'facts'
+    | 'roll'
+    | 'tie'
+    | 'lesser'
+    | 'over';
+  phase: Phase;
+  /** The facts that play waits for, worked out once when the step is reached. */
+  missing: string[];
+  /** How often the table was asked for missing facts: part of the next question's id. */
+  asked: number;
+  /** DPs of each power this year, once allotted; open, as BRPs and territory are. */
+  allotment: Partial<Record<Power, number>>;
+  /** The factions that have done the step that is open. */
+  done: Faction[];
+  /** What was named this year; wiped at its end. */
+  named: Named[];
+  rolls: Roll[];
+  /** Which roll of the phase is being made. */
+  rolling: number;
+  subversion: Record<string, number>;
+  covert: Record<string, Partial<Record<Faction, number>>>;
+}
+
+export interface Sealed extends SealedCommon {
+  /** DPs by 'power/target' (49.21). */
+  dps: Record<string, number>;
+}
+
+/** A game of the rulebook under way. */
+export type Game = Position<Open, Sealed>;
+/** An answer to an `allocate` form. */
+export type Given = Readonly<Record<string, number>>;
+
+/** What does not change during a game, built once. */
+export interface Books {
+  readonly year: number;
+  /** Opening set-up: basic allotments alone (49.13). */
+  readonly opening: boolean;
+  readonly rulings: Rulings;
+  readonly facts: FactSchema;
+  readonly sheets: Readonly<Record<string, Sheet>>;
+}
+
+/** The DPs of a faction in a target, from its own allocation. */
+export function dpsIn(dps: Readonly<Record<string, number>>, target: string): number {
+  let total = 0;
+  for (const [row, points] of Object.entries(dps)) if (row.endsWith(`/${target}`)) total += points;
+  return total;
+}
+
+/** Open a faction's DPs in a target to everybody, once. */
+export function reveal(
+  { open, sealed }: Game,
+  faction: Faction,
+  target: string,
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  if (open.revealed[faction]?.[`dp/${target}`] !== undefined) return;
+  const dps = dpsIn(sealed[faction]?.dps ?? {}, target);
+  referee.reveal({ to: 'all', from: faction, key: `dp/${target}`, value: dps, clauses });
+  referee.tell?.({
+    to: 'all',
+    kind: 'revealed',
+    data: words('told.revealed', { faction, target, dps }),
+    clauses,
+  });
+}

@@ -1,0 +1,90 @@
+import type { Minor } from './targets.ts';
+
+/** What a result does, best for the Allies first. `none`: no effect at all. */
+export type Effect =
+  | 'allied-ally'
+  | 'allied-associate'
+  | 'allied-hexes'
+  | 'allied-brps'
+  | 'allied-policy'
+  | 'current'
+  | 'axis-policy'
+  | 'axis-brps'
+  | 'axis-hexes'
+  | 'axis-associate'
+  | 'axis-ally'
+  | 'none';
+
+/** One row of a diplomatic table. */
+export interface ResultRow {
+  readonly id: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly effect: Effect;
+  /** BRPs that go with it; 'all': all the country has. */
+  readonly brps?: number | 'all';
+  /** Starred: permanent (49.52). */
+  readonly permanent?: boolean;
+}
+
+/**
+ * The general scale that the examples of 49.53 and 49.58, the statuses of 49.433 and the tables known agree on. It
+ * stands in where a country's own table is not supplied; it has no BRPs and no stars, as these differ by country.
+ */
+export const GENERAL: readonly ResultRow[] = [
+  { id: '-3', to: -3, effect: 'allied-ally' },
+  { id: '-2', from: -2, to: -2, effect: 'allied-associate' },
+  { id: '-1', from: -1, to: -1, effect: 'allied-hexes' },
+  { id: '0', from: 0, to: 0, effect: 'allied-brps' },
+  { id: '1-2', from: 1, to: 2, effect: 'allied-policy' },
+  { id: '3-4', from: 3, to: 4, effect: 'current' },
+  { id: '5-6', from: 5, to: 6, effect: 'axis-policy' },
+  { id: '7', from: 7, to: 7, effect: 'axis-brps' },
+  { id: '8', from: 8, to: 8, effect: 'axis-hexes' },
+  { id: '9', from: 9, to: 9, effect: 'axis-associate' },
+  { id: '10', from: 10, effect: 'axis-ally' },
+];
+
+/** Rows with the BRPs of a table: `some` on 0 and 7, `more` with hex control. */
+function withBrps(rows: readonly ResultRow[], some: number, more: number | 'all'): ResultRow[] {
+  return rows.map((row) => {
+    if (row.effect.endsWith('brps')) return { ...row, brps: some };
+    return row.effect.endsWith('hexes') ? { ...row, brps: more } : row;
+  });
+}
+
+/** Finland: five BRPs, with hex control all of them; nothing is starred. Source: the public table page. */
+const FINLAND: readonly ResultRow[] = withBrps(GENERAL, 5, 'all');
+
+/** Belgium and Luxembourg: every result is starred, the middle has no effect. Source: the public table page. */
+const LOW_COUNTRIES: readonly ResultRow[] = withBrps(
+  [
+    ...GENERAL.filter(({ to }) => to !== undefined && to <= 0),
+    { id: '1-6', from: 1, to: 6, effect: 'none' as const },
+    ...GENERAL.filter(({ from }) => from !== undefined && from >= 7),
+  ],
+  5,
+  10,
+).map((row) => ({ ...row, permanent: true }));
+
+/** The result rows of a target. */
+export function rowsOf(target: Minor): readonly ResultRow[] {
+  if (target === 'finland') return FINLAND;
+  return target === 'belgium-luxembourg' ? LOW_COUNTRIES : GENERAL;
+}
+
+/** Whether the country's modifier lines are known in full; otherwise the players supply the rest as one total. */
+export function hasAllModifiers(target: Minor): boolean {
+  return target === 'finland';
+}
+
+/** Whether the country's result rows are its own, with BRPs and stars; otherwise the general scale stands in. */
+export function hasOwnResults(target: Minor): boolean {
+  return rowsOf(target) !== GENERAL;
+}
+
+/** The side an effect favours; the middle favours nobody (49.53). */
+export function favours(effect: Effect): 'axis' | 'allied' | null {
+  if (effect.startsWith('axis')) return 'axis';
+  return effect.startsWith('allied') ? 'allied' : null;
+}

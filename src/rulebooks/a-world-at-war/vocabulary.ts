@@ -1,0 +1,69 @@
+import type { DecisionKind, DoorKind } from '../../kernel/rulebook.ts';
+
+/** The decisions by name. */
+export const DECISIONS: readonly DecisionKind[] = [
+  {
+    name: 'report',
+    seats: 'table',
+    form: 'report',
+    about: 'Facts without which an allotment, a naming or a roll cannot be judged.',
+    clauses: ['49.11', '49.43', '49.426'],
+  },
+  {
+    name: 'allocate',
+    seats: 'each faction',
+    form: 'allocate',
+    about: 'The secret allocation of the year\u2019s DPs, rows power/target.',
+    clauses: ['49.21', '49.31'],
+  },
+  {
+    name: 'name',
+    seats: 'the moving factions',
+    form: 'allocate',
+    about: 'Name targets, rows of 0 or 1.',
+    clauses: ['49.41', '49.422'],
+  },
+  {
+    name: 'subversion',
+    seats: 'russia',
+    form: 'allocate',
+    about: 'Subversion in the targets named.',
+    clauses: ['49.4263'],
+  },
+  {
+    name: 'covert',
+    seats: 'each faction',
+    form: 'allocate',
+    about: 'Covert operations in the targets named.',
+    clauses: ['49.4262'],
+  },
+  { name: 'roll', seats: 'dice', form: 'roll', about: 'One die for a target.', clauses: ['49.425'] },
+  {
+    name: 'tie',
+    seats: 'table',
+    form: 'choose',
+    about: 'Which Allied faction benefits, by agreement or a die.',
+    clauses: ['49.51C'],
+  },
+  {
+    name: 'lesser',
+    seats: 'the favoured faction',
+    form: 'choose',
+    about: 'The result rolled, or a lesser one.',
+    clauses: ['49.53'],
+  },
+];
+
+/** What opens secrets, and to whom: always to all. */
+export const DOORS: readonly DoorKind[] = [
+  {
+    name: 'named',
+    about: 'The targets a faction names, once all of the phase have named theirs.',
+    clauses: ['49.422'],
+  },
+  {
+    name: 'dp',
+    about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
+    clauses: ['49.425', '49.21'],
+  },
+];

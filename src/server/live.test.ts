@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { house, listen, table } from './house.test-helper.ts';
+
+describe('live desks', () => {
+  it('come at once and after every change that this seat can see, and not otherwise', async () => {
+    const server = await house();
+    const { anna, ben, zoe } = await table(server);
+    const hello = (who: typeof anna, seat: string | null) => ({
+      game: who.game,
+      key: who.key,
+      seat,
+      have: 0,
+    });
+    const [one, two, none] = [
+      await listen(server, hello(anna, 'one')),
+      await listen(server, hello(ben, 'two')),
+      await listen(server, hello(zoe, null)),
+    ];
+    for (const ear of [one, two, none]) expect(await ear.heard()).toHaveLength(1);
+    expect((await two.heard())[0]).toMatchObject({
+      type: 'desk',
+      desk: { seat: 'two', person: 'Ben', answered: [] },
+    });
+    await anna.answer('one', '1/allocate', { a: 1 });
+    expect((await two.heard()).at(-1)?.desk.answered).toEqual(['one']);
+    await anna.answer('one', '1/allocate', { a: 2 });
+    await anna.answer('one', '1/allocate', { b: 3 });
+    expect(await one.heard()).toHaveLength(4);
+    expect(await two.heard()).toHaveLength(2);
+    expect(await none.heard()).toHaveLength(2);
+    const last = (await two.heard()).at(-1)?.desk;
+    expect(last).toEqual(await ben.desk());
+  });
+
+  it('bring only what is missing after a reconnection, and all when older lines were taken back', async () => {
+    const server = await house();
+    const { anna, ben, cleo } = await table(server);
+    const report = (n: number) =>
+      anna.answer('table', `standing-${n}/report`, { 'weather.fair': { value: true, as: 'change' } });
+    await report(0);
+    await report(1);
+    const hello = { game: ben.game, key: ben.key, seat: 'two' };
+    const first = await listen(server, { ...hello, have: 0 });
+    expect((await first.heard())[0]?.desk).toMatchObject({ from: 0, lines: [{ n: 1 }, { n: 2 }] });
+    await report(2);
+    expect((await first.heard())[1]?.desk).toMatchObject({ from: 2, lines: [{ n: 3 }] });
+    first.close();
+    await report(3);
+    const second = await listen(server, { ...hello, have: 3 });
+    expect((await second.heard())[0]?.desk).toMatchObject({ from: 3, lines: [{ n: 4 }] });
+    const ahead = await listen(server, { ...hello, have: 9 });
+    expect((await ahead.heard())[0]?.desk).toMatchObject({ from: 0, lines: { length: 4 } });
+    await anna.post('undo', { seat: 'one' });
+    const [, undone] = await second.heard();
+    expect(undone?.desk).toMatchObject({
+      from: 0,
+      lines: { length: 5, 3: { undone: true }, 4: { kind: 'undo' } },
+    });
+    const third = await listen(server, { ...hello, have: 4 });
+    expect((await third.heard())[0]?.desk).toMatchObject({ from: 0, lines: { length: 5 } });
+    expect((await cleo.desk(undefined, 5)).lines).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong key', { key: 'x'.repeat(32) }, /opens nothing/],
+    ['a seat of somebody else', { seat: 'one' }, /not yours/],
+    ['a game that is not there', { game: 'constructor' }, /no such game/],
+    ['a wrong shape', { have: -1 }, /Wrong shape: have/],
+    ['odd members', { odd: 1 }, /odd/],
+  ])('are refused with a sentence for %s', async (_, odd, why) => {
+    const server = await house();
+    const { ben } = await table(server);
+    const ear = await listen(server, { game: ben.game, key: ben.key, seat: 'two', have: 0, ...odd });
+    expect(await ear.closed).toBe(1008);
+    expect(ear.frames).toHaveLength(1);
+    expect(JSON.parse(ear.frames[0] ?? '')).toEqual({ type: 'error', message: expect.stringMatching(why) });
+  });
+
+  it('are refused for what is no JSON, and cut off when the first message is huge', async () => {
+    const server = await house();
+    const ear = await listen(server, '{');
+    expect(await ear.closed).toBe(1008);
+    expect(await (await listen(server, 'x'.repeat(9000))).closed).toBe(1009);
+  });
+
+  it('end when the key is revoked, and when the server ends', async () => {
+    const server = await house();
+    const { made, anna, ben } = await table(server);
+    const one = await listen(server, { game: anna.game, key: anna.key, seat: 'one', have: 0 });
+    const two = await listen(server, { game: ben.game, key: ben.key, seat: 'two', have: 0 });
+    await server.ask(`games/${made.game}/people/0/revoke`, made.creatorKey, {});
+    expect(await one.closed).toBe(1008);
+    expect(await two.heard()).toHaveLength(1);
+    await server.close();
+    expect(await two.closed).toBe(1001);
+  });
+
+  it('are so many for one address and no more', async () => {
+    const server = await house({ limits: { burst: 1000, sockets: 2 } });
+    const { ben } = await table(server);
+    const hello = { game: ben.game, key: ben.key, seat: 'two', have: 0 };
+    const first = await listen(server, hello);
+    await listen(server, hello);
+    await expect(listen(server, hello)).rejects.toThrow(/429/);
+    first.close();
+    await first.closed;
+    await expect
+      .poll(() =>
+        listen(server, hello).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+  });
+});

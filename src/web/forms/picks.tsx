@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Bar, Row } from '../../kernel/form.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import type { RowsProps } from './allocate.tsx';
+import { closingOf } from './allocation.ts';
+import { Why } from './why.tsx';
+
+/** Any number of things, each taken or left. */
+export function Picks({ form, given, onSet }: RowsProps): ReactNode {
+  const [shown, setShown] = useState<Bar | null>(null);
+  const barred = form.rows.some((row) => closingOf(form, row, given));
+  return (
+    <fieldset className="picks">
+      <legend>{t.form.pick}</legend>
+      <ul className="options">
+        {form.rows.map((row) => (
+          <Pick
+            key={row.id}
+            row={row}
+            taken={(given[row.id] ?? 0) > 0}
+            closed={closingOf(form, row, given)}
+            onTake={(taken) => onSet(row.id, taken ? 1 : 0)}
+            onShow={setShown}
+          />
+        ))}
+      </ul>
+      {barred && <Why bar={shown} hint={t.form.whyHintPick} />}
+    </fieldset>
+  );
+}
+
+interface PickProps {
+  readonly row: Row;
+  readonly taken: boolean;
+  readonly closed: Bar | undefined;
+  onTake(taken: boolean): void;
+  onShow(bar: Bar | null): void;
+}
+
+function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
+  const { say } = useBook();
+  const why = useId();
+  const show = (): void => onShow(closed ?? null);
+  return (
+    <li className={closed && !taken ? 'option is-barred' : 'option'} onMouseEnter={show}>
+      <label>
+        <input
+          type="checkbox"
+          checked={taken}
+          aria-disabled={closed && !taken ? true : undefined}
+          aria-describedby={closed ? why : undefined}
+          onChange={() => (taken || !closed) && onTake(!taken)}
+          onFocus={show}
+        />
+        <span>{say(row.label)}</span>
+      </label>
+      {closed && (
+        <span id={why} hidden>
+          {say(closed.reason)} {closed.clauses.join(', ')}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../kernel/form.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import type { RowsProps } from './allocate.tsx';
+import { closingOf, roomOf } from './allocation.ts';
+import { Stepper } from './stepper.tsx';
+
+/** One row under the other. */
+export function RowTable(props: RowsProps): ReactNode {
+  return (
+    <table className="rows">
+      <thead>
+        <tr>
+          <th scope="col">{t.form.where}</th>
+          <th scope="col">{t.form.points}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.form.rows.map((row) => (
+          <RowLine key={row.id} {...props} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
+  const { say } = useBook();
+  const label = say(row.label);
+  const closed = closingOf(form, row, given);
+  const why = `why-${row.id}`;
+  return (
+    <tr className={closed ? 'is-barred' : undefined}>
+      <th scope="row">
+        {label}
+        {row.max !== undefined && !closed && <span className="hint"> {t.form.upTo(row.max)}</span>}
+        {closed && (
+          <span className="row-why" id={why}>
+            {say(closed.reason)} <Clauses ids={closed.clauses} full />
+          </span>
+        )}
+      </th>
+      <td className="points">
+        <Stepper
+          label={label}
+          points={given[row.id] ?? 0}
+          room={roomOf(form, row, given)}
+          closed={closed !== undefined}
+          why={closed ? why : undefined}
+          onSet={(points) => onSet(row.id, points)}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { t } from '../texts.ts';
+
+interface StepperProps {
+  readonly label: string;
+  readonly points: number;
+  /** The most it can hold now. */
+  readonly room: number;
+  /** It takes nothing now; `why` is the id of the line that says why. */
+  readonly closed: boolean;
+  readonly why: string | undefined;
+  onSet(points: number): void;
+  onFocus?(): void;
+}
+
+/** A whole number with one less and one more. */
+export function Stepper({ label, points, room, closed, why, onSet, onFocus }: StepperProps): ReactNode {
+  return (
+    <span className="stepper">
+      <button
+        type="button"
+        aria-label={t.form.fewer(label)}
+        aria-disabled={points === 0}
+        onClick={() => onSet(Math.max(0, points - 1))}
+      >
+        {'\u2212'}
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        aria-label={label}
+        aria-describedby={why}
+        readOnly={closed}
+        value={points}
+        onChange={(event) => onSet(Math.trunc(Number(event.target.value)))}
+        onFocus={onFocus}
+      />
+      <button
+        type="button"
+        aria-label={t.form.more(label)}
+        aria-disabled={points >= room}
+        onClick={() => points < room && onSet(points + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}

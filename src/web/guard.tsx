@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { Page } from './page.tsx';
+import { t } from './texts.ts';
+
+interface GuardProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a plain page where the desk itself fails, in place of nothing. The game is safe with the server. */
+export class Guard extends Component<GuardProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Page title={t.fault.title}>
+        <p role="alert">{t.fault.about}</p>
+        <p>
+          <button type="button" className="main" onClick={() => window.location.reload()}>
+            {t.fault.again}
+          </button>
+        </p>
+      </Page>
+    );
+  }
+}

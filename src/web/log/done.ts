@@ -1,0 +1,71 @@
+import { type Json, isRecord, own } from '../../kernel/json.ts';
+import type { RecordLine } from '../../kernel/record.ts';
+import type { Book } from '../book.tsx';
+import { capital, listed, t } from '../texts.ts';
+
+/** A line in one sentence: what the rules told first, else what somebody did. */
+export function lineText(line: RecordLine, book: Book): string {
+  const [first] = line.dispatches;
+  return first && isToldByRules(line) ? book.say(first.data) : doneText(line, book);
+}
+
+/** A choice or a roll that the rules speak of themselves need not be said twice. */
+export function isToldByRules(line: RecordLine): boolean {
+  const plain = line.answer === undefined || !isRecord(line.answer);
+  return line.kind === 'answer' && line.dispatches.length > 0 && plain;
+}
+
+/** What somebody did, in a few words. The facts of a report stand apart: `reportedIn`. */
+export function doneText(line: RecordLine, book: Book): string {
+  if (line.kind === 'undo') return undoText(line);
+  if (line.kind === 'step') return stepText(line, book);
+  if (line.seat === undefined) return '';
+  const who = capital(book.name(line.seat));
+  if (line.answer === undefined) return who;
+  const count = reportedIn(line, book).length;
+  return count > 0 ? t.log.reported(who, count) : t.log.answered(who, answerText(line.answer, book));
+}
+
+/** What the rulebook calls the decision that a line answers. */
+export function aboutOf({ decision }: RecordLine, { table }: Book): string {
+  if (decision === undefined) return '';
+  const kind = table.rulebook.decisions.find(({ name }) => `/${decision}`.endsWith(`/${name}`));
+  return kind?.about ?? '';
+}
+
+/** The facts that a line reported, as question and answer. */
+export function reportedIn(
+  { answer }: RecordLine,
+  { table, say, name }: Book,
+): (readonly [string, string])[] {
+  if (!isRecord(answer)) return [];
+  return Object.entries(answer).flatMap(([key, report]) => {
+    if (!isRecord(report) || typeof report['as'] !== 'string') return [];
+    const spec = own(table.rules.facts, key);
+    const value = report['as'] === 'unknown' ? t.facts.unknown : name((report['value'] ?? null) as Json);
+    return [[spec ? say(spec.question) : key, value] as const];
+  });
+}
+
+function stepText(line: RecordLine, book: Book): string {
+  const opened = t.log.step(listed((line.seats ?? []).map(book.name)));
+  const mine = Object.values(line.own ?? {}).map((answer) => answerText(answer, book));
+  return mine.length > 0 ? `${opened}. ${t.log.yours} ${mine.join('; ')}` : opened;
+}
+
+function undoText(line: RecordLine): string {
+  const parts = [t.log.undo(line.to ?? 0), line.reason ? `(${line.reason})` : ''];
+  if (line.seen?.dice) parts.push(t.log.seenDice);
+  if (line.seen && line.seen.doors.length > 0) parts.push(t.log.seenDoors(line.seen.doors.join(', ')));
+  return parts.filter(Boolean).join(' ');
+}
+
+/** An answer as people say it: an option's name, the faces, points by row; a row may have two parts. */
+function answerText(answer: Json, { name }: Book): string {
+  if (!isRecord(answer)) return name(answer);
+  const rows = Object.entries(answer).map(([row, points]) => {
+    const place = row.split('/').map(name).join('\u2013');
+    return `${place} ${String(points)}`;
+  });
+  return rows.join(', ') || t.log.nothing;
+}

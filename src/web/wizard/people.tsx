@@ -1,0 +1,126 @@
+import { type ReactNode, type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { call, type Desk, Refused } from '../api.ts';
+import { Page } from '../page.tsx';
+import { makeHash } from '../route.ts';
+import { t } from '../texts.ts';
+import { LinkLine } from './link-line.tsx';
+
+interface Seated {
+  readonly index: number;
+  readonly name: string;
+  readonly seats: Desk['seats'];
+  readonly revoked: boolean;
+}
+
+interface Keyed {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** For the maker of a game: who has a link, and the way to end one and make another. */
+export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
+  const [people, setPeople] = useState<readonly Seated[] | null>(null);
+  const [made, setMade] = useState<readonly Keyed[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const path = `/games/${encodeURIComponent(game)}/people`;
+  const ask = useCallback(
+    async <T,>(at: string, body?: object): Promise<T | null> => {
+      setTrouble(null);
+      try {
+        return await call<T>(at, keyOfMaker, body);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        setTrouble(error.message);
+        return null;
+      }
+    },
+    [keyOfMaker],
+  );
+  const load = useCallback(async (): Promise<void> => {
+    setPeople(await ask<readonly Seated[]>(path));
+  }, [ask, path]);
+  useEffect(() => void load(), [load]);
+  const revoke = async (index: number): Promise<void> => {
+    await ask(`${path}/${index}/revoke`, {});
+    await load();
+  };
+  const add = async (name: string, seats: readonly string[]): Promise<void> => {
+    const keyed = await ask<Keyed>(path, { name, seats });
+    if (keyed) setMade([...made, keyed]);
+    await load();
+  };
+  return (
+    <Page title={t.maker.title}>
+      <p className="lead">{t.maker.about}</p>
+      {trouble && (
+        <p role="alert" className="trouble">
+          {trouble}
+        </p>
+      )}
+      <ul className="links">
+        {people?.map((person) => (
+          <li key={person.index}>
+            <strong>{person.name}</strong>{' '}
+            <span className="hint">{person.seats.join(', ') || t.links.spectator}</span>{' '}
+            {person.revoked ? (
+              <span className="tag">{t.maker.revoked}</span>
+            ) : (
+              <button
+                type="button"
+                className="link"
+                aria-label={t.maker.revokeOf(person.name)}
+                onClick={() => void revoke(person.index)}
+              >
+                {t.maker.revoke}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {people && <NewLink seats={[...new Set(people.flatMap((each) => each.seats))]} onAdd={add} />}
+      {made.length > 0 && <p>{t.links.about}</p>}
+      {made.map(({ name, key }) => (
+        <LinkLine key={key} hash={makeHash({ page: 'game', game, key })} who={name} />
+      ))}
+    </Page>
+  );
+}
+
+interface NewLinkProps {
+  readonly seats: readonly string[];
+  onAdd(name: string, seats: readonly string[]): Promise<void>;
+}
+
+function NewLink({ seats, onAdd }: NewLinkProps): ReactNode {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const name = String(data.get('name') ?? '').trim();
+    if (name === '') return;
+    void onAdd(name, data.getAll('seat').map(String)).then(() => form.reset());
+  };
+  return (
+    <form onSubmit={submit}>
+      <h2>{t.maker.add}</h2>
+      <label className="field">
+        <span>{t.wizard.player}</span>
+        <input type="text" name="name" required />
+      </label>
+      <fieldset>
+        <legend>{t.maker.seats}</legend>
+        {seats.map((seat) => (
+          <label key={seat} className="pill">
+            <input type="checkbox" name="seat" value={seat} />
+            <span>{seat}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="actions">
+        <button type="submit" className="main">
+          {t.maker.make}
+        </button>
+      </div>
+    </form>
+  );
+}
