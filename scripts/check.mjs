@@ -12,7 +12,8 @@ const total = { passed: 0, failed: 0 };
 function run(command, args, capture = false) {
   const stdio = ['ignore', capture ? 'pipe' : 'inherit', 'inherit'];
   const shell = process.platform === 'win32';
-  return spawnSync(command, args, { cwd: root, stdio, encoding: 'utf8', shell, maxBuffer: 1 << 28 });
+  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+  return spawnSync(command, args, { cwd: root, stdio, env, encoding: 'utf8', shell, maxBuffer: 1 << 28 });
 }
 
 function report(name, passed, failed) {

@@ -126,6 +126,17 @@ describe('the vocabulary', () => {
     expect(rows.filter((row) => row.cases.length === 0)).toEqual([]);
   });
 
+  it('never shrinks: the clauses of A World at War that have a case', async () => {
+    const rows = (await json('clauses', '--rulebook', 'a-world-at-war')) as unknown as {
+      clause: string;
+      cases: string[];
+      reason?: string;
+    }[];
+    expect(rows).toHaveLength(149 + 32);
+    expect(new Set(rows.map((row) => row.clause)).size).toBe(rows.length);
+    expect(rows.filter((row) => row.cases.length > 0).length).toBeGreaterThanOrEqual(68);
+  });
+
   it('does a worksheet with what is known, and a range for the rest', async () => {
     const facts = at('facts.yaml');
     writeFileSync(facts, 'format: 1\nfacts:\n  control.caucasus: germany\n  control.iraq: uk\n');

@@ -149,14 +149,16 @@ interface Choosable {
   readonly barred?: { readonly clauses: readonly string[]; readonly reason: Words };
 }
 
-/** Options as a console picks them: barred ones stand there with the reason, and cannot be picked. */
+/** Options as a console picks them, open ones first; barred ones say why, and cannot be picked. */
 export function optionPicks(rulebook: Rulebook, options: readonly Option[]): Pick[] {
-  return options.map(({ value, label, barred }) => {
-    const text = say(rulebook, label);
-    if (!barred) return { value, label: text };
-    const why = `${say(rulebook, barred.reason)}${cited(barred.clauses)}`;
-    return { value, label: `${text}: ${why}`, disabled: true };
+  const open = options.flatMap(({ value, label, barred }) =>
+    barred ? [] : [{ value, label: say(rulebook, label) }],
+  );
+  const barred = options.flatMap(({ value, label, barred: bar }) => {
+    const why = bar && `${say(rulebook, label)}: ${say(rulebook, bar.reason)}${cited(bar.clauses)}`;
+    return why === undefined ? [] : [{ value, label: why, disabled: true }];
   });
+  return [...open, ...barred];
 }
 
 /** Open choices by number; barred ones by reason, so that a long list reads at a glance. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../decision.ts';
+import type { Rulebook } from '../rulebook.ts';
 import { acceptRulebook } from './accept.ts';
 import type { KitReport } from './report.ts';
 import { type Planted, toy } from './toy.test-helper.ts';
@@ -34,5 +36,61 @@ describe('the acceptance kit', () => {
   ] as const)('catches a planted fault and names it: %s', (planted) => {
     const found = accept(planted).faults.map((fault) => fault.check);
     expect(found).toContain(planted);
+  });
+});
+
+/** A decision with nothing left to choose. */
+function barAll(decision: Decision): Decision {
+  if (decision.form.kind !== 'choose') return decision;
+  const barred = { clauses: ['1'], reason: { key: 't' } };
+  const options = decision.form.options.map((each) => ({ ...each, barred }));
+  return { ...decision, form: { kind: 'choose', options } };
+}
+
+describe('the kit on a rulebook that is wrong in other ways', () => {
+  const book: Rulebook = toy();
+  type Bound = ReturnType<Rulebook['bind']>;
+  const rules = (change: (bound: Bound) => Partial<Bound>): Partial<Rulebook> => ({
+    bind: (setup) => {
+      const bound = book.bind(setup);
+      return { ...bound, ...change(bound) };
+    },
+  });
+  const found = (change: Partial<Rulebook>, mostMoves = 200): string[] => {
+    const setups = [{ scenario: 'only', rulings: {}, data: null }];
+    const report = acceptRulebook(
+      { ...book, ...change },
+      { setups, seeds: 2, pairs: 1, mostMoves, share: 0 },
+    );
+    return report.faults.map((fault) => fault.check);
+  };
+  const board = (rows: string[][]): Partial<Rulebook> =>
+    rules(() => ({ board: () => [{ title: { key: 't' }, columns: [{ key: 't' }], rows }] }));
+
+  it('finds nothing where nothing is wrong', () => {
+    expect(found(board([['a'], ['b']])).filter((check) => check !== 'lost update')).toEqual([]);
+  });
+
+  it.each<[string, Partial<Rulebook>]>([
+    ['unknown clause', { clauses: book.clauses.slice(0, 2) }],
+    ['unknown clause', { doors: [{ name: 'points', about: '', clauses: ['9'] }] }],
+    ['undeclared door', { doors: [{ name: 'poin', about: '', clauses: ['3'] }] }],
+    ['text without words', { words: {} }],
+    ['vocabulary', { decisions: book.decisions.slice(1) }],
+    ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],
+    ['board', board([['a', 'b']])],
+    ['awaiting', rules(() => ({ awaiting: () => ['ann'] }))],
+    ['copy', rules(({ setup }) => ({ copy: setup }))],
+    ['sheet throws', rules(() => ({ facts: {} }))],
+    ['throws', rules(() => ({ facts: {} }))],
+    ['throws', rules(() => ({ setup: () => JSON.parse('?') as never }))],
+    ['throws', rules(() => ({ apply: () => void JSON.parse('?') }))],
+    ['stuck', rules(({ asks }) => ({ asks: (view) => asks(view).map(barAll) }))],
+  ])('names it: %s', (check, change) => {
+    expect(found(change)).toContain(check);
+  });
+
+  it('names a game without end', () => {
+    expect(found({}, 10)).toContain('endless');
   });
 });

@@ -43,7 +43,12 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
       continue;
     }
     checkVocabulary(table, found, seeded(1));
-    for (let seed = 1; seed <= options.seeds; seed++) tryOnce(table, seed, options, found, mattered);
+    for (let seed = 1; seed <= options.seeds; seed++)
+      try {
+        tryOnce(table, seed, options, found, mattered);
+      } catch (error) {
+        found.fault('throws', String(error));
+      }
   }
   for (const [decision, matters] of mattered)
     if (!matters) found.fault('lost update', `no answer to ${decision} ever made a difference`);
@@ -91,7 +96,7 @@ function playOut(table: Table, random: Random, options: KitOptions, found: Findi
     checkState(table, stateOf(game), found, random);
     const decision = pick(table, game, random, options.asides ?? 8);
     const given = decision && sample(decision.form, random, table.rules.facts);
-    if (!decision || given === undefined) {
+    if (!decision || given === undefined || isStuck(table, stateOf(game), random)) {
       found.fault(
         'stuck',
         `nothing can be answered; waiting for ${awaitingOf(table, stateOf(game)).join(', ')}`,
@@ -112,6 +117,14 @@ function playOut(table: Table, random: Random, options: KitOptions, found: Findi
     game = next;
   }
   return game;
+}
+
+/** Whether nobody that play waits for has a legal answer left; the standing reports do not count. */
+function isStuck(table: Table, state: State, random: Random): boolean {
+  const due = awaitingOf(table, state)
+    .flatMap((seat) => asksOf(table, state, seat))
+    .filter((each) => each.optional !== true && each.held === undefined);
+  return !due.some((each) => sample(each.form, random, table.rules.facts) !== undefined);
 }
 
 /** A decision to answer next: mostly one that play waits for, now and then an aside or a change of mind. */

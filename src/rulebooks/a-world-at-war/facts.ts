@@ -10,8 +10,8 @@ const whole = (min: number, max: number): FactType => ({ kind: 'number', min, ma
 
 /** The widest that table modifiers of one target can be. */
 export const OTHER_RANGE = { min: -20, max: 20 };
-/** The most DPs one faction can have in one target. */
-export const MOST_DPS = 20;
+/** The most DPs of one power, and so, as a third of three powers, of one faction in one target (49.31). */
+export const MOST_DPS = 40;
 
 function fact(
   key: string,
@@ -38,7 +38,7 @@ function powerFacts(): Record<string, FactSpec> {
       args,
     });
     facts[`surrendered.${power}`] = fact('surrendered', truth, ['49.17'], { args });
-    facts[`dp.allotment.${power}`] = fact('dpAllotment', whole(0, 60), ['49.11'], {
+    facts[`dp.allotment.${power}`] = fact('dpAllotment', whole(0, MOST_DPS), ['49.11'], {
       lasts: 'year',
       from: `dp-allotment/${power}`,
       args,

@@ -66,10 +66,10 @@ export const RULINGS: readonly Ruling[] = [
     question:
       'The table of Belgium/Luxembourg names France, 49.51B the senior Western partner: who benefits?',
     choices: [
-      { id: 'table', text: 'France, as the table says.' },
+      { id: 'france', text: 'France, as the table says.' },
       { id: 'senior', text: 'The senior partner, as everywhere.' },
     ],
-    default: 'table',
+    default: 'france',
   },
   {
     id: 'finland-factors',

@@ -39,7 +39,7 @@ class Check {
     this.faults.push({ path, fault });
     return null;
   }
-  only(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
+  fields(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
     for (const key of Object.keys(value))
       if (!known.includes(key))
         this.fail([...path, key], `is no field here; the fields are ${known.join(', ')}`);
@@ -79,7 +79,7 @@ class Check {
 const CARD_FIELDS = ['format', 'kind', 'title', 'note', 'territories', 'neutrals', 'allotted'];
 
 function readCard(check: Check, document: Record<string, unknown>, before: GameData): GameData {
-  check.only(document, [], CARD_FIELDS);
+  check.fields(document, [], CARD_FIELDS);
   const territories = check
     .list(document['territories'], ['territories'])
     .map((each, i) => readTerritory(check, each, ['territories', i]));
@@ -101,7 +101,7 @@ function readCard(check: Check, document: Record<string, unknown>, before: GameD
 
 function readTerritory(check: Check, value: unknown, path: Path): Card['territories'][number] {
   const given = check.object(value, path);
-  check.only(given, path, ['id', 'name', 'owner', 'capital', 'home']);
+  check.fields(given, path, ['id', 'name', 'owner', 'capital', 'home']);
   const flag = (key: string): Record<string, boolean> => {
     if (given[key] === undefined) return {};
     if (typeof given[key] !== 'boolean') check.fail([...path, key], 'must be true or false');
@@ -118,10 +118,10 @@ function readTerritory(check: Check, value: unknown, path: Path): Card['territor
 
 function readNeutral(check: Check, value: unknown, path: Path): Neutral {
   const given = check.object(value, path);
-  check.only(given, path, ['id', 'name', 'regions', 'adjacent', 'value', 'army', 'level', 'marker']);
+  check.fields(given, path, ['id', 'name', 'regions', 'adjacent', 'value', 'army', 'level', 'marker']);
   const at = (key: string): Path => [...path, key];
   const army = given['army'] === undefined ? {} : check.object(given['army'], at('army'));
-  check.only(army, at('army'), UNIT_TYPES);
+  check.fields(army, at('army'), UNIT_TYPES);
   return {
     id: check.id(given['id'], at('id')),
     name: check.text(given['name'], at('name')),
@@ -145,7 +145,7 @@ function readNeutral(check: Check, value: unknown, path: Path): Neutral {
 function readAllotted(check: Check, value: unknown): Card['allotted'] {
   if (value === undefined) return {};
   const given = check.object(value, ['allotted']);
-  check.only(given, ['allotted'], NATION_IDS);
+  check.fields(given, ['allotted'], NATION_IDS);
   return Object.fromEntries(
     Object.entries(given).map(([nation, list]) => [
       nation,
@@ -204,7 +204,7 @@ function checkMarker(check: Check, { level, marker }: Pick<Neutral, 'level' | 'm
 const START_FIELDS = ['format', 'kind', 'levels', 'markers', 'control', 'rounds', 'order'];
 
 function readStart(check: Check, document: Record<string, unknown>, before: GameData): GameData {
-  check.only(document, [], START_FIELDS);
+  check.fields(document, [], START_FIELDS);
   const levels = check.object(document['levels'] ?? {}, ['levels']);
   const markers = check.object(document['markers'] ?? {}, ['markers']);
   for (const [field, given] of [

@@ -54,4 +54,9 @@ describe('the allotment of DPs (49.1)', () => {
     expect(dps('russia', 1942, false, { ...facts, 'dp.other.russia': -9 })).toEqual(exactly(0));
     expect(dps('russia', 1942, false, facts)).toEqual({ min: 0, max: 21 });
   });
+
+  it('has no line for the Pacific before 1942 (49.141)', () => {
+    const lines = allotmentSheets(1941, false)['dp-allotment/us']?.lines.map((line) => line.id);
+    expect(lines).toEqual(['49.12/us', '49.14', '49.15']);
+  });
 });

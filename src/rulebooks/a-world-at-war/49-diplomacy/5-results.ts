@@ -55,7 +55,7 @@ export function beneficiaryOf(open: Open, target: string, faction: Faction): Pow
   if (faction === 'european-axis') return 'germany';
   if (faction === 'russia') return 'russia';
   if (target === 'vichy-france') return 'britain';
-  if (target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'table')
+  if (target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'france')
     return 'france';
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
