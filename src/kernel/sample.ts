@@ -24,12 +24,17 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
   }
 }
 
+/** One fact in so many is reported as unknown: a table may take back what it said. */
+const ONE_IN_UNKNOWN = 12;
+
 function sampleReport(keys: readonly string[], some: boolean, random: Random, facts: FactSchema): Json {
   const answer: ReportAnswer = {};
   const told = some && keys.length > 0 ? [keys[random(keys.length)] as string] : keys;
   for (const key of told) {
     const spec = facts[key];
-    if (spec) answer[key] = { value: sampleValue(spec.type, random), as: 'change' };
+    if (!spec) continue;
+    const forgotten = random(ONE_IN_UNKNOWN) === 0;
+    answer[key] = forgotten ? { as: 'unknown' } : { value: sampleValue(spec.type, random), as: 'change' };
   }
   return answer as unknown as Json;
 }
