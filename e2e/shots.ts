@@ -46,8 +46,22 @@ function plainShots(): Shot[] {
   const many: Prepare = async (page) => {
     await page.locator('input[name="who"]').nth(1).check();
   };
+  const links: Prepare = async (page) => {
+    await many(page);
+    const names = page.locator('.seat-names input');
+    for (const [i, input] of (await names.all()).entries()) await input.fill(['Ann', 'Bob', 'Cleo'][i % 3] ?? '');
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    await page.locator('.links').waitFor();
+  };
+  const maker: Prepare = async (page) => {
+    await links(page);
+    await page.goto(await page.locator('.link-line input').last().inputValue());
+    await page.getByRole('heading', { name: 'A new link' }).waitFor();
+  };
   return [
     { name: 'start', hash: '#/' },
+    { name: 'links', hash: '#/new', prepare: links },
+    { name: 'maker', hash: '#/new', prepare: maker },
     { name: 'wizard', hash: '#/new', prepare: many },
     { name: 'wizard-rulings', hash: '#/new', prepare: rulings },
     { name: 'bad-link', hash: '#/game/none/none' },

@@ -8,7 +8,7 @@ import { BareStream, type Stream } from './random.ts';
 import { minidip } from './rulebook.ts';
 
 const GAMES = 2000;
-const ROUNDS = 21;
+const ROUNDS = 31;
 const SEED = 'minidip';
 const TARGETS = { checked: 0.5, trusted: 0.8, full: 0.1 } as const;
 
@@ -46,8 +46,8 @@ function measure(stream: () => Stream): {
       sums.add(variants[name]());
       if (round >= 0) times[name].push(performance.now() - from);
     }
-  const rate = (name: Variant): number => Math.round((GAMES * 1000) / median(times[name]));
-  const ratio = (name: Variant): number => Number((median(times.loop) / median(times[name])).toFixed(3));
+  const rate = (name: Variant): number => Math.round((GAMES * 1000) / quickest(times[name]));
+  const ratio = (name: Variant): number => Number((quickest(times.loop) / quickest(times[name])).toFixed(3));
   return {
     ratios: { checked: ratio('checked'), trusted: ratio('trusted'), full: ratio('full') },
     rates: { loop: rate('loop'), checked: rate('checked'), trusted: rate('trusted'), full: rate('full') },
@@ -55,8 +55,9 @@ function measure(stream: () => Stream): {
   };
 }
 
-function median(list: readonly number[]): number {
-  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+/** The quickest round: what disturbs a machine only ever adds time. */
+function quickest(list: readonly number[]): number {
+  return Math.min(...list);
 }
 
 /** `ratios`: on the stream that simulations use. `bare`: on a stream so cheap that the kernel has nowhere to hide. */

@@ -14,9 +14,7 @@ export function answererOf(stream: Stream): (decision: Decision) => Json {
       place(stream, points);
       return { m0: at(0), m1: at(1), m2: at(2), m3: at(3), m4: at(4), m5: at(5) };
     }
-    const faces: number[] = [];
-    for (let die = 0; die < form.dice.length; die++) faces.push(stream.next(6) + 1);
-    return faces;
+    return form.dice.map(() => stream.next(6) + 1);
   };
 }
 

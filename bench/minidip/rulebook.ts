@@ -99,13 +99,19 @@ function apply(position: Position<Open, Sealed>, decision: Decision, answer: Jso
   const { open, sealed } = position;
   if (decision.seat === 'dice') return resolve(open, answer as number[], referee);
   const { m0 = 0, m1 = 0, m2 = 0, m3 = 0, m4 = 0, m5 = 0 } = answer as Readonly<Record<string, number>>;
-  (sealed[decision.seat] as Sealed).points = [m0, m1, m2, m3, m4, m5];
+  const { points } = sealed[decision.seat] as Sealed;
+  points[0] = m0;
+  points[1] = m1;
+  points[2] = m2;
+  points[3] = m3;
+  points[4] = m4;
+  points[5] = m5;
   if (decision.seat === 'b') openPoints(position, referee);
 }
 
 /** Both sides have placed: open all points. */
 function openPoints({ open, sealed }: Position<Open, Sealed>, referee: Referee): void {
-  open.touched = [];
+  const touched: number[] = [];
   for (const seat of SIDES) {
     const { points } = sealed[seat] as Sealed;
     referee.reveal({ to: 'all', from: seat, key: 'points', value: points, clauses: ['1'] });
@@ -118,8 +124,10 @@ function openPoints({ open, sealed }: Position<Open, Sealed>, referee: Referee):
   }
   open.a = open.revealed['a']?.['points'] as number[];
   open.b = open.revealed['b']?.['points'] as number[];
+  const { a, b } = open;
   for (let minor = 0; minor < MINORS; minor++)
-    if ((open.a[minor] as number) > 0 || (open.b[minor] as number) > 0) open.touched.push(minor);
+    if ((a[minor] as number) > 0 || (b[minor] as number) > 0) touched.push(minor);
+  open.touched = touched;
   open.rolling = true;
   if (open.touched.length === 0) nextTurn(open);
 }

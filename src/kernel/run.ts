@@ -48,8 +48,7 @@ export function run(
     if (seats.length === 0) return;
     const moved = answerStep(table, position, seats, answerer, options.check, held, referee);
     if (moved) continue;
-    if (held.length > 1)
-      held.sort((a, b) => table.seats.indexOf(a.decision.seat) - table.seats.indexOf(b.decision.seat));
+    inSeatOrder(table, held);
     for (let i = 0; i < held.length; i++) {
       const { decision, answer } = held[i] as Held;
       rules.apply(position, decision, answer, referee);
@@ -85,6 +84,14 @@ function answerStep(
     }
   }
   return false;
+}
+
+/** Put held answers in seat order, in place: nearly always they are. */
+function inSeatOrder({ seats }: Table, held: Held[]): void {
+  const place = (each: Held): number => seats.indexOf(each.decision.seat);
+  for (let i = 1; i < held.length; i++)
+    if (place(held[i - 1] as Held) > place(held[i] as Held))
+      return void held.sort((a, b) => place(a) - place(b));
 }
 
 function isHeld(held: readonly Held[], id: string): boolean {

@@ -158,6 +158,7 @@ export const t = {
     sealed: 'Your answer is sealed',
     sealedWait: (seats: string): string => `It opens when all have answered. Still to come: ${seats}.`,
     withdraw: 'Take it back',
+    look: 'Look at it, or change it',
     replaceIt: 'Put this in its place',
     spectator: 'You are watching: you see what all may see.',
     anyone: 'Anybody with a seat may answer this.',
@@ -201,6 +202,7 @@ export const t = {
     nothing: 'Nothing changed',
     send: 'Report this',
     reason: 'Reason',
+    lastKnown: 'Filled in as it was last known: is it still so?',
     missing: (count: number): string =>
       `${plural(count, 'question is', 'questions are')} still without an answer.`,
   },
@@ -316,7 +318,7 @@ export const t = {
     about: 'This is an earlier moment, as your seat saw it.',
   },
   board: {
-    map: 'Map of the neutrals by level',
+    noMap: 'The map could not be loaded.',
     mapAlt: (axis: number, allies: number): string =>
       `World map. ${plural(axis, 'neutral leans', 'neutrals lean')} to the Axis, ${allies} to the Allies. The table below says the same in words.`,
     track: 'The track',

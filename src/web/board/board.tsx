@@ -16,9 +16,12 @@ export interface BoardProps {
 
 /** Boards of their own, by rulebook; every other rulebook has the plain one. */
 const BOARDS: Readonly<Record<string, ReturnType<typeof lazy<(props: BoardProps) => ReactNode>>>> = {
-  'level-of-cooperation': lazy(async () => ({
-    default: (await import('./cooperation/board.tsx')).CooperationBoard,
-  })),
+  'level-of-cooperation': lazy(() =>
+    import('./cooperation/board.tsx').then(
+      ({ CooperationBoard }) => ({ default: CooperationBoard }),
+      () => ({ default: PlainBoard }),
+    ),
+  ),
 };
 
 /** The board of this game. */

@@ -10,9 +10,10 @@ import type { FormProps } from './form.tsx';
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
   const { decision, facts, busy, onAnswer } = props;
   const { table, say } = useBook();
-  const [values, setValues] = useState<Readonly<Record<FactKey, FactValue | null>>>(() =>
-    startOf(decision.held ?? decision.draft),
-  );
+  const [values, setValues] = useState<Values>(() => ({
+    ...lastKnown(facts, props.was),
+    ...startOf(decision.held ?? decision.draft),
+  }));
   const some = decision.form.kind === 'report' && decision.form.some === true;
   const missing = some ? [] : facts.filter((key) => own(values, key) === undefined);
   const submit = (event: SubmitEvent): void => {
@@ -28,7 +29,8 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             key={key}
             legend={
               <>
-                {say(spec.question)} <Clauses ids={spec.clauses} />
+                {say(spec.question)} <Clauses ids={spec.clauses} />{' '}
+                {props.was(key) !== undefined && <span className="hint">{t.form.lastKnown}</span>}
               </>
             }
             type={spec.type}
@@ -52,12 +54,24 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   );
 }
 
-function startOf(answer: Json | undefined): Record<FactKey, FactValue | null> {
+type Values = Readonly<Record<FactKey, FactValue | null>>;
+
+/** Facts that were known once are filled in, to be looked at again. */
+function lastKnown(facts: readonly FactKey[], was: FormProps['was']): Values {
+  return Object.fromEntries(
+    facts.flatMap((key) => {
+      const value = was(key);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+function startOf(answer: Json | undefined): Values {
   const report = (answer ?? {}) as unknown as ReportAnswer;
   return Object.fromEntries(Object.entries(report).map(([key, { value }]) => [key, value ?? null]));
 }
 
-function reportOf(values: Readonly<Record<FactKey, FactValue | null>>): Json {
+function reportOf(values: Values): Json {
   const told = Object.entries(values).map(([key, value]) => [
     key,
     value === null ? { as: 'unknown' } : { value, as: 'change' },

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
+import { own } from '../../kernel/json.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
+import { Bars } from '../sheet/bars.tsx';
 import { capital, listed, t } from '../texts.ts';
 
 interface AskProps {
@@ -35,6 +37,7 @@ export function Ask(props: AskProps): ReactNode {
       </p>
       {desk.over && <p>{t.table.overAbout}</p>}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
+      <NextSeat {...props} />
       {decisions.map((decision) => (
         <Decided key={decision.id} {...props} decision={decision} />
       ))}
@@ -43,7 +46,6 @@ export function Ask(props: AskProps): ReactNode {
           {act.trouble.message} <Clauses ids={act.trouble.clauses} full />
         </p>
       )}
-      <NextSeat {...props} />
     </section>
   );
 }
@@ -81,6 +83,21 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
   const pickedHere = pick?.decision === decision.id ? pick.value : null;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
+  const form = (
+    <DecisionForm
+      decision={decision}
+      preview={desk.previews[decision.id]}
+      typed={desk.dice === 'typed'}
+      busy={busy}
+      verb={held ? t.table.replaceIt : t.form.answer}
+      picked={pickedHere}
+      onPick={(value) => onPick(decision.id, value)}
+      was={(key) => own(desk.view.sealed?.facts ?? {}, key)?.was ?? own(desk.view.open.facts, key)?.was}
+      onAnswer={(answer) =>
+        void post('/answers', { ...common, mark: desk.mark, ...(answer === undefined ? {} : { answer }) })
+      }
+    />
+  );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
       <p className="prompt">
@@ -98,23 +115,27 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
           </button>
         </p>
       )}
-      {desk.seat === null ? (
-        <p className="hint">{t.table.waiting(name(decision.seat))}</p>
-      ) : (
-        <DecisionForm
-          decision={decision}
-          preview={desk.previews[decision.id]}
-          typed={desk.dice === 'typed'}
-          busy={busy}
-          verb={held ? t.table.replaceIt : t.form.answer}
-          picked={pickedHere}
-          onPick={(value) => onPick(decision.id, value)}
-          onAnswer={(answer) =>
-            void post('/answers', { ...common, mark: desk.mark, ...(answer === undefined ? {} : { answer }) })
-          }
-        />
+      {desk.seat === null && <Watching desk={desk} decision={decision} />}
+      {desk.seat !== null && held && (
+        <details>
+          <summary>{t.table.look}</summary>
+          {form}
+        </details>
       )}
+      {desk.seat !== null && !held && form}
     </div>
+  );
+}
+
+/** A spectator sees for whom play waits, and what chances a roll has. */
+function Watching({ desk, decision }: { desk: Desk; decision: Decision }): ReactNode {
+  const { name } = useBook();
+  const seen = desk.previews[decision.id];
+  return (
+    <>
+      {seen && <Bars odds={seen.odds} sheet={seen.sheet.sheet} title={t.sheet.before} />}
+      <p className="hint">{t.table.waiting(name(decision.seat))}</p>
+    </>
   );
 }
 

@@ -44,7 +44,10 @@ function useLoadedBook(desk: Desk | null): Book | 'none' | null {
   useEffect(() => {
     let gone = false;
     setBook(null);
-    if (desk) void loadBook(desk).then((loaded) => !gone && setBook(loaded ?? 'none'));
+    if (desk)
+      loadBook(desk)
+        .catch(() => null)
+        .then((loaded) => !gone && setBook(loaded ?? 'none'));
     return () => {
       gone = true;
     };

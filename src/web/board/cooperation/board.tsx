@@ -7,8 +7,17 @@ import { BoardTables } from '../plain.tsx';
 import { neutralsOf, nationToMove } from './neutrals.ts';
 import { Track } from './track.tsx';
 
-/** The map is the heaviest part of the desk: a file of its own. */
-const WorldMap = lazy(async () => ({ default: (await import('./map.tsx')).WorldMap }));
+/** The map is the heaviest part of the desk: a file of its own. Without it the track still says everything. */
+const WorldMap = lazy(() =>
+  import('./map.tsx').then(
+    ({ WorldMap: Map }) => ({ default: Map }),
+    () => ({ default: NoMap }),
+  ),
+);
+
+function NoMap(): ReactNode {
+  return <p className="hint">{t.board.noMap}</p>;
+}
 
 /** Level of Cooperation: the world with its neutrals by level, and the track. */
 export function CooperationBoard({ view, ask, picked, onPick }: BoardProps): ReactNode {
