@@ -45,7 +45,7 @@ function useLoadedBook(desk: Desk | null): Book | 'none' | null {
     let gone = false;
     setBook(null);
     if (desk)
-      loadBook(desk)
+      void loadBook(desk)
         .catch(() => null)
         .then((loaded) => !gone && setBook(loaded ?? 'none'));
     return () => {
