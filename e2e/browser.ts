@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright';
 
@@ -22,13 +23,33 @@ const ARGS = [
   '--no-first-run',
 ];
 
-/** A real browser: the first Chromium, Chrome or Edge that is installed, else Playwright's own. */
+/** Where the first Chromium, Chrome or Edge of this machine is; else Playwright's own, if it is there. */
+function findBrowser(): string | undefined {
+  return [process.env['CHROMIUM'] ?? '', ...PLACES, chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
+}
+
+/** Start a real browser. Throws when this machine has none. */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? PLACES.find((path) => existsSync(path));
-  try {
-    return await chromium.launch({ args: ARGS, ...(executablePath ? { executablePath } : {}) });
-  } catch (error) {
-    console.error('No browser could be started. Install one: apt-get install chromium');
-    throw error;
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(MISSING);
+  return chromium.launch({ args: ARGS, executablePath });
+}
+
+const MISSING =
+  'The tests of the desk need Chromium, Chrome or Edge. Install one ("apt-get install chromium", ' +
+  'or "npx playwright install chromium"), or set CHROMIUM to its path.';
+
+/** See to it that there is a browser: on Debian, as root, one is installed. Throws when there is none after that. */
+export function ensureBrowser(): void {
+  if (findBrowser() !== undefined) return;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.error('Installing Chromium for the tests of the desk (apt-get install chromium) ...');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
+  if (findBrowser() === undefined) throw new Error(MISSING);
 }

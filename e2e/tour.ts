@@ -45,16 +45,30 @@ export class Play {
     this.key = key;
   }
 
-  static async start(site: Site, book: RulebookInfo, scenario: string, dice: 'program' | 'typed'): Promise<Play> {
+  static async start(
+    site: Site,
+    book: RulebookInfo,
+    scenario: string,
+    dice: 'program' | 'typed',
+  ): Promise<Play> {
     const seats = book.scenarios.find((each) => each.id === scenario)?.seats.map((seat) => seat.id) ?? [];
     const people = [{ name: 'Everyone', seats }];
-    const made = await ask<Created>(site, '/games', '', { rulebook: book.id, scenario, dice, people, title: book.title });
+    const made = await ask<Created>(site, '/games', '', {
+      rulebook: book.id,
+      scenario,
+      dice,
+      people,
+      title: book.title,
+    });
     return new Play(site, made.game, made.people[0]?.key ?? '');
   }
 
   /** The address of a seat's desk, or of an earlier moment. */
   hash(seat: string | null, at?: number): string {
-    const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(at === undefined ? {} : { at: String(at) }) });
+    const query = new URLSearchParams({
+      ...(seat ? { seat } : {}),
+      ...(at === undefined ? {} : { at: String(at) }),
+    });
     return `#/game/${this.game}/${this.key}?${query}`;
   }
 

@@ -27,22 +27,20 @@ function single(name, command, args) {
   report(name, ok ? 1 : 0, ok ? 0 : 1);
 }
 
-function tests() {
+function tests(name, options = []) {
   const file = join(scratch, 'tests.json');
-  const { status } = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  rmSync(file, { force: true });
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...options];
+  const { status } = run('vitest', args);
   try {
     const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(
       readFileSync(file, 'utf8'),
     );
     const skipped = numPendingTests ?? 0;
     const silent = status !== 0 && success && numFailedTests === 0 ? 1 : 0;
-    report(
-      'unit and property tests',
-      numPassedTests,
-      Math.max(numFailedTests + skipped, silent, success ? 0 : 1),
-    );
+    report(name, numPassedTests, Math.max(numFailedTests + skipped, silent, success ? 0 : 1));
   } catch {
-    report('unit and property tests', 0, 1);
+    report(name, 0, 1);
   }
 }
 
@@ -60,11 +58,13 @@ function conformance() {
 
 single('types', 'tsc', ['-p', '.']);
 single('types of the desk', 'tsc', ['-p', 'src/web']);
+single('types of its tests', 'tsc', ['-p', 'e2e']);
 single('lint', 'oxlint', ['--deny-warnings']);
 single('format', 'biome', ['format']);
 single('generated docs', 'node', ['dist/scripts/docs.js', '--check']);
-tests();
+tests('unit and property tests');
 conformance();
+tests('the desk in a real browser', ['--config', 'e2e/vitest.config.ts']);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -16,6 +16,8 @@ import { evaluate, type Sheet } from '../../src/kernel/sheet.ts';
 import { words } from '../../src/kernel/words.ts';
 import { MINORS, MOST_IN_ONE, POINTS, TURNS } from './random.ts';
 
+type Tell = NonNullable<Referee['tell']>;
+
 export interface Open extends OpenCommon {
   turn: number;
   rolling: boolean;
@@ -35,6 +37,7 @@ const DICE = ['dice'];
 const NOBODY: string[] = [];
 const ROWS = Array.from({ length: MINORS }, (_, minor) => `m${minor}`);
 const NONE: readonly Decision[] = [];
+const PLACING = ['1'];
 
 const placeForm: AllocateForm = {
   kind: 'allocate',
@@ -114,12 +117,12 @@ function openPoints({ open, sealed }: Position<Open, Sealed>, referee: Referee):
   const touched: number[] = [];
   for (const seat of SIDES) {
     const { points } = sealed[seat] as Sealed;
-    referee.reveal({ to: 'all', from: seat, key: 'points', value: points, clauses: ['1'] });
+    referee.reveal({ to: 'all', from: seat, key: 'points', value: points, clauses: PLACING });
     referee.tell?.({
       to: 'all',
       kind: 'revealed',
       data: words('t', { seat, points: [...points] }),
-      clauses: ['1'],
+      clauses: PLACING,
     });
   }
   open.a = open.revealed['a']?.['points'] as number[];
@@ -152,6 +155,11 @@ class Reading {
   readonly of: Facts = (key) => this.known[key];
 }
 
+function tellClash(open: Open, minor: number, die1: number, die2: number, tell: Tell): void {
+  const sheet = evaluate('clash', clash, new Reading(open, minor, die1, die2).of, facts);
+  tell({ to: 'all', kind: 'rolled', data: words('t', { minor }), clauses: ['2'], sheet });
+}
+
 function resolve(open: Open, faces: readonly number[], referee: Referee): void {
   for (let i = 0; i < open.touched.length; i++) {
     const minor = open.touched[i] as number;
@@ -162,10 +170,7 @@ function resolve(open: Open, faces: readonly number[], referee: Referee): void {
       12,
       Math.max(2, die1 + die2 + (open.a[minor] as number) - (open.b[minor] as number) + level),
     );
-    if (referee.tell) {
-      const sheet = evaluate('clash', clash, new Reading(open, minor, die1, die2).of, facts);
-      referee.tell({ to: 'all', kind: 'rolled', data: words('t', { minor }), clauses: ['2'], sheet });
-    }
+    if (referee.tell) tellClash(open, minor, die1, die2, referee.tell);
     if (total <= 4) open.levels[minor] = Math.max(-5, level - 1);
     else if (total >= 10) open.levels[minor] = Math.min(5, level + 1);
   }

@@ -122,9 +122,9 @@ function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly 
   let left = 0;
   for (const _ in given) left++;
   for (const row of form.rows) {
-    if (!Object.hasOwn(given, row.id)) continue;
-    left--;
     const points = given[row.id] as number;
+    if (typeof points !== 'number' && !Object.hasOwn(given, row.id)) continue;
+    left--;
     if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
       return refuse(words('answer.notWhole', { row: row.id }), clauses);
     if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);

@@ -25,8 +25,8 @@ export function canonical(value: unknown): string {
 export function copyJson<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    const list: unknown[] = [];
-    for (let i = 0; i < value.length; i++) list.push(copyJson(value[i]));
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copyJson(list[i]);
     return list as T;
   }
   const copy: Record<string, unknown> = {};

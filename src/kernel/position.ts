@@ -67,9 +67,8 @@ export function openDoor(position: Position<OpenCommon, SealedCommon>, door: Doo
 }
 
 function keep(revealed: OpenCommon['revealed'], { from, key, value }: Door): void {
-  const opened = own(revealed, from);
-  if (opened) opened[key] = copyJson(value);
-  else revealed[from] = { [key]: copyJson(value) };
+  const opened = own(revealed, from) ?? (revealed[from] = {});
+  opened[key] = copyJson(value);
 }
 
 /** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, begin, give, seal, sealedGame } from './duel.test-helper.ts';
 import { type Game, takeBack } from './game.ts';
-import { type RecordLine, record, seenBytes } from './record.ts';
+import { entryOfLine, type RecordLine, record, seenBytes } from './record.ts';
 import { undo } from './undo.ts';
 
 const closed = () => give(sealedGame(), 'ann', '1/target', 'east', { by: 'Ann' });
@@ -72,6 +72,23 @@ describe('the record of a seat', () => {
   it('has no line of a withdrawal', () => {
     const game = accepted(takeBack(seal(begin(), 'ann', 'bid', 3), 'ann', '1/ann/bid'));
     for (const seat of ['ann', ...others]) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
+  });
+});
+
+describe('the entry of a line', () => {
+  it('is found in the numbers of the seat that reads, and null where there is no such line', () => {
+    const rolled = give(closed(), 'dice', '1/roll', [2]);
+    const entries = (seat: string | null) => [0, 1, 2, 3].map((n) => entryOfLine(rolled, seat, n));
+    const last = rolled.moments.length;
+    for (const seat of ['ann', ...others]) expect(entries(seat)).toEqual([0, last - 1, last, null]);
+  });
+
+  it('is never one that the seat cannot see', () => {
+    const game = give(seal(begin(), 'ann', 'bid', 1), 'table', 'standing-0/report', {
+      weather: { value: 2, as: 'change' },
+    });
+    expect(entryOfLine(game, 'ben', 1)).toBe(2);
+    expect(entryOfLine(seal(begin(), 'ann', 'bid', 1), 'ben', 1)).toBeNull();
   });
 });
 

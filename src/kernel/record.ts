@@ -101,6 +101,24 @@ function seenBy(moment: Moment, seat: Seat | null): Moment {
   return { ...moment, doors: moment.doors.filter((door) => addressed(door.to, seat)) };
 }
 
+/** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */
+export function entryOfLine(game: Game, seat: Seat | null, n: number): number | null {
+  if (n === 0) return 0;
+  if (record(game, seat).length < n) return null;
+  let [low, high] = [1, game.moments.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (record(firstEntries(game, middle), seat).length >= n) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The game with its first entries only. */
+function firstEntries(game: Game, entries: number): Game {
+  return { ...game, moments: game.moments.slice(0, entries) };
+}
+
 /** Everything a seat can see of a game, as bytes: what non-interference compares. */
 export function seenBytes(game: Game, seat: Seat | null): string {
   const state = game.moments.at(-1)?.state ?? game.start;

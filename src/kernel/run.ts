@@ -1,7 +1,8 @@
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { check } from './form.ts';
-import type { Json } from './json.ts';
+import { canonical, type Json } from './json.ts';
+import { allSeats, applyOne, type State } from './play.ts';
 import {
   openDoor,
   type OpenCommon,
@@ -23,15 +24,29 @@ export interface RunOptions {
   readonly tell?: (dispatch: Dispatch) => void;
 }
 
-interface Held {
+interface Answer {
   readonly decision: Decision;
   readonly answer: Json;
 }
 
+/** A run on its way. */
+interface Run {
+  readonly table: Table;
+  readonly seats: readonly Seat[];
+  readonly state: State;
+  readonly answerer: Answerer;
+  readonly check: boolean;
+  readonly referee: Referee;
+  /** Sealed answers of the open step. */
+  readonly held: Answer[];
+  /** Whether an open answer was applied while these were held. */
+  moved: boolean;
+}
+
 /**
  * Play a position to its end in place, all seats answered by `answerer`: what mass simulation uses. It plays as `play`
- * does: sealed answers of a step are applied in seat order when all are in. Throws when a checked answer is refused:
- * the answerer's mistake.
+ * does: sealed answers of a step are applied in seat order when all are in. Throws when a checked answer is refused,
+ * or when play waits for a seat that is asked nothing: mistakes of the answerer or of the rules.
  */
 export function run(
   table: Table,
@@ -39,64 +54,70 @@ export function run(
   answerer: Answerer,
   options: RunOptions,
 ): void {
-  const { rules } = table;
   const reveal = (door: Door): void => openDoor(position, door);
   const referee: Referee = options.tell ? { tell: options.tell, reveal } : { reveal };
-  const held: Held[] = [];
+  const state: State = { position, held: {}, drafts: {} };
+  const seats = allSeats(table);
+  const going: Run = { table, seats, state, answerer, check: options.check, referee, held: [], moved: false };
   for (;;) {
-    const seats = rules.awaiting(position.open);
-    if (seats.length === 0) return;
-    const moved = answerStep(table, position, seats, answerer, options.check, held, referee);
-    if (moved) continue;
-    inSeatOrder(table, held);
-    for (let i = 0; i < held.length; i++) {
-      const { decision, answer } = held[i] as Held;
-      rules.apply(position, decision, answer, referee);
-    }
-    held.length = 0;
+    const awaited = table.rules.awaiting(position.open);
+    if (awaited.length === 0 && going.held.length === 0) return;
+    if (!answerOpen(going, awaited)) closeStep(going);
   }
 }
 
-/** Ask each awaited seat; an open answer is applied at once and ends the round of asking (true), sealed ones are held. */
-function answerStep(
-  table: Table,
-  position: Position<OpenCommon, SealedCommon>,
-  seats: readonly Seat[],
-  answerer: Answerer,
-  checked: boolean,
-  held: Held[],
-  referee: Referee,
-): boolean {
-  const { rules } = table;
-  for (let s = 0; s < seats.length; s++) {
-    const view = viewOf(position, seats[s] as Seat);
-    const asked = rules.asks(view);
-    for (let d = 0; d < asked.length; d++) {
-      const decision = asked[d] as Decision;
-      if (decision.optional || (held.length > 0 && isHeld(held, decision.id))) continue;
-      const answer = answerer(decision, view);
-      if (checked) insist(table, decision, answer);
-      if (decision.sealed) held.push({ decision, answer });
-      else {
-        rules.apply(position, decision, answer, referee);
+/** Ask the awaited seats and hold what is sealed, until one gives an open answer (true) or all have answered. */
+function answerOpen(going: Run, awaited: readonly Seat[]): boolean {
+  const { table, state, held } = going;
+  for (const seat of awaited) {
+    const view = viewOf(state.position, seat);
+    for (const decision of table.rules.asks(view)) {
+      if (decision.optional || isHeld(held, decision)) continue;
+      const answer = going.answerer(decision, view);
+      if (going.check) insist(table, decision, answer);
+      if (!decision.sealed) {
+        applyOpen(going, decision, answer);
         return true;
       }
+      held.push({ decision, answer });
     }
   }
   return false;
 }
 
-/** Put held answers in seat order, in place: nearly always they are. */
-function inSeatOrder({ seats }: Table, held: Held[]): void {
-  const place = (each: Held): number => seats.indexOf(each.decision.seat);
-  for (let i = 1; i < held.length; i++)
-    if (place(held[i - 1] as Held) > place(held[i] as Held))
-      return void held.sort((a, b) => place(a) - place(b));
+/** Apply an open answer. A report that changes something reopens the step, as in play: all sealed answers are void. */
+function applyOpen(going: Run, decision: Decision, answer: Json): void {
+  const { table, state, referee, held } = going;
+  const reports = held.length > 0 && decision.form.kind === 'report';
+  const before = reports ? canonical(state.position.open) : '';
+  applyOne(table, state, decision, answer, referee);
+  if (reports && canonical(state.position.open) !== before) held.length = 0;
+  going.moved = held.length > 0;
 }
 
-function isHeld(held: readonly Held[], id: string): boolean {
-  for (let i = 0; i < held.length; i++) if ((held[i] as Held).decision.id === id) return true;
+/** Hand the held answers to the rules in seat order: only those still asked, if the position moved under them. */
+function closeStep(going: Run): void {
+  const { table, seats, state, referee, held } = going;
+  if (held.length === 0) throw new Error('play waits for seats that are asked nothing');
+  const answers = going.moved ? stillAsked(going) : held;
+  going.moved = false;
+  for (const seat of seats)
+    for (const { decision, answer } of answers)
+      if (decision.seat === seat) applyOne(table, state, decision, answer, referee);
+  held.length = 0;
+}
+
+function isHeld(held: readonly Answer[], { id }: Decision): boolean {
+  for (const { decision } of held) if (decision.id === id) return true;
   return false;
+}
+
+function stillAsked({ table, state, held }: Run): Answer[] {
+  return held.flatMap(({ decision, answer }) => {
+    const asked = table.rules.asks(viewOf(state.position, decision.seat));
+    const same = asked.find((each) => each.id === decision.id);
+    return same ? [{ decision: same, answer }] : [];
+  });
 }
 
 function insist({ rules }: Table, decision: Decision, answer: Json): void {

@@ -91,11 +91,15 @@ function at(values: readonly FactValue[] | Range, index: number): FactValue {
   return 'length' in values ? (values[index] as FactValue) : values.min + index;
 }
 
-/** Typed reading of known facts. */
+/** Typed reading of known facts, and of the values of unknown ones that are being tried. */
 class Known implements Values {
-  readonly facts = new Map<FactKey, FactValue>();
+  private readonly facts: Readonly<Record<FactKey, FactValue>>;
+  readonly tried = new Map<FactKey, FactValue>();
+  constructor(facts: Readonly<Record<FactKey, FactValue>>) {
+    this.facts = facts;
+  }
   private read(key: FactKey): FactValue {
-    const value = this.facts.get(key);
+    const value = own(this.facts, key) ?? this.tried.get(key);
     if (value === undefined) throw new Error(`a line reads "${key}" without naming it in needs`);
     return value;
   }
@@ -122,10 +126,10 @@ function eachCombination(unknown: readonly Unknown[], known: Known, visit: () =>
     if (fact === undefined) return visit();
     const count = size(fact.values);
     for (let i = 0; i < count; i++) {
-      known.facts.set(fact.key, at(fact.values, i));
+      known.tried.set(fact.key, at(fact.values, i));
       step(depth + 1);
     }
-    known.facts.delete(fact.key);
+    known.tried.delete(fact.key);
   };
   step(0);
 }
@@ -160,22 +164,69 @@ export function outcomesWithin(sheet: Sheet, total: Range): Outcome[] {
   );
 }
 
+/** The facts each sheet needs, every one once: listed when the sheet is first done. */
+const needsOf = new WeakMap<Sheet, readonly FactKey[]>();
+
+function needs(sheet: Sheet): readonly FactKey[] {
+  const listed = needsOf.get(sheet) ?? [...new Set(sheet.lines.flatMap((line) => line.needs))];
+  needsOf.set(sheet, listed);
+  return listed;
+}
+
 /**
  * Do a sheet with what is known. Unknown facts are tried together up to 4,096 combinations; beyond that each line
  * is bounded on its own and the bounds are added, which may be wider than the truth but never narrower.
  * Throws when a line needs a fact the schema lacks, or has too many values and no `bounds`: our own mistakes.
  */
 export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactSchema): SheetResult {
-  const known = new Known();
+  const settled: Record<FactKey, FactValue> = {};
   const unknown: Unknown[] = [];
-  for (const key of new Set(sheet.lines.flatMap((line) => line.needs))) {
+  for (const key of needs(sheet)) {
     const spec = own(schema, key);
     if (!spec) throw new Error(`the sheet ${name} needs the unknown fact "${key}"`);
-    const values = domain(facts(key), spec.type);
-    if (size(values) === 1) known.facts.set(key, at(values, 0));
+    const possible = facts(key);
+    if (possible !== undefined && typeof possible !== 'object') {
+      settled[key] = possible;
+      continue;
+    }
+    const values = domain(possible, spec.type);
+    if (size(values) === 1) settled[key] = at(values, 0);
     else unknown.push({ key, values });
   }
-  const settled = Object.fromEntries(known.facts);
+  return unknown.length === 0 ? addUp(name, sheet, settled) : tryAll(name, sheet, settled, unknown);
+}
+
+const NONE: readonly FactKey[] = [];
+
+/** A sheet of which all is known. */
+function addUp(name: string, sheet: Sheet, facts: SheetResult['facts']): SheetResult {
+  const known = new Known(facts);
+  const lines: LineResult[] = [];
+  let min = 0;
+  let max = 0;
+  for (const { id, clause, label, value } of sheet.lines) {
+    const found = value(known);
+    const least = typeof found === 'number' ? found : found.min;
+    const most = typeof found === 'number' ? found : found.max;
+    min += least;
+    max += most;
+    // + 0 turns -0 into 0: no canonical bytes hold it
+    lines.push({ id, clause, label, min: least + 0, max: most + 0, missing: NONE });
+  }
+  const sum = { min, max };
+  const total = clamped(sheet, sum);
+  const outcomes = outcomesWithin(sheet, total).map((each) => each.id);
+  return { sheet: name, lines, sum, total, outcomes, missing: NONE, exact: true, facts };
+}
+
+/** A sheet with unknown facts. */
+function tryAll(
+  name: string,
+  sheet: Sheet,
+  facts: SheetResult['facts'],
+  unknown: readonly Unknown[],
+): SheetResult {
+  const known = new Known(facts);
   const exact = combinations(unknown) <= MOST_COMBINATIONS;
   const spreads = sheet.lines.map(() => new Spread());
   const sum = new Spread();
@@ -203,16 +254,15 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
   });
   const outcomes = (sheet.outcomes ?? []).map((each) => each.id).filter((id) => possible.has(id));
   const missing = unknown.map((fact) => fact.key);
-  const total = clamped(sheet, sum);
   return {
     sheet: name,
     lines,
     sum: { min: sum.min, max: sum.max },
-    total,
+    total: clamped(sheet, sum),
     outcomes,
     missing,
     exact,
-    facts: settled,
+    facts,
   };
 }
 

@@ -66,7 +66,7 @@ export const Created = z
   .openapi('Created');
 
 export const Seated = z
-  .object({ index: z.int(), name, seats, revoked: z.boolean() })
+  .object({ index: z.int(), name, seats, titles: z.array(z.string()), revoked: z.boolean() })
   .openapi('Seated', { description: 'a person as the creator sees them' });
 
 export const NewPerson = Keyed.extend({ index: z.int() }).openapi('NewPerson');

@@ -5,10 +5,12 @@ import { type Game, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { hashOf, viewOf } from '../kernel/position.ts';
-import { record } from '../kernel/record.ts';
+import { entryOfLine, record } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
 import type { LiveGame, Sight } from './live-game.ts';
+
+export { entryOfLine } from '../kernel/record.ts';
 
 /** What a seat (null: a spectator) sees now. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): Sight {
@@ -98,19 +100,6 @@ export function deskOf(live: LiveGame, at: number, seat: Seat | null, have = 0):
     from,
     lines: from === 0 ? lines : missing,
   };
-}
-
-/** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */
-export function entryOfLine(game: Game, seat: Seat | null, n: number): number | null {
-  if (n === 0) return 0;
-  if (record(game, seat).length < n) return null;
-  let [low, high] = [1, game.moments.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (record(upTo(game, middle), seat).length >= n) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** What a seat could see after its own line `n`; null when there is no such line. */

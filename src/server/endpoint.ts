@@ -146,7 +146,8 @@ function keyOf(c: Context<Env>): string | null {
 export function sentence(error: z.ZodError | undefined): string {
   const issue = error?.issues[0];
   const where = issue?.path.join('.') || 'the request';
-  return `Wrong shape: ${where}: ${issue?.message ?? 'unknown'}`;
+  const what = (issue?.message ?? 'not what is expected').replace(/^Invalid input: /, '').replace(/\.$/, '');
+  return `Wrong shape: ${where}: ${what}.`;
 }
 
 function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(

@@ -63,11 +63,13 @@ async function manage<T>(
   return checkCreator(live.seating, key) ?? games.inTurn(live, () => act(live));
 }
 
-function seatedAt({ seating }: LiveGame): z.infer<typeof Seated>[] {
+function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
+  const titles = new Map(game.table.setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   return seating.people.map(({ name, seats, revoked }, index) => ({
     index,
     name,
     seats: [...seats],
+    titles: seats.map((seat) => titles.get(seat) ?? seat),
     revoked,
   }));
 }

@@ -2,6 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 const WORDS_IN_A_BLOCK = 8;
+/** Hashed at a time: drawing a number is then cheap, and the first one still comes at once. */
+const BLOCKS = 64;
 const WORD = 2 ** 32;
 
 /**
@@ -12,9 +14,9 @@ export class SeededStream {
   private readonly seed: Uint8Array;
   private readonly message: Uint8Array;
   private readonly counter: DataView;
-  private block: DataView = new DataView(new ArrayBuffer(0));
+  private readonly words = new Uint32Array(WORDS_IN_A_BLOCK * BLOCKS);
   private blocks = 0;
-  private used = WORDS_IN_A_BLOCK;
+  private used = WORDS_IN_A_BLOCK * BLOCKS;
 
   constructor(seed: string) {
     this.seed = sha256(utf8ToBytes(seed));
@@ -33,12 +35,17 @@ export class SeededStream {
   }
 
   private word(): number {
-    if (this.used === WORDS_IN_A_BLOCK) {
+    if (this.used === this.words.length) this.refill();
+    return this.words[this.used++] as number;
+  }
+
+  private refill(): void {
+    for (let at = 0; at < this.words.length; at += WORDS_IN_A_BLOCK) {
       this.counter.setUint32(0, Math.floor(this.blocks / WORD));
       this.counter.setUint32(4, this.blocks++ % WORD);
-      this.block = new DataView(sha256(this.message).buffer);
-      this.used = 0;
+      const block = new DataView(sha256(this.message).buffer);
+      for (let i = 0; i < WORDS_IN_A_BLOCK; i++) this.words[at + i] = block.getUint32(4 * i);
     }
-    return this.block.getUint32(4 * this.used++);
+    this.used = 0;
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, Fragment, type ReactNode, use } from 'react';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Json } from '../kernel/json.ts';
 import { own } from '../kernel/json.ts';
@@ -64,11 +64,14 @@ export function Clauses({ ids, full }: { ids: readonly string[]; full?: boolean 
   if (ids.length === 0) return null;
   return (
     <span className="clauses">
-      {ids.map((id) => (
-        <cite key={id} title={clause(id)}>
-          {id}
-          {full && clause(id) ? <span className="clause-title"> {clause(id)}</span> : null}
-        </cite>
+      {ids.map((id, i) => (
+        <Fragment key={id}>
+          {i > 0 && ' '}
+          <cite title={clause(id)}>
+            {id}
+            {full && clause(id) ? <span className="clause-title"> {clause(id)}</span> : null}
+          </cite>
+        </Fragment>
       ))}
     </span>
   );

@@ -5,6 +5,9 @@ import { Guard } from './guard.tsx';
 import './styles/base.css';
 import './styles/forms.css';
 import './styles/table.css';
+import './styles/log.css';
+import './styles/sheet.css';
+import './styles/panels.css';
 import './styles/board.css';
 import './styles/pages.css';
 

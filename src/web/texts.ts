@@ -131,7 +131,7 @@ export const t = {
     title: 'The links of a game',
     about: 'A link that was lost or passed on can be ended here, and a new one made.',
     revoke: 'End this link',
-    revokeOf: (name: string): string => `End the link of ${name}`,
+    revokeOf: (name: string): string => `End this link: ${name}`,
     revoked: 'ended',
     add: 'A new link',
     seats: 'Seats; none makes a spectator',

@@ -2,6 +2,7 @@ import { DICE, type Decision, TABLE } from '../../kernel/decision.ts';
 import { reported } from '../../kernel/facts.ts';
 import type { AllocateForm, Row } from '../../kernel/form.ts';
 import type { View } from '../../kernel/position.ts';
+import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
 import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { namersOf, namingForm } from './49-diplomacy/4-naming.ts';
@@ -126,7 +127,7 @@ function askSpending(
     const row = { id: target, label: words('row.target', { target }), max: most };
     return has === undefined ? { ...row, barred: { clauses: [clause], reason } } : row;
   });
-  const each = clause === '49.4263';
+  const each = clause === '49.4263' && ruled(open.rulings, 'subversion-uses') === 'each';
   const limit = {
     rows: open.rolls.map(({ target }) => target),
     max: most,

@@ -17,6 +17,7 @@ import {
   subvert,
 } from './49-diplomacy/41-phase.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
+import { endConquered } from './49-diplomacy/5-results.ts';
 import { knownOf } from './known.ts';
 import { areEnemies, FACTIONS, isFaction, POWER_IDS } from './powers.ts';
 import { type Books, type Game, type Given, type Open, reveal } from './state.ts';
@@ -61,7 +62,6 @@ export function applyAnswer(
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
     stepBack(open);
-    return goOn(books, game, referee);
   }
   const name = decision.id.split('/').at(-1);
   if (name === 'allocate') allocate(game, decision.seat, answer as Given, referee);
@@ -72,6 +72,7 @@ export function applyAnswer(
   else if (name === 'tie') favour(open, answer as string);
   else if (name === 'lesser') lesser(open, answer as string, referee);
   goOn(books, game, referee);
+  endConquered(open, referee);
 }
 
 const CHECKED_BEFORE = { allocation: 'allotment', naming: 'ready', roll: 'facts' } as const;

@@ -30,6 +30,53 @@ export const RULINGS: readonly Ruling[] = [
     fixed: true,
   },
   {
+    id: 'allied-naming',
+    clauses: ['49.412A', '49.413A', '49.422'],
+    question: 'Both announce before DPs are revealed, but who of West and Russia names first?',
+    choices: [
+      { id: 'together', text: 'Neither: both name in secret, and their targets are opened together.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
+  {
+    id: 'subversion-uses',
+    clauses: ['49.4263'],
+    question: 'How far does the level of subversion reach when several targets are named in a phase?',
+    choices: [
+      { id: 'each', text: 'Up to the level on each roll.' },
+      { id: 'together', text: 'Up to the level on all rolls of the phase together.' },
+    ],
+    default: 'each',
+  },
+  {
+    id: 'senior-before-us',
+    clauses: ['49.51B'],
+    question: 'The U.S. is the senior Western partner once at war with Germany: who is it before?',
+    choices: [{ id: 'britain', text: 'Britain.' }],
+    default: 'britain',
+    fixed: true,
+  },
+  {
+    id: 'pro-allied-status',
+    clauses: ['49.433'],
+    question:
+      'The -1, -2 and -3 for Allied status are stated for Axis namings: do they count when an Ally names?',
+    choices: [{ id: 'always', text: 'Yes, as the one table that is known in full has it.' }],
+    default: 'always',
+    fixed: true,
+  },
+  {
+    id: 'usat-first-year',
+    clauses: ['49.34', '49.82C'],
+    question: 'How many DPs can be triggered in USAT in 1939?',
+    choices: [
+      { id: 'two', text: 'Two: the game begins in Fall.' },
+      { id: 'four', text: 'Four, as in a full year.' },
+    ],
+    default: 'two',
+  },
+  {
     id: 'usat-at-year-start',
     clauses: ['49.12', '49.851D'],
     question: 'Which effective USAT counts for the American DPs?',

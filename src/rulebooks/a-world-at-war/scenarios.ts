@@ -64,7 +64,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     id: 'opening-1939',
-    title: 'Opening set-up, 1939',
+    title: 'Opening set-up of the campaign game, 1939',
     about: 'Basic allotments only, then one Axis and one Allied phase.',
     seats,
     facts: start(before),

@@ -149,6 +149,9 @@ export const WORDS: WordBook = {
   'told.rolled': '{target}: the die shows {die}. {result}.',
   'told.lesser': '{faction} takes a lesser result for {target}: {result}.',
   'told.result': '{target}: {result}.',
+  'told.conquered': '{target} is conquered: the result in effect for it no longer applies.',
+  'since.turn': 'since the start of its player turn',
+  'since.now': 'from now on',
   'told.cancelled': 'The result in effect for {target} ends: hexes and benefits go back.',
   'told.brps': '{beneficiary} adds {brps} BRPs from {target} now.',
   'told.brpsLater': '{beneficiary} adds {brps} BRPs from {target} at the start of its next player turn.',
@@ -157,11 +160,11 @@ export const WORDS: WordBook = {
   'told.lookUp':
     'The table of {target} is not supplied: look up whether BRPs go with this result and whether it has a star; if so report permanent.{target}.',
   'told.hexes':
-    '{beneficiary} controls the hexes of {target} since the start of its player turn: at most {limit} foreign factors there at the end of any phase.',
+    '{beneficiary} controls the hexes of {target} {since}: at most {limit} foreign factors there at the end of any phase.',
   'told.associate':
-    '{target} is associated with {beneficiary}: place its units at once. Its hexes count as controlled since the start of the player turn.',
+    '{target} is associated with {beneficiary}: place its units at once. {beneficiary} controls its hexes {since}.',
   'told.ally':
-    '{target} becomes a minor ally of {beneficiary}: place its units at once. Its hexes count as controlled since the start of the player turn.',
+    '{target} becomes a minor ally of {beneficiary}: place its units at once. {beneficiary} controls its hexes {since}.',
   'told.yearEnd': 'The year {year} is over: remove all DPs, used or not.',
 
   'board.targets': 'Targets',

@@ -1,8 +1,8 @@
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
 import { signed } from './nations.ts';
-import { MARKER_LEVEL, NATION_IDS, NATIONS, sideOf } from './nations.ts';
-import { benefits, incomes } from './rights.ts';
+import { MARKER_LEVEL, NATIONS, sideOf } from './nations.ts';
+import { benefitsByHolder, incomes } from './rights.ts';
 import { type Board, capitalIsHeld, controllerOf, type Open, standingOf } from './state.ts';
 
 /** The track and the nations, as tables. */
@@ -14,10 +14,7 @@ function track(board: Board, open: Open): BoardTable {
   const rows = board.card.neutrals.map((neutral) => {
     const standing = standingOf(open, neutral.id);
     const controller = controllerOf(standing);
-    const side = standing.level > 0 ? 'allies' : 'axis';
-    const holder =
-      controller === 'nobody' ? NATION_IDS.find((nation) => sideOf(nation) === side) : controller;
-    const held = standing.level === 0 ? [] : benefits(open, neutral.id, standing.mover ?? holder ?? '');
+    const held = [...benefitsByHolder(open, neutral.id).values()].flat();
     return [
       neutral.name,
       signed(standing.level),

@@ -50,8 +50,10 @@ class Check {
     return '';
   }
   id(value: unknown, path: Path): string {
-    if (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) return value;
-    this.fail(path, 'must be an id: small letters, digits and hyphens');
+    if (typeof value !== 'string' || !/^[a-z][a-z0-9-]*$/.test(value))
+      this.fail(path, 'must be an id: small letters, digits and hyphens');
+    else if (value === 'pass') this.fail(path, '"pass" is the answer of a nation that does not roll');
+    else return value;
     return '';
   }
   whole(value: unknown, path: Path, min: number, max: number): number {
@@ -230,12 +232,13 @@ function readStart(check: Check, document: Record<string, unknown>, before: Game
 function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {
   if (level === undefined && marker === undefined) return neutral;
   const { marker: old, ...rest } = neutral;
+  const before = check.faults.length;
   const now = level === undefined ? neutral.level : check.whole(level, ['levels', neutral.id], -5, 5);
   const keeps = Math.abs(now) >= MARKER_LEVEL ? old : undefined;
   const by = marker === undefined ? keeps : check.one(marker, ['markers', neutral.id], NATION_IDS);
   const changed: Neutral = { ...rest, level: now, ...(by === undefined ? {} : { marker: by }) };
   const found = new Check();
-  checkMarker(found, changed, []);
+  if (check.faults.length === before) checkMarker(found, changed, []);
   for (const { path, fault } of found.faults)
     check.fail([path[0] === 'marker' ? 'markers' : 'levels', neutral.id], fault);
   return changed;

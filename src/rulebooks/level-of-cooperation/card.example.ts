@@ -74,7 +74,7 @@ type Row = [id: string, name: string, regions: Region[], value: number, infantry
 
 const rows: Row[] = [
   ['turkey', 'Turkey', ['europe', 'asia'], 3, 6, 'balkans caucasus iraq transjordan persia'],
-  ['spain', 'Spain', ['europe'], 2, 6, 'vichy gibraltar north-africa portugal'],
+  ['spain', 'Spain', ['europe'], 2, 6, 'france vichy gibraltar north-africa portugal'],
   ['portugal', 'Portugal', ['europe'], 1, 2, 'spain'],
   ['switzerland', 'Switzerland', ['europe'], 1, 4, 'germany france vichy italy'],
   ['sweden', 'Sweden', ['europe'], 3, 4, 'norway finland'],

@@ -5,11 +5,11 @@ import type { Json } from '../../kernel/json.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
-import { DICE_FACTS, hitsSheet } from './facts.ts';
+import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './facts.ts';
 import { attack, capture, step } from './level.ts';
 import { isNation, NATIONS, type NationId } from './nations.ts';
 import { incomes } from './rights.ts';
-import { hasChoice } from './spheres.ts';
+import { hasChoice, withinLimit } from './spheres.ts';
 import {
   type Board,
   capitalIsHeld,
@@ -55,7 +55,7 @@ function advance(board: Board, open: Open, referee: Referee): void {
   open.step = 'choose';
   open.target = null;
   if (open.turn < orderOf(board, open.round).length) return;
-  tellIncomes(board, open, referee);
+  if (open.round > 0) tellIncomes(board, open, referee);
   open.turn = 0;
   open.round++;
   if (open.round > board.rounds) open.step = 'over';
@@ -112,6 +112,8 @@ function roll(board: Board, books: Books, open: Open, faces: readonly number[], 
   const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
   const facts = withSheets(books, withFacts(books.known(open), dice));
   const sheet = evaluateNamed(books, hitsSheet(nation, target), facts);
+  if (sheet.total.min !== sheet.total.max) throw new Error(`${sheet.sheet} is rolled with facts unknown`);
+  tellHitNumber(books, facts, nation, target, referee);
   const args = { nation, neutral: neutralOf(board, target).name, faces: [...faces], hits: sheet.total.min };
   referee.tell?.({
     to: 'all',
@@ -123,6 +125,17 @@ function roll(board: Board, books: Books, open: Open, faces: readonly number[], 
   if (sheet.total.min > 0) step(board, open, target, nation, referee);
   else referee.tell?.({ to: 'all', kind: 'result', data: words('told.stays', args), clauses: ['S6'] });
   endTurn(board, books, open, referee);
+}
+
+/** The adjusted hit number with its lines (S5); nothing when it is the plain 1 of every roll. */
+function tellHitNumber(books: Books, facts: Facts, nation: NationId, target: string, referee: Referee): void {
+  const number = facts(hitNumberFact(nation, target));
+  if (!referee.tell || typeof number !== 'number') return;
+  const sheet = evaluateNamed(books, hitNumberSheet(nation, target), facts);
+  const isSum = sheet.total.min === number;
+  if (isSum && number === 1) return;
+  const data = words(isSum ? 'told.hitNumber' : 'told.hitNumberOverridden', { number });
+  referee.tell({ to: 'all', kind: 'note', data, clauses: ['S5', 'R4'], sheet });
 }
 
 function endTurn(board: Board, books: Books, open: Open, referee: Referee): void {
@@ -141,9 +154,23 @@ function applyReport(board: Board, books: Books, open: Open, answer: ReportAnswe
     if (kind === 'captured') capture(board, open, id, by, referee);
     else if (kind === 'attacked' && by !== 'nobody') attack(board, open, id, by, referee);
   }
-  if (open.step === 'roll' && open.target !== null && standingOf(open, open.target).captured) {
-    const args = { neutral: neutralOf(board, open.target).name };
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.rollOff', args), clauses: ['R10'] });
-    endTurn(board, books, open, referee);
-  } else if (open.step === 'choose') beginTurn(board, open, referee);
+  if (open.step === 'roll') endRuledOut(board, books, open, referee);
+  else if (open.step === 'choose') beginTurn(board, open, referee);
+}
+
+/** A roll that is due falls away when the report bars it: by capture, by the limit, or by the capital. */
+function endRuledOut(board: Board, books: Books, open: Open, referee: Referee): void {
+  const off = whyRollOff(board, open);
+  if (!off) return;
+  const args = { nation: mover(board, open), neutral: neutralOf(board, open.target ?? '').name };
+  referee.tell?.({ to: 'all', kind: 'note', data: words(off.key, args), clauses: off.clauses });
+  endTurn(board, books, open, referee);
+}
+
+function whyRollOff(board: Board, open: Open): { key: string; clauses: string[] } | null {
+  const nation = mover(board, open);
+  const standing = standingOf(open, open.target ?? '');
+  if (standing.captured) return { key: 'told.rollOff', clauses: ['R10'] };
+  if (!withinLimit(nation, standing.level)) return { key: 'told.rollOffLimit', clauses: ['R8', 'T3'] };
+  return capitalIsHeld(board, open, nation) ? { key: 'told.rollOffCapital', clauses: ['R11'] } : null;
 }

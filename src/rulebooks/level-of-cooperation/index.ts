@@ -15,7 +15,7 @@ import { AXIS_FIRST, NATION_IDS } from './nations.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { sheetsOf } from './sheets.ts';
-import { type Board, controllerOf, type Open, type Sealed } from './state.ts';
+import { type Board, captorOf, controllerOf, type Open, type Sealed, standingOf } from './state.ts';
 import { WORDS } from './words.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
@@ -61,12 +61,15 @@ function firstPosition(board: Board, setup: Setup): Position<Open, Sealed> {
   return { open, sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])) };
 }
 
-/** Everything here is open: what is reported, and who controls a former neutral. */
+/** Everything here is open: what is reported; who took a neutral and who controls it follow from the track. */
 function knownOf(open: Open): Facts {
   return (key) => {
-    if (!key.startsWith('controller.')) return reported(open.facts, key);
-    const standing = open.neutrals[key.slice('controller.'.length)];
-    return standing && controllerOf(standing);
+    const dot = key.indexOf('.');
+    const kind = key.slice(0, dot);
+    if (kind !== 'captured' && kind !== 'controller') return reported(open.facts, key);
+    const id = key.slice(dot + 1);
+    const captor = captorOf(open, id);
+    return kind === 'captured' || captor === undefined ? captor : controllerOf(standingOf(open, id));
   };
 }
 

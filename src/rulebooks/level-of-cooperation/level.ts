@@ -1,11 +1,20 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import { ruled } from '../../kernel/ruling.ts';
-import { words } from '../../kernel/words.ts';
+import { type Words, words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Neutral } from './card.ts';
-import { END_OF_TRACK, MARKER_LEVEL, type NationId, type Side, sideOf, signed, toward } from './nations.ts';
-import { benefits } from './rights.ts';
+import {
+  END_OF_TRACK,
+  isNation,
+  MARKER_LEVEL,
+  type NationId,
+  type Side,
+  sideOf,
+  signed,
+  toward,
+} from './nations.ts';
+import { benefitsByHolder } from './rights.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
@@ -56,7 +65,7 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
     return;
   }
   if (reach >= MARKER_LEVEL) placeMarker(open, standing, neutral, nation, referee);
-  tellBenefits(open, neutral, standing, nation, referee);
+  tellBenefits(open, neutral, standing, referee);
   if (reach === END_OF_TRACK) replaceUnits(standing, neutral, ['S11', 'T4'], referee);
 }
 
@@ -77,31 +86,28 @@ function placeMarker(
   referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses: ['S9', 'R7', 'R9'] });
 }
 
-function tellBenefits(
-  open: Open,
-  neutral: Neutral,
-  standing: Standing,
-  nation: NationId,
-  referee: Referee,
-): void {
+/** Who has which benefits now (S8, S9, T4). */
+function tellBenefits(open: Open, neutral: Neutral, standing: Standing, referee: Referee): void {
+  if (!referee.tell) return;
   const marked = Math.abs(standing.level) >= MARKER_LEVEL;
-  const side: Side = standing.level > 0 ? 'allies' : 'axis';
-  const holder = marked ? (standing.marker ?? nation) : sideOf(nation) === side ? nation : firstOf(side);
-  const held = benefits(open, neutral.id, holder);
-  const args: Record<string, Json> = {
-    neutral: neutral.name,
-    side,
-    level: signed(standing.level),
-    holder,
-    benefits: held.map((right) => words(`right.${right}`)) as unknown as Json,
-  };
   const clauses: Clause[] = marked ? ['S9', 'T4', 'R8'] : ['S8', 'T4'];
-  referee.tell?.({
-    to: 'all',
-    kind: 'result',
-    data: words(marked ? 'told.pro' : 'told.leans', args),
-    clauses,
+  const args = {
+    neutral: neutral.name,
+    level: signed(standing.level),
+    benefits: benefitWords(open, neutral.id) as unknown as Json,
+  };
+  const data = words(marked ? 'told.pro' : 'told.leans', args);
+  referee.tell({ to: 'all', kind: 'result', data, clauses });
+}
+
+function benefitWords(open: Open, neutral: string): Words {
+  const held = [...benefitsByHolder(open, neutral)].map(([holder, rights]) => {
+    const list = rights.map((right) => words(`right.${right}`)) as unknown as Json;
+    return words(isNation(holder) ? 'have.nation' : 'have.side', { holder, rights: list });
   });
+  const [first, second] = held;
+  if (!first) return words('have.nobody');
+  return second ? words('have.both', { first: first as never, second: second as never }) : first;
 }
 
 function firstOf(side: Side): NationId {
@@ -139,15 +145,14 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
     if (ruled(open.rulings, 'A14') === 'enemy-side') turnToEnemy(board, open, neutral, attacker, referee);
     else tellOwnDefence(neutral, attacker, referee);
   } else if (toward(side, standing.level) > 0) {
-    referee.tell?.({
-      to: 'all',
-      kind: 'note',
-      data: words('told.notEnemy', { neutral: neutral.name, attacker }),
-      clauses: ['S9'],
-    });
-    return;
+    return tellNotEnemy(neutral, attacker, referee);
   }
   if (Math.abs(standing.level) >= MARKER_LEVEL) replaceUnits(standing, neutral, ['S11'], referee);
+}
+
+function tellNotEnemy(neutral: Neutral, attacker: NationId, referee: Referee): void {
+  const data = words('told.notEnemy', { neutral: neutral.name, attacker });
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['S9'] });
 }
 
 function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee): void {
@@ -191,28 +196,25 @@ export function capture(
   referee: Referee,
 ): void {
   const standing = standingOf(open, id);
-  const { name: neutral } = neutralOf(board, id);
-  const { marker } = standing;
-  const freed =
-    by === 'nobody' ||
-    (marker !== null && sideOf(by) === sideOf(marker) && ruled(open.rulings, 'A20') === 'marker');
-  if (freed && marker !== null && standing.captured !== null) {
-    standing.captured = null;
-    referee.tell?.({
-      to: 'all',
-      kind: 'directive',
-      data: words('told.freed', { neutral, nation: marker }),
-      clauses: ['R10', 'R9'],
-    });
-  } else if (by === 'nobody') {
-    standing.captured = null;
-  } else if (!freed) {
-    standing.captured = by;
-    referee.tell?.({
-      to: 'all',
-      kind: 'directive',
-      data: words('told.captured', { neutral, nation: by }),
-      clauses: ['R9', 'R10'],
-    });
-  }
+  const neutral = neutralOf(board, id);
+  const before = standing.captured;
+  if (by === (before ?? 'nobody')) return;
+  const isFriend = by !== 'nobody' && standing.marker !== null && sideOf(by) === sideOf(standing.marker);
+  if (isFriend && !before) return tellNotEnemy(neutral, by, referee);
+  if (by === 'nobody' || (isFriend && ruled(open.rulings, 'A20') === 'marker'))
+    return free(standing, neutral, referee);
+  standing.captured = by;
+  const key = before ? 'told.stillCaptured' : standing.marker ? 'told.captured' : 'told.capturedUnmarked';
+  const data = words(key, { neutral: neutral.name, nation: by });
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R9', 'R10'] });
+}
+
+/** Back on the track at its level, with its marker if it had one (A20). */
+function free(standing: Standing, neutral: Neutral, referee: Referee): void {
+  standing.captured = null;
+  const args = { neutral: neutral.name, level: signed(standing.level) };
+  const data = standing.marker
+    ? words('told.freed', { ...args, nation: standing.marker })
+    : words('told.freedUnmarked', args);
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R10', 'R9'] });
 }

@@ -1,5 +1,5 @@
 import { ruled } from '../../kernel/ruling.ts';
-import { isNation, MARKER_LEVEL, NATION_IDS, type NationId, sideOf, toward } from './nations.ts';
+import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } from './nations.ts';
 import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
 import { withinLimit } from './spheres.ts';
 
@@ -68,9 +68,24 @@ export function incomes(
   }).filter(({ neutrals }) => neutrals.length > 0);
 }
 
+/** The benefits in the order of the chart (T4). */
+const BENEFITS = ['dock', 'overfly', 'income', 'enter', 'command'] as const;
+export type Benefit = (typeof BENEFITS)[number];
+
 /** The benefits of a level that a nation has, in the order of the chart (T4). */
-export function benefits(open: Open, neutral: string, nation: string): string[] {
-  if (!isNation(nation)) return [];
+export function benefits(open: Open, neutral: string, nation: NationId): Benefit[] {
   const held = rights(open, neutral, nation);
-  return (['dock', 'overfly', 'income', 'enter', 'command'] as const).filter((right) => held[right]);
+  return BENEFITS.filter((right) => held[right]);
+}
+
+/** Every benefit that a neutral gives now, by who has it: a whole side, or one nation (T4; rulings A4, A6). */
+export function benefitsByHolder(open: Open, neutral: string): Map<Side | NationId, Benefit[]> {
+  const held = new Map<Side | NationId, Benefit[]>();
+  for (const right of BENEFITS) {
+    const [first, ...others] = NATION_IDS.filter((nation) => rights(open, neutral, nation)[right]);
+    if (!first) continue;
+    const holder = others.length > 0 ? sideOf(first) : first;
+    held.set(holder, [...(held.get(holder) ?? []), right]);
+  }
+  return held;
 }

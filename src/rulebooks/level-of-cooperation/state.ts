@@ -1,4 +1,5 @@
 import { reported } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
 import type { OpenCommon, SealedCommon } from '../../kernel/position.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Card, GameData, Neutral, Territory } from './card.ts';
@@ -77,6 +78,12 @@ export function controllerOf(standing: Standing): NationId | 'nobody' {
   return Math.abs(standing.level) >= MARKER_LEVEL ? (standing.marker ?? 'nobody') : 'nobody';
 }
 
+/** Who took a neutral by attack and holds it (R10); undefined once the table has said that nobody knows. */
+export function captorOf(open: Open, neutral: string): NationId | 'nobody' | undefined {
+  const isForgotten = own(open.facts, `captured.${neutral}`)?.value === null;
+  return isForgotten ? undefined : (standingOf(open, neutral).captured ?? 'nobody');
+}
+
 /** Who controls a territory, as reported; undefined when nobody knows. */
 export function holderOf(open: Open, territory: string): NationId | 'nobody' | undefined {
   const value = reported(open.facts, `control.${territory}`);
@@ -93,7 +100,9 @@ export function capitalIsHeld(board: Board, open: Open, nation: NationId): boole
 
 /** The facts of control that the rules need and nobody knows: asked of the table before play goes on. */
 export function missingControl(board: Board, open: Open): string[] {
-  return board.card.territories
+  const territories = board.card.territories
     .map((territory) => `control.${territory.id}`)
     .filter((key) => reported(open.facts, key) === undefined);
+  const neutrals = board.card.neutrals.filter(({ id }) => captorOf(open, id) === undefined);
+  return [...territories, ...neutrals.map(({ id }) => `captured.${id}`)];
 }

@@ -46,9 +46,13 @@ export const WORDS: WordBook = {
   'told.step': 'Move {neutral} on the track from {from} to {to}.',
   'told.end': '{neutral} is already fully committed: the hit has no effect.',
   'told.zero': '{neutral} is neutral to all: no benefits.',
-  'told.leans': '{neutral} at {level}: {side} have {benefits}. The other side may still roll.',
+  'told.leans': '{neutral} at {level}: {benefits}. The other side may still roll.',
   'told.pro':
-    '{neutral} at {level} is no longer neutral: {holder} has {benefits}. Enemies may attack it, but no longer roll.',
+    '{neutral} at {level} is no longer neutral: {benefits}. Enemies may attack it, but no longer roll.',
+  'have.side': '{holder} have {rights}',
+  'have.nation': '{holder} has {rights}',
+  'have.both': '{first}; {second}',
+  'have.nobody': 'nobody has a benefit',
   'told.marker': 'Place the marker of {nation} on {neutral}. Its income of {income} goes to {nation}.',
   'told.markerPasses':
     'Replace the marker of {before} on {neutral} by that of {nation}. Its income of {income} goes to {nation}.',
@@ -56,12 +60,19 @@ export const WORDS: WordBook = {
   'told.defends': '{neutral} defends itself against {attacker}: {army}.',
   'told.turns':
     '{attacker} attacks {neutral}: move it from {from} to {to} and place the marker of {nation}. Its income of {income} goes to {nation}.',
-  'told.notEnemy': '{neutral} is on the side of {attacker}: by this chart it cannot attack it.',
+  'told.notEnemy': '{neutral} is on the side of {attacker}, who cannot attack or take it by this chart.',
   'told.captured':
     '{nation} has taken {neutral}: take it off the track and remove its marker. Its benefits and income end for the other side.',
+  'told.capturedUnmarked': '{nation} has taken {neutral}: take it off the track. Its benefits end.',
+  'told.stillCaptured': '{nation} now holds {neutral}: it stays off the track.',
   'told.freed':
-    '{neutral} is free again: put it back on the track with the marker of {nation}, who has its income.',
+    '{neutral} is free again: put it back on the track at {level} with the marker of {nation}, who has its income.',
+  'told.freedUnmarked': '{neutral} is free again: put it back on the track at {level}.',
   'told.rollOff': '{neutral} has been taken: the roll is off.',
+  'told.rollOffLimit': '{neutral} now stands with the other side: the roll of {nation} is off.',
+  'told.rollOffCapital': 'The capital of {nation} is in enemy hands: its roll is off.',
+  'told.hitNumber': 'The hit number is {number}.',
+  'told.hitNumberOverridden': 'The table has set the hit number to {number}, whatever the lines add up to.',
   'told.incomes': 'Income from former neutrals after round {round}: {list}.',
   'told.noIncome': 'After round {round} nobody draws income from a former neutral.',
   'income.line': '{nation} {income} ({neutrals})',

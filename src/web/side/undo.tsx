@@ -27,9 +27,10 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   if (!latest) return <p className="hint">{t.undo.nothing}</p>;
   const gone = standing.slice(-back);
   const to = standing.at(-back - 1)?.n ?? 0;
+  const fallen = cannotGo(gone, desk);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (act.busy) return;
+    if (act.busy || fallen) return;
     const { seat } = desk;
     void act.post('/undo', { seat, desk: seat, to, consent: desk.seats, ...(reason ? { reason } : {}) });
   };
@@ -49,13 +50,13 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
           })}
         </select>
       </label>
-      <p>{needText(gone, desk, book)}</p>
+      <p>{fallen ?? needText(gone, desk, book)}</p>
       <label>
         <span>{t.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
       <div className="actions">
-        <button type="submit" aria-disabled={act.busy}>
+        <button type="submit" aria-disabled={act.busy || fallen !== null}>
           {needsOthers(gone, desk, book) ? t.undo.ask : t.undo.doIt}
         </button>
         {act.trouble && (
@@ -68,12 +69,15 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   );
 }
 
+/** Why these lines cannot be taken back: the program's dice have fallen, or a secret was opened. */
+function cannotGo(gone: readonly RecordLine[], desk: Desk): string | null {
+  if (desk.dice === 'typed') return null;
+  if (gone.some((line) => line.seat === DICE)) return t.undo.die;
+  return gone.some((line) => line.dispatches.some((each) => each.kind === 'revealed')) ? t.undo.door : null;
+}
+
 /** What taking these lines back needs, as far as this seat can tell. */
 function needText(gone: readonly RecordLine[], desk: Desk, book: Book): string {
-  const typed = desk.dice === 'typed';
-  if (!typed && gone.some((line) => line.seat === DICE)) return t.undo.die;
-  if (!typed && gone.some((line) => line.dispatches.some((each) => each.kind === 'revealed')))
-    return t.undo.door;
   const others = needsOthers(gone, desk, book);
   return others ? t.undo.consent(listed(others.map(book.name))) : t.undo.alone;
 }

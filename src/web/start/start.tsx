@@ -62,22 +62,28 @@ export function useRulebooks(): { books: readonly RulebookInfo[]; fault: string 
 
 const EXAMPLE = { rulebook: 'level-of-cooperation', scenario: 'short-1942' };
 
+/** The example: the short game with every seat at this machine. */
+function exampleOf(books: readonly RulebookInfo[]): object {
+  const book = books.find((each) => each.id === EXAMPLE.rulebook) ?? books[0];
+  const scenario = book?.scenarios.find((each) => each.id === EXAMPLE.scenario) ?? book?.scenarios[0];
+  const people = [{ name: t.wizard.everyone, seats: scenario?.seats.map((seat) => seat.id) ?? [] }];
+  const title = scenario?.title;
+  return { rulebook: book?.id, scenario: scenario?.id, dice: 'program', title, people };
+}
+
 /** One click: a short game with every seat at this machine. Where the server wants a key, the wizard asks for it. */
 function Example({ books }: { books: readonly RulebookInfo[] }): ReactNode {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const book = books.find((each) => each.id === EXAMPLE.rulebook) ?? books[0];
-  const scenario = book?.scenarios.find((each) => each.id === EXAMPLE.scenario) ?? book?.scenarios[0];
   const open = async (): Promise<void> => {
-    if (!book || !scenario || busy) return;
+    if (busy) return;
     setBusy(true);
     setTrouble(null);
-    const seats = scenario.seats.map((seat) => seat.id);
-    const people = [{ name: t.wizard.everyone, seats }];
-    const body = { rulebook: book.id, scenario: scenario.id, dice: 'program', title: scenario.title, people };
     try {
-      const { game, people: made } = await call<Created>('/games', undefined, body);
-      go({ page: 'game', game, key: made[0]?.key ?? '' });
+      // pressed before the list was there: ask again rather than ignore it
+      const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
+      const { game, people } = await call<Created>('/games', undefined, exampleOf(known));
+      go({ page: 'game', game, key: people[0]?.key ?? '' });
     } catch (error) {
       setBusy(false);
       setTrouble(error instanceof Refused ? error.message : String(error));
@@ -85,7 +91,7 @@ function Example({ books }: { books: readonly RulebookInfo[] }): ReactNode {
   };
   return (
     <div>
-      <button type="button" className="main" aria-disabled={busy || !scenario} onClick={() => void open()}>
+      <button type="button" className="main" aria-disabled={busy} onClick={() => void open()}>
         {busy ? t.wizard.creating : t.start.example}
       </button>
       <p className="hint">{t.start.exampleAbout}</p>

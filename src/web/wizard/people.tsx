@@ -9,6 +9,8 @@ interface Seated {
   readonly index: number;
   readonly name: string;
   readonly seats: Desk['seats'];
+  /** What the seats are called, in the same order. */
+  readonly titles: readonly string[];
   readonly revoked: boolean;
 }
 
@@ -17,8 +19,17 @@ interface Keyed {
   readonly key: string;
 }
 
-/** For the maker of a game: who has a link, and the way to end one and make another. */
-export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
+interface Links {
+  readonly people: readonly Seated[] | null;
+  /** The links made on this page: shown this once. */
+  readonly made: readonly Keyed[];
+  readonly trouble: string | null;
+  revoke(index: number): Promise<void>;
+  add(name: string, seats: readonly string[]): Promise<void>;
+}
+
+/** The links of a game, by its maker's key. */
+function useLinks(game: string, keyOfMaker: string): Links {
   const [people, setPeople] = useState<readonly Seated[] | null>(null);
   const [made, setMade] = useState<readonly Keyed[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -37,18 +48,25 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
     [keyOfMaker],
   );
   const load = useCallback(async (): Promise<void> => {
-    setPeople(await ask<readonly Seated[]>(path));
+    const found = await ask<readonly Seated[]>(path);
+    if (found) setPeople(found);
   }, [ask, path]);
   useEffect(() => void load(), [load]);
   const revoke = async (index: number): Promise<void> => {
-    await ask(`${path}/${index}/revoke`, {});
-    await load();
+    if (await ask(`${path}/${index}/revoke`, {})) await load();
   };
   const add = async (name: string, seats: readonly string[]): Promise<void> => {
     const keyed = await ask<Keyed>(path, { name, seats });
-    if (keyed) setMade([...made, keyed]);
+    if (!keyed) return;
+    setMade([...made, keyed]);
     await load();
   };
+  return { people, made, trouble, revoke, add };
+}
+
+/** For the maker of a game: who has a link, and the way to end one and make another. */
+export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
+  const { people, made, trouble, revoke, add } = useLinks(game, keyOfMaker);
   return (
     <Page title={t.maker.title}>
       <p className="lead">{t.maker.about}</p>
@@ -61,7 +79,7 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
         {people?.map((person) => (
           <li key={person.index}>
             <strong>{person.name}</strong>{' '}
-            <span className="hint">{person.seats.join(', ') || t.links.spectator}</span>{' '}
+            <span className="hint">{person.titles.join(', ') || t.links.spectator}</span>{' '}
             {person.revoked ? (
               <span className="tag">{t.maker.revoked}</span>
             ) : (
@@ -77,7 +95,7 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
           </li>
         ))}
       </ul>
-      {people && <NewLink seats={[...new Set(people.flatMap((each) => each.seats))]} onAdd={add} />}
+      {people && <NewLink seats={namedSeats(people)} onAdd={add} />}
       {made.length > 0 && <p>{t.links.about}</p>}
       {made.map(({ name, key }) => (
         <LinkLine key={key} hash={makeHash({ page: 'game', game, key })} who={name} />
@@ -86,8 +104,13 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
   );
 }
 
+/** Every seat that somebody has, with what it is called. */
+function namedSeats(people: readonly Seated[]): ReadonlyMap<string, string> {
+  return new Map(people.flatMap(({ seats, titles }) => seats.map((seat, i) => [seat, titles[i] ?? seat])));
+}
+
 interface NewLinkProps {
-  readonly seats: readonly string[];
+  readonly seats: ReadonlyMap<string, string>;
   onAdd(name: string, seats: readonly string[]): Promise<void>;
 }
 
@@ -109,10 +132,10 @@ function NewLink({ seats, onAdd }: NewLinkProps): ReactNode {
       </label>
       <fieldset>
         <legend>{t.maker.seats}</legend>
-        {seats.map((seat) => (
+        {[...seats].map(([seat, title]) => (
           <label key={seat} className="pill">
             <input type="checkbox" name="seat" value={seat} />
-            <span>{seat}</span>
+            <span>{title}</span>
           </label>
         ))}
       </fieldset>

@@ -98,6 +98,15 @@ function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: C
         <span>{t.wizard.title2}</span>
         <input type="text" value={title} onChange={(event) => setTitle(event.target.value)} />
       </label>
+      <Sending busy={busy} refused={refused} />
+    </form>
+  );
+}
+
+/** The button, why it was refused, and the key where the server wants one. */
+function Sending({ busy, refused }: { busy: boolean; refused: Refused | null }): ReactNode {
+  return (
+    <>
       {(refused?.status === 401 || refused?.status === 403) && (
         <label className="field">
           <span>{t.wizard.key}</span>
@@ -115,7 +124,7 @@ function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: C
           </p>
         )}
       </div>
-    </form>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, powersOf } from '../powers.ts';
 import type { Open } from '../state.ts';
@@ -7,8 +8,14 @@ import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 
-/** Game turns in a year: one DP a turn can be triggered in USAT (49.82C). */
 const TURNS_A_YEAR = 4;
+const TURNS_FROM_FALL = 2;
+
+/** Game turns left in a year when its DPs are placed: one DP a turn can be triggered in USAT (49.82C). */
+function turnsLeft(open: Open): number {
+  const fromFall = open.year === 1939 && ruled(open.rulings, 'usat-first-year') === 'two';
+  return fromFall ? TURNS_FROM_FALL : TURNS_A_YEAR;
+}
 
 /** All DPs of a faction this year (49.31: the powers of a faction form one pool). */
 export function poolOf(open: Open, faction: Faction): number {
@@ -29,7 +36,7 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
     rows: ROWS[faction].map((each) => row(open, faction, each, third)),
     limits: [
       ...powers.map((power) => ofPower(open, power)),
-      ...TARGETS.flatMap((target) => ofTarget(faction, target, third)),
+      ...TARGETS.flatMap((target) => ofTarget(open, faction, target, third)),
     ],
   };
 }
@@ -91,7 +98,7 @@ function ofPower(open: Open, power: Power): Limit {
   };
 }
 
-function ofTarget(faction: Faction, target: string, third: number): Limit[] {
+function ofTarget(open: Open, faction: Faction, target: string, third: number): Limit[] {
   const rows = powersOf(faction).map((power) => `${power}/${target}`);
   const limit: Limit = {
     rows,
@@ -100,13 +107,14 @@ function ofTarget(faction: Faction, target: string, third: number): Limit[] {
     reason: words('limit.third', { target, third }),
   };
   if (target !== 'usat') return [limit];
+  const turns = turnsLeft(open);
   return [
     limit,
     {
       rows,
-      max: TURNS_A_YEAR,
+      max: turns,
       clauses: ['49.31', '49.34', '49.82C'],
-      reason: words('limit.usat', { turns: TURNS_A_YEAR }),
+      reason: words('limit.usat', { turns }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
@@ -7,7 +8,7 @@ import type { Faction, Power } from '../powers.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open, Roll } from '../state.ts';
 import { favours, hasOwnResults, type ResultRow, rowsOf } from '../tables/results.ts';
-import { factorLimit, isMinor, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { factorLimit, isMinor, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 
@@ -130,10 +131,19 @@ function endOther(open: Open, target: string, referee: Referee): void {
   tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
 }
 
+/** 49.435: in a conquered country no result is in effect any longer. */
+export function endConquered(open: Open, referee: Referee): void {
+  for (const target of MINORS) {
+    if (reported(open.facts, `conquered.${target}`) !== true || standingOf(open, target) === null) continue;
+    setStanding(open, target, null);
+    tellDirective(referee, 'told.conquered', { target }, ['49.435']);
+  }
+}
+
 function tellDirective(
   referee: Referee,
   key: string,
-  args: Readonly<Record<string, string | number>>,
+  args: Readonly<Record<string, Json>>,
   clauses: readonly string[],
 ): void {
   referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses });
@@ -148,14 +158,18 @@ function direct(
   beneficiary: Power,
   referee: Referee,
 ): void {
-  const args = { target, beneficiary, limit: factorLimit(target, faction) };
   const now = (faction === 'european-axis') === (open.phase === 'axis');
+  // in the opponent's phase nothing can date back to a player turn that has not begun
+  const since = words(now ? 'since.turn' : 'since.now') as never;
+  const args = { target, beneficiary, limit: factorLimit(target, faction), since };
+  const cited = (...clauses: string[]): string[] => (now ? clauses : [...clauses, '49.59']);
   if (row.brps !== undefined) {
     const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
     const amount = row.brps === 'all' ? {} : { brps: row.brps };
-    tellDirective(referee, key, { ...args, ...amount }, now ? ['49.51'] : ['49.51', '49.59']);
+    tellDirective(referee, key, { ...args, ...amount }, cited('49.51'));
   }
-  if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, ['49.54', '49.57']);
-  if (row.effect.endsWith('associate')) tellDirective(referee, 'told.associate', args, ['49.55', '49.56']);
-  if (row.effect.endsWith('ally')) tellDirective(referee, 'told.ally', args, ['49.55', '49.56']);
+  if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, cited('49.54', '49.57'));
+  if (row.effect.endsWith('associate'))
+    tellDirective(referee, 'told.associate', args, cited('49.55', '49.56'));
+  if (row.effect.endsWith('ally')) tellDirective(referee, 'told.ally', args, cited('49.55', '49.56'));
 }

@@ -1,0 +1,4 @@
+import { ensureBrowser } from './browser.ts';
+
+/** Before the first test. */
+export default ensureBrowser;

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { answerByHand, chance, headline, latest, shows } from './player.ts';
+import { newGame, type Seated } from './table.ts';
+
+const AXIS = ['germany', 'japan', 'italy'];
+const ALLIES = ['uk', 'usa', 'ussr'];
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Everybody in a browser of their own: nothing is shared, as between two machines. */
+async function sit(seated: Seated): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.goto(`${house.url}/${seated.hash}`);
+  await page.locator('.ask').waitFor();
+  return page;
+}
+
+/** The whole log of a page, oldest first. */
+async function logOf(page: Page): Promise<string[]> {
+  const all = page.getByRole('button', { name: /^Show all/ });
+  if ((await all.count()) > 0) await all.click();
+  const lines = await page
+    .locator('.log .line, .latest .line')
+    .evaluateAll((list) =>
+      list.map((line) => [
+        line.querySelector('.line-number')?.textContent,
+        ...Array.from(line.querySelectorAll('.told > li > div > p, p.done'), (p) => p.textContent?.trim()),
+      ]),
+    );
+  return lines.map((line) => line.join(' | ')).toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10));
+}
+
+/** Two people answer what they are asked until the game is over; a third watches every line come. */
+async function playOut(first: Page, second: Page, watcher: Page, seed: number): Promise<number> {
+  const random = chance(seed);
+  for (let line = 1; line < 200; line++) {
+    if (/over/.test(await headline(first))) return line - 1;
+    const either = async (): Promise<boolean> =>
+      (await answerByHand(first, random)) || (await answerByHand(second, random));
+    await expect.poll(either, { timeout: 10_000, message: `somebody can answer line ${line}` }).toBe(true);
+    await Promise.all([first, second, watcher].map((page) => shows(page, line)));
+    expect(await watcher.locator('.ask button').count(), 'a spectator has nothing to press').toBe(0);
+  }
+  return expect.unreachable('the game does not end');
+}
+
+it.each(['program', 'typed'] as const)(
+  'lets two people in two browsers play a whole game to its end while a third watches (%s dice)',
+  async (dice) => {
+    const { people, api } = await newGame(house.url, {
+      scenario: 'short-1942',
+      dice,
+      people: [
+        { name: 'Axis', seats: AXIS },
+        { name: 'Allies', seats: ALLIES },
+        { name: 'Watcher', seats: [] },
+      ],
+    });
+    const [axis, allies, watcher] = (await Promise.all(people.map(sit))) as [Page, Page, Page];
+    const lines = await playOut(axis, allies, watcher, dice === 'typed' ? 11 : 7);
+    expect(lines).toBeGreaterThan(10);
+    const { desk } = api;
+    expect(await desk('')).toMatchObject({ over: true });
+    const logs = await Promise.all([axis, allies, watcher].map(logOf));
+    expect(logs[0]).toHaveLength(lines);
+    expect(logs[1]).toEqual(logs[0]);
+    expect(logs[2]).toEqual(logs[0]);
+    expect(await latest(watcher)).toBe(lines);
+    await Promise.all([axis, allies, watcher].map((page) => page.context().close()));
+  },
+);

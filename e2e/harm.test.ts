@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Desk } from '../src/web/api.ts';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { answerByHand, chance, shows } from './player.ts';
+import { type Api, newGame, type Seated } from './table.ts';
+
+const AXIS = ['germany', 'japan', 'italy'];
+const ALLIES = ['uk', 'usa', 'ussr'];
+
+let house: House;
+let browser: Browser;
+let people: Seated[];
+let api: Api;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+// every test has a game of its own, Germany to choose
+beforeEach(async () => {
+  ({ people, api } = await newGame(house.url, {
+    scenario: 'short-1942',
+    people: [
+      { name: 'Axis', seats: AXIS },
+      { name: 'Allies', seats: ALLIES },
+    ],
+  }));
+});
+
+async function tab(index: 0 | 1, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await prepare?.(page);
+  await page.goto(`${house.url}/${people[index]?.hash}`);
+  await page.locator('.status.is-live').waitFor();
+  await page.locator('.ask').waitFor();
+  return page;
+}
+
+async function answerSoon(page: Page, seed = 5): Promise<void> {
+  await expect.poll(() => answerByHand(page, chance(seed)), { timeout: 15_000 }).toBe(true);
+}
+
+const linesOf = async (): Promise<Desk['lines']> => (await api.desk('')).lines;
+const waits = (page: Page): Promise<void> => page.locator('.status.is-retrying').waitFor();
+const goesOn = (page: Page): Promise<void> => page.locator('.status.is-live').waitFor({ timeout: 40_000 });
+
+it('loses nothing acknowledged when the server is killed; both pages go on by themselves', async () => {
+  const pages = await Promise.all([tab(0), tab(1)]);
+  const [axis, allies] = pages;
+  for (let line = 1; line <= 3; line++) {
+    await answerSoon(axis);
+    await Promise.all(pages.map((page) => shows(page, line)));
+  }
+  const before = await linesOf();
+  await house.stop();
+  await Promise.all(pages.map(waits));
+  await house.start();
+  await Promise.all(pages.map(goesOn));
+  expect(await linesOf()).toEqual(before);
+  await answerSoon(axis);
+  await Promise.all(pages.map((page) => shows(page, before.length + 1)));
+  expect(await allies.locator('.latest .line-number').textContent()).toBe(String(before.length + 1));
+});
+
+it('keeps an answer given while the server is away, and sends it once', async () => {
+  const page = await tab(0);
+  await house.stop();
+  await answerSoon(page);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await house.start();
+  await shows(page, 1, 40_000);
+  expect(await linesOf()).toHaveLength(1);
+});
+
+it('sends a lost answer again with the same key: it counts once', async () => {
+  const page = await tab(0);
+  let sent = 0;
+  await page.route('**/answers', async (route) => {
+    sent++;
+    if (sent > 1) return route.continue();
+    // the server does it, but its word never arrives
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await answerSoon(page);
+  await shows(page, 1);
+  await expect.poll(() => sent).toBe(2);
+  await page.locator('.ask .trouble').waitFor({ state: 'detached' });
+  expect(await linesOf()).toHaveLength(1);
+});
+
+it('catches up after a lost connection', async () => {
+  let cut: (() => Promise<void>) | undefined;
+  const page = await tab(1, (fresh) =>
+    fresh.routeWebSocket('**/api/live', (socket) => {
+      socket.connectToServer();
+      cut = () => socket.close({ code: 1012, reason: 'gone' });
+    }),
+  );
+  await cut?.();
+  await waits(page);
+  const axis = await tab(0);
+  await answerSoon(axis);
+  await shows(page, 1, 20_000);
+  await goesOn(page);
+  expect(await page.locator('.latest .line-number').textContent()).toBe('1');
+});
+
+it('rolls once for a double click', async () => {
+  const page = await tab(0);
+  await answerSoon(page);
+  await page.getByRole('button', { name: /^Roll/ }).dblclick();
+  await shows(page, 2);
+  await page.waitForTimeout(500);
+  expect(await linesOf()).toHaveLength(2);
+});
+
+it('keeps two tabs of one person together, and refuses what is outdated in one of them', async () => {
+  const [first, second] = await Promise.all([tab(0), tab(0)]);
+  await answerSoon(first);
+  await shows(second, 1);
+  // a third tab hears nothing any more and still shows the roll
+  const deaf = await tab(0, (page) =>
+    page.routeWebSocket('**/api/live', (socket) => {
+      const server = socket.connectToServer();
+      let heard = 0;
+      server.onMessage((message) => {
+        if (heard++ === 0) socket.send(message);
+      });
+    }),
+  );
+  await first.getByRole('button', { name: /^Roll/ }).click();
+  await Promise.all([first, second].map((page) => shows(page, 2)));
+  const before = await linesOf();
+  await deaf.getByRole('button', { name: /^Roll/ }).click();
+  await deaf
+    .getByRole('alert')
+    .filter({ hasText: /\w+ \w+/ })
+    .waitFor();
+  expect(await linesOf()).toEqual(before);
+});

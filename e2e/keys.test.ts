@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { chance, headline, latest, shows } from './player.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (active instanceof HTMLInputElement) return `${active.type} ${active.labels?.[0]?.textContent ?? ''}`;
+    return `${active?.tagName.toLowerCase()} ${active?.getAttribute('aria-label') ?? active?.textContent}`;
+  });
+
+/** Press Tab until something of this kind and name has the focus. */
+async function tabTo(page: Page, what: RegExp): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab');
+    if (what.test(await focused(page))) return;
+  }
+  expect.unreachable(`no way by keys to ${what}`);
+}
+
+async function chooseByKeys(page: Page, random: (below: number) => number): Promise<void> {
+  await tabTo(page, /^radio/);
+  const options = await page.locator('.ask .option:not(.is-barred)').count();
+  for (let i = random(options); i > 0; i--) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+}
+
+async function rollByKeys(page: Page): Promise<void> {
+  await tabTo(page, /^button Roll/);
+  await page.keyboard.press('Enter');
+}
+
+it('can be played from the first page to the end of a game without a mouse', async () => {
+  const page = await browser.newPage();
+  const random = chance(3);
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Open an example game' }).waitFor();
+  await tabTo(page, /^button Open an example game/);
+  await page.keyboard.press('Enter');
+  await page.locator('.ask').waitFor();
+  for (let line = 1; line < 200 && !/over/.test(await headline(page)); line++) {
+    await page.locator('.ask form').first().waitFor();
+    await expect.poll(() => focused(page), { message: 'focus is on what is asked next' }).toMatch(/^h1/);
+    if ((await page.locator('.ask form.roll').count()) > 0) await rollByKeys(page);
+    else await chooseByKeys(page, random);
+    await shows(page, line);
+  }
+  expect(await headline(page)).toMatch(/over/);
+  expect(await latest(page)).toBeGreaterThan(10);
+  await page.close();
+});
+
+it('says why a choice is barred when the arrow keys reach it, and does not take it', async () => {
+  const page = await browser.newPage();
+  await page.goto(house.url);
+  await page.getByRole('button', { name: 'Open an example game' }).click();
+  await page.locator('.ask form.choose').waitFor();
+  await page.locator('.barred input').first().focus();
+  const reasons = new Set<string>();
+  for (let i = 0; i < 10; i++) {
+    await page.keyboard.press('ArrowDown');
+    reasons.add((await page.locator('p.why').textContent()) ?? '');
+  }
+  expect([...reasons].join(' ')).toMatch(/\b(T2|R8|S3)\b/);
+  expect(await page.locator('.is-barred input:checked').count()).toBe(0);
+  await page.close();
+});

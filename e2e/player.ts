@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright';
+
+/** Chance of a test: whole numbers from 0 to `below - 1`, the same each time. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+type Chance = ReturnType<typeof chance>;
+
+/** The heading that says whose turn it is. */
+export async function headline(page: Page): Promise<string> {
+  return (await page.locator('#ask-heading').textContent()) ?? '';
+}
+
+/** The number of the latest line that a page shows; 0 before the first. */
+export async function latest(page: Page): Promise<number> {
+  const number = page.locator('.latest .line-number');
+  return (await number.count()) === 0 ? 0 : Number(await number.textContent());
+}
+
+/** Wait until a page shows a line as its latest, or a later one. */
+export async function shows(page: Page, line: number, timeout = 10_000): Promise<void> {
+  await page.waitForFunction(
+    (n) => Number(document.querySelector('.latest .line-number')?.textContent ?? 0) >= n,
+    line,
+    { timeout },
+  );
+}
+
+/** Fill in the form that a page asks first, at random and legally, and send it; false when it asks nothing. */
+export async function answerByHand(page: Page, random: Chance): Promise<boolean> {
+  const forms = page.locator('.ask .decision:not(.is-held) > form');
+  for (const form of await forms.all()) {
+    const optional = await form.locator('xpath=..').locator('.tag').count();
+    if (optional > 0) continue;
+    await fill(form, random);
+    await form.locator('.actions button.main').click();
+    return true;
+  }
+  return false;
+}
+
+async function fill(form: Locator, random: Chance): Promise<void> {
+  const kind = await form.getAttribute('class');
+  if (kind?.includes('choose')) await chooseOne(form, random);
+  else if (kind?.includes('roll')) await typeDice(form, random);
+  else if (kind?.includes('allocate')) await allocate(form, random);
+}
+
+async function chooseOne(form: Locator, random: Chance): Promise<void> {
+  const open = await form.locator('.option:not(.is-barred) input').all();
+  await open[random(open.length)]?.check();
+}
+
+async function typeDice(form: Locator, random: Chance): Promise<void> {
+  for (const die of await form.locator('fieldset.die').all()) {
+    const faces = await die.locator('input').all();
+    await faces[random(faces.length)]?.check();
+  }
+}
+
+async function allocate(form: Locator, random: Chance): Promise<void> {
+  const more = await form.getByRole('button', { name: /^One more for/ }).all();
+  for (let point = 0; point < 3; point++) {
+    const button = more[random(more.length)];
+    if ((await button?.getAttribute('aria-disabled')) === 'false') await button?.click();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { look, screensOf } from './screens.ts';
+import { startSite } from './site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+it('has no screen that axe or the console faults, or that sticks out of a phone', async () => {
+  const screens = await screensOf(site);
+  expect(screens.length).toBeGreaterThan(20);
+  const faults: string[] = [];
+  // light and dark by turns: both in every run, each screen once on a phone
+  for (const [i, screen] of screens.entries())
+    for (const mode of [i % 2 === 0 ? 'light' : 'dark', i % 2 === 0 ? 'phone-dark' : 'phone'])
+      for (const fault of await look(browser, site, screen, mode))
+        faults.push(`${screen.name} (${mode}): ${fault}`);
+  expect(faults).toEqual([]);
+}, 300_000);

@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { shows } from './player.ts';
+import { Api, newGame, type Seated } from './table.ts';
+
+const PEOPLE = [
+  { name: 'Axis', seats: ['european-axis'] },
+  { name: 'West', seats: ['western-allies'] },
+  { name: 'Russia', seats: ['russia'] },
+  { name: 'Watcher', seats: [] },
+];
+const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Every byte that the server sends to a page: bodies of responses and frames, in order. */
+interface Wire {
+  readonly page: Page;
+  readonly heard: string[];
+}
+
+async function tap(seated: Seated): Promise<Wire> {
+  const page = await (await browser.newContext()).newPage();
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) void response.text().then((text) => heard.push(text));
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await page.goto(`${house.url}/${seated.hash}`);
+  await page.locator('.ask').waitFor();
+  return { page, heard };
+}
+
+/** The Axis player fills in the allocation by hand and seals it. */
+async function allocate(page: Page, points: Readonly<Record<string, number>>): Promise<void> {
+  const form = page.locator('.ask form.allocate');
+  for (const [row, count] of Object.entries(points))
+    await form.getByRole('spinbutton', { name: row }).fill(String(count));
+  await form.getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+}
+
+interface Ways {
+  readonly axis: Api;
+  readonly west: Api;
+  readonly russia: Api;
+}
+
+/** From the sealed allocations to the fall of the die at Turkey, which the Axis names. */
+async function playOn({ axis, west, russia }: Ways): Promise<void> {
+  const done = async (said: Promise<{ status: number; body: unknown }>): Promise<void> => {
+    const { status, body } = await said;
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  await done(west.answer('western-allies', 'allocate', { 'britain/turkey': 1, 'britain/norway': 2 }));
+  await done(russia.answer('russia', 'allocate', { 'russia/turkey': 2, 'russia/finland': 2 }));
+  await done(axis.answer('european-axis', 'name', { turkey: 1 }));
+  await done(russia.answer('russia', 'subversion', {}));
+  for (const [way, seat] of [
+    [axis, 'european-axis'],
+    [west, 'western-allies'],
+    [russia, 'russia'],
+  ] as const)
+    await done(way.answer(seat, 'covert', {}));
+}
+
+/** One of the twin games, with what came over the wire to the others. */
+async function twin(
+  people: readonly Seated[],
+  ways: Ways,
+  points: Readonly<Record<string, number>>,
+): Promise<Record<string, string[]>> {
+  const [axis, west, russia, watcher] = (await Promise.all(people.map(tap))) as [Wire, Wire, Wire, Wire];
+  await allocate(axis.page, points);
+  await playOn(ways);
+  const { lines } = await ways.west.desk('western-allies');
+  await Promise.all([west, russia, watcher].map(({ page }) => shows(page, lines.length)));
+  await Promise.all([axis, west, russia, watcher].map(({ page }) => page.context().close()));
+  return { axis: axis.heard, west: west.heard, russia: russia.heard, watcher: watcher.heard };
+}
+
+it('sends no byte to another seat that depends on a secret: the twin game sounds the same', async () => {
+  const { game, people, api } = await newGame(house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    dice: 'typed',
+    people: PEOPLE,
+  });
+  const report = Object.entries(ALLOTTED).map(([power, value]) => [
+    `dp.allotment.${power}`,
+    { value, as: 'change' },
+  ]);
+  expect((await api.answer('table', 'standing-0/report', Object.fromEntries(report))).status).toBe(200);
+  const way = (i: number): Api => new Api(house.url, game, people[i]?.key ?? '');
+  const ways = { axis: way(0), west: way(1), russia: way(2) };
+
+  // the same game, with the same links, goes on twice from one point
+  await house.stop('SIGTERM');
+  const kept = mkdtempSync(join(tmpdir(), 'demarche-twin-'));
+  cpSync(house.data, kept, { recursive: true });
+  await house.start();
+  const one = await twin(people, ways, { 'Germany in Turkey': 2, 'Germany in Spain': 2 });
+  await house.stop('SIGTERM');
+  rmSync(house.data, { recursive: true });
+  cpSync(kept, house.data, { recursive: true });
+  rmSync(kept, { recursive: true });
+  await house.start();
+  const other = await twin(people, ways, {
+    'Germany in Turkey': 2,
+    'Italy in Greece': 2,
+    'Germany in Hungary': 1,
+  });
+
+  expect(one['axis']?.join('\n')).toContain('germany/spain');
+  expect(other['axis']).not.toEqual(one['axis']);
+  for (const listener of ['west', 'russia', 'watcher']) {
+    expect(one[listener]?.join('\n'), 'what is named is opened').toContain('turkey');
+    expect(one[listener]?.join('\n')).not.toContain('germany/spain');
+    expect(new Set(other[listener]), listener).toEqual(new Set(one[listener]));
+  }
+});

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { answerByHand, chance, latest, shows } from './player.ts';
+import { ask, newGame, type Seated } from './table.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function sit(seated: Seated | undefined): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${house.url}/${seated?.hash}`);
+  await page.locator('main h1').waitFor();
+  return page;
+}
+
+const CAMPS = ['european-axis', 'western-allies', 'russia'];
+const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };
+
+it('puts a screen between two players at one machine, and shows the next nothing of the one before', async () => {
+  const { people, api } = await newGame(house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [{ name: 'All', seats: CAMPS }],
+  });
+  const report = Object.entries(ALLOTTED).map(([power, value]) => [
+    `dp.allotment.${power}`,
+    { value, as: 'change' },
+  ]);
+  expect((await api.answer('table', 'standing-0/report', Object.fromEntries(report))).status).toBe(200);
+  const page = await sit(people[0]);
+  await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
+  await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).fill('2');
+  await page.locator('.ask form.allocate').getByRole('button', { name: 'Answer' }).click();
+  await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
+  // only a person's own press opens a desk
+  await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
+  expect(await page.locator('.ask, .board').count()).toBe(0);
+  await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
+  await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
+  expect(await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).count()).toBe(0);
+  // the way back leads past the screen again
+  await page.goBack();
+  await page.getByRole('heading', { name: 'The desk of European Axis' }).waitFor();
+});
+
+it('takes back what all agree to, and nothing when somebody refuses', async () => {
+  const { people } = await newGame(house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [
+      { name: 'Axis', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Allies', seats: ['uk', 'usa', 'ussr'] },
+    ],
+  });
+  const [axis, allies] = (await Promise.all([sit(people[0]), sit(people[1])])) as [Page, Page];
+  const random = chance(9);
+  for (let line = 1; line <= 2; line++) {
+    await expect.poll(() => answerByHand(axis, random)).toBe(true);
+    await Promise.all([shows(axis, line), shows(allies, line)]);
+  }
+  await axis.getByText('Take back', { exact: true }).click();
+  await axis.getByLabel('How far').selectOption({ label: 'to the very start' });
+  await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
+  await axis.getByRole('button', { name: 'Ask the others' }).click();
+  await allies.getByText('a die fell off the table').waitFor();
+  await allies.getByRole('button', { name: 'Refuse' }).click();
+  await axis.locator('.proposal').waitFor({ state: 'detached' });
+  expect(await latest(axis)).toBe(2);
+  await axis.getByRole('button', { name: 'Ask the others' }).click();
+  await allies.getByRole('button', { name: 'Agree' }).click();
+  await Promise.all([shows(axis, 3), shows(allies, 3)]);
+  await axis.getByRole('heading', { name: 'Germany: your turn' }).waitFor();
+  expect(await allies.locator('.log .is-undone').count()).toBe(2);
+});
+
+it('keeps an earlier moment in the address, and a tick on the device', async () => {
+  const { people, api } = await newGame(house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    // one step short of Germany's marker, which the players must place
+    data: [{ format: 1, kind: 'start', levels: { turkey: -2 } }],
+    people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [1, 6]);
+  const page = await sit(people[0]);
+  const todo = page.locator('.directives').getByRole('checkbox');
+  await todo.first().click();
+  await page.getByText('Done (1)').waitFor();
+  await page.reload();
+  await page.getByText('Done (1)').waitFor();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'One line earlier' }).click();
+  await page.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await again.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
+  await again.getByRole('button', { name: 'Back to the game' }).click();
+  await again.locator('.ask').waitFor();
+  expect(again.url()).not.toMatch(/at=/);
+});
+
+it('makes a game for two by hand, ends a link, and makes another', async () => {
+  const page = await browser.newPage();
+  await page.goto(house.url);
+  await page.getByRole('link', { name: 'Set up your own game' }).click();
+  await page.getByRole('radio', { name: /^Each on a device/ }).check();
+  const names = page.locator('.seat-names input');
+  for (const [i, input] of (await names.all()).entries()) if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  const links = page.locator('.link-line input');
+  await expect.poll(() => links.count()).toBe(3);
+  const [ann, bob, maker] = await links.evaluateAll((list) =>
+    list.map((input) => (input as HTMLInputElement).value),
+  );
+  await page.goto(maker ?? '');
+  await page.getByRole('button', { name: 'End this link: Bob' }).click();
+  await page.getByText('ended').waitFor();
+  const [game = '', key = ''] = (bob ?? '').split('/').slice(-2);
+  expect((await ask(house.url, `/games/${game}/desk?seat=`, key)).status).toBe(401);
+  await page.getByLabel('Name of the player').fill('Cleo');
+  await page.getByRole('checkbox', { name: 'Soviet Union' }).check();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.locator('.link-line input').waitFor();
+  const cleo = await page.locator('.link-line input').inputValue();
+  for (const link of [ann, cleo]) {
+    await page.goto(link ?? '');
+    await page.locator('.ask').waitFor();
+  }
+  expect(await page.locator('.seat-name').textContent()).toContain('Soviet Union');
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Created, Desk } from '../src/web/api.ts';
+
+/** Somebody at a table: the link, as a fragment, and its key. */
+export interface Seated {
+  readonly name: string;
+  readonly key: string;
+  readonly hash: string;
+}
+
+/** What the server said. */
+export interface Said<T> {
+  readonly status: number;
+  readonly body: T;
+}
+
+/** Ask a server's interface, as any program could. */
+export async function ask<T>(url: string, path: string, key: string, body?: unknown): Promise<Said<T>> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+export interface Wish {
+  readonly rulebook?: string;
+  readonly scenario: string;
+  readonly dice?: 'program' | 'typed';
+  readonly data?: readonly object[];
+  readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
+}
+
+/** One person's way to a game without a browser. */
+export class Api {
+  readonly url: string;
+  readonly game: string;
+  readonly key: string;
+  constructor(url: string, game: string, key: string) {
+    this.url = url;
+    this.game = game;
+    this.key = key;
+  }
+
+  readonly desk = async (seat: string): Promise<Desk> =>
+    (await ask<Desk>(this.url, `/games/${this.game}/desk?seat=${seat}`, this.key)).body;
+
+  /** Answer the first decision of this name; `mark` and `request` as a page sends them. */
+  async answer(seat: string, name: string, answer?: unknown): Promise<Said<Desk>> {
+    const at = seat === 'dice' || seat === 'table' ? '' : seat;
+    const desk = await this.desk(at);
+    const asked = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks].find(
+      (each) => each.id === name || each.id.endsWith(`/${name}`),
+    );
+    if (!asked) throw new Error(`${seat} is not asked "${name}"`);
+    const sent = { seat, decision: asked.id, desk: at, mark: desk.mark, request: randomUUID() };
+    return ask(
+      this.url,
+      `/games/${this.game}/answers`,
+      this.key,
+      answer === undefined ? sent : { ...sent, answer },
+    );
+  }
+}
+
+/** Make a game; gives the links of its people, and the first one's way in. */
+export async function newGame(
+  url: string,
+  wish: Wish,
+): Promise<{ game: string; people: Seated[]; api: Api }> {
+  const made = await ask<Created>(url, '/games', '', { rulebook: 'level-of-cooperation', ...wish });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  const { game, people } = made.body;
+  const hash = (key: string): string => `#/game/${game}/${key}`;
+  const seated = people.map(({ name, key }) => ({ name, key, hash: hash(key) }));
+  return { game, people: seated, api: new Api(url, game, people[0]?.key ?? '') };
+}

@@ -1,0 +1,33 @@
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { bindTable } from '../../kernel/standing.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import { boardOf, levelOfCooperation } from './index.ts';
+import type { NationId } from './nations.ts';
+import type { Board, Open } from './state.ts';
+
+/** How a test's game begins, beyond the short scenario on the example card. */
+export interface Start {
+  readonly rulings?: Rulings;
+  readonly levels?: Readonly<Record<string, number>>;
+  readonly markers?: Readonly<Record<string, NationId>>;
+  readonly control?: Readonly<Record<string, NationId | 'nobody'>>;
+  readonly rounds?: number;
+  readonly order?: readonly NationId[];
+}
+
+/** A table of the short scenario. */
+export function tableOf({ rulings = {}, ...start }: Start = {}): Table {
+  const read = levelOfCooperation.data([{ format: 1, kind: 'start', ...start } as unknown as Json]);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const table = bindTable(levelOfCooperation, { scenario: 'short-1942', rulings, data: read.data });
+  if (isRefusal(table)) throw new Error(table.refused.key);
+  return table;
+}
+
+/** The board and the open part with which a game begins. */
+export function startOf(start: Start = {}): { board: Board; open: Open } {
+  const table = tableOf(start);
+  return { board: boardOf(table.setup), open: table.rules.setup().open as Open };
+}
