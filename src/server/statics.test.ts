@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folder, house } from './house.test-helper.ts';
 
+const LONG = 'export const same = 1;\n'.repeat(400);
+
 async function built() {
   const home = folder();
   const web = join(home, 'web');
@@ -13,6 +15,7 @@ async function built() {
   writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(web, 'assets', 'main-a1b2.js'), 'export {};');
   writeFileSync(join(web, 'assets', 'main-a1b2.css'), 'a{}');
+  writeFileSync(join(web, 'assets', 'long-c3d4.js'), LONG);
   writeFileSync(join(web, 'notes.bak'), 'left over');
   symlinkSync(join(home, 'secret.json'), join(web, 'link.json'));
   return house({ web });
@@ -43,6 +46,17 @@ describe('the built pages', () => {
     const { status, headers } = await fetch(server.address + path);
     expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([200, type, cache]);
     expect(headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'none'$/);
+  });
+
+  it('are sent compressed to whoever takes that, and as they are to others', async () => {
+    const server = await built();
+    const get = (encoding: string): Promise<Response> =>
+      fetch(`${server.address}assets/long-c3d4.js`, { headers: { 'Accept-Encoding': encoding } });
+    const [zipped, plain] = await Promise.all([get('gzip, br'), get('identity')]);
+    expect(zipped.headers.get('Content-Encoding')).toBe('gzip');
+    expect(Number(zipped.headers.get('Content-Length'))).toBeLessThan(LONG.length / 10);
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    expect([await zipped.text(), await plain.text()]).toEqual([LONG, LONG]);
   });
 
   it('are all that a path can reach', async () => {

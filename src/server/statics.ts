@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { App } from './endpoint.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,8 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
 
 interface File {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same, gzipped; null for what is small or compressed already. */
+  readonly zipped: Uint8Array<ArrayBuffer> | null;
   readonly type: string;
 }
+
+const WORTH_ZIPPING = 1000;
+const IS_TEXT = /^(text|application|image\/svg)/;
 
 /** Serve the built pages. They are read once, so that a path can reach nothing but them. */
 export function statics(app: App, folder: string): void {
@@ -29,7 +35,11 @@ export function statics(app: App, folder: string): void {
     if (!file) return next();
     c.set('route', 'page');
     const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    return c.body(file.bytes, 200, { 'Content-Type': file.type, 'Cache-Control': cache });
+    const headers = { 'Content-Type': file.type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
+    const zipped = /\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '') ? file.zipped : null;
+    return zipped
+      ? c.body(zipped, 200, { ...headers, 'Content-Encoding': 'gzip' })
+      : c.body(file.bytes, 200, headers);
   });
 }
 
@@ -40,7 +50,9 @@ function readAll(folder: string): ReadonlyMap<string, File> {
     if (!entry.isFile() || type === undefined) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = new Uint8Array(readFileSync(path));
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { bytes, type });
+    const pays = IS_TEXT.test(type) && bytes.length > WORTH_ZIPPING;
+    const zipped = pays ? new Uint8Array(gzipSync(bytes, { level: 9 })) : null;
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, { bytes, zipped, type });
   }
   return files;
 }

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+
+const KIB = 1024;
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([House.open(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Bytes of script as they came over the wire, by file. */
+async function scriptsOf(visit: (page: Page) => Promise<unknown>): Promise<Map<string, number>> {
+  const page = await (await browser.newContext()).newPage();
+  const scripts = new Map<string, number>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const name = new URL(request.url()).pathname;
+    void request.sizes().then(({ responseBodySize }) => scripts.set(name, responseBodySize));
+  });
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return scripts;
+}
+
+const sum = (scripts: Map<string, number>): number =>
+  [...scripts.values()].reduce((all, size) => all + size, 0);
+
+it('weighs at most 150 KiB of script on a first visit, and no map', async () => {
+  const start = await scriptsOf(async (page) => {
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Open an example game' }).waitFor();
+  });
+  expect(sum(start)).toBeGreaterThan(20 * KIB);
+  expect(sum(start)).toBeLessThanOrEqual(150 * KIB);
+  expect([...start.keys()].filter((name) => name.includes('map'))).toEqual([]);
+});
+
+it('brings the map only where a board shows it', async () => {
+  const game = await scriptsOf(async (page) => {
+    await page.goto(house.url);
+    await page.getByRole('button', { name: 'Open an example game' }).click();
+    await page.locator('.board svg path').first().waitFor();
+  });
+  expect([...game.keys()].filter((name) => name.includes('map'))).toHaveLength(1);
+});
