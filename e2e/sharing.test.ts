@@ -138,3 +138,20 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   }
   expect(await page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });
+
+it('names file, line and field of a fault in a user\u2019s file, and takes a good one', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${house.url}/#/new`);
+  const upload = (text: string): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'start.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
+  await upload('format: 1\nkind: start\nlevels:\n  turkey: 9\n');
+  await page.getByRole('alert').filter({ hasText: 'start.yaml:4: levels.turkey must be' }).waitFor();
+  await page.getByRole('button', { name: 'Open the game' }).click({ force: true });
+  await upload('format: 1\nkind: start\nlevels: { turkey: 1 }\n');
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  await page.locator('.ask').waitFor();
+  expect(await page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
+});

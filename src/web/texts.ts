@@ -108,7 +108,7 @@ export const t = {
     dataAbout:
       'A card, tables or a pack as a JSON or YAML file. Without one the scenario\u2019s own are used.',
     file: 'Files',
-    badFile: (name: string): string => `${name} is neither JSON nor YAML.`,
+    blocked: 'Mend the files first, or choose none.',
     key: 'Key for making games',
     keyAbout: 'This server asks for one. Whoever runs it has it.',
     create: 'Open the game',

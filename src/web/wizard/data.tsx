@@ -1,19 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
+import type { DataFile } from '../../store/data-text.ts';
 import { t } from '../texts.ts';
 
-/** The user's own card or tables, read here and checked by the server. */
-export function DataFiles({ onSet }: { onSet(data: readonly Json[]): void }): ReactNode {
-  const [fault, setFault] = useState<string | null>(null);
+interface DataFilesProps {
+  readonly rulebook: string;
+  /** The files' contents; null while something is wrong with them. */
+  onSet(data: readonly Json[] | null): void;
+}
+
+/** The user's own card or tables, read and checked here, so that a fault is named with file, line and field. */
+export function DataFiles({ rulebook, onSet }: DataFilesProps): ReactNode {
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const read = async (files: readonly File[]): Promise<void> => {
-    const data: Json[] = [];
-    setFault(null);
-    for (const file of files) {
-      const parsed = await parse(await file.text());
-      if (parsed === undefined) setFault(t.wizard.badFile(file.name));
-      else data.push(parsed);
-    }
-    onSet(data);
+    onSet(null);
+    const found = await checked(rulebook, files);
+    setFaults('faults' in found ? found.faults : []);
+    onSet('faults' in found ? null : found);
   };
   return (
     <fieldset className="step">
@@ -28,26 +31,31 @@ export function DataFiles({ onSet }: { onSet(data: readonly Json[]): void }): Re
         />
         <span className="hint">{t.wizard.dataAbout}</span>
       </label>
-      {fault && (
-        <p role="alert" className="trouble">
-          {fault}
-        </p>
+      {faults.length > 0 && (
+        <div role="alert" className="trouble">
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+        </div>
       )}
     </fieldset>
   );
 }
 
-/** JSON, or YAML by a reader that is loaded only when needed. */
-async function parse(text: string): Promise<Json | undefined> {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    const { parse: parseYaml } = await import('yaml');
-    try {
-      const parsed: unknown = parseYaml(text);
-      return typeof parsed === 'object' ? (parsed as Json) : undefined;
-    } catch {
-      return undefined;
-    }
-  }
+/** The reader and the rulebook are loaded only when somebody has files. */
+async function checked(
+  id: string,
+  files: readonly File[],
+): Promise<readonly Json[] | { readonly faults: readonly string[] }> {
+  const [{ readDataText, checkData }, { findRulebook }] = await Promise.all([
+    import('../../store/data-text.ts'),
+    import('../../rulebooks/index.ts'),
+  ]);
+  const read = await Promise.all(files.map(async (file) => readDataText(file.name, await file.text())));
+  const faults = read.flatMap((each) => ('faults' in each ? each.faults : []));
+  if (faults.length > 0) return { faults };
+  const whole = read.filter((each): each is DataFile => !('faults' in each));
+  const rulebook = findRulebook(id);
+  const found = rulebook ? checkData(rulebook, whole) : { faults: [t.noBook] };
+  return 'faults' in found ? found : whole.map((file) => file.value);
 }

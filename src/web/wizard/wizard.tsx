@@ -54,14 +54,14 @@ function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: C
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
   const [dice, setDice] = useState<Dice>('program');
   const [rulings, setRulings] = useState<Rulings>({});
-  const [data, setData] = useState<readonly Json[]>([]);
+  const [data, setData] = useState<readonly Json[] | null>([]);
   const [title, setTitle] = useState('');
   const { busy, refused, create } = useCreate(seating, onCreated);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const key = new FormData(event.currentTarget).get('key');
     const changed = Object.entries(rulings).filter(([id, choice]) => choice !== defaultOf(book, id));
-    if (scenario)
+    if (scenario && data)
       create(scenario, typeof key === 'string' ? key : undefined, {
         rulebook: book.id,
         scenario: scenario.id,
@@ -93,18 +93,25 @@ function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: C
         chosen={rulings}
         onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
       />
-      <DataFiles onSet={setData} />
+      <DataFiles rulebook={book.id} onSet={setData} />
       <label className="field">
         <span>{t.wizard.title2}</span>
         <input type="text" value={title} onChange={(event) => setTitle(event.target.value)} />
       </label>
-      <Sending busy={busy} refused={refused} />
+      <Sending busy={busy} blocked={data === null} refused={refused} />
     </form>
   );
 }
 
+interface SendingProps {
+  readonly busy: boolean;
+  /** Something above is not right yet. */
+  readonly blocked: boolean;
+  readonly refused: Refused | null;
+}
+
 /** The button, why it was refused, and the key where the server wants one. */
-function Sending({ busy, refused }: { busy: boolean; refused: Refused | null }): ReactNode {
+function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
   return (
     <>
       {(refused?.status === 401 || refused?.status === 403) && (
@@ -115,9 +122,10 @@ function Sending({ busy, refused }: { busy: boolean; refused: Refused | null }):
         </label>
       )}
       <div className="actions">
-        <button type="submit" className="main" aria-disabled={busy}>
+        <button type="submit" className="main" aria-disabled={busy || blocked}>
           {busy ? t.wizard.creating : t.wizard.create}
         </button>
+        {blocked && <span className="hint">{t.wizard.blocked}</span>}
         {refused && (
           <p role="alert" className="trouble">
             {refused.message} {refused.clauses.join(', ')}

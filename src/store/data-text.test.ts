@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { checkData, type DataFile, readDataText } from './data-text.ts';
+
+/** Takes files without a level for Turkey. */
+const careful: Pick<Rulebook, 'data'> = {
+  data(files) {
+    const file = files.findIndex((each) => JSON.stringify(each).includes('turkey'));
+    return file < 0 ? { data: null } : { faults: [{ path: ['levels', 'turkey'], fault: 'must go' }], file };
+  },
+};
+
+function read(name: string, text: string): DataFile {
+  const file = readDataText(name, text);
+  if ('faults' in file) throw new Error(file.faults.join());
+  return file;
+}
+
+it('reads JSON and YAML, and knows the line of every part', () => {
+  const file = read('start.yaml', 'format: 1\nkind: start\nlevels:\n  turkey: -2\n');
+  expect(file.value).toEqual({ format: 1, kind: 'start', levels: { turkey: -2 } });
+  expect(file.lineOf(['levels', 'turkey'])).toBe(4);
+  expect(file.lineOf(['levels', 'spain'])).toBe(4);
+  expect(read('a.json', '{"a": [1,\n 2]}').lineOf(['a', 1])).toBe(2);
+});
+
+it('names file and line of what cannot be read', () => {
+  expect(readDataText('bad.yaml', 'a: 1\nb: [1,')).toEqual({
+    faults: [expect.stringMatching(/^bad\.yaml:2: ./)],
+  });
+  expect(readDataText('odd.yaml', 'a: .nan')).toEqual({
+    faults: [expect.stringMatching(/^odd\.yaml holds/)],
+  });
+});
+
+it('names file, line and field of what a rulebook does not take', () => {
+  const files = [
+    read('good.yaml', 'format: 1\nkind: start\nlevels: {}\n'),
+    read('bad.yaml', 'format: 1\nkind: start\nlevels:\n  turkey: 9\n'),
+  ];
+  expect(checkData(careful, files)).toEqual({
+    faults: [expect.stringMatching(/^bad\.yaml:4: levels\.turkey must go$/)],
+  });
+  expect(checkData(careful, files.slice(0, 1))).toHaveProperty('data');
+});
