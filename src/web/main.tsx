@@ -10,6 +10,7 @@ import './styles/sheet.css';
 import './styles/panels.css';
 import './styles/board.css';
 import './styles/pages.css';
+import './styles/print.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');

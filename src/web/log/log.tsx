@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RecordLine } from '../../kernel/record.ts';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
@@ -14,6 +15,12 @@ interface LogProps {
 /** The record of this seat before the latest line, the newest first, each line with its clauses and sheets. */
 export function Log({ route, lines: every }: LogProps): ReactNode {
   const [all, setAll] = useState(false);
+  useEffect(() => {
+    // on paper nobody can ask for the rest
+    const unfold = (): void => flushSync(() => setAll(true));
+    window.addEventListener('beforeprint', unfold);
+    return () => window.removeEventListener('beforeprint', unfold);
+  }, []);
   const lines = every.slice(0, -1);
   const newest = lines.toReversed();
   const shown = all ? newest : newest.slice(0, SHOWN);
