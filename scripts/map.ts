@@ -1,15 +1,18 @@
-// Makes src/web/map/land.json: the countries of the world as SVG paths, a few merged into the shapes of 1942.
-// Source: world-atlas (Natural Earth 1:110m, public domain). Run it again only when the list below changes.
+// Makes src/web/map/land.json and europe.json: countries as SVG paths, some merged into the shapes of the war.
+// Source: world-atlas (Natural Earth 1:110m and 1:50m, public domain). Run it again only when the list below changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { geoNaturalEarth1, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import {
+  geoConicConformal,
+  geoNaturalEarth1,
+  geoPath,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+} from 'd3-geo';
 import { merge } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
 type Shape = (MultiPolygon | Polygon) & { properties: { name: string } };
-
-const WIDTH = 1000;
-const HEIGHT = 470;
 
 /** Countries of today that were one in 1942. */
 const MERGED: Record<string, readonly string[]> = {
@@ -43,6 +46,16 @@ const MERGED: Record<string, readonly string[]> = {
 
 const LEFT_OUT = ['Antarctica', 'Fr. S. Antarctic Lands'];
 
+/** On the map of Europe: Belgium and Luxembourg are one target, and the Ukraine is one of its own. */
+const EUROPE_MERGED: Record<string, readonly string[]> = {
+  ...MERGED,
+  ussr: (MERGED['ussr'] ?? []).filter((name) => name !== 'Ukraine'),
+  'belgium-luxembourg': ['Belgium', 'Luxembourg'],
+  rumania: ['Romania'],
+};
+/** West, south, east and north of the map of Europe, in degrees. */
+const EUROPE = { west: -11, south: 34.5, east: 45, north: 70.5 };
+
 /** Places that no country of today shows, by longitude and latitude. */
 const POINTS: Record<string, [number, number]> = { tibet: [89, 31.5], 'hong-kong': [114, 22.4] };
 
@@ -57,6 +70,19 @@ const LABELS: Record<string, [number, number]> = {
   mozambique: [37, -15.5],
 };
 
+const EUROPE_POINTS: Record<string, [number, number]> = { 'vichy-france': [2.6, 44.6] };
+const EUROPE_LABELS: Record<string, [number, number]> = {
+  france: [1.2, 47.6],
+  norway: [9, 61.3],
+  sweden: [15, 62],
+  turkey: [33.5, 39.2],
+  greece: [22.2, 39.4],
+  spain: [-3.6, 40],
+  ukraine: [31, 49],
+  finland: [26.5, 63],
+  italy: [12.6, 42.8],
+};
+
 function slug(name: string): string {
   return name
     .normalize('NFD')
@@ -65,44 +91,103 @@ function slug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-const atlas = join(import.meta.dirname, '..', 'node_modules', 'world-atlas', 'countries-110m.json');
-const world = JSON.parse(readFileSync(atlas, 'utf8')) as Topology & {
-  objects: { countries: { geometries: Shape[] } };
-};
-const countries = world.objects.countries.geometries.filter(
-  (each) => !LEFT_OUT.includes(each.properties.name),
-);
-
-const groups = new Map<string, Shape[]>();
-for (const country of countries) {
-  const { name } = country.properties;
-  const id = Object.keys(MERGED).find((each) => MERGED[each]?.includes(name)) ?? slug(name);
-  groups.set(id, [...(groups.get(id) ?? []), country]);
+/** A map to make. */
+interface Plan {
+  readonly atlas: string;
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly merged: Readonly<Record<string, readonly string[]>>;
+  readonly labels: Readonly<Record<string, [number, number]>>;
+  readonly points: Readonly<Record<string, [number, number]>>;
+  project(everything: GeoPermissibleObjects): GeoProjection;
 }
 
-const everything = merge(world, countries) as GeoPermissibleObjects;
-const projection = geoNaturalEarth1().fitExtent(
-  [
-    [4, 4],
-    [WIDTH - 4, HEIGHT - 4],
-  ],
-  everything,
-);
-const path = geoPath(projection).digits(1);
+const MARGIN = 4;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function place(id: string, fallback: readonly number[]): { x: number; y: number } {
-  const at = LABELS[id] ?? POINTS[id];
-  const [x = 0, y = 0] = (at && projection(at)) ?? fallback;
-  return { x: round(x), y: round(y) };
+function make({ atlas, file, width, height, merged, labels, points, project }: Plan): void {
+  const from = join(import.meta.dirname, '..', 'node_modules', 'world-atlas', atlas);
+  const world = JSON.parse(readFileSync(from, 'utf8')) as Topology & {
+    objects: { countries: { geometries: Shape[] } };
+  };
+  const countries = world.objects.countries.geometries.filter(
+    (each) => !LEFT_OUT.includes(each.properties.name),
+  );
+  const groups = new Map<string, Shape[]>();
+  for (const country of countries) {
+    const { name } = country.properties;
+    const id = Object.keys(merged).find((each) => merged[each]?.includes(name)) ?? slug(name);
+    groups.set(id, [...(groups.get(id) ?? []), country]);
+  }
+  const projection = project(merge(world, countries) as GeoPermissibleObjects);
+  const path = geoPath(projection).digits(1);
+  const place = (id: string, fallback: readonly number[]): { x: number; y: number } => {
+    const at = labels[id] ?? points[id];
+    const [x = 0, y = 0] = (at && projection(at)) ?? fallback;
+    return { x: round(x), y: round(y) };
+  };
+  const shapes: Record<string, { d: string; x: number; y: number }> = {};
+  for (const [id, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const shape = merge(world, members) as GeoPermissibleObjects;
+    const d = path(shape);
+    if (d) shapes[id] = { d, ...place(id, path.centroid(shape)) };
+  }
+  const placed = Object.fromEntries(Object.keys(points).map((id) => [id, place(id, [0, 0])]));
+  const to = join(import.meta.dirname, '..', 'src', 'web', 'map', file);
+  writeFileSync(to, `${JSON.stringify({ width, height, shapes, points: placed }, null, 2)}\n`);
+  console.log(`${to}: ${Object.keys(shapes).length} shapes`);
 }
 
-const shapes: Record<string, { d: string; x: number; y: number }> = {};
-for (const [id, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-  const shape = merge(world, members) as GeoPermissibleObjects;
-  shapes[id] = { d: path(shape) ?? '', ...place(id, path.centroid(shape)) };
-}
-const points = Object.fromEntries(Object.keys(POINTS).map((id) => [id, place(id, [0, 0])]));
-const file = join(import.meta.dirname, '..', 'src', 'web', 'map', 'land.json');
-writeFileSync(file, `${JSON.stringify({ width: WIDTH, height: HEIGHT, shapes, points }, null, 2)}\n`);
-console.log(`${file}: ${Object.keys(shapes).length} shapes`);
+make({
+  atlas: 'countries-110m.json',
+  file: 'land.json',
+  width: 1000,
+  height: 470,
+  merged: MERGED,
+  labels: LABELS,
+  points: POINTS,
+  project: (everything) =>
+    geoNaturalEarth1().fitExtent(
+      [
+        [MARGIN, MARGIN],
+        [1000 - MARGIN, 470 - MARGIN],
+      ],
+      everything,
+    ),
+});
+make({
+  atlas: 'countries-50m.json',
+  file: 'europe.json',
+  width: 900,
+  height: 760,
+  merged: EUROPE_MERGED,
+  labels: EUROPE_LABELS,
+  points: EUROPE_POINTS,
+  project() {
+    const { west, south, east, north } = EUROPE;
+    const middle = (west + east) / 2;
+    const corners: [number, number][] = [
+      [west, south],
+      [middle, south],
+      [east, south],
+      [east, north],
+      [middle, north],
+      [west, north],
+    ];
+    return geoConicConformal()
+      .rotate([-middle, 0])
+      .parallels([40, 62])
+      .fitExtent(
+        [
+          [-60, 0],
+          [960, 760],
+        ],
+        { type: 'MultiPoint', coordinates: corners },
+      )
+      .clipExtent([
+        [0, 0],
+        [900, 760],
+      ]);
+  },
+});

@@ -333,4 +333,11 @@ export const t = {
     target: 'the roll is here',
     captured: (nation: string): string => `taken by ${nation}`,
   },
+  war: {
+    mapAlt: 'Map of Europe with the diplomatic targets. The table below says the same in words.',
+    allied: 'Allied result',
+    axis: 'Axis result',
+    ownDps: 'your own DPs',
+    named: 'named this year',
+  },
 } as const;

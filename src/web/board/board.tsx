@@ -16,6 +16,12 @@ export interface BoardProps {
 
 /** Boards of their own, by rulebook; every other rulebook has the plain one. */
 const BOARDS: Readonly<Record<string, ReturnType<typeof lazy<(props: BoardProps) => ReactNode>>>> = {
+  'a-world-at-war': lazy(() =>
+    import('./war/board.tsx').then(
+      ({ WarBoard }) => ({ default: WarBoard }),
+      () => ({ default: PlainBoard }),
+    ),
+  ),
   'level-of-cooperation': lazy(() =>
     import('./cooperation/board.tsx').then(
       ({ CooperationBoard }) => ({ default: CooperationBoard }),
