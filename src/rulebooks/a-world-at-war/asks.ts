@@ -43,7 +43,7 @@ export function awaiting(open: Open): readonly string[] {
 export function asks(view: View<Open, Sealed>): readonly Decision[] {
   const { open, seat } = view;
   if (seat === null || !awaiting(open).includes(seat)) return [];
-  const id = `${open.year}/${open.phase}`;
+  const id = phaseId(open);
   const roll = open.rolls[open.rolling];
   switch (open.step) {
     case 'allotment':
@@ -73,6 +73,11 @@ export function asks(view: View<Open, Sealed>): readonly Decision[] {
   }
 }
 
+/** The diplomatic phase in ids: '1940/spring/axis'. */
+function phaseId({ year, turn, phase }: Open): string {
+  return `${year}/${turn}/${phase}`;
+}
+
 /** What nobody has reported and play cannot go on without. */
 function askFacts(open: Open, prompt: string, clauses: readonly string[]): Decision {
   return {
@@ -100,8 +105,13 @@ function askAllocation(open: Open, faction: Faction): Decision {
 
 /** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
 function askNames(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Decision {
-  const prompt = words('ask.name', { faction, phase: words(`phase.${open.phase}`) as never });
-  const id = `${open.year}/${open.phase}/${faction}/name`;
+  const prompt = words('ask.name', {
+    faction,
+    turn: words(`turn.${open.turn}`) as never,
+    year: open.year,
+    phase: words(`phase.${open.phase}`) as never,
+  });
+  const id = `${phaseId(open)}/${faction}/name`;
   return {
     id,
     seat: faction,

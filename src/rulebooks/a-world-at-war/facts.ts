@@ -23,7 +23,11 @@ function fact(
   return { type, question: words(`fact.${key}`, args), lasts: 'ever', clauses, ...rest };
 }
 
-/** Every fact of the slice. */
+/** The years that a scenario can play. */
+const FIRST_YEAR = 1939;
+const LAST_YEAR = 1946;
+
+/** Every fact of the rulebook. */
 export function allFacts(): FactSchema {
   return { ...powerFacts(), ...tableFacts(), ...targetFacts(), ...secretFacts() };
 }
@@ -57,6 +61,8 @@ function tableFacts(): Record<string, FactSpec> {
     'france.conquered': fact('franceConquered', truth, ['49.36B']),
     'france.fell-this-year': fact('franceFell', truth, ['49.431C'], { lasts: 'year' }),
     'west.attacked-neutral': fact('westAttackedNeutral', truth, ['49.4265']),
+    year: fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
+    opening: fact('opening', truth, ['49.13'], { by: 'game' }),
     die: fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }),
     ...Object.fromEntries(
       FINLAND_LINES.map((line) => [

@@ -1,21 +1,13 @@
 import type { Decision } from '../../kernel/decision.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
-import { type Facts, reported } from '../../kernel/facts.ts';
+import { type Facts, type ReportAnswer, reported, writeReports } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../kernel/know.ts';
 import { words } from '../../kernel/words.ts';
 import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
 import { missingForNaming } from './49-diplomacy/4-naming.ts';
-import {
-  beginPhase,
-  covert,
-  endPhase,
-  favour,
-  lesser,
-  nameTargets,
-  roll,
-  subvert,
-} from './49-diplomacy/41-phase.ts';
+import { covert, endPhase, favour, lesser, nameTargets, roll, subvert } from './49-diplomacy/41-phase.ts';
+import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
 import { endConquered } from './49-diplomacy/5-results.ts';
 import { knownOf } from './known.ts';
@@ -61,10 +53,11 @@ export function applyAnswer(
   const { open } = game;
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
+    noteFallOfFrance(open, answer as unknown as ReportAnswer);
     stepBack(open);
   }
   const name = decision.id.split('/').at(-1);
-  if (name === 'allocate') allocate(game, decision.seat, answer as Given, referee);
+  if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
   else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
   else if (name === 'subversion') subvert(open, answer as Given, referee);
   else if (name === 'covert') covert(game, decision.seat, answer as Given, referee);
@@ -73,6 +66,13 @@ export function applyAnswer(
   else if (name === 'lesser') lesser(open, answer as string, referee);
   goOn(books, game, referee);
   endConquered(open, referee);
+}
+
+/** 49.431C: France falls this year when it stood at the year's start and its conquest is news. */
+function noteFallOfFrance(open: Open, report: ReportAnswer): void {
+  const conquest = report['france.conquered'];
+  if (!open.franceStood || conquest?.as !== 'change' || conquest.value !== true) return;
+  writeReports(open.facts, { 'france.fell-this-year': { value: true, as: 'change' } });
 }
 
 const CHECKED_BEFORE = { allocation: 'allotment', naming: 'ready', roll: 'facts' } as const;
@@ -92,16 +92,16 @@ function hasAll(open: Open, missing: string[]): boolean {
 /** Pass by every step in which nobody has anything to say. */
 function goOn(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
-  if (open.step === 'allotment') beginYear(books, game, referee);
   if (open.step === 'facts' && hasAll(open, missingForRolls(books, open, openFacts(books, open)))) {
     if (open.rolling < open.rolls.length) open.step = 'roll';
     else endPhase(books, game, referee);
   }
+  if (open.step === 'allotment') beginYear(books, game, referee);
   if (open.step === 'ready' && hasAll(open, missingForNaming(open))) open.step = 'naming';
 }
 
 /** 49.21: the allocation is kept by its faction; when all have done it the first phase begins. */
-function allocate(game: Game, seat: string, dps: Given, referee: Referee): void {
+function allocate(books: Books, game: Game, seat: string, dps: Given, referee: Referee): void {
   const { open, sealed } = game;
   const mine = sealed[seat];
   if (!mine || !isFaction(seat)) return;
@@ -109,7 +109,8 @@ function allocate(game: Game, seat: string, dps: Given, referee: Referee): void 
   open.done.push(seat);
   if (open.done.length < FACTIONS.length) return;
   announceSpied(game, referee);
-  beginPhase(open, 'axis');
+  open.franceStood = reported(open.facts, 'france.conquered') === false;
+  beginTurn(books.plan, open);
 }
 
 /** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. */

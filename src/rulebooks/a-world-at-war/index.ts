@@ -1,3 +1,4 @@
+import { own } from '../../kernel/json.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
@@ -10,23 +11,26 @@ import { allFacts } from './facts.ts';
 import { applyAnswer, beginYear } from './flow.ts';
 import { knownOf } from './known.ts';
 import { RULINGS } from './rulings.ts';
-import { PLAN, SCENARIOS } from './scenarios.ts';
+import { PLANS, SCENARIOS } from './scenarios.ts';
 import type { Books, Open, Sealed } from './state.ts';
 import { WORDS } from './words.ts';
 
 const FACTS = allFacts();
-const ROLL_SHEETS = rollSheets();
+const SHEETS = { ...allotmentSheets(), ...rollSheets() };
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
     ...openCommon(setup.rulings, setup.scenario.facts),
-    year: books.year,
+    year: books.plan.from.year,
+    turn: books.plan.from.season,
+    opening: books.plan.opening,
     step: 'allotment',
     phase: 'axis',
     missing: [],
     asked: 0,
     allotment: {},
     done: [],
+    franceStood: false,
     named: [],
     rolls: [],
     rolling: 0,
@@ -42,10 +46,11 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
 }
 
 function bind(setup: Setup): Rules<Open, Sealed> {
-  const { year, opening } = PLAN[setup.scenario.id] ?? { year: 1940, opening: false };
+  const plan = own(PLANS, setup.scenario.id);
+  if (!plan) throw new Error(`no plan for the scenario ${setup.scenario.id}`);
   const facts = FACTS;
-  const sheets = { ...allotmentSheets(year, opening), ...ROLL_SHEETS };
-  const books: Books = { year, opening, rulings: setup.rulings, facts, sheets };
+  const sheets = SHEETS;
+  const books: Books = { plan, rulings: setup.rulings, facts, sheets };
   return {
     facts,
     sheets,
@@ -58,13 +63,13 @@ function bind(setup: Setup): Rules<Open, Sealed> {
   };
 }
 
-/** A World at War, rule 49 (diplomacy): so far one year with one Axis and one Allied diplomatic phase. */
+/** A World at War, rule 49 (diplomacy), for the European theatre. */
 export const aWorldAtWar: Rulebook<Open, Sealed> = {
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '1',
+  version: '2',
   about:
-    'Rule 49, one year: DP allotment, secret allocation, an Axis and an Allied diplomatic phase, results.',
+    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
   rulings: RULINGS,
   clauses: CLAUSES,

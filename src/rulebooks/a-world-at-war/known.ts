@@ -13,6 +13,10 @@ export function knownOf(view: View<Open, Sealed>): Facts {
     switch (kind) {
       case 'dp':
         return isFaction(first) ? dpsKnown(view, first, second) : reported(open.facts, key);
+      case 'year':
+        return open.year;
+      case 'opening':
+        return open.opening;
       case 'subversion-used':
         return open.subversion[first] ?? 0;
       case 'covert-used':

@@ -1,12 +1,34 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
+import type { Phase, Plan, Turn } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
-/** The year that a scenario plays, and whether it begins with the opening set-up (49.13). */
-export const PLAN: Readonly<Record<string, { year: number; opening: boolean }>> = {
-  'european-1940': { year: 1940, opening: false },
-  'european-1942': { year: 1942, opening: false },
-  'opening-1939': { year: 1939, opening: true },
+const AXIS_FIRST: readonly Phase[] = ['axis', 'allied'];
+const FALL_1939: Turn = { year: 1939, season: 'fall' };
+
+const wholeYear = (year: number): Plan => ({
+  from: { year, season: 'spring' },
+  to: { year, season: 'winter' },
+  order: AXIS_FIRST,
+  opening: false,
+});
+
+/** What each scenario plays. */
+export const PLANS: Readonly<Record<string, Plan>> = {
+  'european-1940': wholeYear(1940),
+  'european-1942': wholeYear(1942),
+  'opening-1939': {
+    from: FALL_1939,
+    to: { year: 1939, season: 'winter' },
+    order: AXIS_FIRST,
+    opening: true,
+  },
+  'campaign-1939': {
+    from: FALL_1939,
+    to: { year: 1946, season: 'winter' },
+    order: AXIS_FIRST,
+    opening: true,
+  },
 };
 
 const seats = [
@@ -44,7 +66,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'european-1940',
     title: 'European theatre, 1940',
-    about: 'The diplomatic year 1940, one Axis and one Allied phase.',
+    about: 'The diplomatic year 1940: four turns, each with an Axis and an Allied diplomatic phase.',
     seats,
     facts: start(before),
   },
@@ -52,7 +74,7 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'european-1942',
     title: 'European theatre, 1942',
     about:
-      'The diplomatic year 1942: France has fallen, Germany is at war with Russia and the United States. No country is taken for conquered or favoured: report which are.',
+      'The diplomatic year 1942, four turns: France has fallen, Germany is at war with Russia and the United States. No country is taken for conquered or favoured: report which are.',
     seats,
     facts: start({
       'war.germany-russia': true,
@@ -65,7 +87,14 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'opening-1939',
     title: 'Opening set-up of the campaign game, 1939',
-    about: 'Basic allotments only, then one Axis and one Allied phase.',
+    about: 'Basic allotments only, then Fall and Winter 1939.',
+    seats,
+    facts: start(before),
+  },
+  {
+    id: 'campaign-1939',
+    title: 'European theatre campaign, 1939 to 1946',
+    about: 'From the opening set-up and Fall 1939 to Winter 1946, each year with its own allotment.',
     seats,
     facts: start(before),
   },

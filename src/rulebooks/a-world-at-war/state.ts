@@ -8,6 +8,25 @@ import type { Faction, Power } from './powers.ts';
 
 export type Phase = 'axis' | 'allied';
 
+/** The game turns of a year, in order. */
+export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** A game turn of a year. */
+export interface Turn {
+  readonly year: number;
+  readonly season: Season;
+}
+
+/** What a scenario plays: its first and last turn, and the order of the player turns in each. */
+export interface Plan {
+  readonly from: Turn;
+  readonly to: Turn;
+  readonly order: readonly Phase[];
+  /** It begins with the opening set-up of the campaign game: basic allotments alone (49.13). */
+  readonly opening: boolean;
+}
+
 /** A target was named this year: by whom, and whether Russia and Germany were at war then (49.431). */
 export interface Named {
   readonly target: string;
@@ -28,6 +47,9 @@ export interface Roll {
 
 export interface Open extends OpenCommon {
   year: number;
+  turn: Season;
+  /** The allotment of this year is the one of the opening set-up (49.13). */
+  opening: boolean;
   step:
     | 'allotment'
     | 'allocation'
@@ -49,6 +71,8 @@ export interface Open extends OpenCommon {
   allotment: Partial<Record<Power, number>>;
   /** The factions that have done the step that is open. */
   done: Faction[];
+  /** France was unconquered when the DPs of this year were placed (49.431C). */
+  franceStood: boolean;
   /** What was named this year; wiped at its end. */
   named: Named[];
   rolls: Roll[];
@@ -70,9 +94,7 @@ export type Given = Readonly<Record<string, number>>;
 
 /** What does not change during a game, built once. */
 export interface Books {
-  readonly year: number;
-  /** Opening set-up: basic allotments alone (49.13). */
-  readonly opening: boolean;
+  readonly plan: Plan;
   readonly rulings: Rulings;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;

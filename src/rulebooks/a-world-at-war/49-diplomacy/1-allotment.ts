@@ -1,5 +1,5 @@
 import { type Facts, reported } from '../../../kernel/facts.ts';
-import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { decisive, type Line, type Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { FACTIONS, POWER_IDS, POWERS, type Power } from '../powers.ts';
@@ -12,13 +12,13 @@ import { MINORS } from '../tables/targets.ts';
 const MOST_FROM_USAT = 5;
 
 /** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16). */
-export function allotmentSheets(year: number, opening: boolean): Record<string, Sheet> {
+export function allotmentSheets(): Record<string, Sheet> {
   return Object.fromEntries(
     POWER_IDS.map((power) => [
       `dp-allotment/${power}`,
       {
-        title: words('sheet.allotment', { power, year }),
-        lines: [basic(power), ...(opening ? [] : yearStart(power, year))],
+        title: words('sheet.allotment', { power }),
+        lines: [basic(power), ...yearStart(power)],
         clamp: { min: 0, clause: '49.16' },
       },
     ]),
@@ -51,8 +51,26 @@ function basic(power: Power): Line {
   return unlessSurrendered(power, { id, clause: id, label, needs: [], value: () => POWERS[power].basic });
 }
 
+/** 49.13: nothing but the basic allotment during the opening set-up of the campaign game. */
+function notInOpening(line: Line): Line {
+  return {
+    ...line,
+    needs: [...line.needs, 'opening'],
+    value: (known) => (known.truth('opening') ? 0 : line.value(known)),
+  };
+}
+
+/** 49.141: in a European scenario the U.S. has one DP more in the 1942 YSS, two in 1943 and so on. */
+const PACIFIC_BRPS: readonly Line[] = [1942, 1943, 1944, 1945, 1946].map((year) => ({
+  id: `49.141/${year}`,
+  clause: `49.141/${year}`,
+  label: words('line.pacific', { year }),
+  needs: ['year'],
+  value: (known) => (known.number('year') === year ? year - 1941 : 0),
+}));
+
 /** 49.14, 49.141, 49.15, 49.154: not during the opening set-up of the campaign game (49.13). */
-function yearStart(power: Power, year: number): Line[] {
+function yearStart(power: Power): Line[] {
   const brps = `brp.${power}`;
   const other = `dp.other.${power}`;
   const lines: Line[] = [
@@ -71,10 +89,7 @@ function yearStart(power: Power, year: number): Line[] {
       value: (known) => known.number(other),
     },
   ];
-  if (power === 'us' && year >= 1942) {
-    const id = `49.141/${year}`;
-    lines.push({ id, clause: id, label: words('line.pacific'), needs: [], value: () => year - 1941 });
-  }
+  if (power === 'us') lines.push(...PACIFIC_BRPS);
   if (power === 'russia')
     lines.push({
       id: '49.154',
@@ -83,7 +98,7 @@ function yearStart(power: Power, year: number): Line[] {
       needs: ['dp.undefended'],
       value: (known) => -known.number('dp.undefended'),
     });
-  return lines.map((line) => unlessSurrendered(power, line));
+  return lines.map((line) => notInOpening(unlessSurrendered(power, line)));
 }
 
 const FOR_ALLOCATION = [
@@ -97,7 +112,7 @@ const FOR_ALLOCATION = [
  */
 export function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const missing = POWER_IDS.filter((power) => typeof facts(`dp.allotment.${power}`) !== 'number').flatMap(
-    (power) => evaluateNamed(books, `dp-allotment/${power}`, facts).missing,
+    (power) => decisive(evaluateNamed(books, `dp-allotment/${power}`, facts)),
   );
   const more = FOR_ALLOCATION.filter((key) => reported(open.facts, key) === undefined);
   return [...new Set([...missing, ...more])];

@@ -3,18 +3,15 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, powersOf } from '../powers.ts';
-import type { Open } from '../state.ts';
+import { type Open, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 
-const TURNS_A_YEAR = 4;
-const TURNS_FROM_FALL = 2;
-
 /** Game turns left in a year when its DPs are placed: one DP a turn can be triggered in USAT (49.82C). */
 function turnsLeft(open: Open): number {
-  const fromFall = open.year === 1939 && ruled(open.rulings, 'usat-first-year') === 'two';
-  return fromFall ? TURNS_FROM_FALL : TURNS_A_YEAR;
+  if (open.year === 1939 && ruled(open.rulings, 'usat-first-year') === 'four') return SEASONS.length;
+  return SEASONS.length - SEASONS.indexOf(open.turn);
 }
 
 /** All DPs of a faction this year (49.31: the powers of a faction form one pool). */

@@ -5,26 +5,27 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Books, type Game, type Given, type Open, type Phase, reveal } from '../state.ts';
+import { type Books, type Game, type Given, type Open, reveal } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './4-naming.ts';
 import { rollSheet } from './42-die-roll.ts';
-import { endYear } from './45-year-end.ts';
+import { afterPhase } from './41-turns.ts';
 import { changesNothing, favouredBy, implement, rowOf } from './5-results.ts';
 
 // 49.41 and 49.42: a diplomatic phase, from the naming of targets to its results.
-
-/** Begin a phase: nothing named, nothing rolled. */
-export function beginPhase(open: Open, phase: Phase): void {
-  Object.assign(open, { phase, step: 'ready', done: [], rolls: [], rolling: 0, subversion: {}, covert: {} });
-}
 
 /** 49.422: all targets are announced before any DPs are revealed. */
 export function nameTargets(books: Books, game: Game, seat: string, given: Given, referee: Referee): void {
   const { open } = game;
   if (!isFaction(seat)) return;
   const targets = MINORS.filter((target) => (given[target] ?? 0) > 0);
-  referee.reveal({ to: 'all', from: seat, key: `named/${open.phase}`, value: targets, clauses: ['49.422'] });
+  referee.reveal({
+    to: 'all',
+    from: seat,
+    key: `named/${open.turn}/${open.phase}`,
+    value: targets,
+    clauses: ['49.422'],
+  });
   referee.tell?.({
     to: 'all',
     kind: 'note',
@@ -157,11 +158,10 @@ function settle(open: Open, row: string): void {
   open.step = 'facts';
 }
 
-/** 49.51, 49.4266: results take effect once all rolls of the phase are made; then the other phase, or the year's end. */
+/** 49.51, 49.4266: results take effect once all rolls of the phase are made. */
 export function endPhase(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
   for (const each of open.rolls) implement(open, each, referee);
   expire(open.facts, books.facts, 'phase');
-  if (open.phase === 'axis') beginPhase(open, 'allied');
-  else endYear(books, game, referee);
+  afterPhase(books, game, referee);
 }

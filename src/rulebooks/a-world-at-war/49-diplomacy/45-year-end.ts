@@ -1,17 +1,18 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { expire } from '../../../kernel/facts.ts';
+import { expire, writeReports } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import type { Books, Game } from '../state.ts';
+import { type Books, type Game, SEASONS } from '../state.ts';
 
 /**
  * 49.45: all DPs are gone, unused ones unseen, and every target may be named again. Results, stars and aggressors are
- * facts that outlast the year.
+ * facts that outlast the year. After the last turn the game is over, else the next year begins.
  */
-export function endYear(books: Books, { open, sealed }: Game, referee: Referee): void {
+export function endYear(books: Books, { open, sealed }: Game, last: boolean, referee: Referee): void {
   for (const seat of Object.values(sealed)) seat.dps = {};
   expire(open.facts, books.facts, 'year');
   Object.assign(open, {
     allotment: {},
+    franceStood: false,
     revealed: {},
     named: [],
     rolls: [],
@@ -19,7 +20,7 @@ export function endYear(books: Books, { open, sealed }: Game, referee: Referee):
     subversion: {},
     covert: {},
     done: [],
-    step: 'over',
+    step: last ? 'over' : 'allotment',
   });
   referee.tell?.({
     to: 'all',
@@ -27,4 +28,8 @@ export function endYear(books: Books, { open, sealed }: Game, referee: Referee):
     data: words('told.yearEnd', { year: open.year }),
     clauses: ['49.45'],
   });
+  if (last) return;
+  Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
+  // the year of a fall is the one in which France is reported as conquered
+  writeReports(open.facts, { 'france.fell-this-year': { value: false, as: 'change' } });
 }
