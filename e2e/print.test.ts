@@ -15,9 +15,9 @@ afterAll(async () => {
 });
 
 it('prints the whole log and nothing to press, dark on light', async () => {
-  const [book] = await rulebooksOf(site);
+  const book = (await rulebooksOf(site)).find((each) => each.id === 'level-of-cooperation');
   if (!book) throw new Error('no rulebook');
-  const play = await Play.start(site, book, book.scenarios.at(-1)?.id ?? '', 'program');
+  const play = await Play.start(site, book, 'short-1942', 'program');
   const lines = await play.go(18);
   expect(lines).toBe(18);
   const context = await browser.newContext({ colorScheme: 'dark' });

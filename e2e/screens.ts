@@ -35,6 +35,12 @@ const openCurtain: Prepare = async (page) => {
   await page.locator('.ask, .replay').waitFor();
 };
 
+/** The scenario that is over soonest. */
+function shortest(book: RulebookInfo): string {
+  const short = book.scenarios.find(({ id }) => ['short-1942', 'opening-1939'].includes(id));
+  return (short ?? book.scenarios.at(-1))?.id ?? '';
+}
+
 /** Screens without a game. */
 function plainShots(): Shot[] {
   const rulings: Prepare = async (page) => {
@@ -69,7 +75,7 @@ function plainShots(): Shot[] {
 /** Plays a rulebook by its forms and stops the first time that each kind of form is asked. */
 async function formShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
   const shots: Shot[] = [];
-  const scenario = book.scenarios.at(-1)?.id ?? '';
+  const scenario = shortest(book);
   for (const dice of ['program', 'typed'] as const) {
     const seen = new Set<string>();
     for (;;) {
@@ -106,7 +112,7 @@ async function playTo(
 
 /** The desk of a seat whose sealed answer is held, where the rulebook has such. */
 async function sealedShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
-  const play = await Play.start(site, book, book.scenarios.at(-1)?.id ?? '', 'program');
+  const play = await Play.start(site, book, shortest(book), 'program');
   for (let steps = 0; steps < 30; steps++) {
     const next = await play.next();
     if (!next) break;
@@ -118,7 +124,7 @@ async function sealedShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
 
 /** One game played on: the log, the panels, looking back, the end. */
 async function storyShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
-  const scenario = book.scenarios.at(-1)?.id ?? '';
+  const scenario = shortest(book);
   const end = await Play.start(site, book, scenario, 'program');
   const length = await end.go(400);
   const middle = await Play.start(site, book, scenario, 'program');

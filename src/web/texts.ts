@@ -339,5 +339,7 @@ export const t = {
     axis: 'Axis result',
     ownDps: 'your own DPs',
     named: 'named this year',
+    years: 'The years of the scenario',
+    turns: (year: number): string => `The turns of ${year}`,
   },
 } as const;

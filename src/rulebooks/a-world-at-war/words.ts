@@ -28,6 +28,7 @@ export const WORDS: WordBook = {
   'name.usat': 'USAT',
   'name.rgt': 'RGT',
   'name.usjt': 'USJT',
+  'turn.start': 'Year start',
   'turn.spring': 'Spring',
   'turn.summer': 'Summer',
   'turn.fall': 'Fall',

@@ -3,7 +3,8 @@ import { useBook } from '../../book.tsx';
 import { t } from '../../texts.ts';
 import type { BoardProps } from '../board.tsx';
 import { BoardTables } from '../plain.tsx';
-import { shownTargets } from './shown.ts';
+import { Calendar } from './calendar.tsx';
+import { openOf, shownTargets } from './shown.ts';
 
 /** A file of its own, as the map of the world is. Without it the tables still say everything. */
 const EuropeMap = lazy(() =>
@@ -23,6 +24,7 @@ export function WarBoard({ view }: BoardProps): ReactNode {
   const targets = useMemo(() => shownTargets(view), [view]);
   return (
     <div className="war">
+      <Calendar open={openOf(view)} />
       <Suspense fallback={<div className="map-frame">{t.loading}</div>}>
         <EuropeMap targets={targets} />
       </Suspense>

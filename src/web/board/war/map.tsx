@@ -16,6 +16,8 @@ export function EuropeMap({ targets }: { targets: readonly Shown[] }): ReactNode
     const place = placeOf(target.id);
     return place ? [{ target, place }] : [];
   });
+  // drawn last, so that no neighbour covers its edge
+  placed.sort((a, b) => Number(a.target.rolling) - Number(b.target.rolling));
   const { width, height } = MAP_SIZE;
   return (
     <div className="map-frame">
