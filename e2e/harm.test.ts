@@ -42,7 +42,7 @@ async function tab(index: 0 | 1, prepare?: (page: Page) => Promise<void>): Promi
 }
 
 async function answerSoon(page: Page, seed = 5): Promise<void> {
-  await expect.poll(() => answerByHand(page, chance(seed)), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => answerByHand(page, chance(seed))).toBe(true);
 }
 
 const linesOf = async (): Promise<Desk['lines']> => (await api.desk('')).lines;
