@@ -46,7 +46,9 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
   });
 }
 
+/** Whether a decision takes an answer. A report of nothing is no answer: what was asked says what is missing. */
 function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean {
+  if (form.kind === 'report' && isRecord(given) && Object.keys(given).length === 0) return false;
   return check(form, given, { facts: game.table.rules.facts, clauses }) === null;
 }
 

@@ -3,6 +3,7 @@ import { type Game, stateOf } from '../kernel/game.ts';
 import { preview } from '../kernel/know.ts';
 import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
+import { answerText } from './answer-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { formText, indent, isCounted, previewText } from './show.ts';
@@ -52,8 +53,8 @@ function decisionText(open: OpenGame, decision: Shown): string {
   const marks = [
     decision.optional ? 'optional' : '',
     decision.sealed ? 'secret' : '',
-    decision.held === undefined ? '' : `answered: ${JSON.stringify(decision.held)}`,
-    decision.draft === undefined ? '' : `before: ${JSON.stringify(decision.draft)}`,
+    decision.held === undefined ? '' : `answered: ${answerText(decision.held)}`,
+    decision.draft === undefined ? '' : `before: ${answerText(decision.draft)}`,
   ].filter((each) => each !== '');
   const mark = marks.length === 0 ? '' : `  (${marks.join(', ')})`;
   const head = `${decision.seat}  ${decision.id}${mark}\n${say(rulebook, decision.prompt)}${cited(decision.clauses)}`;

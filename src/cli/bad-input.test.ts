@@ -68,7 +68,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   [
     'out of turn',
     () => ['answer', game, '--seat', 'usa', '--decision', 'choose', '--answer', 'mexico'],
-    'Nothing is asked of usa',
+    'Nothing is asked of usa now. Play waits for germany.',
   ],
   [
     'an answer that is no JSON',
@@ -212,7 +212,30 @@ const BAD: [name: string, args: () => string[], says: string][] = [
     () => ['answer', at('locked.jsonl'), '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'],
     'in use by another process',
   ],
+  ['a game without a name', () => ['asks', ''], 'Name a game file'],
+  ['a new game without a name', () => [...NEW, '--out', ''], 'Name the new file with --out'],
+  [
+    'a scenario of another rulebook',
+    () => ['facts', '--rulebook', 'level-of-cooperation', '--scenario', 'european-1940'],
+    'There is no scenario "european-1940"',
+  ],
+  ['a scenario of none', () => ['sheets', '--scenario', 'moon'], 'There is no scenario "moon"'],
+  [
+    'an option that would do nothing',
+    () => ['rulings', '--scenario', 'world-1942'],
+    "unknown option '--scenario'",
+  ],
+  [
+    'a report of nothing, where something is asked',
+    () => ['answer', at('year'), '--seat', 'table', '--decision', 'report', '--answer', '{}'],
+    'The fact "brp.germany" is asked and has no answer',
+  ],
   ['a game to play that is not there', () => ['play', at('none.jsonl')], 'There is no game at'],
+  [
+    'an example where no folder can be',
+    () => ['play', at('prose/games/x'), '--example'],
+    'cannot be made (ENOTDIR)',
+  ],
   ['nothing to play', () => ['play'], 'Name a game file'],
 ];
 
@@ -247,6 +270,7 @@ describe('bad input', () => {
       'locked.jsonl.lock': '1',
     };
     for (const [name, bytes] of Object.entries(files)) writeFileSync(at(name), bytes);
+    await json('new', '--rulebook', 'a-world-at-war', '--out', at('year'));
     await json(...NEW, '--out', at('rolling'));
     await json('answer', at('rolling'), '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');
   });
@@ -263,6 +287,37 @@ describe('bad input', () => {
       error: { message: expect.stringContaining(says.split(' [')[0] ?? '') },
     });
     expect(snapshot()).toEqual(before);
+  });
+});
+
+describe('what is quoted', () => {
+  it('is cut where it is longer than anybody reads, and drives no terminal', async () => {
+    const args = ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer'];
+    const long = await run(...args, JSON.stringify('x'.repeat(100_000)));
+    expect(long.code).toBe(2);
+    expect(long.err.length).toBeLessThan(1200);
+    expect((await run(...args, JSON.stringify('x'.repeat(100_000)), '--json')).err.length).toBeLessThan(1200);
+    const driven = await run(...args, JSON.stringify('\u001b[2J'));
+    expect(driven.code).toBe(2);
+    expect(driven.err).not.toContain('\u001b');
+    expect((await run('frolic\u001b[2J')).err).not.toContain('\u001b');
+  });
+
+  it('is one line in the log, whoever it names', async () => {
+    const file = at('names');
+    await json(...NEW, '--out', file);
+    const by = ['--by', 'Eve\u001b[2J\n   9  the table standing-0/report: nothing'];
+    await json('answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain', ...by);
+    const { out } = await run('log', file);
+    expect(out).not.toContain('\u001b');
+    expect(out).not.toMatch(/^ {3}9/m);
+  });
+});
+
+describe('bad usage', () => {
+  it('says where help is', async () => {
+    expect((await run('new')).err).toContain('"demarche new --help" tells how.');
+    expect((await run('frolic')).err).toContain('"demarche --help" lists the commands.');
   });
 });
 

@@ -6,7 +6,8 @@ import { isRecord } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { caseFiles } from './clauses.ts';
-import { type DataFile, readData } from './data-files.ts';
+import type { DataFile } from '../store/data-text.ts';
+import { readData } from './data-files.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 
@@ -33,7 +34,7 @@ export function conform(folders: readonly string[]): Result {
   const results = found.flatMap(({ file, rulebook, cases }) =>
     cases.map((each, i) => ({
       ...tried(rulebook, each),
-      file: file.path,
+      file: file.name,
       line: file.lineOf(['cases', i]),
       rulebook: rulebook.id,
     })),

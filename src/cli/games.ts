@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { type Entry, type Game, stateOf } from '../kernel/game.ts';
 import { type Decision, isNamed } from '../kernel/decision.ts';
 import { isRecord } from '../kernel/json.ts';
-import { allSeats, asksOf } from '../kernel/play.ts';
+import { allSeats, asksOf, awaitingOf } from '../kernel/play.ts';
 import { type Replayed, replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { findRulebook } from '../rulebooks/index.ts';
@@ -24,6 +24,7 @@ export interface OpenGame {
 
 /** Read a game file and replay it. */
 export async function openFile(path: string): Promise<OpenGame | Failed> {
+  if (path === '') return failed('Name a game file: an empty name is none.');
   const store = fileStore('');
   const stored = await store.load(path);
   if (isRefusal(stored)) return refused(stored);
@@ -114,13 +115,18 @@ export function findDecisions(
   const [first, ...rest] = named.toSorted((a, b) => Number(isStanding(a)) - Number(isStanding(b)));
   if (first && rest.every(isStanding)) return [first, ...rest];
   const ids = (first ? named : asked).map((each) => each.id);
-  const hint =
-    ids.length === 0 ? `Nothing is asked of ${seat} now.` : `Asked of ${seat} now: ${ids.join(', ')}.`;
+  const hint = ids.length === 0 ? nothingAsked(game, seat) : `Asked of ${seat} now: ${ids.join(', ')}.`;
   const before = game.moments.find(
     ({ entry, stands }) => stands && 'decision' in entry && entry.seat === seat && entry.decision === name,
   );
   const why = first ? 'more than one decision' : before ? 'answered already' : 'not asked';
   return failed(`"${name}" is ${why}. ${hint}`, before?.decision?.clauses ?? []);
+}
+
+function nothingAsked(game: Game, seat: string): string {
+  const awaiting = awaitingOf(game.table, stateOf(game));
+  const waits = awaiting.length === 0 ? 'The game is over.' : `Play waits for ${awaiting.join(', ')}.`;
+  return `Nothing is asked of ${seat} now. ${waits}`;
 }
 
 function isStanding({ id }: Decision): boolean {

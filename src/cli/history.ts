@@ -1,9 +1,10 @@
 import { stateOf, type Game } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
-import type { Table } from '../kernel/rulebook.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { answerText } from './answer-text.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
-import { cited, type Result, say } from './output.ts';
+import { cited, nameOf, type Result, say } from './output.ts';
 import { boardText, dispatchText, indent } from './show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
@@ -38,32 +39,44 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
   return lines
     .flatMap((line) => {
       const undone = line.undone ? ' (taken back)' : '';
-      const head = `${String(line.n).padStart(4)}  ${headText(line)}${undone}`;
+      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${undone}`;
       return [head, ...line.dispatches.map((each) => indent(dispatchText(table, each), '      '))];
     })
     .join('\n');
 }
 
-function headText(line: RecordLine): string {
+/** A name or a reason with a line break cannot look like a line of the log. */
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}
+
+/** What a line of a record says first: who gave what. */
+export function headText({ rulebook }: Table, line: RecordLine): string {
+  const names = (line.seats ?? []).map((seat) => nameOf(rulebook, seat)).join(', ');
   switch (line.kind) {
     case 'answer':
-      return `${line.seat ?? ''} ${line.decision ?? ''} ${JSON.stringify(line.answer)}${line.by ? ` (${line.by})` : ''}`;
+      return givenText(rulebook, line);
     case 'step': {
-      const own = line.own ? `; your own: ${JSON.stringify(line.own)}` : '';
-      return `${(line.seats ?? []).join(', ')}: sealed answers opened${own}`;
+      const given = line.decision === undefined ? '' : `${givenText(rulebook, line)}; `;
+      const own = Object.entries(line.own ?? {}).map(([id, answer]) => `${id}: ${answerText(answer)}`);
+      return `${given}${names}: sealed answers opened${own.length === 0 ? '' : `; your own: ${own.join('; ')}`}`;
     }
     case 'told':
       return 'told';
     case 'undo':
-      return undoText(line);
+      return undoText(names, line);
   }
 }
 
-function undoText({ to, reason, seen, seats }: RecordLine): string {
+function givenText(rulebook: Rulebook, { seat = '', decision = '', answer, by }: RecordLine): string {
+  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${by ? ` (${by})` : ''}`;
+}
+
+function undoText(names: string, { to, reason, seen }: RecordLine): string {
   const why = reason ? `: ${reason}` : '';
   const doors = seen?.doors ?? [];
   const had = [...(seen?.dice ? ['dice'] : []), ...doors];
-  return `back to ${to ?? 0} by ${(seats ?? []).join(', ')}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
+  return `back to ${to ?? 0} by ${names}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
 }
 
 /** Replay a file and check every answer and hash. */
@@ -73,13 +86,13 @@ export function verify(file: string): Promise<Result> {
     const entries = open.game.moments.length;
     if (!open.stopped)
       return withNotes(open, {
-        text: `${file}: ${entries} entries, all equal. Last hash ${last ?? '-'}.`,
+        text: `${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.`,
         json: { ok: true, entries, hash: last },
       });
     const { n, clauses } = open.stopped;
     const message = say(open.rulebook, open.stopped.refused);
     return {
-      text: `${message}${cited(clauses)}\nEqual up to entry ${entries}.`,
+      text: `${message}${cited(clauses)}\nAs recorded up to entry ${entries}.`,
       json: { ok: false, entries, at: n, message, clauses },
       code: 1,
     };

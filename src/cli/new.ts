@@ -63,6 +63,7 @@ function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | 
 
 /** Start a game file. Never overwrites one. */
 export async function newGame(options: NewOptions): Promise<Result> {
+  if (options.out === '') return failed('Name the new file with --out: an empty name is none.');
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
   const table = tableOf(rulebook, options.scenario, options.ruling, options.data);

@@ -2,6 +2,7 @@ import type { Refusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { render, renderValue, type WordBook, type Words } from '../kernel/words.ts';
 import { STORE_WORDS } from '../store/store.ts';
+import { short } from './fold.ts';
 
 /** What a command has to say: text for people, JSON for scripts. `code` 1: a check failed. */
 export interface Done {
@@ -21,7 +22,7 @@ export type Result = Done | Failed;
 
 /** Say no in a sentence. */
 export function failed(sentence: string, clauses: readonly string[] = []): Failed {
-  return { failed: sentence, clauses };
+  return { failed: short(sentence), clauses };
 }
 
 /** Whether a value is a failure. */

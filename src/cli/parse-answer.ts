@@ -1,4 +1,4 @@
-import type { AllocateForm, Form } from '../kernel/form.ts';
+import type { AllocateForm, Form, Option } from '../kernel/form.ts';
 import type { Json } from '../kernel/json.ts';
 import { failed, type Failed } from './output.ts';
 
@@ -7,24 +7,36 @@ export function isNumbered(ids: readonly string[]): boolean {
   return !ids.some((id) => /^-?\d+$/.test(id));
 }
 
-/** The choice that was meant: by its name, or by its number among those that are not barred. */
-function named<T extends { readonly barred?: unknown }>(
-  all: readonly T[],
-  idOf: (each: T) => string,
-  typed: string,
-): string | undefined {
-  const ids = all.map(idOf);
-  const exact = ids.find((id) => id === typed) ?? ids.find((id) => id.toLowerCase() === typed.toLowerCase());
-  if (exact !== undefined || !isNumbered(ids)) return exact;
-  const open = all.filter((each) => !each.barred);
-  return /^\d+$/.test(typed) ? open.map(idOf)[Number(typed) - 1] : undefined;
+interface Named {
+  readonly id: string;
+  readonly barred?: unknown;
+}
+
+/** The choices that can be meant: by name, by number among those not barred, or by how the name begins. */
+function named(all: readonly Named[], typed: string): readonly Named[] {
+  const wanted = typed.toLowerCase();
+  const exact = all.find(({ id }) => id === typed) ?? all.find(({ id }) => id.toLowerCase() === wanted);
+  if (exact) return [exact];
+  if (/^\d+$/.test(typed) && isNumbered(all.map(({ id }) => id)))
+    return all.filter((each) => !each.barred).slice(Number(typed) - 1, Number(typed));
+  return wanted === '' ? [] : all.filter(({ id }) => id.toLowerCase().startsWith(wanted));
+}
+
+function several(typed: string, all: readonly Named[]): Failed {
+  return failed(`"${typed}" can be ${all.map(({ id }) => id).join(', ')}: type more of the name.`);
+}
+
+function parseChoice(options: readonly Option[], line: string): { value: Json } | Failed {
+  const all = options.map(({ value, barred }) => ({ id: value, barred }));
+  const meant = named(all, line);
+  return meant.length > 1 ? several(line, meant) : { value: meant[0]?.id ?? line };
 }
 
 /** What a person typed as an answer to a form; whether it is legal, the form says. */
 export function parseAnswer(form: Form, line: string): { value: Json } | Failed {
   switch (form.kind) {
     case 'choose':
-      return { value: named(form.options, (option) => option.value, line) ?? line };
+      return parseChoice(form.options, line);
     case 'allocate':
       return parseRows(form, line);
     case 'roll': {
@@ -46,11 +58,12 @@ function parseRows(form: AllocateForm, line: string): { value: Json } | Failed {
   const rows: Record<string, number> = {};
   for (const part of line.split(/[\s,]+/).filter((each) => each !== '' && each !== 'none')) {
     const [name = '', points = '1'] = part.split('=');
-    const row = named(form.rows, (each) => each.id, name);
-    if (row === undefined)
+    const [row, ...more] = named(form.rows, name);
+    if (row && more.length > 0) return several(name, [row, ...more]);
+    if (!row)
       return failed(`There is no row "${name}". Type "row=points", with the name or number of a row.`);
     if (!/^\d{1,6}$/.test(points)) return failed(`"${points}" is no number of points.`);
-    rows[row] = (rows[row] ?? 0) + Number(points);
+    rows[row.id] = (rows[row.id] ?? 0) + Number(points);
   }
   return { value: rows };
 }

@@ -1,19 +1,18 @@
-import { type Seat, TABLE } from '../kernel/decision.ts';
-import { stateOf } from '../kernel/game.ts';
-import { asksOf } from '../kernel/play.ts';
+import type { Seat } from '../kernel/decision.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
-import { isStandingRuling } from '../kernel/standing.ts';
+import { record } from '../kernel/record.ts';
 import { save } from './games.ts';
-import { logText } from './history.ts';
-import { isFailed } from './output.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { headText, logText } from './history.ts';
+import { cited, isFailed, nameOf } from './output.ts';
 import { tellFacts } from './play-facts.ts';
-import { type Command, hear, readerOf, reload, type Session, submit } from './session.ts';
-import { boardText, formText } from './show.ts';
+import { changeRuling } from './play-rulings.ts';
+import { type Asked, type Command, readerOf, reload, type Session } from './session.ts';
+import { boardText } from './show.ts';
 import { undone } from './undo.ts';
 
-const HELP = [
-  'Type the number or the name of an option. Points go "row=2 row=1". At any prompt:',
+const COMMANDS_HELP = [
+  'At any prompt:',
   '  board    what stands where, as everybody sees it',
   '  view     the same with what only you may see',
   '  log      everything that happened, with clauses',
@@ -21,8 +20,23 @@ const HELP = [
   '  rulings  change a ruling from now on',
   '  undo     take the last answer back',
   '  help     this',
-  '  leave    stop; every answer is saved, and the same command goes on',
-].join('\n');
+  '  leave    stop (Ctrl-C too); every answer is saved, and the same command goes on',
+];
+
+/** What is typed as an answer here, and what at any prompt. */
+function helpText({ open }: Session, { form }: Asked): string {
+  const how = {
+    choose: 'Type the number or the name of an option, or the beginning of its name.',
+    allocate:
+      'Type rows by number or name with their points, such as "1=2 3=1"; "none"; or Enter alone to go row by row.',
+    roll:
+      open.game.header.dice === 'typed'
+        ? 'Roll your dice and type the faces that fell, such as "3 5".'
+        : 'Press Enter and the program rolls.',
+    report: 'Type the value, or "unknown" if nobody knows; "undo" goes one question back.',
+  };
+  return [...(form ? [how[form.kind]] : []), ...COMMANDS_HELP].join('\n');
+}
 
 /** Print the board as a seat (null: everybody) sees it. */
 export function printBoard(session: Session, seat: Seat | null): void {
@@ -31,41 +45,48 @@ export function printBoard(session: Session, seat: Seat | null): void {
   session.console.print(`\n${boardText(rulebook, game.table.rules.board(seen))}`);
 }
 
-const rulings: Command = async (session, asked) => {
-  const { game, rulebook } = session.open;
-  const decision = asksOf(game.table, stateOf(game), TABLE).find(isStandingRuling);
-  if (!decision) return undefined;
-  session.console.print(formText(rulebook, decision.form, game.table.rules.facts));
-  const heard = await hear(session, asked, 'Which ruling shall hold from now on? (Enter: none)');
-  if (typeof heard === 'string') return heard;
-  if (heard.line === '') return 'moved';
-  const parsed = parseAnswer(decision.form, heard.line);
-  if (!isFailed(parsed)) return submit(session, decision, parsed.value);
-  session.console.print(parsed.failed);
-  return 'moved';
-};
-
-/** Takes back what the person at the keyboard has given in secret, else whatever was answered last. */
+/**
+ * Takes back what the person at the keyboard has put down in secret, else whatever was answered last. What somebody
+ * else holds in secret goes only while nobody sits at the keyboard.
+ */
 const undo: Command = async (session, { seat }) => {
-  const { game } = session.open;
-  const holds = stateOf(game).held[seat] !== undefined;
+  const { console, open } = session;
+  const { game } = open;
+  const { held } = stateOf(game);
+  const holds = held[seat] !== undefined;
+  if (!holds && readerOf({ seat }) !== null && Object.keys(held).length > 0) {
+    console.print(
+      'You have put down nothing yet, and what others put down in secret is theirs to take back.',
+    );
+    return 'moved';
+  }
   const consent = game.header.dice === 'typed' ? game.table.seats : [];
   const next = undone(game, { consent, ...(holds ? { seat } : {}) });
   if (isFailed(next)) {
-    session.console.print(next.failed);
+    console.print(`${next.failed}${cited(next.clauses)}`);
     return 'moved';
   }
-  const saved = await save(session.open, next);
+  const saved = await save(open, next);
   if (isFailed(saved)) return reload(session, saved);
   session.open = saved;
-  session.console.print('Taken back.');
+  console.print(takenText(game, seat, next));
   return 'moved';
 };
 
+/** What was taken back, in the words of the log of the one at the keyboard. */
+function takenText(before: Game, seat: Seat, after: Game): string {
+  const { table } = before;
+  const entry = after.moments.at(-1)?.entry;
+  if (entry && 'withdraw' in entry)
+    return `Taken back: what ${nameOf(table.rulebook, entry.seat)} had put down in secret.`;
+  const line = record(before, readerOf({ seat })).findLast(({ kind, undone }) => kind !== 'undo' && !undone);
+  return line ? `Taken back: ${headText(table, line)}` : 'Taken back.';
+}
+
 /** A command that tells something and leaves the prompt standing. */
 function telling(tell: (session: Session, reader: Seat | null) => void): Command {
-  return async (session, decision) => {
-    tell(session, readerOf(decision));
+  return async (session, asked) => {
+    tell(session, readerOf(asked));
     return undefined;
   };
 }
@@ -76,7 +97,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   view: telling(printBoard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   facts: tellFacts,
-  rulings,
+  rulings: changeRuling,
   undo,
-  help: telling((session) => session.console.print(HELP)),
+  help: async (session, asked) => {
+    session.console.print(helpText(session, asked));
+    return undefined;
+  },
 };

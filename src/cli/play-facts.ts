@@ -1,55 +1,60 @@
-import { type Decision, TABLE } from '../kernel/decision.ts';
-import {
-  type FactSpec,
-  type FactValue,
-  fits,
-  reported,
-  type ReportAnswer,
-  type ReportAs,
-  typeWords,
-} from '../kernel/facts.ts';
+import { TABLE } from '../kernel/decision.ts';
+import type { Decision } from '../kernel/decision.ts';
+import { type FactSpec, type FactValue, fits, reported, type ReportAs, typeWords } from '../kernel/facts.ts';
 import { stateOf } from '../kernel/game.ts';
-import { type Json, own } from '../kernel/json.ts';
+import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
+import { viewOf } from '../kernel/position.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { renderValue } from '../kernel/words.ts';
 import type { Pick } from './console.ts';
-import { say } from './output.ts';
-import { type Command, hear, pickOrHear, type Session, submit, type Went } from './session.ts';
+import { cited, nameOf, say } from './output.ts';
+import {
+  type Asked,
+  type Command,
+  hear,
+  type Heard,
+  pickOrHear,
+  readerOf,
+  type Session,
+  submit,
+  type Went,
+} from './session.ts';
 
 /** A fact's value as a person gave it; null: nobody knows. */
 type Told = { readonly value: FactValue | null };
 
-/** Ask every fact that a decision wants, and answer it. */
-export async function askReport(session: Session, decision: Decision): Promise<Went> {
-  const answer: ReportAnswer = {};
-  for (const key of factsOf(decision)) {
-    const told = await askValue(session, decision, key);
-    if (typeof told === 'string') return told;
-    answer[key] = told.value === null ? { as: 'unknown' } : { value: told.value, as: 'change' };
-  }
-  return submit(session, decision, answer as unknown as Json);
+/** What stands before a question, and the words that its asker takes itself, with what they mean. */
+interface Manner {
+  readonly lead?: string;
+  readonly taken?: Readonly<Record<string, string>>;
 }
 
 /** Ask one fact until the value fits. */
-async function askValue(session: Session, decision: Decision, key: string): Promise<Told | Went> {
+export async function askValue(
+  session: Session,
+  asked: Asked,
+  key: string,
+  { lead = '', taken = {} }: Manner = {},
+): Promise<Told | Heard> {
   const { game, rulebook } = session.open;
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
   const was = own(stateOf(game).position.open.facts, key)?.was;
-  const takes = say(rulebook, typeWords(spec.type));
+  const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
   const before = was === undefined ? '' : `, before: ${renderValue(rulebook.words, was)}`;
-  const prompt = `${say(rulebook, spec.question)} (${takes}, or unknown${before})`;
+  const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
+  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}, or unknown${before}${words.join('')})`;
   const picks = picksFor(rulebook, spec);
   for (;;) {
     const heard = await (picks
-      ? pickOrHear(session, decision, prompt, picks)
-      : hear(session, decision, prompt));
-    if (typeof heard === 'string') return heard;
-    if (heard.line === 'unknown') return { value: null };
+      ? pickOrHear(session, asked, prompt, picks, Object.keys(taken))
+      : hear(session, asked, prompt, Object.keys(taken)));
+    if (typeof heard === 'string' || Object.hasOwn(taken, heard.line)) return heard;
+    if (heard.line.toLowerCase() === 'unknown') return { value: null };
     const value = valueOf(rulebook, spec, heard.line);
     if (value !== undefined) return { value };
-    session.console.print(`It takes ${takes}.`);
+    session.console.print(`It takes ${takes}.${cited(spec.clauses)}`);
   }
 }
 
@@ -80,42 +85,78 @@ function valueOf(rulebook: Rulebook, { type }: FactSpec, line: string): FactValu
 
 const HOW: Readonly<Record<string, ReportAs>> = {
   '': 'change',
+  news: 'change',
   change: 'change',
   correction: 'correction',
   override: 'override',
 };
 
+const BACK = 'back';
+
 /** The standing report: find a fact by a part of its name, say its value, and whether it is news or a correction. */
 export const tellFacts: Command = async (session, asked) => {
   const reports = standingReports(session, asked);
-  const part = await hear(session, asked, 'Which fact? A part of its name or question (Enter: none)');
-  if (typeof part === 'string') return part;
-  const key = part.line === '' ? undefined : oneFact(session, reports, part.line.toLowerCase());
-  const decision = reports.find((each) => key !== undefined && factsOf(each).includes(key));
-  if (key === undefined || !decision) return 'moved';
-  const told = await askValue(session, asked, key);
+  const key = await askFact(session, asked, reports);
+  if (typeof key === 'string') return key;
+  const decision = reports.find((each) => factsOf(each).includes(key.fact));
+  if (!decision) return 'moved';
+  const told = await askValue(session, asked, key.fact, { taken: { [BACK]: 'none of this' } });
   if (typeof told === 'string') return told;
-  if (told.value === null) return submit(session, decision, { [key]: { as: 'unknown' } });
-  const how = await hear(session, asked, 'Is it news (Enter), a correction, or an override?');
+  if ('line' in told) return 'moved';
+  if (told.value === null) return submit(session, decision, { [key.fact]: { as: 'unknown' } });
+  const how = await askHow(session, asked);
   if (typeof how === 'string') return how;
-  const as = own(HOW, how.line) ?? 'change';
-  if (as !== 'override') return submit(session, decision, { [key]: { value: told.value, as } });
-  const why = await hear(session, asked, 'Why?');
-  if (typeof why === 'string') return why;
-  return submit(session, decision, { [key]: { value: told.value, as, reason: why.line } });
+  return submit(session, decision, { [key.fact]: { value: told.value, ...how } });
 };
 
+/** Which fact: asked until one is meant, or none. */
+async function askFact(
+  session: Session,
+  asked: Asked,
+  reports: readonly Decision[],
+): Promise<{ readonly fact: string } | Went> {
+  for (;;) {
+    const part = await hear(session, asked, 'Which fact? A part of its name or question (Enter: none)');
+    if (typeof part === 'string') return part;
+    if (part.line === '') return 'moved';
+    const fact = oneFact(session, reports, part.line.toLowerCase());
+    if (fact !== undefined) return { fact };
+  }
+}
+
+/** As what a value is reported; an override with why. */
+async function askHow(
+  session: Session,
+  asked: Asked,
+): Promise<{ readonly as: ReportAs; readonly reason?: string } | Went> {
+  for (;;) {
+    const how = await hear(session, asked, 'Is it news (Enter), a "correction", or an "override"?');
+    if (typeof how === 'string') return how;
+    const as = own(HOW, how.line.toLowerCase());
+    if (as === undefined) {
+      session.console.print('Type "correction", "override", or Enter alone for news.');
+      continue;
+    }
+    if (as !== 'override') return { as };
+    const why = await hear(session, asked, 'Why?');
+    return typeof why === 'string' ? why : { as, reason: why.line };
+  }
+}
+
 /** The table's standing report, and that of the seat at the keyboard. */
-function standingReports(session: Session, { seat }: Decision): Decision[] {
+function standingReports(session: Session, { seat }: Asked): Decision[] {
   const { game } = session.open;
   return [...new Set([TABLE, seat])]
     .flatMap((each) => asksOf(game.table, stateOf(game), each))
     .filter((each) => each.optional && each.form.kind === 'report');
 }
 
-function factsOf({ form }: Decision): readonly string[] {
+/** The facts that a report asks. */
+export function factsOf({ form }: Decision): readonly string[] {
   return form.kind === 'report' ? form.facts : [];
 }
+
+const MOST_LISTED = 40;
 
 /** The one fact that was meant; else the facts that could be are listed, and undefined is returned. */
 function oneFact(session: Session, reports: readonly Decision[], wanted: string): string | undefined {
@@ -126,9 +167,33 @@ function oneFact(session: Session, reports: readonly Decision[], wanted: string)
   const keys = reports.flatMap(factsOf);
   const found = keys.includes(wanted) ? [wanted] : keys.filter((key) => text(key).includes(wanted));
   if (found.length === 1) return found[0];
-  const known = (key: string): string =>
-    renderValue(rulebook.words, reported(stateOf(game).position.open.facts, key) ?? 'unknown');
-  const listed = found.slice(0, 40).map((key) => `  ${key} = ${known(key)}`);
-  session.console.print(found.length === 0 ? 'There is no such fact.' : listed.join('\n'));
+  session.console.print(
+    found.length === 0 ? notHere(session, wanted) : listed(session, reports, found).join('\n'),
+  );
   return undefined;
+}
+
+function listed(session: Session, reports: readonly Decision[], found: readonly string[]): string[] {
+  const { game, rulebook } = session.open;
+  const known = (key: string): string => {
+    const seat = reports.find((each) => factsOf(each).includes(key))?.seat ?? TABLE;
+    const { open, sealed } = viewOf(stateOf(game).position, readerOf({ seat }));
+    const value = reported((sealed ?? open).facts, key);
+    return renderValue(rulebook.words, value ?? 'unknown');
+  };
+  const rest = found.length - MOST_LISTED;
+  return [
+    ...found.slice(0, MOST_LISTED).map((key) => `  ${key} = ${known(key)}`),
+    ...(rest > 0 ? [`  ... and ${rest} more`] : []),
+    'Type more of the name.',
+  ];
+}
+
+/** Why a fact cannot be reported here: it is no fact, or nobody or only another seat reports it. */
+function notHere(session: Session, wanted: string): string {
+  const { game, rulebook } = session.open;
+  const owner = own(game.table.rules.facts, wanted)?.owner;
+  if (owner === undefined) return 'There is no such fact to report.';
+  const name = nameOf(rulebook, owner);
+  return `Only ${name} may know ${wanted}: ${name} reports it when the device is with it.`;
 }

@@ -1,64 +1,101 @@
 import type { Decision } from '../kernel/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../kernel/form.ts';
 import { isRefusal } from '../kernel/clause.ts';
+import { answerText } from './answer-text.ts';
 import { cited, isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { hear, type Heard, type Session, submit, type Went } from './session.ts';
 
-const PROMPT = 'Your answer ("row=2 row=1", "none", or Enter to go row by row)';
+/** Typed for the answer that was held before the step was opened again. */
+export const SAME = 'same';
+
+/** How the rows of a form are typed: points, or names alone where one point is all that a row takes. */
+function promptFor({ rows }: AllocateForm): string {
+  const open = rows.filter((row) => !row.barred);
+  if (open.length === 0) return 'Nothing is open here: press Enter';
+  const how = open.every((row) => row.max === 1) ? 'such as "1 3"' : 'such as "1=2 3=1"';
+  return `Your answer (rows by number or name, ${how}; "none"; or Enter to go row by row)`;
+}
 
 /** Ask an allocation, in one line or row by row. */
 export async function askRows(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
-  const heard = await hear(session, decision, PROMPT);
+  const { draft } = decision;
+  const heard = await hear(session, decision, promptFor(form), draft === undefined ? [] : [SAME]);
   if (typeof heard === 'string') return heard;
   if (heard.line === '') return rowByRow(session, decision, form);
+  if (heard.line === SAME && draft !== undefined) return submit(session, decision, draft);
   const parsed = parseAnswer(form, heard.line);
   if (!isFailed(parsed)) return submit(session, decision, parsed.value);
   session.console.print(parsed.failed);
   return 'moved';
 }
 
-/** Ask each open row in turn, saying what still fits; "done" leaves the rest at 0. */
-async function rowByRow(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
-  const given: Record<string, number> = {};
-  for (const row of form.rows) {
-    if (row.barred) continue;
-    const most = mostOf(form, given, row);
-    if (most === 0) {
-      session.console.print(`${label(session, row)}: 0. ${whyNot(session, form, { ...given, [row.id]: 1 })}`);
-      continue;
-    }
-    for (const line of leftOf(session, form, row, given)) session.console.print(line);
-    const heard = await pointsFor(session, decision, form, row, given, most);
-    if (heard === 'left' || heard === 'moved') return heard;
-    if (heard.line === 'done') break;
-    if (heard.line !== '0') given[row.id] = Number(heard.line);
-  }
-  const all = Object.entries(given).map(([row, points]) => `${row}=${points}`);
-  session.console.print(`In all: ${all.join(' ') || 'nothing'}`);
-  return submit(session, decision, given);
+/** An allocation that is being asked row by row. */
+interface Walk {
+  readonly session: Session;
+  readonly decision: Decision;
+  readonly form: AllocateForm;
+  readonly rows: readonly Row[];
+  readonly given: Record<string, number>;
+  at: number;
+  /** The rows that were asked, for "undo" to go back to. */
+  readonly asked: number[];
 }
 
-/** The points for a row, as digits that fit; or "done". */
-async function pointsFor(
-  session: Session,
-  decision: Decision,
-  form: AllocateForm,
-  row: Row,
-  given: Allocation,
-  most: number,
-): Promise<Heard> {
+const DONE = 'done';
+const UNDO = 'undo';
+
+/** Ask each open row in turn, saying what still fits; "done" leaves the rest at 0, "undo" goes one row back. */
+async function rowByRow(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
+  const rows = form.rows.filter((row) => !row.barred);
+  const walk: Walk = { session, decision, form, rows, given: {}, at: 0, asked: [] };
+  for (let row = rows[0]; row; row = rows[walk.at]) {
+    const went = await askRow(walk, row);
+    if (went === DONE) break;
+    if (went) return went;
+  }
+  session.console.print(`In all: ${answerText(walk.given)}`);
+  return submit(session, decision, walk.given);
+}
+
+/** Ask a row where it takes anything, and go on to the next, or back. */
+async function askRow(walk: Walk, row: Row): Promise<Went | typeof DONE | undefined> {
+  const { session, form, given } = walk;
+  const most = mostOf(form, given, row);
+  if (most === 0) {
+    session.console.print(`${label(session, row)}: 0. ${whyNot(session, form, { ...given, [row.id]: 1 })}`);
+    walk.at++;
+    return undefined;
+  }
+  for (const line of leftOf(session, form, row, given)) session.console.print(line);
+  const heard = await pointsFor(walk, row, most);
+  if (typeof heard === 'string') return heard;
+  if (heard.line === DONE) return DONE;
+  if (heard.line === UNDO) return goBack(walk);
+  if (heard.line !== '0') given[row.id] = Number(heard.line);
+  walk.asked.push(walk.at++);
+  return undefined;
+}
+
+/** Back to the row asked before; from the first, out of the walk. */
+function goBack(walk: Walk): Went | undefined {
+  const before = walk.asked.pop();
+  if (before === undefined) return 'moved';
+  walk.at = before;
+  delete walk.given[walk.rows[before]?.id ?? ''];
+  return undefined;
+}
+
+/** The points for a row, as digits that fit; or "done" or "undo". */
+async function pointsFor({ session, decision, form, given }: Walk, row: Row, most: number): Promise<Heard> {
+  const prompt = `${label(session, row)} (0 to ${most}; Enter: 0, "${DONE}": no more, "${UNDO}": one row back)`;
   for (;;) {
-    const heard = await hear(
-      session,
-      decision,
-      `${label(session, row)} (0 to ${most}; Enter: 0, "done": no more)`,
-    );
-    if (typeof heard === 'string' || heard.line === 'done') return heard;
+    const heard = await hear(session, decision, prompt, [DONE, UNDO]);
+    if (typeof heard === 'string' || heard.line === DONE || heard.line === UNDO) return heard;
     if (heard.line === '') return { line: '0' };
     const points = /^\d{1,6}$/.test(heard.line) ? Number(heard.line) : -1;
     if (points >= 0 && points <= most) return { line: String(points) };
-    const why = points < 0 ? '' : whyNot(session, form, { ...given, [row.id]: points });
+    const why = points < 0 ? '' : whyNot(session, form, { ...given, [row.id]: most + 1 });
     session.console.print(`A whole number from 0 to ${most}. ${why}`.trimEnd());
   }
 }
@@ -90,11 +127,12 @@ function whyNot(session: Session, form: AllocateForm, given: Allocation): string
   return isRefusal(refusal) ? say(session.open.rulebook, refusal.refused) + cited(refusal.clauses) : '';
 }
 
-/** What is left under each limit that a row counts towards. */
+/** What is left under each limit that a row counts towards, where something is used already. */
 function leftOf(session: Session, form: AllocateForm, row: Row, given: Allocation): string[] {
   return form.limits.flatMap(({ rows, weights, max, reason, clauses }) => {
     if (max === undefined || !rows.includes(row.id)) return [];
     const used = rows.reduce((sum, id, i) => sum + (given[id] ?? 0) * (weights?.[i] ?? 1), 0);
+    if (used === 0) return [];
     return [`  ${max - used} of ${max} left: ${say(session.open.rulebook, reason)}${cited(clauses)}`];
   });
 }

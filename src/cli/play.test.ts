@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { give } from './answer.ts';
 import { lineConsole } from './console.ts';
 import { withGame } from './games.ts';
 import { newGame } from './new.ts';
@@ -29,11 +30,14 @@ async function start(
   return file;
 }
 
-/** Play a file with these lines typed; returns everything printed. */
-async function typed(file: string, lines: readonly string[]): Promise<string> {
+/** Play a file with these lines typed; returns everything printed. A line can be typed after something else was done. */
+async function typed(file: string, lines: readonly (string | (() => Promise<unknown>))[]): Promise<string> {
   let printed = '';
   async function* given(): AsyncGenerator<string> {
-    yield* lines;
+    for (const line of lines) {
+      if (typeof line === 'string') yield line;
+      else await line();
+    }
   }
   const console = lineConsole(given(), (text) => {
     printed += text;
@@ -90,7 +94,7 @@ describe('a game in the terminal', () => {
 
   it('goes back one choice, but not past a program die', async () => {
     const printed = await typed(await start('undo.jsonl'), ['turkey', 'undo', 'spain', '', 'undo']);
-    expect(printed).toContain('Taken back.');
+    expect(printed).toContain('Taken back: Germany r1/germany/choose: turkey');
     expect(printed).toContain('Germany turns to Spain');
     expect(printed).toContain('A program die has fallen since.');
   });
@@ -108,7 +112,7 @@ describe('a game in the terminal', () => {
     expect(printed).toContain('A die with 6 sides cannot show 7.');
     expect(printed).toContain('Type 2 faces');
     expect(printed).toContain('Move Turkey on the track from \u22121 to \u22122.');
-    expect(printed).toContain('Taken back.');
+    expect(printed).toContain('Taken back: the dice r1/germany/roll: 1 6');
     expect(printed).toContain('Turkey stays where it is.');
   });
 
@@ -134,14 +138,54 @@ describe('a game in the terminal', () => {
   });
 
   it('changes a ruling from now on, and not one that is fixed', async () => {
-    const printed = await typed(await start('ruling.jsonl'), [
-      'rulings',
-      'A5=last',
-      'rulings',
-      'A2=cap',
-      'leave',
-    ]);
+    const lines = ['rulings', 'A5=last', 'rulings', 'A2=cap', 'rulings', 'peace', '', 'leave'];
+    const printed = await typed(await start('ruling.jsonl'), lines);
+    expect(printed).toMatch(/in force {2}A5=first/);
     expect(printed).toContain('From now on the ruling A5 is "last".');
+    expect(printed).toMatch(/in force {2}A5=last/);
+    expect(printed).toMatch(/Fixed for the whole game: .*A2=no-cap/);
     expect(printed).toContain('The ruling "A2" cannot change during a game.');
+    expect(printed).toContain('There is no "peace" among them');
+  });
+
+  it('shows a hit number once: its sheet before the roll, not again with what fell', async () => {
+    const lines = ['facts', 'gibraltar', 'germany', '', 'spain', ''];
+    const printed = await typed(await start('hits.jsonl'), lines);
+    expect(printed).toContain('The hit number is 2. [S5, R4]\nGermany rolls');
+    expect(printed.match(/\+1 {2}controls Gibraltar/g)).toHaveLength(1);
+  });
+
+  it('asks which fact until one is meant, and how until it is said', async () => {
+    const file = await start('facts.jsonl');
+    const lines = ['facts', 'atlantis', 'gibral', 'back', 'facts', 'control', 'gibraltar', 'mars', 'germany'];
+    const printed = await typed(file, [...lines, 'gossip', 'Correction', 'log', 'leave']);
+    expect(printed).toContain('There is no such fact to report.');
+    expect(printed).toMatch(/\.\.\. and \d+ more\nType more of the name\./);
+    expect(printed).toMatch(/It takes one of .*nobody\. \[/);
+    expect(printed).toContain('Type "correction", "override", or Enter alone for news.');
+    expect(printed).toContain('1  the table standing-0/report: control.gibraltar=germany (correction)');
+    expect(await verify(file)).toMatchObject({ json: { entries: 1 } });
+  });
+
+  it('takes the beginning of a name where it can be only one, and says which it can be', async () => {
+    const printed = await typed(await start('begins.jsonl'), ['s', 'SPAI', 'leave']);
+    expect(printed).toContain('"s" can be spain, switzerland, sweden, saudi-arabia, spanish-sahara');
+    expect(printed).toContain('Germany turns to Spain');
+  });
+
+  it('tells what somebody else has written to the file meanwhile', async () => {
+    const file = await start('meanwhile.jsonl');
+    const options = { seat: 'germany', decision: 'choose', answer: 'spain' };
+    const printed = await typed(file, [() => give(file, options, async () => ''), 'turkey', 'leave']);
+    expect(printed).toContain('The table has moved on');
+    expect(printed).toContain('Meanwhile:\n   1  Germany r1/germany/choose: spain');
+    expect(printed).toContain('Roll for Germany at Spain');
+  });
+
+  it('says how to answer here', async () => {
+    const printed = await typed(await start('help.jsonl'), ['HELP', 'spain', 'help']);
+    expect(printed).toContain('Type the number or the name of an option');
+    expect(printed).toContain('Press Enter and the program rolls.');
+    expect(printed).not.toContain('row by row');
   });
 });

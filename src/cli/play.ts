@@ -3,12 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { lineConsole, stdinLines, terminalConsole } from './console.ts';
+import { type Console, lineConsole, stdinLines, WIDTH } from './console.ts';
 import { withGame } from './games.ts';
 import { newGame } from './new.ts';
 import { failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 import { playLoop } from './play-loop.ts';
+import { terminalConsole } from './terminal.ts';
 
 export interface PlayOptions {
   readonly example: boolean;
@@ -25,14 +26,22 @@ export function playCommand(file: string | undefined, options: PlayOptions): Pro
   return play(file, options);
 }
 
+/** Whether somebody sits at a terminal. */
 function isTerminal({ json }: PlayOptions): boolean {
   return stdin.isTTY && stdout.isTTY && !json;
+}
+
+function consoleFor(options: PlayOptions): Console {
+  const draws = stdout.columns > 0 && process.env['TERM'] !== 'dumb';
+  if (draws && isTerminal(options)) return terminalConsole();
+  const width = Math.min(WIDTH, stdout.columns || WIDTH);
+  return lineConsole(stdinLines(), options.write, { echo: !stdin.isTTY, width });
 }
 
 /** A game in the terminal, all seats at one keyboard; reads lines where standard input is no terminal. */
 function play(file: string, options: PlayOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
-    const console = isTerminal(options) ? terminalConsole() : lineConsole(stdinLines(), options.write);
+    const console = consoleFor(options);
     const ended = await playLoop(open, console);
     console.close();
     if (isFailed(ended)) return ended;
@@ -54,8 +63,14 @@ async function playExample(path: string, options: PlayOptions): Promise<Result> 
   return play(path, options);
 }
 
-function makeExample(out: string): Promise<Result> {
-  mkdirSync(dirname(out), { recursive: true });
+async function makeExample(out: string): Promise<Result> {
+  const folder = dirname(out);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return failed(`The folder ${folder} cannot be made (${why}).`);
+  }
   const made = { rulebook: 'level-of-cooperation', scenario: 'short-1942', ruling: [], data: [], out };
   return newGame(made);
 }
@@ -63,7 +78,7 @@ function makeExample(out: string): Promise<Result> {
 function howOn(file: string): string {
   return [
     'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
-    '  npm start                       in a terminal: plays the example game',
+    '  npm run play                    in a terminal: plays the example game',
     `  npx demarche asks ${file}`,
     '                                  what is asked, and what is barred and why',
     `  npx demarche answer ${file} --seat germany --decision choose --answer turkey`,

@@ -225,7 +225,7 @@ describe('the command itself', () => {
     const file = at('games/example.jsonl');
     expect(command(['play', file, '--example'])).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('npm start'),
+      stdout: expect.stringContaining('npm run play'),
     });
     const bytes = readFileSync(file, 'utf8');
     expect(command(['play', file, '--example', '--json'])).toMatchObject({ status: 0, stderr: '' });

@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { type AnswerOptions, give } from './answer.ts';
 import { asks } from './asks.ts';
 import { conform } from './conform.ts';
+import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { cited, isFailed, type Result } from './output.ts';
@@ -23,9 +24,14 @@ export interface Streams {
 }
 
 const PROCESS: Streams = {
-  out: (said) => void process.stdout.write(said),
-  err: (said) => void process.stderr.write(said),
+  out: (said) => void process.stdout.write(fitted(said, process.stdout)),
+  err: (said) => void process.stderr.write(fitted(said, process.stderr)),
 };
+
+/** What goes to a terminal is folded between words; what goes to a file or another program stays as it is. */
+function fitted(said: string, { isTTY, columns }: { isTTY?: boolean; columns?: number }): string {
+  return isTTY && columns ? fold(said, columns) : said;
+}
 
 const list = (value: string, before: string[]): string[] => [...before, value];
 
@@ -57,19 +63,20 @@ function faultText(error: unknown, asJson: boolean): string {
 function write(result: Result, asJson: boolean, streams: Streams): number {
   if (isFailed(result)) {
     const error = { error: { message: result.failed, clauses: result.clauses } };
-    streams.err(asJson ? `${JSON.stringify(error)}\n` : `${result.failed}${cited(result.clauses)}\n`);
+    const message = `${harmless(result.failed)}${cited(result.clauses)}`;
+    streams.err(asJson ? `${JSON.stringify(error)}\n` : `${message}\n`);
     return 2;
   }
   if (asJson) streams.out(`${JSON.stringify(result.json)}\n`);
-  else if (result.text !== '') streams.out(`${result.text}\n`);
+  else if (result.text !== '') streams.out(`${harmless(result.text)}\n`);
   return result.code ?? 0;
 }
 
 function commanderCode(error: CommanderError, asJson: boolean, streams: Streams): number {
   if (error.exitCode === 0) return 0;
   if (error.code === 'commander.help') return 2;
-  const message = error.message.replace(/^error: /, '');
-  streams.err(asJson ? `${JSON.stringify({ error: { message, clauses: [] } })}\n` : `${message}\n`);
+  const message = short(error.message.replace(/^error: /, ''));
+  if (asJson) streams.err(`${JSON.stringify({ error: { message, clauses: [] } })}\n`);
   return 2;
 }
 
@@ -78,9 +85,11 @@ function program(finish: (result: Result) => void, asJson: boolean, streams: Str
     .description('The referee of the diplomatic table for World War II grand-strategy board games.')
     .version(versionOf())
     .exitOverride()
+    .showHelpAfterError('"demarche --help" lists the commands.')
     .configureOutput({
       writeOut: streams.out,
-      writeErr: (said) => (asJson || said.startsWith('error:') ? undefined : streams.err(said)),
+      writeErr: (said) => (asJson ? undefined : streams.err(said)),
+      outputError: (said, write) => write(`${short(harmless(said.trimEnd().replace(/^error: /, '')))}\n`),
     })
     .addHelpText(
       'after',
@@ -91,6 +100,7 @@ function program(finish: (result: Result) => void, asJson: boolean, streams: Str
       .command(name)
       .description(about)
       .option('--json', 'print one JSON document')
+      .showHelpAfterError(`"demarche ${name.split(' ')[0]} --help" tells how.`)
       .addHelpText('after', `\nExample:\n  demarche ${example}`);
   addGames(add, finish, asJson ? streams.err : streams.out);
   addSteps(add, finish);
@@ -177,12 +187,15 @@ function addVocabulary(add: Add, finish: Finish): void {
     .option('--facts <file>', 'the facts that are known (JSON or YAML)')
     .action((name: string, options: SheetOptions) => finish(worksheet(name, options)));
   add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() => finish(rulebooks()));
-  for (const [name, { about, list: listed }] of Object.entries(LISTS))
-    add(name, about, `${name} --rulebook level-of-cooperation`)
+  for (const [name, { about, list: listed, binds }] of Object.entries(LISTS)) {
+    const command = add(name, about, `${name} --rulebook level-of-cooperation`)
       .option('--rulebook <id>', 'only this rulebook')
-      .option('--scenario <id>', 'the scenario (default: the first)')
-      .option('--data <file>', 'a data file; may be repeated', list, [])
       .action((options: BookOptions) => finish(listed(options)));
+    if (!binds) continue;
+    command
+      .option('--scenario <id>', 'the scenario (default: the first)')
+      .option('--data <file>', 'a data file; may be repeated', list, []);
+  }
 }
 
 function versionOf(): string {

@@ -34,38 +34,51 @@ async function screens(file: string, lines: readonly string[]): Promise<string[]
 
 describe('a game with secrets, at one keyboard', () => {
   it('passes the device, clears the screen, and shows nobody what another has put down', async () => {
-    const lines = ['', 'a=2 b=1', '', 'a=1', '', 'a=3', '', 'show', 'leave'];
-    const [one = '', two = '', three = '', dice = '', speak = '', ...more] = await screens(
+    const lines = ['', 'a=2 b=1', '', '', 'a=1', '', '', 'a=3', '', '', '', 'show', 'leave'];
+    const [one = '', two = '', three = '', open = '', left = '', ...more] = await screens(
       await begun('pass.jsonl'),
       lines,
     );
     expect(one).toContain('Pass the device to one. one: press Enter.');
     expect(one).toContain('a=2 b=1');
     expect(one).toContain('Noted, and kept secret.');
+    expect(one).toContain('one: press Enter to clear the screen.');
     expect(two).toContain('Pass the device to two.');
-    for (const other of [two, three, dice, ...more]) expect(other).not.toContain('a=2');
-    expect(dice).not.toContain('Pass the device');
+    for (const other of [two, three, left]) expect(other).not.toContain('a=2');
+    const [dice = '', speak = ''] = open.split('Pass the device to one.');
     expect(dice).toContain('sealed answers opened');
-    expect(speak).toContain('Pass the device to one.');
+    expect(dice).not.toContain('a=2');
     expect(speak).toContain('Since you last looked:');
-    expect(speak).toContain('your own: {"1/allocate":{"a":2,"b":1}}');
+    expect(speak).toContain('your own: 1/allocate: a=2 b=1');
+    expect(speak).not.toContain('dice 1/roll');
+    expect(more).toEqual([]);
   });
 
-  it('asks row by row, says what is left and why no more fits', async () => {
-    const [screen = ''] = await screens(await begun('rows.jsonl'), [
-      '',
-      '',
-      '4',
-      '2',
-      'help',
-      '9',
-      '1',
-      'leave',
-    ]);
-    expect(screen).toContain('3 of 3 left: At most three points. [T2]');
+  it('leaves a clean screen behind, whoever leaves wherever', async () => {
+    const ways = [
+      ['', 'a=2'],
+      ['', '', '2'],
+      ['', 'a=2', 'leave'],
+    ];
+    for (const [i, lines] of ways.entries()) {
+      const all = await screens(await begun(`clean${i}.jsonl`), lines);
+      expect(all.at(-1)).not.toMatch(/a=2|a \(0/);
+      expect(all.at(-1)).toContain('Saved in');
+    }
+  });
+
+  it('asks row by row, says what is left and why no more fits, and goes back', async () => {
+    const [screen = ''] = await screens(
+      await begun('rows.jsonl'),
+      // biome-ignore format: what is typed at one prompt after the other
+      ['', '', '4', '2', 'help', '9', 'undo', 'UNDO', '', '2', '1', 'leave'],
+    );
+    expect(screen).toContain('at most 3 in a, b: At most three points. [T2]');
     expect(screen).toContain('A whole number from 0 to 3. Row "a" takes at most 3.');
     expect(screen).toContain('1 of 3 left: At most three points. [T2]');
-    expect(screen).toContain('A whole number from 0 to 1.');
+    expect(screen).toContain('A whole number from 0 to 1. At most three points. [T2]');
+    expect(screen.match(/^a \(0 to 3/gm)).toHaveLength(4);
+    expect(screen.match(/^Your answer/gm)).toHaveLength(2);
     expect(screen).toContain('In all: a=2 b=1');
     const full = await screens(await begun('full.jsonl'), ['', '', '3', 'leave']);
     expect(full[0]).toContain('b: 0. At most three points. [T2]');
@@ -73,24 +86,44 @@ describe('a game with secrets, at one keyboard', () => {
 
   it('takes back what was put down in secret, and asks again', async () => {
     const file = await begun('held.jsonl');
-    const all = await screens(file, ['', 'a=2', '', 'undo', '', 'none', 'leave']);
-    expect(all[1]).toContain('Taken back.');
-    expect(all[2]).toContain('Pass the device to one.');
+    const [one = ''] = await screens(file, ['', 'a=2', 'undo', 'none', '', 'leave']);
+    expect(one).toContain('Taken back: what one had put down in secret.');
+    expect(one.match(/^Your answer/gm)).toHaveLength(2);
     expect(await json('asks', file)).toMatchObject({ answered: ['one'], awaiting: ['two', 'three'] });
     expect(await json('log', file)).toMatchObject({ record: [] });
+    const back = await screens(file, ['undo', '', 'leave']);
+    expect(back[0]).toContain('Pass the device to one. one: press Enter.');
+  });
+
+  it('takes back what another put down in secret at nobody else’s turn', async () => {
+    const file = await begun('theirs.jsonl');
+    const [, two = ''] = await screens(file, ['', 'a=2', '', '', 'undo', 'leave']);
+    expect(two).toContain('what others put down in secret is theirs to take back');
+    expect(await json('asks', file)).toMatchObject({ answered: ['one'] });
   });
 
   it('lets a seat report what only it may know', async () => {
     const file = await begun('spies.jsonl');
-    const lines = ['', 'none', '', 'none', '', 'facts', 'spies', '4', '', 'leave'];
+    const lines = ['', 'none', '', '', 'none', '', '', 'facts', 'spies', '4', '', 'leave'];
     await screens(file, lines);
     expect(await json('view', file, '--seat', 'three')).toMatchObject({
       view: { sealed: { facts: { 'spies.three': { value: 4 } } } },
     });
     for (const seat of ['one', 'two', 'table', 'dice'])
       expect((await run('view', file, '--seat', seat, '--json')).out).not.toContain('spies');
-    const asOne = await screens(await begun('spies2.jsonl'), ['', 'facts', 'spies', 'leave']);
-    expect(asOne[0]).toContain('There is no such fact.');
+    const asOne = await screens(file, ['facts', 'spies.three', 'spies', '', 'leave']);
+    expect(asOne[0]).toContain('Only three may know spies.three');
+    expect(asOne[0]).toContain('There is no such fact to report.');
+    expect(asOne[0]).not.toContain('4');
+  });
+
+  it('offers the answer of before when a report opened the step again', async () => {
+    const file = await begun('again.jsonl');
+    const fair = ['facts', 'weather.fair', 'yes', ''];
+    const all = await screens(file, ['', 'a=2', '', ...fair, '', 'same', 'leave']);
+    expect(all[0]).not.toContain('Your answer before');
+    expect(all[1]).toContain('Your answer before: a=2 ("same" gives it again)');
+    expect(await json('asks', file, '--seat', 'one')).toMatchObject({ decisions: [{ held: { a: 2 } }] });
   });
 });
 

@@ -1,13 +1,15 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../kernel/decision.ts';
-import { addressed } from '../kernel/dispatch.ts';
+import { addressed, type Dispatch } from '../kernel/dispatch.ts';
 import { answer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
-import { record } from '../kernel/record.ts';
-import type { Console, Pick } from './console.ts';
+import { canonical, type Json } from '../kernel/json.ts';
+import { record, type RecordLine } from '../kernel/record.ts';
+import type { SheetResult } from '../kernel/sheet.ts';
+import type { Console, Pick as Choice } from './console.ts';
 import { corrections } from './answer.ts';
 import { type OpenGame, reopened, save } from './games.ts';
-import { cited, type Failed, isFailed, say } from './output.ts';
+import { linesText } from './history.ts';
+import { cited, type Failed, isFailed, refused, say } from './output.ts';
 import { dispatchText } from './show.ts';
 
 /** What came of a turn: the person left, or the game is to be looked at anew. */
@@ -16,8 +18,11 @@ export type Went = 'left' | 'moved';
 /** What came of a prompt: a line that is no command, or a command ended it. */
 export type Heard = { readonly line: string } | Went;
 
+/** Of whom something is asked, and what: a decision, or as little of one as a prompt needs. */
+export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses'> & { readonly form?: Decision['form'] };
+
 /** Does what was typed. Returns nothing when it only told something and the prompt still stands. */
-export type Command = (session: Session, decision: Decision) => Promise<Went | undefined>;
+export type Command = (session: Session, asked: Asked) => Promise<Went | undefined>;
 
 /** A game at one keyboard. */
 export interface Session {
@@ -28,61 +33,81 @@ export interface Session {
   sits: Seat | null | undefined;
   /** The decision whose form stands on the screen. */
   shown: string | null;
+  /** The sheets that stand above the roll on the screen: not told again with what fell. */
+  sheets: readonly SheetResult[];
   /** How many lines of the record each seat has read. */
   readonly read: Map<Seat | null, number>;
+  /** The lines that stood on the screen for everybody: told to nobody again. */
+  readonly public: Set<string>;
 }
 
 /** Who reads what belongs to a decision: its seat, or everybody when the table or the dice answer. */
-export function readerOf({ seat }: Decision): Seat | null {
+export function readerOf({ seat }: { readonly seat: Seat }): Seat | null {
   return seat === DICE || seat === TABLE ? null : seat;
 }
 
 /** The question of a decision, with its clauses. */
-export function heading(session: Session, decision: Decision): string {
-  return `\n${say(session.open.rulebook, decision.prompt)}${cited(decision.clauses)}`;
+export function heading(session: Session, asked: Asked): string {
+  return `\n${say(session.open.rulebook, asked.prompt)}${cited(asked.clauses)}`;
 }
 
-/** Ask for a line; commands are done on the way. */
-export async function hear(session: Session, decision: Decision, prompt: string): Promise<Heard> {
+/** Ask for a line; commands are done on the way, but for those that the prompt takes itself. */
+export async function hear(
+  session: Session,
+  asked: Asked,
+  prompt: string,
+  taken: readonly string[] = [],
+): Promise<Heard> {
   for (;;) {
     const line = await session.console.ask(prompt);
-    const done = await obey(session, decision, line);
+    const done = await obey(session, asked, line, taken);
     if (done !== 'told') return done;
   }
 }
 
 const MORE = ' more';
+const BACK = ' back';
 
 /** Pick one of a list where the console can, else ask for a line. */
 export async function pickOrHear(
   session: Session,
-  decision: Decision,
+  asked: Asked,
   prompt: string,
-  picks: readonly Pick[],
+  picks: readonly Choice[],
+  taken: readonly string[] = [],
 ): Promise<Heard> {
   const { console } = session;
-  if (!console.pick) return hear(session, decision, prompt);
-  const more: Pick = { value: MORE, label: 'something else: board, log, facts, undo, leave ...' };
+  if (!console.pick) return hear(session, asked, prompt, taken);
+  const words = [...Object.keys(session.commands), 'leave', ...taken];
+  const more = { value: MORE, label: `something else: ${words.slice(0, 4).join(', ')} ...` };
   for (;;) {
-    let line = await console.pick(prompt, [...picks, more]);
-    if (line === MORE)
-      line = await console.pick(
-        'What?',
-        [...Object.keys(session.commands), 'leave'].map((value) => ({ value, label: value })),
-      );
-    const done = await obey(session, decision, line);
+    let line = await console.pick(prompt, [...picks, more], words);
+    if (line === MORE) line = await console.pick('What?', menu(words), words);
+    const done = line === BACK ? 'told' : await obey(session, asked, line, taken);
     if (done !== 'told') return done;
   }
 }
 
-async function obey(session: Session, decision: Decision, given: string | null): Promise<Heard | 'told'> {
+function menu(words: readonly string[]): Choice[] {
+  return [...words.map((word) => ({ value: word, label: word })), { value: BACK, label: 'back to the list' }];
+}
+
+async function obey(
+  session: Session,
+  asked: Asked,
+  given: string | null,
+  taken: readonly string[],
+): Promise<Heard | 'told'> {
   const line = given?.trim();
-  if (line === undefined || line === 'leave' || line === 'quit') return 'left';
-  const command = Object.hasOwn(session.commands, line) ? session.commands[line] : undefined;
+  if (line === undefined) return 'left';
+  const word = line.toLowerCase();
+  if (taken.includes(word)) return { line: word };
+  if (word === 'leave' || word === 'quit') return 'left';
+  const command = Object.hasOwn(session.commands, word) ? session.commands[word] : undefined;
   if (!command) return { line };
-  const went = await command(session, decision);
+  const went = await command(session, asked);
   if (went) return went;
-  session.console.print(heading(session, decision));
+  session.console.print(heading(session, asked));
   return 'told';
 }
 
@@ -91,7 +116,8 @@ export async function submit(session: Session, decision: Decision, value: Json):
   const { open, console } = session;
   const next = answer(open.game, { seat: decision.seat, decision: decision.id, answer: value });
   if (isRefusal(next)) {
-    console.print(`${say(open.rulebook, next.refused)}${cited(next.clauses)}`);
+    const { failed, clauses } = refused(next, open.rulebook);
+    console.print(`${failed}${cited(clauses)}`);
     return 'moved';
   }
   const saved = await save(open, next);
@@ -99,19 +125,43 @@ export async function submit(session: Session, decision: Decision, value: Json):
   session.open = saved;
   const reader = readerOf(decision);
   const told = (next.moments.at(-1)?.dispatches ?? []).filter((each) => addressed(each.to, reader));
-  for (const each of told) console.print(dispatchText(next.table, each));
+  for (const each of told) console.print(dispatchText(next.table, withoutShown(session, each)));
   for (const { fact, n, sheet } of corrections(open.game, value, reader))
     console.print(say(open.rulebook, { key: 'correction.affects', args: { fact, n, sheet } }));
   if (decision.sealed && told.length === 0) console.print('Noted, and kept secret.');
-  session.read.set(reader, record(next, reader).length);
+  news(session, reader);
   return 'moved';
 }
 
-/** Somebody else has written to the file, or it cannot be written: say so and read it again. */
+/** What was told, without its sheet where just that sheet stands above. */
+function withoutShown({ sheets }: Session, dispatch: Dispatch): Dispatch {
+  const { sheet, ...rest } = dispatch;
+  const again = sheet && sheets.some((each) => canonical(each) === canonical(sheet));
+  return again ? rest : dispatch;
+}
+
+/** The lines that a reader (null: everybody) has not read yet; from now on they count as read. */
+export function news(session: Session, reader: Seat | null): RecordLine[] {
+  const lines = record(session.open.game, reader);
+  const fresh = lines.slice(session.read.get(reader) ?? 0);
+  session.read.set(reader, lines.length);
+  const body = ({ n: _n, ...line }: RecordLine): string => JSON.stringify(line);
+  if (reader !== null) return fresh.filter((line) => !session.public.has(body(line)));
+  for (const line of fresh) session.public.add(body(line));
+  return fresh;
+}
+
+/** Somebody else has written to the file, or it cannot be written: say so, read it again and tell what is new. */
 export async function reload(session: Session, why: Failed): Promise<Went> {
-  session.console.print(why.failed);
+  const { console } = session;
+  console.print(why.failed);
   const again = await reopened(session.open);
-  if (isFailed(again)) return 'left';
+  if (isFailed(again)) {
+    console.print(again.failed);
+    return 'left';
+  }
   session.open = again;
+  const meanwhile = news(session, session.sits ?? null);
+  if (meanwhile.length > 0) console.print(`Meanwhile:\n${linesText(again.game.table, meanwhile)}`);
   return 'moved';
 }

@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decision.ts';
 import { ways } from '../kernel/dice.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { AllocateForm, Form, Option } from '../kernel/form.ts';
+import type { Form, Option } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { evaluateNamed, knownFacts, type Preview, preview } from '../kernel/know.ts';
 import type { Odds } from '../kernel/odds.ts';
@@ -11,7 +11,8 @@ import type { Range, SheetResult } from '../kernel/sheet.ts';
 import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
-import type { Pick } from './console.ts';
+import { type Pick, WIDTH } from './console.ts';
+import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
 
@@ -44,7 +45,7 @@ export function sheetText(table: Table, result: SheetResult): string {
     const missing = line.missing.length === 0 ? '' : `(needs ${line.missing.join(', ')})`;
     return [signedRange(line), say(rulebook, line.label), `[${line.clause}]`, missing];
   });
-  const how = result.exact ? '' : '  (bounds)';
+  const how = result.exact ? '' : '  (outer bounds)';
   const clamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
   const total = [
     rangeText(result.total),
@@ -66,11 +67,12 @@ function outcomeText(table: Table, sheet: string, id: string): string {
   return outcome ? say(table.rulebook, outcome.label) : id;
 }
 
-/** Exact odds, as a fraction and in percent; with unknowns from "sure" to "possible". */
+/** Exact odds of what can come, as a fraction and in percent; with unknowns from "sure" to "possible". */
 export function oddsText(table: Table, sheet: string, odds: Odds): string {
   const chance = (count: number): string =>
     `${count}/${odds.of} (${((count * 100) / Number(odds.of)).toFixed(1)}%)`;
-  const rows = odds.outcomes.map(({ outcome, sure, possible }) => [
+  const can = odds.outcomes.filter(({ possible }) => possible > 0);
+  const rows = can.map(({ outcome, sure, possible }) => [
     outcomeText(table, sheet, outcome),
     sure === possible ? chance(sure) : `${chance(sure)} to ${chance(possible)}`,
   ]);
@@ -86,16 +88,25 @@ export function isCounted(form: Form): boolean {
 
 /** What can be seen of a roll before the dice fall: the sheets of what it needs, its own, and the odds. */
 export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
-  if (!isCounted(decision.form)) return '';
-  const view = viewOf(state.position, seat);
-  const seen: Preview | null = preview(table.rules, view, decision);
-  if (!seen || !decision.sheet) return '';
-  const facts = knownFacts(table.rules, view);
-  const behind = sheetsBehind(table, decision.sheet.name).map((name) =>
-    sheetText(table, evaluateNamed(table.rules, name, facts)),
-  );
-  const odds = `Exact chances:\n${oddsText(table, decision.sheet.name, seen.odds)}`;
-  return [...behind, ...(isOnlyDice(table, decision) ? [] : [sheetText(table, seen.sheet)]), odds].join('\n');
+  if (!isCounted(decision.form) || !decision.sheet) return '';
+  const seen: Preview | null = preview(table.rules, viewOf(state.position, seat), decision);
+  if (!seen) return '';
+  const sheets = previewSheets(table, state, decision, seat).map((sheet) => sheetText(table, sheet));
+  return [...sheets, `Exact chances:\n${oddsText(table, decision.sheet.name, seen.odds)}`].join('\n');
+}
+
+/** The sheets that are shown with a roll before the dice fall. */
+export function previewSheets(
+  table: Table,
+  state: State,
+  decision: Decision,
+  seat: string | null,
+): SheetResult[] {
+  if (!isCounted(decision.form) || !decision.sheet) return [];
+  const { name } = decision.sheet;
+  const facts = knownFacts(table.rules, viewOf(state.position, seat));
+  const names = [...sheetsBehind(table, name), ...(isOnlyDice(table, decision) ? [] : [name])];
+  return names.map((each) => evaluateNamed(table.rules, each, facts));
 }
 
 /** The sheets from which facts of a sheet come. */
@@ -111,23 +122,20 @@ function isOnlyDice(table: Table, decision: Decision): boolean {
 }
 
 /** A form's choices: what is open, and what is barred with the reason and clause. */
-export function formText(rulebook: Rulebook, form: Form, facts: Readonly<Record<string, FactSpec>>): string {
+export function formText(
+  rulebook: Rulebook,
+  form: Form,
+  facts: Readonly<Record<string, FactSpec>>,
+  width = WIDTH,
+): string {
   switch (form.kind) {
     case 'choose':
-      return choiceText(
-        rulebook,
-        form.options.map((each) => ({ ...each, id: each.value })),
-      );
-    case 'allocate':
-      return [
-        choiceText(
-          rulebook,
-          form.rows.map((row) => ({ ...row, hint: row.max === undefined ? '' : `0 to ${row.max}` })),
-        ),
-        limitsText(rulebook, form),
-      ]
-        .filter((part) => part !== '')
-        .join('\n');
+      return choiceText(rulebook, form.options.map(choosable), width);
+    case 'allocate': {
+      const rows = form.rows.map((row) => ({ ...row, hint: row.max === undefined ? '' : `0 to ${row.max}` }));
+      const texts = [choiceText(rulebook, rows, width), limitsText(rulebook, form)];
+      return texts.filter((part) => part !== '').join('\n');
+    }
     case 'roll':
       return `  dice: ${form.dice.map((sides) => `d${sides}`).join(' ')}`;
     case 'report':
@@ -149,63 +157,74 @@ interface Choosable {
   readonly barred?: { readonly clauses: readonly string[]; readonly reason: Words };
 }
 
-/** Options as a console picks them, open ones first; barred ones say why, and cannot be picked. */
-export function optionPicks(rulebook: Rulebook, options: readonly Option[]): Pick[] {
-  const open = options.flatMap(({ value, label, barred }) =>
-    barred ? [] : [{ value, label: say(rulebook, label) }],
-  );
-  const barred = options.flatMap(({ value, label, barred: bar }) => {
-    const why = bar && `${say(rulebook, label)}: ${say(rulebook, bar.reason)}${cited(bar.clauses)}`;
-    return why === undefined ? [] : [{ value, label: why, disabled: true }];
-  });
-  return [...open, ...barred];
+function choosable(option: Option): Choosable {
+  return { ...option, id: option.value };
 }
 
-/** Open choices by number; barred ones by reason, so that a long list reads at a glance. */
-function choiceText(rulebook: Rulebook, all: readonly Choosable[]): string {
-  const open: string[][] = [];
+/** The options that are open, as a console picks them. */
+export function openPicks(rulebook: Rulebook, options: readonly Option[]): Pick[] {
+  return options
+    .filter((each) => !each.barred)
+    .map(({ value, label }) => ({ value, label: say(rulebook, label) }));
+}
+
+/** The options that are barred, by reason. */
+export function barredText(rulebook: Rulebook, options: readonly Option[], width: number): string {
+  return reasonsText(rulebook, options.map(choosable), width).join('\n');
+}
+
+/** Open choices by number; then what is barred. */
+function choiceText(rulebook: Rulebook, all: readonly Choosable[], width: number): string {
   const numbered = isNumbered(all.map((each) => each.id));
-  const barred = new Map<string, string[]>();
-  for (const each of all)
-    if (each.barred) {
-      const reason = say(rulebook, each.barred.reason) + cited(each.barred.clauses);
-      barred.set(reason, [...(barred.get(reason) ?? []), say(rulebook, each.label)]);
-    } else
-      open.push([
-        numbered ? `${open.length + 1}`.padStart(2) : '  ',
-        each.id,
-        say(rulebook, each.label),
-        each.hint ?? '',
-      ]);
-  const reasons = [...barred].map(
-    ([reason, names]) => `  barred  ${reason}\n${wrapped(names.join(', '), 12)}`,
-  );
-  return [columns(open, '  '), ...reasons].join('\n');
+  const open = all
+    .filter((each) => !each.barred)
+    .map(({ id, label, hint = '' }, i) => [
+      numbered ? `${i + 1}`.padStart(2) : '  ',
+      id,
+      say(rulebook, label),
+      hint,
+    ]);
+  const listed = open.length === 0 ? [] : [columns(open, '  ')];
+  return [...listed, ...reasonsText(rulebook, all, width)].join('\n');
 }
 
-const WIDTH = 110;
+/** Barred choices by reason, so that a long list reads at a glance. */
+function reasonsText(rulebook: Rulebook, all: readonly Choosable[], width: number): string[] {
+  const alike = new Map<string, Barred[]>();
+  for (const { barred: bar, label } of all) {
+    if (!bar) continue;
+    const barred = { name: say(rulebook, label), reason: say(rulebook, bar.reason) + cited(bar.clauses) };
+    const kind = [bar.reason.key, ...bar.clauses].join(' ');
+    alike.set(kind, [...(alike.get(kind) ?? []), barred]);
+  }
+  return [...alike.values()].map((group) => groupText(group, width));
+}
+
+interface Barred {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The choices that one reason bars; then those that a reason of the same kind does. */
+function groupText(group: readonly Barred[], width: number): string {
+  const reason = group[0]?.reason ?? '';
+  const names = (all: readonly Barred[]): string => all.map(({ name }) => name).join(', ');
+  const said = names(group.filter((each) => each.reason === reason));
+  const others = names(group.filter((each) => each.reason !== reason));
+  const likewise = others === '' ? '' : `\n${wrapped(`Likewise: ${others}`, 12, width)}`;
+  return `  barred  ${reason}\n${wrapped(said, 12, width)}${likewise}`;
+}
 
 /** A long line broken between words, pushed to the right. */
-function wrapped(text: string, by: number): string {
+function wrapped(text: string, by: number, width: number): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines.length - 1;
     const line = lines[last] ?? '';
-    if (line !== '' && by + line.length + word.length >= WIDTH) lines.push(word);
+    if (line !== '' && by + line.length + word.length >= width) lines.push(word);
     else lines[last] = line === '' ? word : `${line} ${word}`;
   }
   return indent(lines.join('\n'), ' '.repeat(by));
-}
-
-function limitsText(rulebook: Rulebook, form: AllocateForm): string {
-  return form.limits
-    .map((limit) => {
-      const least = limit.min === undefined ? '' : `at least ${limit.min}`;
-      const most = limit.max === undefined ? '' : `at most ${limit.max}`;
-      const rows = limit.rows.length > 6 ? `${limit.rows.length} rows` : limit.rows.join(', ');
-      return `  ${[least, most].filter((part) => part !== '').join(', ')} in ${rows}: ${say(rulebook, limit.reason)}${cited(limit.clauses)}`;
-    })
-    .join('\n');
 }
 
 /** A line of the log, with its sheet where it has one. */

@@ -1,10 +1,9 @@
 import { isRefusal, refuse } from '../kernel/clause.ts';
 import { type Game, stateOf, takeBack } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { record } from '../kernel/record.ts';
+import { entryOfLine, record } from '../kernel/record.ts';
 import { undo as goBack } from '../kernel/undo.ts';
 import { words } from '../kernel/words.ts';
-import { entryOfLine } from '../server/desk.ts';
 import { checkSeat, save, withGame } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 

@@ -9,7 +9,7 @@ import { columns } from './show.ts';
 export interface BookOptions {
   readonly rulebook?: string;
   readonly scenario?: string;
-  readonly data: readonly string[];
+  readonly data?: readonly string[];
 }
 
 /** The rulebook named, or all of them. */
@@ -67,10 +67,11 @@ export function rulebooks(): Result {
   return { text: text.join('\n\n'), json };
 }
 
-function bound(rulebook: Rulebook, options: BookOptions): Table | Failed {
-  const ours =
-    options.scenario === undefined || rulebook.scenarios.some((each) => each.id === options.scenario);
-  return tableOf(rulebook, ours ? options.scenario : undefined, [], options.data);
+/** Bind a rulebook for its list; among all rulebooks a scenario need only be in one of them. */
+function bound(rulebook: Rulebook, { scenario, rulebook: only, data = [] }: BookOptions): Table | Failed {
+  const has = (each: Rulebook): boolean => each.scenarios.some(({ id }) => id === scenario);
+  const other = only === undefined && !has(rulebook) && RULEBOOKS.some(has);
+  return tableOf(rulebook, other ? undefined : scenario, [], data);
 }
 
 /** The facts of a rulebook's scenario. */
@@ -90,7 +91,7 @@ function facts(options: BookOptions): Result {
         clauses: spec.clauses,
       }));
     },
-    (each) => [each.fact, typeText(each.type), each.lasts, each.by, each.question],
+    (each) => [each.fact, each.lasts, each.by, each.question, typeText(each.type)],
   );
 }
 
@@ -156,10 +157,18 @@ function clauses(options: BookOptions): Result {
 
 /** The commands that print a list, by name. */
 export const LISTS: Readonly<
-  Record<string, { readonly about: string; readonly list: (options: BookOptions) => Result }>
+  Record<
+    string,
+    {
+      readonly about: string;
+      readonly list: (options: BookOptions) => Result;
+      /** Whether what it lists depends on a scenario and data. */
+      readonly binds?: true;
+    }
+  >
 > = {
-  sheets: { about: 'the sheets', list: sheets },
-  facts: { about: 'the facts', list: facts },
+  sheets: { about: 'the sheets', list: sheets, binds: true },
+  facts: { about: 'the facts', list: facts, binds: true },
   decisions: { about: 'the decisions', list: decisions },
   rulings: { about: 'the rulings and their choices', list: rulings },
   clauses: { about: 'every clause, and the cases that show it', list: clauses },

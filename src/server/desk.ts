@@ -10,8 +10,6 @@ import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
 import type { LiveGame, Sight } from './live-game.ts';
 
-export { entryOfLine } from '../kernel/record.ts';
-
 /** What a seat (null: a spectator) sees now. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): Sight {
   const known = live.sights.get(seat);

@@ -1,14 +1,13 @@
 import { isRefusal, refuse } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Seat } from '../kernel/decision.ts';
-import { record } from '../kernel/record.ts';
+import { entryOfLine, record } from '../kernel/record.ts';
 import { undo } from '../kernel/undo.ts';
 import { words } from '../kernel/words.ts';
 import type { Proposal } from '../store/database.ts';
 import type { Consent, Undo } from './api.ts';
 import type { Outcome, Turn } from './acts.ts';
 import { denied, SAYS } from './denied.ts';
-import { entryOfLine } from './desk.ts';
 import type { Games } from './games.ts';
 import { mayAnswer } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { type Entry, GAME_FORMAT, type Header } from '../kernel/game.ts';
-import { isRecord } from '../kernel/json.ts';
+import { isRecord, shown } from '../kernel/json.ts';
 import { words } from '../kernel/words.ts';
 
 /** A game file: one JSON line for the header, then one for each entry. */
@@ -60,7 +60,7 @@ function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
   if (header['format'] !== GAME_FORMAT)
-    return refuse(words('store.format', { id, format: String(header['format']) }));
+    return refuse(words('store.format', { id, format: shown(header['format']) }));
   const { dice } = header;
   const texts = ['rulebook', 'rulesVersion', 'scenario'].every((key) => typeof header[key] === 'string');
   const diceKnown =

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { lineConsole } from './console.ts';
+import { withGame } from './games.ts';
+import { isFailed } from './output.ts';
+import { playLoop } from './play-loop.ts';
+import { at, json, run } from './run.test-helper.ts';
+
+const NEW_YEAR = ['new', '--rulebook', 'a-world-at-war', '--scenario', 'european-1940', '--seed', 'ab'];
+
+async function begun(name: string): Promise<string> {
+  await json(...NEW_YEAR, '--out', at(name));
+  return at(name);
+}
+
+/** Play with these lines typed; what stands on the screen between two clearings, in order. */
+async function screens(file: string, lines: readonly string[]): Promise<string[]> {
+  let printed = '';
+  async function* typed(): AsyncGenerator<string> {
+    yield* lines;
+  }
+  const console = lineConsole(typed(), (text) => {
+    printed += text;
+  });
+  const ended = await withGame(file, (open) => playLoop(open, console));
+  if (isFailed(ended)) throw new Error(ended.failed);
+  return printed.split('--- next player ---');
+}
+
+/** The BRPs and the other DPs of the six powers, with the USAT level before the last but one. */
+const ALLOTMENT = ['150', '0', '150', '0', '150', '0', '150', '0', '0', '150', '0', '150', '0'];
+const AXIS = 'germany/finland=2 italy/finland=1 germany/turkey=1';
+const WEST = 'britain/finland=1 france/turkey=2';
+const RUSSIA = 'russia/finland=1 russia/bulgaria=2';
+const PLACED = ['', AXIS, '', '', WEST, '', '', RUSSIA, ''];
+
+describe('three camps at one keyboard', () => {
+  it('shows no camp what another has placed, on the screen, in log, view, board or help', async () => {
+    const looks = ['log', 'view', 'board', 'facts', 'dp', '', 'rulings', '', 'help'];
+    const lines = [...ALLOTMENT, '', ...looks, AXIS, ...looks, '', 'log', 'view', ''];
+    lines.push(...looks, 'undo', WEST, '', 'board', '', ...looks, 'undo', RUSSIA, '', '');
+    const [axis = '', west = '', russia = '', naming = '', ...more] = await screens(
+      await begun('camps.jsonl'),
+      lines,
+    );
+    expect(axis).toContain(AXIS);
+    expect(west).toContain(WEST);
+    expect(russia).toContain(RUSSIA);
+    for (const other of [west, russia]) expect(other).not.toMatch(/(germany|italy)\/\w+=/);
+    for (const other of [axis, russia, naming]) expect(other).not.toMatch(/(britain|france|us)\/\w+=/);
+    for (const other of [axis, west, naming]) expect(other).not.toMatch(/russia\/\w+=/);
+    expect(west).toContain('Western Allies: place your DPs for 1940 in secret [49.21, 49.24]');
+    expect(naming).toContain(`your own: 1940/european-axis/allocate: ${AXIS}`);
+    expect(more.join('')).not.toContain('=');
+  });
+
+  it('tells everybody’s news once', async () => {
+    const [axis = '', west = ''] = await screens(await begun('news.jsonl'), [...ALLOTMENT, ...PLACED]);
+    expect(axis.match(/Germany has 4 DPs for 1940\. \[49\.11, 49\.16\]/g)).toHaveLength(1);
+    expect(west).not.toContain('Germany has 4 DPs for 1940. [49.11, 49.16]');
+  });
+
+  it('says limits and bars of one kind once', async () => {
+    const [axis = ''] = await screens(await begun('limits.jsonl'), [...ALLOTMENT, '', 'leave']);
+    expect(axis).toMatch(/Likewise: Bulgaria, Finland, .*USAT\./);
+    expect(axis.match(/a third of its DPs, rounded up/g)).toHaveLength(1);
+    expect(axis.match(/^ {2}at most/gm)).toHaveLength(4);
+    const named = await screens(await begun('bars.jsonl'), [...ALLOTMENT, ...PLACED, '', 'leave']);
+    expect(named[3]).toContain('such as "1 3"; "none"');
+    expect(named[3]?.match(/You have no DPs in/g)).toHaveLength(1);
+    expect(named[3]).toMatch(/Likewise: Greece, Ireland, Norway/);
+  });
+
+  it('goes on in the middle of a report, a fact back, and loses nothing that was typed', async () => {
+    const file = await begun('report.jsonl');
+    const [first = ''] = await screens(file, ['150', 'undo', '140', '7', 'many', 'unknown', 'leave']);
+    expect(first).toContain('2 of 13: How many DPs does the DP page give Germany');
+    expect(first).toContain('It takes a whole number from 0 to 999. [49.14]');
+    expect(first).toContain('Noted of this report: brp.germany=140, dp.other.germany=7.');
+    const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
+    expect(second).toContain('The game goes on; "log" tells what has happened.');
+    expect(second).toContain('1 of 11: What is the YSS BRP total of Italy?');
+    expect(second).toContain('the table standing-0/report: brp.germany=140, dp.other.germany=7');
+    expect(second).toContain('the table standing-1/report: brp.germany=160');
+    expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
+  });
+
+  it('does not report again what was told anew in the middle of a report', async () => {
+    const file = await begun('anew.jsonl');
+    await screens(file, ['150', '7', 'facts', 'brp.germany', '160', '', 'leave']);
+    const { out } = await run('log', file);
+    expect(out).toContain('standing-0/report: brp.germany=160');
+    expect(out).toContain('standing-1/report: dp.other.germany=7');
+    expect(out).not.toContain('150');
+  });
+
+  it('refuses what is no row, and says which rows a beginning can be', async () => {
+    const lines = [
+      ...ALLOTMENT,
+      '',
+      'mars=1',
+      'germany/f=1',
+      'germany/finland=x',
+      'germany/finland=9',
+      'leave',
+    ];
+    const [axis = ''] = await screens(await begun('rows.jsonl'), lines);
+    expect(axis).toContain('There is no row "mars".');
+    expect(axis).toContain('"germany/f" can be germany/finland, germany/france: type more of the name.');
+    expect(axis).toContain('"x" is no number of points.');
+    expect(axis).toContain('Row "germany/finland" takes at most 3. [49.21, 49.24]');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fold, harmless, short } from './fold.ts';
+
+describe('folding', () => {
+  it('leaves what fits as it is', () => {
+    expect(fold('one two\n  three', 8)).toBe('one two\n  three');
+  });
+
+  it('breaks between words and pushes the rest in', () => {
+    expect(fold('  one two three four five', 16)).toBe('  one two three\n      four five');
+  });
+
+  it('breaks a word that is longer than a line, and never hangs on a narrow one', () => {
+    expect(fold('abcdefghij', 4)).toBe('abcd\n  ef\n  gh\n  ij');
+    expect(fold('one two', 0)).toBe('one two');
+    for (const width of [1, 2, 3, 7, 40])
+      for (const line of fold('      [49.11, 49.24] a sentence of some length', width).split('\n'))
+        expect(line.length).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('a text for the terminal', () => {
+  it('cannot drive it', () => {
+    expect(harmless('\u001b[2Jboo\u0007\r\nline\u009b2J\u202e')).toBe(
+      '\ufffd[2Jboo\ufffd\ufffd\nline\ufffd2J\ufffd',
+    );
+  });
+
+  it('is never longer than anybody reads', () => {
+    expect(short('x'.repeat(5_000_000)).length).toBeLessThan(1100);
+    expect(short('one\ntwo')).toBe('one\ntwo');
+  });
+});

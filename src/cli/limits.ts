@@ -1,0 +1,41 @@
+import type { AllocateForm, Limit } from '../kernel/form.ts';
+import { canonical, type Json } from '../kernel/json.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { renderValue } from '../kernel/words.ts';
+import { bookOf, cited, say } from './output.ts';
+
+/** The limits of an allocation; those that say the same of many things are said once. Limits of barred rows go unsaid. */
+export function limitsText(rulebook: Rulebook, { rows, limits }: AllocateForm): string {
+  const open = new Set(rows.filter((row) => !row.barred).map((row) => row.id));
+  const alike = new Map<string, Limit[]>();
+  for (const limit of limits) {
+    if (!limit.rows.some((row) => open.has(row))) continue;
+    const { reason, clauses, min, max } = limit;
+    const kind = canonical([reason.key, Object.keys(reason.args ?? {}), clauses, min ?? null, max ?? null]);
+    alike.set(kind, [...(alike.get(kind) ?? []), limit]);
+  }
+  return [...alike.values()].map((group) => groupText(rulebook, group)).join('\n');
+}
+
+function groupText(rulebook: Rulebook, [first, ...rest]: readonly Limit[]): string {
+  if (!first) return '';
+  const bounds = [
+    first.min === undefined ? '' : `at least ${first.min}`,
+    first.max === undefined ? '' : `at most ${first.max}`,
+  ].filter((part) => part !== '');
+  const rows = first.rows.length > 6 ? `${first.rows.length} rows` : first.rows.join(', ');
+  const said = `  ${bounds.join(', ')} in ${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;
+  if (rest.length === 0) return said;
+  return `${said}\n    Likewise: ${rest.map((limit) => difference(rulebook, first, limit)).join(', ')}.`;
+}
+
+/** In what two limits of one kind differ, in words. */
+function difference(rulebook: Rulebook, first: Limit, other: Limit): string {
+  const [was, is]: Readonly<Record<string, Json>>[] = [first.reason.args ?? {}, other.reason.args ?? {}];
+  const differing = Object.entries(is ?? {}).filter(
+    ([name, value]) => canonical(value) !== canonical(was?.[name] ?? null),
+  );
+  return (
+    differing.map(([, value]) => renderValue(bookOf(rulebook), value)).join(' ') || other.rows.join(', ')
+  );
+}

@@ -1,0 +1,58 @@
+import { type Decision, TABLE } from '../kernel/decision.ts';
+import { stateOf } from '../kernel/game.ts';
+import { asksOf } from '../kernel/play.ts';
+import type { Ruling } from '../kernel/ruling.ts';
+import { isStandingRuling } from '../kernel/standing.ts';
+import { cited, isFailed } from './output.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { type Command, hear, type Session, submit } from './session.ts';
+
+/** Show the rulings with what is in force, and change one from now on. */
+export const changeRuling: Command = async (session, asked) => {
+  const { game } = session.open;
+  const decision = asksOf(game.table, stateOf(game), TABLE).find(isStandingRuling);
+  if (!decision) {
+    session.console.print('No ruling can change now.');
+    return undefined;
+  }
+  session.console.print(rulingsText(session));
+  for (;;) {
+    const heard = await hear(session, asked, 'Which shall hold from now on, as NAME=CHOICE? (Enter: none)');
+    if (typeof heard === 'string') return heard;
+    if (heard.line === '') return 'moved';
+    const refused = await tryRuling(session, decision, heard.line);
+    if (refused === null) return 'moved';
+    session.console.print(refused);
+  }
+};
+
+/** Change a ruling; why not, where it cannot. */
+async function tryRuling(session: Session, decision: Decision, line: string): Promise<string | null> {
+  const { form } = decision;
+  const parsed = parseAnswer(form, line);
+  if (isFailed(parsed)) return parsed.failed;
+  const options = form.kind === 'choose' ? form.options : [];
+  if (!options.some((each) => each.value === parsed.value))
+    return `There is no "${line}" among them: type it as it stands there, such as ${options.find((each) => !each.barred)?.value ?? 'NAME=CHOICE'}.`;
+  await submit(session, decision, parsed.value);
+  return null;
+}
+
+/** Each ruling that can change: its question, and its choices with the one in force first. */
+function rulingsText(session: Session): string {
+  const { game, rulebook } = session.open;
+  const inForce = stateOf(game).position.open.rulings;
+  const several = rulebook.rulings.filter((each) => each.choices.length > 1);
+  const text = (each: Ruling): string[] => [
+    `  ${each.question}${cited(each.clauses)}`,
+    ...each.choices.map(({ id, text: meaning }) => {
+      const mark = inForce[each.id] === id ? 'in force' : '        ';
+      return `    ${mark}  ${each.id}=${id}  ${meaning}`;
+    }),
+  ];
+  const fixed = several.filter((each) => each.fixed).map(({ id }) => `${id}=${inForce[id] ?? ''}`);
+  return [
+    ...several.filter((each) => !each.fixed).flatMap(text),
+    ...(fixed.length === 0 ? [] : [`  Fixed for the whole game: ${fixed.join(', ')}.`]),
+  ].join('\n');
+}
