@@ -190,7 +190,13 @@ describe('people', () => {
     expect((await server.ask(path, made.creatorKey, { name: 'Ben', seats: [] })).status).toBe(400);
     expect((await server.ask(path, made.creatorKey, { name: 'Eve', seats: ['dice'] })).status).toBe(400);
     const revoked = await server.ask(`${path}/1/revoke`, made.creatorKey, {});
-    expect(revoked.body).toContainEqual({ index: 1, name: 'Ben', seats: ['two'], titles: ['two'], revoked: true });
+    expect(revoked.body).toContainEqual({
+      index: 1,
+      name: 'Ben',
+      seats: ['two'],
+      titles: ['two'],
+      revoked: true,
+    });
     expect((await server.ask(`${path}/9/revoke`, made.creatorKey, {})).status).toBe(404);
     expect((await server.ask(`games/${made.game}/desk`, ben.key)).status).toBe(401);
     const { key } = added.body as { key: string };
