@@ -124,7 +124,7 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   );
   await page.goto(maker ?? '');
   await page.getByRole('button', { name: 'End this link: Bob' }).click();
-  await page.getByText('ended').waitFor();
+  await page.getByText('ended', { exact: true }).waitFor();
   const [game = '', key = ''] = (bob ?? '').split('/').slice(-2);
   expect((await ask(house.url, `/games/${game}/desk?seat=`, key)).status).toBe(401);
   await page.getByLabel('Name of the player').fill('Cleo');
