@@ -2,7 +2,7 @@ import { type Decision, TABLE } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import { asksOf } from '../kernel/play.ts';
 import type { Ruling } from '../kernel/ruling.ts';
-import { isStandingRuling } from '../kernel/standing.ts';
+import { standingName } from '../kernel/standing.ts';
 import { cited, isFailed } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { type Command, hear, type Session, submit } from './session.ts';
@@ -10,7 +10,7 @@ import { type Command, hear, type Session, submit } from './session.ts';
 /** Show the rulings with what is in force, and change one from now on. */
 export const changeRuling: Command = async (session, asked) => {
   const { game } = session.open;
-  const decision = asksOf(game.table, stateOf(game), TABLE).find(isStandingRuling);
+  const decision = asksOf(game.table, stateOf(game), TABLE).find((each) => standingName(each) === 'ruling');
   if (!decision) {
     session.console.print('No ruling can change now.');
     return undefined;

@@ -3,7 +3,7 @@ import type { FactKey } from './facts.ts';
 import type { Form } from './form.ts';
 import type { Json } from './json.ts';
 import { DICE, type Seat, TABLE } from './seat.ts';
-import type { Words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 export { DICE, type Seat, TABLE };
 
@@ -25,6 +25,11 @@ export interface Decision {
   readonly held?: Json;
   /** An earlier answer offered as prefill, after the step was reopened. */
   readonly draft?: Json;
+}
+
+/** A decision that is open beside what the rules ask; its id says the name of the standing step it belongs to. */
+export function standingDecision(id: string, seat: Seat, form: Form, prompt: string): Decision {
+  return { id: `standing-${id}`, seat, form, prompt: words(prompt), clauses: [], optional: true };
 }
 
 /** Whether a decision answers to a name: its whole id, or the last parts of it ('allocate', '1940/allocate'). */

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, type FactKey, type FactSchema } from './facts.ts';
-import { type Json, isRecord, own, shown } from './json.ts';
+import { isRecord, own, shown } from './json.ts';
 import { type Words, words } from './words.ts';
 
 export type RowId = string;
@@ -11,11 +11,17 @@ export interface Bar {
   readonly reason: Words;
 }
 
+/** A bar that was set aside for this decision, and why. */
+export interface Allowed extends Bar {
+  readonly because: string;
+}
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;
   readonly label: Words;
   readonly barred?: Bar;
+  readonly allowed?: Allowed;
 }
 
 /** One place to put points; `max` is the most it takes. */
@@ -24,6 +30,7 @@ export interface Row {
   readonly label: Words;
   readonly max?: number;
   readonly barred?: Bar;
+  readonly allowed?: Allowed;
 }
 
 /** A bound on the weighted sum of some rows. Weights are whole, 0 or more, 1 where absent. Limits may share rows. */
@@ -53,9 +60,9 @@ export interface Least {
   readonly reason: Words;
 }
 
-/** What answers are legal. */
+/** What answers are legal. With `reason`, a choice is given as { value, reason }. */
 export type Form =
-  | { readonly kind: 'choose'; readonly options: readonly Option[] }
+  | { readonly kind: 'choose'; readonly options: readonly Option[]; readonly reason?: true }
   | AllocateForm
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | { readonly kind: 'report'; readonly facts: readonly FactKey[]; readonly some?: true };
@@ -84,7 +91,9 @@ export interface FormContext {
 export function check(form: Form, answer: unknown, context: FormContext): Refusal | null {
   switch (form.kind) {
     case 'choose':
-      return checkChoice(form.options, answer, context.clauses);
+      if (!form.reason) return checkChoice(form.options, answer, context.clauses);
+      if (isReasoned(answer)) return checkChoice(form.options, answer.value, context.clauses);
+      return refuse(words('answer.noWhy'), context.clauses);
     case 'allocate':
       return checkAllocation(form, answer, context.clauses);
     case 'roll':
@@ -104,6 +113,11 @@ function checkChoice(
     if (option.value === answer)
       return option.barred ? refuse(option.barred.reason, option.barred.clauses) : null;
   return refuse(words('answer.noOption', { value: answer }), clauses);
+}
+
+/** A choice that is given with a reason. */
+function isReasoned(answer: unknown): answer is { value: unknown; reason: string } {
+  return isRecord(answer) && typeof answer['reason'] === 'string' && answer['reason'].trim() !== '';
 }
 
 /** Weighted sum of rows in an allocation. */
@@ -193,6 +207,3 @@ function checkReport(
     ? null
     : refuse(words('answer.missingFact', { fact: missing }), context.clauses);
 }
-
-/** The answer of a form that needs none: an allocation of nothing, a report of nothing. */
-export const NOTHING: Readonly<Record<string, Json>> = Object.freeze({});

@@ -1,12 +1,13 @@
+import { applyAllowance, askedOf } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { type ReportAnswer, writeReports } from './facts.ts';
 import { check } from './form.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
-import { openDoor, type OpenCommon, type Position, type SealedCommon, viewOf } from './position.ts';
+import { openDoor, type Position, viewOf } from './position.ts';
 import type { Table } from './rulebook.ts';
-import { applyRuling, isStandingRuling, standing } from './standing.ts';
+import { applyRuling, standing, standingName } from './standing.ts';
 import { words } from './words.ts';
 
 /** Sealed answers by seat and decision id. */
@@ -14,7 +15,7 @@ export type Held = Record<Seat, Record<string, Json>>;
 
 /** A position with the sealed answers of the step that is open. */
 export interface State {
-  position: Position<OpenCommon, SealedCommon>;
+  position: Position;
   held: Held;
   /** Answers that were held when the step was reopened: the prefill. */
   drafts: Held;
@@ -71,14 +72,14 @@ export function asksOf(table: Table, state: State, seat: Seat): Decision[] {
   const view = viewOf(state.position, seat);
   const mine = own(state.held, seat) ?? {};
   const drafts = own(state.drafts, seat) ?? {};
-  const asked = table.rules.asks(view).map((decision): Decision => {
+  const asked = askedOf(table, view).map((decision): Decision => {
     const held = own(mine, decision.id);
     if (held !== undefined) return { ...decision, held };
     const draft = own(drafts, decision.id);
     return draft === undefined ? decision : { ...decision, draft };
   });
   if (table.rules.awaiting(state.position.open).length === 0) return asked;
-  return [...asked, ...standing(table, view)];
+  return [...asked, ...standing(table, view, asked)];
 }
 
 /** The seats that play still waits for: awaited, and not all of their sealed answers held. */
@@ -146,7 +147,7 @@ export function makeMove(
   const before = waits ? canonical(state.position.open) : '';
   applyOne(table, state, decision, move.answer, referee);
   if (!waits) return null;
-  const told = decision.form.kind === 'report' || isStandingRuling(decision);
+  const told = decision.form.kind === 'report' || standingName(decision) !== null;
   if (told && decision.sealed) reopen(state, [move.seat]);
   else if (told && canonical(state.position.open) !== before) reopen(state, Object.keys(state.held));
   return Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
@@ -173,7 +174,10 @@ export function applyOne(
   referee: Referee,
 ): void {
   const { position } = state;
-  if (isStandingRuling(decision)) return applyRuling(position.open, answer as string, referee);
+  const name = standingName(decision);
+  if (name === 'ruling') return applyRuling(position.open, answer as string, referee);
+  if (name === 'allow' || name === 'allow-secret') return applyAllowance(position, decision, answer, referee);
+  if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;
     writeReports((sealed ?? position.open).facts, answer as unknown as ReportAnswer);
@@ -188,7 +192,7 @@ function closeStep(table: Table, state: State, referee: Referee): readonly Seat[
   for (const seat of allSeats(table)) {
     const held = own(state.held, seat);
     if (!held) continue;
-    for (const decision of table.rules.asks(viewOf(state.position, seat))) {
+    for (const decision of askedOf(table, viewOf(state.position, seat))) {
       const answer = own(held, decision.id);
       if (answer !== undefined) answers.push({ decision, answer });
     }

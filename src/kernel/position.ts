@@ -7,6 +7,9 @@ import { canonical, copyJson, type Json, own } from './json.ts';
 import type { Rulings } from './ruling.ts';
 import { startFacts } from './facts.ts';
 
+/** Bars set aside: by decision id and by option or row, why. They stay, so that it can be seen ever after. */
+export type Allowances = Record<string, Record<string, string>>;
+
 /** What every rulebook's open part has: kept by the kernel. */
 export interface OpenCommon {
   facts: FactStore;
@@ -15,6 +18,7 @@ export interface OpenCommon {
   revealed: Record<Seat, Record<string, Json>>;
   /** How many standing reports and rulings there have been: part of the next one's id. */
   reports: number;
+  allowed?: Allowances;
 }
 
 /** What every seat's sealed part has: its own facts, and secrets opened to it alone. */
@@ -22,16 +26,17 @@ export interface SealedCommon {
   facts: FactStore;
   revealed: Record<Seat, Record<string, Json>>;
   reports: number;
+  allowed?: Allowances;
 }
 
 /** Where a game stands: plain JSON, the referee's alone. */
-export interface Position<Open, Sealed> {
+export interface Position<Open = OpenCommon, Sealed = SealedCommon> {
   open: Open;
   sealed: Record<Seat, Sealed>;
 }
 
 /** What one seat may know of a position; seat null: a spectator. */
-export interface View<Open, Sealed> {
+export interface View<Open = OpenCommon, Sealed = SealedCommon> {
   readonly seat: Seat | null;
   readonly open: Open;
   readonly sealed?: Sealed;
@@ -57,7 +62,7 @@ export function viewOf<Open, Sealed>(
 }
 
 /** Put a revealed value where its receivers' views have it, in place. */
-export function openDoor(position: Position<OpenCommon, SealedCommon>, door: Door): void {
+export function openDoor(position: Position, door: Door): void {
   if (door.to === 'all') return keep(position.open.revealed, door);
   for (const seat of door.to) {
     const sealed = own(position.sealed, seat);

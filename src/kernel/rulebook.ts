@@ -1,7 +1,8 @@
-import type { Clause, ClauseEntry, Refusal } from './clause.ts';
+import type { Clause, ClauseEntry } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
+import type { Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
@@ -66,6 +67,8 @@ export interface Rules<Open extends OpenCommon, Sealed extends SealedCommon> {
   known(view: View<Open, Sealed>): Facts;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
+  /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
+  skips?(open: Open): readonly Option[];
   /** What stands where, as plain tables for the terminal and for a board without a map. */
   board(view: View<Open, Sealed>): readonly BoardTable[];
   /** A copy of a position, where faster than the general one. */
@@ -107,6 +110,3 @@ export interface Table {
   readonly rules: Rules<OpenCommon, SealedCommon>;
   readonly seats: readonly Seat[];
 }
-
-/** Bind a rulebook. `refusal` when the scenario does not exist or a ruling is bad. */
-export type Bound = Table | Refusal;

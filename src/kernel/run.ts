@@ -1,20 +1,14 @@
+import { askedOf } from './allow.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { check } from './form.ts';
 import { canonical, type Json } from './json.ts';
 import { allSeats, applyOne, type State } from './play.ts';
-import {
-  openDoor,
-  type OpenCommon,
-  type Position,
-  type SealedCommon,
-  type View,
-  viewOf,
-} from './position.ts';
+import { openDoor, type Position, type View, viewOf } from './position.ts';
 import type { Table } from './rulebook.ts';
 
 /** Gives an answer to a decision, knowing no more than the view of its seat. */
-export type Answerer = (decision: Decision, view: View<OpenCommon, SealedCommon>) => Json;
+export type Answerer = (decision: Decision, view: View) => Json;
 
 /** How to run. */
 export interface RunOptions {
@@ -48,12 +42,7 @@ interface Run {
  * does: sealed answers of a step are applied in seat order when all are in. Throws when a checked answer is refused,
  * or when play waits for a seat that is asked nothing: mistakes of the answerer or of the rules.
  */
-export function run(
-  table: Table,
-  position: Position<OpenCommon, SealedCommon>,
-  answerer: Answerer,
-  options: RunOptions,
-): void {
+export function run(table: Table, position: Position, answerer: Answerer, options: RunOptions): void {
   const reveal = (door: Door): void => openDoor(position, door);
   const referee: Referee = options.tell ? { tell: options.tell, reveal } : { reveal };
   const state: State = { position, held: {}, drafts: {} };
@@ -71,7 +60,7 @@ function answerOpen(going: Run, awaited: readonly Seat[]): boolean {
   const { table, state, held } = going;
   for (const seat of awaited) {
     const view = viewOf(state.position, seat);
-    for (const decision of table.rules.asks(view)) {
+    for (const decision of askedOf(table, view)) {
       if (decision.optional || isHeld(held, decision)) continue;
       const answer = going.answerer(decision, view);
       if (going.check) insist(table, decision, answer);
@@ -114,7 +103,7 @@ function isHeld(held: readonly Answer[], { id }: Decision): boolean {
 
 function stillAsked({ table, state, held }: Run): Answer[] {
   return held.flatMap(({ decision, answer }) => {
-    const asked = table.rules.asks(viewOf(state.position, decision.seat));
+    const asked = askedOf(table, viewOf(state.position, decision.seat));
     const same = asked.find((each) => each.id === decision.id);
     return same ? [{ decision: same, answer }] : [];
   });

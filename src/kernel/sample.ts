@@ -1,5 +1,5 @@
 import type { FactSchema, FactType, FactValue, ReportAnswer } from './facts.ts';
-import { type AllocateForm, check, type Form, type RowId } from './form.ts';
+import { type AllocateForm, check, type Form, type Option, type RowId } from './form.ts';
 import type { Json } from './json.ts';
 
 /** A source of chance for bots and tests: a whole number from 0 to `below - 1`. Never the dice of a game. */
@@ -13,7 +13,9 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
   switch (form.kind) {
     case 'choose': {
       const open = form.options.filter((option) => !option.barred);
-      return open.length === 0 ? undefined : open[random(open.length)]?.value;
+      if (open.length === 0) return undefined;
+      const { value } = open[random(open.length)] as Option;
+      return form.reason ? { value, reason: 'so agreed' } : value;
     }
     case 'roll':
       return form.dice.map((sides) => random(sides) + 1);

@@ -1,9 +1,10 @@
+import { allowing } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
-import { type Decision, TABLE } from './decision.ts';
+import { type Decision, standingDecision, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import { type FactKey, isReportable } from './facts.ts';
+import { type FactKey, type FactSpec, isReportable } from './facts.ts';
 import type { Option } from './form.ts';
-import type { OpenCommon, SealedCommon, View } from './position.ts';
+import type { OpenCommon, View } from './position.ts';
 import type { Rulebook, Setup, Table } from './rulebook.ts';
 import { chooseRulings, type Ruling, type Rulings } from './ruling.ts';
 import type { Json } from './json.ts';
@@ -26,50 +27,45 @@ export function bindTable(rulebook: Rulebook, choice: Choice): Table | Refusal {
   return { rulebook, setup, rules: rulebook.bind(setup), seats: scenario.seats.map((seat) => seat.id) };
 }
 
-/** The decisions that are always open: the table's report and ruling, and a seat's report of its own facts. */
-export function standing(table: Table, view: View<OpenCommon, SealedCommon>): Decision[] {
+/**
+ * The decisions that are always open beside those asked: the table's report, ruling and skip, a seat's report of its
+ * own facts, and the allowing of what its own decisions bar.
+ */
+export function standing(table: Table, view: View, asked: readonly Decision[]): Decision[] {
   const { seat, open, sealed } = view;
-  if (seat === TABLE)
-    return [report(`standing-${open.reports}`, TABLE, 'report.prompt', openKeys(table)), ruling(table, open)];
-  if (seat === null || !sealed) return [];
-  const keys = ownKeys(table, seat);
-  if (keys.length === 0) return [];
-  return [{ ...report(`standing-${seat}-${sealed.reports}`, seat, 'report.own', keys), sealed: true }];
+  const allow = allowing(asked, view);
+  if (seat === TABLE) {
+    const news = report(open.reports, TABLE, 'report.prompt', reportable(table));
+    return [news, ruling(table, open), ...skipping(table, open), ...allow];
+  }
+  const keys = seat === null ? [] : reportable(table, seat);
+  if (seat === null || !sealed || keys.length === 0) return allow;
+  return [{ ...report(`${seat}-${sealed.reports}`, seat, 'report.own', keys), sealed: true }, ...allow];
 }
 
-function report(step: string, seat: string, prompt: string, facts: readonly FactKey[]): Decision {
-  const form = { kind: 'report', facts, some: true } as const;
-  return { id: `${step}/report`, seat, form, prompt: words(prompt), clauses: [], optional: true };
+function report(step: string | number, seat: string, prompt: string, facts: readonly FactKey[]): Decision {
+  return standingDecision(`${step}/report`, seat, { kind: 'report', facts, some: true }, prompt);
 }
 
 const keysOf = new WeakMap<Table, Map<string | undefined, FactKey[]>>();
 
-/** The reportable facts of a table by owner, listed once. */
-function byOwner(table: Table): Map<string | undefined, FactKey[]> {
-  const known = keysOf.get(table);
-  if (known) return known;
-  const lists = new Map<string | undefined, FactKey[]>();
-  for (const [key, spec] of Object.entries(table.rules.facts))
-    if (isReportable(spec)) lists.set(spec.owner, [...(lists.get(spec.owner) ?? []), key]);
-  keysOf.set(table, lists);
-  return lists;
-}
-
-function openKeys(table: Table): readonly FactKey[] {
-  return byOwner(table).get(undefined) ?? [];
-}
-
-function ownKeys(table: Table, seat: string): readonly FactKey[] {
-  return byOwner(table).get(seat) ?? [];
+/** The reportable facts of an owner (none: the table), listed once for a table. */
+function reportable(table: Table, owner?: string): readonly FactKey[] {
+  let lists = keysOf.get(table);
+  if (!lists) {
+    const { facts } = table.rules;
+    const keys = Object.keys(facts).filter((key) => isReportable(facts[key] as FactSpec));
+    lists = Map.groupBy(keys, (key) => facts[key]?.owner);
+    keysOf.set(table, lists);
+  }
+  return lists.get(owner) ?? [];
 }
 
 function ruling(table: Table, open: OpenCommon): Decision {
   const options = table.rulebook.rulings
     .filter((each) => each.choices.length > 1)
     .flatMap((each) => each.choices.map((choice) => rulingOption(each, choice.id, open.rulings)));
-  const form = { kind: 'choose', options } as const;
-  const id = `standing-${open.reports}/ruling`;
-  return { id, seat: TABLE, form, prompt: words('ruling.prompt'), clauses: [], optional: true };
+  return standingDecision(`${open.reports}/ruling`, TABLE, { kind: 'choose', options }, 'ruling.prompt');
 }
 
 function rulingOption(each: Ruling, choice: string, inForce: Readonly<Rulings>): Option {
@@ -83,9 +79,17 @@ function rulingOption(each: Ruling, choice: string, inForce: Readonly<Rulings>):
   return { value, label, barred: { clauses: each.clauses, reason: words('ruling.current') } };
 }
 
-/** Whether a decision is the standing one on rulings. */
-export function isStandingRuling(decision: Decision): boolean {
-  return decision.seat === TABLE && decision.id.startsWith('standing-') && decision.id.endsWith('/ruling');
+function skipping({ rules }: Table, open: OpenCommon): Decision[] {
+  const options = rules.skips?.(open) ?? [];
+  if (options.length === 0) return [];
+  return [standingDecision(`${open.reports}/skip`, TABLE, { kind: 'choose', options }, 'skip.prompt')];
+}
+
+export type Standing = 'report' | 'ruling' | 'skip' | 'allow' | 'allow-secret';
+
+/** Which of the standing decisions this is; null when the rules ask it. */
+export function standingName({ id, optional }: Decision): Standing | null {
+  return optional && id.startsWith('standing-') ? (id.slice(id.indexOf('/') + 1) as Standing) : null;
 }
 
 /** Put a ruling in force from now on, in place. `answer`: 'A2=cap'. */

@@ -12,6 +12,7 @@ import {
   standingMoments,
   type UndoEntry,
 } from './game.ts';
+import { standingName } from './standing.ts';
 import { words } from './words.ts';
 
 /** Who wants to go back, who agrees, and how far: `to` is the last entry that shall stand. */
@@ -23,8 +24,8 @@ export interface UndoRequest {
 }
 
 /**
- * Take back. A seat alone takes back its own latest answer while nobody has answered since and no door and no
- * program die lies between. With every seat's consent a game goes further: with typed dice anywhere, else not past
+ * Take back. A seat alone takes back its own latest answer, or what another has just allowed itself against a bar,
+ * while nobody has answered since and no door and no program die lies between. With every seat's consent a game goes further: with typed dice anywhere, else not past
  * a door or a program die. The log keeps both lines.
  */
 export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Game | Refusal {
@@ -61,6 +62,7 @@ function barred(game: Game, undone: readonly Moment[], seats: readonly Seat[]): 
   const [only] = undone;
   const seat = only && seatOf(only);
   if (seat === DICE || seat === TABLE || seats.some((each) => each === seat)) return null;
+  if (only?.decision && standingName(only.decision) === 'allow') return null;
   return refuse(words('undo.notYours', { seat: seats[0] ?? '' }));
 }
 
