@@ -4,13 +4,20 @@ import { words } from '../../kernel/words.ts';
 import { DICE_FACTS, hitsSheet } from './facts.ts';
 import { NATIONS, signed } from './nations.ts';
 import { choiceBar } from './spheres.ts';
-import { type Board, missingControl, mover, type Open, standingOf } from './state.ts';
+import { type Board, choiceId, missingControl, mover, type Open, standingOf } from './state.ts';
 
 /** For whom play waits. */
 export function awaiting(board: Board, open: Open): readonly string[] {
   if (open.step === 'over') return [];
   if (missingControl(board, open).length > 0) return [TABLE];
   return open.step === 'roll' ? [DICE] : [mover(board, open)];
+}
+
+/** What the table may skip: the turn of the nation to move, or the rest of the round. */
+export function skips(board: Board, open: Open): readonly Option[] {
+  if (open.step === 'over') return [];
+  const args = { nation: mover(board, open), round: open.round };
+  return ['turn', 'round'].map((value) => ({ value, label: words(`skip.${value}`, args) }));
 }
 
 /** What a seat may answer: missing facts first, then the choice of a neutral, then the dice. */
@@ -44,7 +51,7 @@ function askChoice(board: Board, open: Open): Decision {
     return barred ? { value: neutral.id, label, barred } : { value: neutral.id, label };
   });
   return {
-    id: `r${open.round}/${nation}/choose`,
+    id: choiceId(open, nation),
     seat: nation,
     form: { kind: 'choose', options: [...options, { value: 'pass', label: words('option.pass') }] },
     prompt: words('ask.choose', { nation, dice: NATIONS[nation].dice }),

@@ -1,9 +1,11 @@
+import { whyAllowed } from '../../kernel/allow.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
 import { expire, type FactSchema, type Facts, type ReportAnswer } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
+import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './facts.ts';
 import { attack, capture, step } from './level.ts';
@@ -13,6 +15,7 @@ import { hasChoice, withinLimit } from './spheres.ts';
 import {
   type Board,
   capitalIsHeld,
+  choiceId,
   missingControl,
   mover,
   neutralOf,
@@ -87,7 +90,8 @@ export function applyAnswer(
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
     applyReport(board, books, open, answer as unknown as ReportAnswer, referee);
-  } else if (decision.form.kind === 'choose') choose(board, books, open, answer as string, referee);
+  } else if (standingName(decision) === 'skip') skip(board, books, open, answer as string, referee);
+  else if (decision.form.kind === 'choose') choose(board, books, open, answer as string, referee);
   else roll(board, books, open, answer as number[], referee);
 }
 
@@ -138,6 +142,15 @@ function tellHitNumber(books: Books, facts: Facts, nation: NationId, target: str
   referee.tell({ to: 'all', kind: 'note', data, clauses: ['S5', 'R4'], sheet });
 }
 
+/** The table passes by a nation's turn or the rest of a round; what was chosen and not rolled falls away (S1). */
+function skip(board: Board, books: Books, open: Open, what: string, referee: Referee): void {
+  const args = { nation: mover(board, open), round: open.round };
+  const data = words(what === 'round' ? 'told.skipRound' : 'told.skipTurn', args);
+  referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: ['S1'] });
+  if (what === 'round') open.turn = orderOf(board, open.round).length - 1;
+  endTurn(board, books, open, referee);
+}
+
 function endTurn(board: Board, books: Books, open: Open, referee: Referee): void {
   expire(open.facts, books.facts, 'turn');
   advance(board, open, referee);
@@ -170,7 +183,9 @@ function endRuledOut(board: Board, books: Books, open: Open, referee: Referee): 
 function whyRollOff(board: Board, open: Open): { key: string; clauses: string[] } | null {
   const nation = mover(board, open);
   const standing = standingOf(open, open.target ?? '');
-  if (standing.captured) return { key: 'told.rollOff', clauses: ['R10'] };
-  if (!withinLimit(nation, standing.level)) return { key: 'told.rollOffLimit', clauses: ['R8', 'T3'] };
+  const allowed = whyAllowed(open, choiceId(open, nation), open.target ?? '') !== undefined;
+  if (!allowed && standing.captured) return { key: 'told.rollOff', clauses: ['R10'] };
+  if (!allowed && !withinLimit(nation, standing.level))
+    return { key: 'told.rollOffLimit', clauses: ['R8', 'T3'] };
   return capitalIsHeld(board, open, nation) ? { key: 'told.rollOffCapital', clauses: ['R11'] } : null;
 }

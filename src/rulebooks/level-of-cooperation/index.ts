@@ -3,7 +3,7 @@ import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Position } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { ruled } from '../../kernel/ruling.ts';
-import { asks, awaiting } from './asks.ts';
+import { asks, awaiting, skips } from './asks.ts';
 import { boardTables } from './board.ts';
 import type { GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
@@ -87,6 +87,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     known: (view) => knownOf(view.open),
     apply: (position, decision, answer, referee) =>
       applyAnswer(board, books, position.open, decision, answer, referee),
+    skips: (open) => skips(board, open),
     board: (view) => boardTables(board, view.open),
   };
 }

@@ -58,6 +58,11 @@ export function mover(board: Board, open: Open): NationId {
   return nation;
 }
 
+/** The id of a nation's choice in the round that is played. */
+export function choiceId({ round }: Open, nation: NationId): string {
+  return `r${round}/${nation}/choose`;
+}
+
 /** A neutral of the card. Throws for an unknown id: our own mistake. */
 export function neutralOf(board: Board, id: string): Neutral {
   const neutral = board.neutral.get(id);
