@@ -81,7 +81,7 @@ export function corrections(game: Game, given: Json, reader: Seat | null): Touch
   if (!isRecord(given)) return [];
   return Object.entries(given as unknown as ReportAnswer).flatMap(([fact, report]) => {
     if (!isRecord(report) || report.as !== 'correction' || report.value === undefined) return [];
-    return affectedBy(game, fact, report.value).flatMap(({ n, sheet, before }) => {
+    return affectedBy(game, fact, report.value, reader).flatMap(({ n, sheet, before }) => {
       const told = game.moments[n - 1]?.dispatches.find((each) => each.sheet === before);
       if (!told || !addressed(told.to, reader)) return [];
       const line = record({ ...game, moments: game.moments.slice(0, n) }, reader).length;

@@ -2,7 +2,7 @@ import { type Decision, standingDecision } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { Option, Row } from './form.ts';
 import { type Json, own } from './json.ts';
-import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
+import type { OpenCommon, Position, View } from './position.ts';
 import type { Table } from './rulebook.ts';
 import { words } from './words.ts';
 
@@ -25,7 +25,7 @@ function lifted(decision: Decision, { open, sealed }: View): Decision {
 
 /** Why something barred was allowed in a decision; undefined when it was not. */
 export function whyAllowed(
-  store: OpenCommon | SealedCommon | undefined,
+  store: Pick<OpenCommon, 'allowed'> | undefined,
   decision: string,
   option: string,
 ): string | undefined {
@@ -64,12 +64,7 @@ function barsOf({ id, form }: Decision): Option[] {
 }
 
 /** Set a bar aside, in place. Others are told no more than the answer says; of a sealed one only that it was given. */
-export function applyAllowance(
-  { open, sealed }: Position,
-  decision: Decision,
-  answer: Json,
-  referee: Referee,
-): void {
+export function allow({ open, sealed }: Position, decision: Decision, answer: Json, referee: Referee): void {
   const { value, reason } = answer as { value: string; reason: string };
   const { seat } = decision;
   const store = (decision.sealed && own(sealed, seat)) || open;

@@ -27,6 +27,8 @@ export interface FactSpec {
   readonly owner?: Seat;
   /** `game`: follows from the play; `dice`: a face. Neither is reported. Absent: reported. */
   readonly by?: 'game' | 'dice';
+  /** Kept by the rules as play goes on: it is only corrected, and `apply` writes the value where it stands. */
+  readonly kept?: true;
   /** The sheet whose total it is, unless reported or overridden. */
   readonly from?: string;
 }
@@ -105,6 +107,8 @@ export function checkReported(schema: FactSchema, key: FactKey, report: unknown)
   const reason = report['reason'];
   if (reason !== undefined && typeof reason !== 'string')
     return refuse(words('answer.notReport'), spec.clauses);
+  if (spec.kept && as !== 'correction')
+    return refuse(words('answer.onlyCorrected', { fact: key }), spec.clauses);
   if (as === 'unknown') return null;
   if (as === 'override' && spec.from === undefined)
     return refuse(words('answer.noSheet', { fact: key }), spec.clauses);

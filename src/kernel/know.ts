@@ -2,7 +2,7 @@ import type { Decision } from './decision.ts';
 import type { FactKey, Facts, Possible } from './facts.ts';
 import { own } from './json.ts';
 import { type Odds, rollOdds } from './odds.ts';
-import type { OpenCommon, SealedCommon, View } from './position.ts';
+import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
 import { evaluate, type SheetResult } from './sheet.ts';
 
@@ -10,18 +10,12 @@ import { evaluate, type SheetResult } from './sheet.ts';
  * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
  * reported or overridden, the sheet's total or range.
  */
-export function knownFacts<Open extends OpenCommon, Sealed extends SealedCommon>(
-  rules: Rules<Open, Sealed>,
-  view: View<Open, Sealed>,
-): Facts {
+export function knownFacts(rules: Rules, view: View): Facts {
   return withSheets(rules, rules.known(view));
 }
 
 /** Facts with those that come from a sheet computed where nothing else is known of them. */
-export function withSheets<Open extends OpenCommon, Sealed extends SealedCommon>(
-  rules: Pick<Rules<Open, Sealed>, 'facts' | 'sheets'>,
-  direct: Facts,
-): Facts {
+export function withSheets(rules: Pick<Rules, 'facts' | 'sheets'>, direct: Facts): Facts {
   const computed = new Map<FactKey, Possible>();
   const facts: Facts = (key) => {
     const told = direct(key);
@@ -43,8 +37,8 @@ export function withFacts(facts: Facts, given: Readonly<Record<FactKey, Possible
 }
 
 /** Do one of the rulebook's sheets. Throws when there is none of that name: our own mistake. */
-export function evaluateNamed<Open extends OpenCommon, Sealed extends SealedCommon>(
-  rules: Pick<Rules<Open, Sealed>, 'facts' | 'sheets'>,
+export function evaluateNamed(
+  rules: Pick<Rules, 'facts' | 'sheets'>,
   name: string,
   facts: Facts,
 ): SheetResult {
@@ -60,11 +54,7 @@ export interface Preview {
 }
 
 /** What a view can see coming in a roll; null for a decision that has no sheet. */
-export function preview<Open extends OpenCommon, Sealed extends SealedCommon>(
-  rules: Rules<Open, Sealed>,
-  view: View<Open, Sealed>,
-  decision: Decision,
-): Preview | null {
+export function preview(rules: Rules, view: View, decision: Decision): Preview | null {
   if (!decision.sheet || decision.form.kind !== 'roll') return null;
   const { name, dice } = decision.sheet;
   const facts = knownFacts(rules, view);

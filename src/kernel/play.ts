@@ -1,4 +1,4 @@
-import { applyAllowance, askedOf } from './allow.ts';
+import { allow, askedOf } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
@@ -176,7 +176,7 @@ export function applyOne(
   const { position } = state;
   const name = standingName(decision);
   if (name === 'ruling') return applyRuling(position.open, answer as string, referee);
-  if (name === 'allow' || name === 'allow-secret') return applyAllowance(position, decision, answer, referee);
+  if (name === 'allow' || name === 'allow-secret') return allow(position, decision, answer, referee);
   if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;

@@ -1,3 +1,4 @@
+import { type Affected, affectedByMoment } from './correction.ts';
 import type { Seat } from './decision.ts';
 import { addressed, type Dispatch } from './dispatch.ts';
 import type { Entry, Game, Moment, UndoEntry } from './game.ts';
@@ -18,6 +19,8 @@ export interface RecordLine {
   readonly seats?: readonly Seat[];
   readonly own?: Readonly<Record<string, Json>>;
   readonly dispatches: readonly Dispatch[];
+  /** In a report with corrections: each past line with a sheet that would have come out differently. */
+  readonly affects?: readonly Affected[];
   /** In an `undo`: the last line that stands, why, and what had been seen. */
   readonly to?: number;
   readonly reason?: string;
@@ -63,7 +66,11 @@ function lineOf(
     return { kind: 'step', ...(decision.sealed ? {} : given), ...step };
   }
   if (decision.sealed && !decision.optional) return null;
-  if (!decision.sealed || entry.seat === seat) return { kind: 'answer', ...given, dispatches };
+  if (!decision.sealed || entry.seat === seat) {
+    const touched = affectedByMoment(game, moment, seat);
+    const affects = touched.map((each) => ({ ...each, n: shownAs.get(each.n) ?? 0 }));
+    return { kind: 'answer', ...given, dispatches, ...(affects.length > 0 ? { affects } : {}) };
+  }
   return dispatches.length === 0 ? null : { kind: 'told', dispatches };
 }
 

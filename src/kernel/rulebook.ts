@@ -54,7 +54,7 @@ export interface DoorKind {
 }
 
 /** The rules of one game: a rulebook bound to its setup, so that card, tables and sheets are built once. */
-export interface Rules<Open extends OpenCommon, Sealed extends SealedCommon> {
+export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends SealedCommon = SealedCommon> {
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
   /** The first position. */

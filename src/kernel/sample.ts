@@ -36,7 +36,8 @@ function sampleReport(keys: readonly string[], some: boolean, random: Random, fa
     const spec = facts[key];
     if (!spec) continue;
     const forgotten = random(ONE_IN_UNKNOWN) === 0;
-    answer[key] = forgotten ? { as: 'unknown' } : { value: sampleValue(spec.type, random), as: 'change' };
+    if (forgotten && !spec.kept) answer[key] = { as: 'unknown' };
+    else answer[key] = { value: sampleValue(spec.type, random), as: spec.kept ? 'correction' : 'change' };
   }
   return answer as unknown as Json;
 }

@@ -53,6 +53,7 @@ const KERNEL_WORDS: WordBook = {
   'answer.noFact': 'The fact "{fact}" is not asked here.',
   'answer.missingFact': 'The fact "{fact}" is asked and has no answer; say "unknown" if nobody knows.',
   'answer.notAs': 'The fact "{fact}" can be reported as change, correction, override or unknown.',
+  'answer.onlyCorrected': 'The fact "{fact}" follows from the play: it can only be corrected.',
   'answer.notValue': 'The fact "{fact}" cannot be "{value}": it takes {type}.',
   'answer.noReason': 'An override of "{fact}" needs a reason.',
   'answer.noSheet': 'The fact "{fact}" comes from no sheet: report a change or a correction instead.',

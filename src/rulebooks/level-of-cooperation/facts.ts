@@ -1,7 +1,7 @@
 import type { FactSchema, FactSpec } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
 import type { Card } from './card.ts';
-import { NATION_IDS, NATIONS, type NationId } from './nations.ts';
+import { END_OF_TRACK, NATION_IDS, NATIONS, type NationId } from './nations.ts';
 
 const HOLDERS = [...NATION_IDS, 'nobody'];
 
@@ -33,9 +33,16 @@ export function factsOf(card: Card): FactSchema {
       question: words('fact.attacked', { place: name }),
       clauses: ['S11', 'S8'],
     };
+    facts[`level.${id}`] = {
+      type: { kind: 'number', min: -END_OF_TRACK, max: END_OF_TRACK },
+      lasts: 'ever',
+      kept: true,
+      question: words('fact.level', { place: name }),
+      clauses: ['T5', 'S7'],
+    };
     facts[`controller.${id}`] = {
       ...holder,
-      by: 'game',
+      kept: true,
       question: words('fact.controller', { place: name }),
       clauses: ['R7', 'S5'],
     };

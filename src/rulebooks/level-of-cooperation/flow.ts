@@ -7,6 +7,7 @@ import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
+import { correctController, correctLevel } from './correct.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './facts.ts';
 import { attack, capture, step } from './level.ts';
 import { isNation, NATIONS, type NationId } from './nations.ts';
@@ -164,6 +165,8 @@ function applyReport(board: Board, books: Books, open: Open, answer: ReportAnswe
     const id = key.slice(key.indexOf('.') + 1);
     const by = isNation(report.value) ? report.value : 'nobody';
     if (report.as === 'unknown') continue;
+    if (kind === 'level') correctLevel(board, open, id, Number(report.value), referee);
+    if (kind === 'controller') correctController(board, open, id, by, referee);
     if (kind === 'captured') capture(board, open, id, by, referee);
     else if (kind === 'attacked' && by !== 'nobody') attack(board, open, id, by, referee);
   }

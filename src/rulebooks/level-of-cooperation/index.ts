@@ -66,8 +66,9 @@ function knownOf(open: Open): Facts {
   return (key) => {
     const dot = key.indexOf('.');
     const kind = key.slice(0, dot);
-    if (kind !== 'captured' && kind !== 'controller') return reported(open.facts, key);
+    if (kind !== 'captured' && kind !== 'controller' && kind !== 'level') return reported(open.facts, key);
     const id = key.slice(dot + 1);
+    if (kind === 'level') return standingOf(open, id).level;
     const captor = captorOf(open, id);
     return kind === 'captured' || captor === undefined ? captor : controllerOf(standingOf(open, id));
   };

@@ -15,6 +15,7 @@ export const WORDS: WordBook = {
   'fact.control': 'Who controls {place}?',
   'fact.captured': 'Who has taken {place} by attack and holds it?',
   'fact.attacked': 'Who attacks {place} this turn?',
+  'fact.level': 'At which level does {place} stand, from \u22125 (Axis) to +5 (Allies)?',
   'fact.controller': 'Who controls {place}, by its marker or by capture?',
   'fact.hitNumber': 'The hit number of {nation} at {place}',
   'fact.die': 'The face of the die',
@@ -69,6 +70,9 @@ export const WORDS: WordBook = {
     '{nation} has taken {neutral}: take it off the track and remove its marker. Its benefits and income end for the other side.',
   'told.capturedUnmarked': '{nation} has taken {neutral}: take it off the track. Its benefits end.',
   'told.stillCaptured': '{nation} now holds {neutral}: it stays off the track.',
+  'told.correctedTo': 'Corrected: put {neutral} on the track at {level}, without a marker.',
+  'told.correctedMarked': 'Corrected: put {neutral} on the track at {level}, with the marker of {nation}.',
+  'told.markerWanted': 'No marker stands on {neutral}: correct who controls it.',
   'told.freed':
     '{neutral} is free again: put it back on the track at {level} with the marker of {nation}, who has its income.',
   'told.freedUnmarked': '{neutral} is free again: put it back on the track at {level}.',

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, begin, duel, give, refusalKey, seal } from './duel.test-helper.ts';
+import type { FactSchema } from './facts.ts';
+import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
+import { evaluateNamed } from './know.ts';
+import { record } from './record.ts';
+import type { Rulebook, Rules } from './rulebook.ts';
+import type { Sheet } from './sheet.ts';
+import { bindTable } from './standing.ts';
+import { words } from './words.ts';
+
+const clauses = ['1'];
+const label = words('t');
+const march: Sheet = {
+  title: label,
+  lines: ['weather', 'mud'].map((fact) => ({
+    id: `1/${fact}`,
+    clause: '1',
+    label,
+    needs: [fact],
+    value: (known) => known.number(fact),
+  })),
+};
+
+/** The duel in which naming a target tells a march: to all for the east, to ann alone for the west; mud rises with it. */
+const muddy: Rulebook = {
+  ...duel,
+  bind(setup) {
+    const rules = duel.bind(setup) as unknown as Rules;
+    const mud = (open: object): number => ('mud' in open ? Number(open.mud) : 0);
+    const facts: FactSchema = {
+      ...rules.facts,
+      mud: { type: { kind: 'number', min: 0, max: 9 }, question: label, lasts: 'ever', clauses, kept: true },
+    };
+    const sheets = { march };
+    const known: Rules['known'] = (view) => (key) =>
+      key === 'mud' ? mud(view.open) : rules.known(view)(key);
+    return {
+      ...rules,
+      facts,
+      sheets,
+      known,
+      apply(position, decision, given, referee) {
+        const { open } = position;
+        if (decision.form.kind === 'report') {
+          const { mud: told } = given as { mud?: { value: number } };
+          if (told) Object.assign(open, { mud: told.value });
+        }
+        if (decision.id === '1/target') {
+          const sheet = evaluateNamed({ facts, sheets }, 'march', known({ seat: null, open }));
+          const to = given === 'east' ? 'all' : ['ann'];
+          referee.tell?.({ to, kind: 'result', data: label, clauses, sheet });
+          Object.assign(open, { mud: mud(open) + 1 });
+        }
+        rules.apply(position, decision, given, referee);
+      },
+    } satisfies Rules;
+  },
+};
+
+const table = accepted(bindTable(muddy, { scenario: 'only', rulings: {}, data: null }));
+const start = (target: string): Game =>
+  give(accepted(openGame(muddy, newHeader(table, 'typed'))), 'ann', '1/target', target);
+const report = (game: Game, n: number, given: object): Game =>
+  give(game, 'table', `standing-${n}/report`, given as never, { by: 'Ben' });
+const correction = (value: number) => ({ value, as: 'correction' });
+const last = (game: Game, seat: string | null) => record(game, seat).at(-1);
+
+describe('a correction', () => {
+  it('says who gave it, and names each past line whose sheet would have come out differently', () => {
+    const game = report(start('east'), 0, { weather: correction(4) });
+    expect(last(game, 'ben')).toMatchObject({
+      by: 'Ben',
+      affects: [
+        {
+          fact: 'weather',
+          n: 1,
+          sheet: 'march',
+          before: { total: { min: 1, max: 1 } },
+          after: { total: { min: 4 } },
+        },
+      ],
+    });
+  });
+
+  it('touches nothing when the sheet would be the same, or the news is no correction', () => {
+    expect(last(report(start('east'), 0, { weather: correction(1) }), 'ben')?.affects).toBeUndefined();
+    expect(
+      last(report(start('east'), 0, { weather: { value: 4, as: 'change' } }), 'ben')?.affects,
+    ).toBeUndefined();
+    expect(last(report(start('east'), 0, { weather: { as: 'unknown' } }), 'ben')?.affects).toBeUndefined();
+  });
+
+  it('counts from the latest change of the fact on', () => {
+    const changed = report(start('east'), 0, { weather: { value: 3, as: 'change' } });
+    expect(last(report(changed, 1, { weather: correction(4) }), 'ben')?.affects).toBeUndefined();
+  });
+
+  it('names to a seat only what that seat was told, in its own numbering', () => {
+    const hidden = give(seal(start('west'), 'ben', 'bid', 1), 'ann', 'standing-ann-0/report', {
+      spies: { value: 2, as: 'change' },
+    });
+    const game = report(hidden, 0, { weather: correction(4) });
+    expect(last(game, 'ann')?.affects).toMatchObject([{ n: 1, sheet: 'march' }]);
+    for (const seat of ['ben', 'table', null]) expect(last(game, seat)?.affects).toBeUndefined();
+  });
+
+  it('stays as it was when entries follow', () => {
+    const game = report(start('east'), 0, { weather: correction(4) });
+    const later = report(game, 1, { weather: { value: 5, as: 'change' } });
+    expect(record(later, 'ben')[1]).toEqual(last(game, 'ben'));
+  });
+});
+
+describe('a value that the rules keep', () => {
+  it('is corrected by its name, and the rules write it where it stands', () => {
+    const game = report(start('east'), 0, { mud: correction(7) });
+    expect(stateOf(game).position.open).toMatchObject({ mud: 7 });
+    expect(table.rules.known({ seat: null, open: stateOf(game).position.open })('mud')).toBe(7);
+  });
+
+  it('is only corrected: it is no news, and never unknown', () => {
+    for (const given of [
+      { value: 3, as: 'change' },
+      { as: 'unknown' },
+      { value: 3, as: 'override', reason: 'x' },
+    ]) {
+      const move = { seat: 'table', decision: 'standing-0/report', answer: { mud: given } };
+      expect(refusalKey(answer(start('east'), move as never))).toBe('answer.onlyCorrected');
+    }
+  });
+
+  it('touches no sheet from before play changed it', () => {
+    expect(last(report(start('east'), 0, { mud: correction(7) }), 'ben')?.affects).toBeUndefined();
+  });
+});
+
+it('touches nothing in a game without sheets', () => {
+  const game = give(begin(), 'table', 'standing-0/report', { weather: correction(2) });
+  expect(last(game, null)?.affects).toBeUndefined();
+});

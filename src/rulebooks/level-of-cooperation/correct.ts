@@ -1,0 +1,55 @@
+import type { Referee } from '../../kernel/dispatch.ts';
+import { words } from '../../kernel/words.ts';
+import { MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
+import { type Board, neutralOf, type Open, standingOf } from './state.ts';
+
+// What the table puts right on the track: a level or a marker that went wrong earlier.
+
+/** The level of a neutral (T5). A marker that cannot stand at it goes (R7); one that is missing has to be named. */
+export function correctLevel(board: Board, open: Open, id: string, level: number, referee: Referee): void {
+  const standing = standingOf(open, id);
+  standing.level = level;
+  const stays = standing.marker !== null && toward(sideOf(standing.marker), level) >= MARKER_LEVEL;
+  if (!stays) standing.marker = null;
+  tellPlace(board, open, id, referee);
+}
+
+/** Who controls a neutral (S9, R7, R10): its captor if it was taken, else the nation of the marker. */
+export function correctController(
+  board: Board,
+  open: Open,
+  id: string,
+  by: NationId | 'nobody',
+  referee: Referee,
+): void {
+  const standing = standingOf(open, id);
+  const nation = by === 'nobody' ? null : by;
+  if (standing.captured) standing.captured = nation;
+  else {
+    standing.marker = nation;
+    standing.level = nation === null ? unmarked(standing.level) : marked(standing.level, nation);
+  }
+  tellPlace(board, open, id, referee);
+}
+
+/** A level at which no marker stands: the nearest. */
+function unmarked(level: number): number {
+  return Math.max(1 - MARKER_LEVEL, Math.min(MARKER_LEVEL - 1, level));
+}
+
+/** A level at which a nation's marker stands: the nearest. */
+function marked(level: number, nation: NationId): number {
+  const side = sideOf(nation);
+  return toward(side, level) >= MARKER_LEVEL ? level : toward(side, MARKER_LEVEL);
+}
+
+function tellPlace(board: Board, open: Open, id: string, referee: Referee): void {
+  const { level, marker, captured } = standingOf(open, id);
+  const { name: neutral } = neutralOf(board, id);
+  const args = { neutral, level: signed(level), nation: captured ?? marker };
+  const wanted = !captured && !marker && Math.abs(level) >= MARKER_LEVEL;
+  const on = captured ? 'told.stillCaptured' : marker ? 'told.correctedMarked' : 'told.correctedTo';
+  referee.tell?.({ to: 'all', kind: 'directive', data: words(on, args), clauses: ['T5', 'R7'] });
+  if (wanted)
+    referee.tell?.({ to: 'all', kind: 'note', data: words('told.markerWanted', args), clauses: ['R7'] });
+}
