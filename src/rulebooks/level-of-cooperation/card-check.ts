@@ -98,7 +98,7 @@ function readCard(check: Check, document: Record<string, unknown>, before: GameD
     allotted: readAllotted(check, document['allotted']),
   };
   if (check.faults.length === 0) checkWhole(check, card);
-  return { ...before, card, control: {} };
+  return { ...before, card, control: {}, captured: {} };
 }
 
 function readTerritory(check: Check, value: unknown, path: Path): Card['territories'][number] {
@@ -203,7 +203,18 @@ function checkMarker(check: Check, { level, marker }: Pick<Neutral, 'level' | 'm
     check.fail([...path, 'marker'], 'is not on the side of the level');
 }
 
-const START_FIELDS = ['format', 'kind', 'levels', 'markers', 'control', 'rounds', 'order'];
+const START_FIELDS = [
+  'format',
+  'kind',
+  'levels',
+  'markers',
+  'control',
+  'captured',
+  'rounds',
+  'order',
+  'round',
+  'nation',
+];
 
 function readStart(check: Check, document: Record<string, unknown>, before: GameData): GameData {
   check.fields(document, [], START_FIELDS);
@@ -220,13 +231,40 @@ function readStart(check: Check, document: Record<string, unknown>, before: Game
     startNeutral(check, neutral, own(levels, neutral.id), own(markers, neutral.id)),
   );
   const { rounds, order } = document;
+  const control = readControl(check, document['control'], before.card);
+  const captured = readCaptured(check, document['captured'], before.card);
   return {
     ...before,
     card: { ...before.card, neutrals },
-    control: { ...before.control, ...readControl(check, document['control'], before.card) },
+    control: { ...before.control, ...control },
+    captured: { ...before.captured, ...captured },
     ...(rounds === undefined ? {} : { rounds: check.whole(rounds, ['rounds'], 1, 99) }),
     ...(order === undefined ? {} : { order: readOrder(check, order) }),
+    ...readMiddle(check, document, before),
   };
+}
+
+/** The round and the nation with which a game begins in the middle. */
+function readMiddle(
+  check: Check,
+  { round, nation, rounds = 99 }: Record<string, unknown>,
+  before: GameData,
+): Pick<GameData, 'round' | 'nation'> {
+  const last = typeof rounds === 'number' ? Math.min(rounds, before.rounds ?? 99) : 99;
+  return {
+    ...(round === undefined ? {} : { round: check.whole(round, ['round'], 1, last) }),
+    ...(nation === undefined ? {} : { nation: check.one(nation, ['nation'], NATION_IDS) }),
+  };
+}
+
+function readCaptured(check: Check, value: unknown, card: Card): Record<string, NationId> {
+  const given = Object.entries(check.object(value ?? {}, ['captured']));
+  for (const [id] of given)
+    if (!card.neutrals.some((each) => each.id === id))
+      check.fail(['captured', id], 'is no neutral of the card');
+  return Object.fromEntries(
+    given.map(([id, nation]) => [id, check.one(nation, ['captured', id], NATION_IDS)]),
+  );
 }
 
 function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {

@@ -50,4 +50,9 @@ export interface GameData {
   readonly order?: readonly NationId[];
   /** Who controls a territory at the start, where it is not its owner. */
   readonly control: Readonly<Record<string, NationId | 'nobody'>>;
+  /** Who has taken a neutral by attack before the start. */
+  readonly captured?: Readonly<Record<string, NationId>>;
+  /** The round and the nation with which the game begins, where that is not the scenario's start. */
+  readonly round?: number;
+  readonly nation?: NationId;
 }

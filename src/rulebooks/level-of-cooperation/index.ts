@@ -30,7 +30,8 @@ export function boardOf(setup: Setup): Board {
     data,
     card,
     rulings: setup.rulings,
-    rounds: data.rounds ?? plan.rounds,
+    // begun later than the scenario ends, a game lasts for that round
+    rounds: data.rounds ?? Math.max(plan.rounds, data.round ?? 0),
     order: data.order ?? (chart ? NATION_IDS : AXIS_FIRST),
     opening: plan.opening,
     neutral: new Map(card.neutrals.map((each) => [each.id, each])),
@@ -46,12 +47,20 @@ function firstPosition(board: Board, setup: Setup): Position<Open, Sealed> {
   ]);
   const neutrals = board.card.neutrals.map(({ id, level, marker }) => [
     id,
-    { level, marker: marker ?? null, mover: marker ?? null, captured: null, replaced: Math.abs(level) === 5 },
+    {
+      level,
+      marker: marker ?? null,
+      mover: marker ?? null,
+      captured: board.data.captured?.[id] ?? null,
+      replaced: Math.abs(level) === 5,
+    },
   ]);
+  const { round, nation } = board.data;
+  const midway = round !== undefined || nation !== undefined;
   const open: Open = {
     ...openCommon(setup.rulings, Object.fromEntries(control)),
-    round: board.opening ? 0 : 1,
-    turn: 0,
+    round: round ?? (board.opening && !midway ? 0 : 1),
+    turn: nation ? board.order.indexOf(nation) : 0,
     step: 'choose',
     target: null,
     neutrals: Object.fromEntries(neutrals),

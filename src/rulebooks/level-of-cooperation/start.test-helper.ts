@@ -13,7 +13,10 @@ export interface Start {
   readonly levels?: Readonly<Record<string, number>>;
   readonly markers?: Readonly<Record<string, NationId>>;
   readonly control?: Readonly<Record<string, NationId | 'nobody'>>;
+  readonly captured?: Readonly<Record<string, NationId>>;
   readonly rounds?: number;
+  readonly round?: number;
+  readonly nation?: NationId;
   readonly order?: readonly NationId[];
 }
 
