@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright';
+import { seeded } from '../../src/kernel/kit/random.ts';
+import { anyAnswer, begin, give, type Kind, KINDS, linkOf, nextAsked } from './hand.ts';
+import { median } from './percentile.ts';
+import { scriptBytes, usable, watchUse } from './witness.ts';
+
+const SLOWDOWN = 4;
+const RUNS = 15;
+const TARGET = 1500;
+/** How many answers a game has behind it when its page is loaded. */
+const UNDER_WAY = 20;
+
+/** One page from an empty cache: in milliseconds until it is of use, and the bytes of its script. */
+export interface Loaded {
+  readonly page: string;
+  readonly median: number;
+  readonly worst: number;
+  readonly script: number;
+}
+
+/** The slowest of the pages, and each of them. */
+export interface Loads extends Omit<Loaded, 'page'> {
+  readonly slowdown: number;
+  readonly runs: number;
+  readonly target: number;
+  readonly pages: readonly Loaded[];
+}
+
+/** Load the start page and a game of each kind, each time in a fresh browser context on a slowed processor. */
+export async function measureLoads(browser: Browser, url: string): Promise<Loads> {
+  const pages = [await loads(browser, 'start', `${url}/`, ['main h1', 'main button[aria-disabled=false]'])];
+  for (const kind of KINDS)
+    pages.push(await loads(browser, kind.rulebook, await linkUnderWay(url, kind), ['.ask']));
+  const most = (key: 'median' | 'worst' | 'script'): number => Math.max(...pages.map((page) => page[key]));
+  return {
+    slowdown: SLOWDOWN,
+    median: most('median'),
+    worst: most('worst'),
+    runs: RUNS,
+    target: TARGET,
+    script: most('script'),
+    pages,
+  };
+}
+
+async function loads(
+  browser: Browser,
+  page: string,
+  link: string,
+  ready: readonly string[],
+): Promise<Loaded> {
+  const times: number[] = [];
+  let script = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const loaded = await load(browser, link, ready);
+    times.push(loaded.time);
+    script = loaded.script;
+  }
+  return { page, median: median(times), worst: Math.max(...times), script };
+}
+
+async function load(
+  browser: Browser,
+  link: string,
+  ready: readonly string[],
+): Promise<{ time: number; script: number }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript(watchUse, ready);
+  await page.goto(link);
+  const found = { time: await page.evaluate(usable), script: await page.evaluate(scriptBytes) };
+  await context.close();
+  return found;
+}
+
+async function linkUnderWay(url: string, kind: Kind): Promise<string> {
+  const match = await begin(url, kind);
+  const random = seeded(1);
+  for (let answers = 0; answers < UNDER_WAY; answers++) {
+    const asked = await nextAsked(match);
+    if (!asked) break;
+    await give(match, asked, anyAnswer(asked, random));
+  }
+  const [first] = match.people;
+  if (!first) throw new Error('a game without people');
+  return linkOf(match, first);
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import type { Call, Word } from './crowd.ts';
+import type { Found } from './crowd-table.ts';
+
+/** A module beside this one in a process of its own, with the first thing it says. */
+async function begin(name: string): Promise<{ child: ChildProcess; said: unknown }> {
+  const child = fork(join(import.meta.dirname, `${name}${extname(import.meta.filename)}`), {
+    stdio: 'inherit',
+  });
+  return { child, said: await hear(child, name) };
+}
+
+async function hear(child: ChildProcess, name: string): Promise<unknown> {
+  const gone = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`The process "${name}" ended too soon.`)),
+  );
+  const [said] = (await Promise.race([once(child, 'message'), gone])) as unknown[];
+  return said;
+}
+
+/** A server and its address. */
+export async function startServerProcess(): Promise<{ url: string; stop(): Promise<void> }> {
+  const { child, said } = await begin('serve');
+  return {
+    url: String(said),
+    async stop() {
+      if (!child.connected) return;
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+/** The crowd at its tables, in a process of its own. */
+export interface Crowd {
+  /** Only what comes from now on counts. */
+  count(): void;
+  /** Let the answers under way be given; what was found. */
+  stop(): Promise<Found>;
+  /** End the process, whatever it does. */
+  end(): void;
+}
+
+/** Set the crowd going. */
+export async function startCrowd(call: Call): Promise<Crowd> {
+  const { child } = await begin('crowd');
+  const say = (word: Word): void => void child.send(word);
+  child.send(call);
+  return {
+    count: () => say('count'),
+    async stop() {
+      const found = hear(child, 'crowd');
+      say('stop');
+      return (await found) as Found;
+    },
+    end: () => void child.kill(),
+  };
+}

@@ -1,0 +1,25 @@
+// A desk server in a process of its own. Its limits are raised: everybody comes from this one machine.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { packageRoot } from '../../src/cli/root.ts';
+import { isRefusal } from '../../src/kernel/clause.ts';
+import { startServer } from '../../src/server/server.ts';
+import { openDatabase } from '../../src/store/database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'demarche-desk-'));
+const database = openDatabase(join(folder, 'games.sqlite'));
+if (isRefusal(database)) throw new Error(`no database in ${folder}`);
+const server = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  database,
+  log: pino({ level: 'silent' }),
+  web: join(packageRoot(), 'dist', 'web'),
+  limits: { burst: 1e6, perSecond: 1e6, sockets: 1e4 },
+});
+process.once('disconnect', () => {
+  void server.close().then(() => rmSync(folder, { recursive: true, force: true }));
+});
+process.send?.(server.address.replace(/\/$/, ''));

@@ -1,0 +1,35 @@
+import type { Answers } from './answers.ts';
+import type { Loads } from './load.ts';
+import type { Stalls } from './stalls.ts';
+
+function ms(value: number): string {
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+}
+
+/** The times of the answers in sentences. */
+export function answersText(found: Answers): string {
+  const { games, seats, shown, answers, p50, p99, worst, target, own, other, painted, live } = found;
+  return [
+    `${games} games of ${seats} seats at once: ${shown} in two pages each, the others over live connections.`,
+    `From a click until both pages show the answer, ${answers} answers: p50 ${ms(p50)}, p99 ${ms(p99)} (to reach < ${target} ms), worst ${ms(worst)}`,
+    `  in the page that was clicked: p50 ${ms(own.p50)}, p99 ${ms(own.p99)}`,
+    `  in the other page: p50 ${ms(other.p50)}, p99 ${ms(other.p99)}`,
+    `  until both are painted: p50 ${ms(painted.p50)}, p99 ${ms(painted.p99)}`,
+    `From an answer sent until both live connections have the new desk, ${live.answers} answers: p50 ${ms(live.p50)}, p99 ${ms(live.p99)}, lost ${live.lost}`,
+  ].join('\n');
+}
+
+/** The times of the loads in sentences. */
+export function loadText({ slowdown, runs, target, pages }: Loads): string {
+  const line = ({ page, median, worst, script }: Loads['pages'][number]): string =>
+    `  ${page}: median ${ms(median)}, worst ${ms(worst)}, ${Math.round(script / 1024)} KiB of script`;
+  return [
+    `From an empty cache until of use, processor slowed ${slowdown} times, ${runs} runs each (to reach < ${target} ms):`,
+    ...pages.map(line),
+  ].join('\n');
+}
+
+/** How far the times can be trusted. */
+export function stallsText({ p99, worst }: Stalls): string {
+  return `Meanwhile an idle process was woken late by: p99 ${ms(p99)}, worst ${ms(worst)}`;
+}

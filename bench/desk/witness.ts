@@ -1,0 +1,106 @@
+// What runs inside the pages. Every function here is sent to the browser as text: it uses nothing from outside itself.
+
+/** The little of a browser that is used. */
+declare const document: {
+  querySelector(selector: string): { readonly textContent: string } | null;
+  addEventListener(
+    type: 'click',
+    listener: (event: { readonly timeStamp: number }) => void,
+    capture: true,
+  ): void;
+};
+declare const window: { witness: Witness; usable: Promise<number> };
+declare const MutationObserver: new (
+  changed: () => void,
+) => {
+  observe(root: unknown, what: object): void;
+  disconnect(): void;
+};
+declare function requestAnimationFrame(frame: () => void): void;
+
+/** When a page had a new latest line in its document, and when the next frame was painted, by the machine's clock. */
+export interface Seen {
+  readonly shown: number;
+  readonly painted: number;
+}
+
+interface Witness {
+  clicked: number;
+  seen: Promise<Seen>;
+  arm(): void;
+}
+
+/** Before any page: watch for clicks and for the number of the latest line of the record. */
+export function watchLines(): void {
+  const clock = (): number => performance.timeOrigin + performance.now();
+  const latest = (): string => document.querySelector('.latest .line-number')?.textContent ?? '';
+  let before = '';
+  let tell: ((seen: Seen) => void) | null = null;
+  const observer = new MutationObserver(() => {
+    if (tell === null || latest() === before) return;
+    const told = tell;
+    tell = null;
+    const shown = clock();
+    requestAnimationFrame(() => {
+      setTimeout(() => told({ shown, painted: clock() }), 0);
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  const arm = (): void => {
+    before = latest();
+    window.witness.seen = new Promise((resolve) => {
+      tell = resolve;
+    });
+  };
+  window.witness = { clicked: Number.NaN, seen: new Promise(() => undefined), arm };
+  document.addEventListener(
+    'click',
+    (event) => {
+      window.witness.clicked = performance.timeOrigin + event.timeStamp;
+    },
+    true,
+  );
+}
+
+/** From here on the next new line counts. */
+export function arm(): void {
+  window.witness.arm();
+}
+
+/** When the new line was seen. */
+export function seen(): Promise<Seen> {
+  return window.witness.seen;
+}
+
+/** When the page was clicked last. */
+export function clicked(): number {
+  return window.witness.clicked;
+}
+
+/** Before any page: watch for when every selector is there, in milliseconds since the navigation began. */
+export function watchUse(selectors: readonly string[]): void {
+  window.usable = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!selectors.every((selector) => document.querySelector(selector))) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        setTimeout(() => resolve(performance.now()), 0);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** When the page was of use. */
+export function usable(): Promise<number> {
+  return window.usable;
+}
+
+/** Bytes of script that the page took. */
+export function scriptBytes(): number {
+  const all = performance.getEntriesByType('resource') as unknown as {
+    name: string;
+    encodedBodySize: number;
+  }[];
+  return all.filter((each) => each.name.endsWith('.js')).reduce((sum, each) => sum + each.encodedBodySize, 0);
+}
