@@ -75,6 +75,8 @@ async function playOn({ axis, west, russia }: Ways): Promise<void> {
     [russia, 'russia'],
   ] as const)
     await done(way.answer(seat, 'covert', {}));
+  await done(west.answer('table', 'report', { 'table.other.turkey': { value: 2, as: 'change' } }));
+  await done(west.answer('dice', 'roll', [3]));
 }
 
 /** One of the twin games, with what came over the wire to the others. */
@@ -127,7 +129,7 @@ it('sends no byte to another seat that depends on a secret: the twin game sounds
   expect(one['axis']?.join('\n')).toContain('germany/spain');
   expect(other['axis']).not.toEqual(one['axis']);
   for (const listener of ['west', 'russia', 'watcher']) {
-    expect(one[listener]?.join('\n'), 'what is named is opened').toContain('turkey');
+    expect(one[listener]?.join('\n'), 'the die has fallen').toContain('told.rolled');
     expect(one[listener]?.join('\n')).not.toContain('germany/spain');
     expect(new Set(other[listener]), listener).toEqual(new Set(one[listener]));
   }
