@@ -23,6 +23,13 @@ describe('the acceptance kit', () => {
     expect([...report.doors]).toEqual(['points']);
   });
 
+  it('allows what is barred in its random play, beside reports and rulings', () => {
+    const setups = [{ scenario: 'only', rulings: {}, data: null }];
+    const report = acceptRulebook(toy(), { setups, seeds: 10, pairs: 1, asides: 2, share: 0 });
+    expect(report.faults).toEqual([]);
+    expect([...report.standing].toSorted()).toEqual(['allow', 'report', 'ruling']);
+  });
+
   it.each([
     'leak through state',
     'leak through roll count',
@@ -88,6 +95,18 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['stuck', rules(({ asks }) => ({ asks: (view) => asks(view).map(barAll) }))],
   ])('names it: %s', (check, change) => {
     expect(found(change)).toContain(check);
+  });
+
+  const skips = [{ value: 'round', label: { key: 't' } }];
+  it('names a skip that changes nothing, and what cannot be played once it is allowed', () => {
+    expect(found(rules(() => ({ skips: () => skips })))).toContain('skip');
+    const apply =
+      (bound: Bound): Bound['apply'] =>
+      (position, decision, answer, referee) => {
+        if (position.open.allowed && decision.id.endsWith('/name')) throw new Error('barred after all');
+        bound.apply(position, decision, answer, referee);
+      };
+    expect(found(rules((bound) => ({ apply: apply(bound) })))).toContain('throws');
   });
 
   it('names a game without end', () => {

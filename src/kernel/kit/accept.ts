@@ -6,7 +6,7 @@ import { asksOf, awaitingOf, type State } from '../play.ts';
 import { replay } from '../replay.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample, shuffle } from '../sample.ts';
-import { bindTable, type Choice } from '../standing.ts';
+import { bindTable, type Choice, standingName } from '../standing.ts';
 import { undo } from '../undo.ts';
 import { checkQuiet, checkState, checkTold } from './checks.ts';
 import { playPair, watchersOf } from './pairs.ts';
@@ -156,6 +156,8 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
       return null;
     }
     const moment = next.moments.at(-1);
+    const standing = standingName(decision);
+    if (standing) found.report.standing.add(standing);
     found.expect(canonical(before) === bytes, 'changes the past', () => decision.id);
     checkTold(table, moment?.dispatches ?? [], moment?.doors ?? [], found);
     checkQuiet(table, before, stateOf(next), decision, given, found);

@@ -7,6 +7,7 @@ import { preview } from '../know.ts';
 import { allSeats, asksOf, copyState, legal, makeMove, play, type State } from '../play.ts';
 import { openDoor, viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
+import { standingName } from '../standing.ts';
 import { type Random, sample } from '../sample.ts';
 import type { Findings } from './report.ts';
 import { checkClauses, checkWords } from './vocabulary.ts';
@@ -120,6 +121,33 @@ function checkDecision(
   if (form.kind === 'choose' && !standing) checkOptions(table, state, decision, found);
   for (const answer of MALFORMED) checkMalformed(table, state, decision, answer, found);
   if (form.kind === 'roll') checkOdds(table, state, decision, found);
+  if (standing && given !== undefined) tryStanding(table, state, decision, given, found);
+}
+
+/** A skip changes something; what was allowed is allowed from then on, and can be chosen. */
+function tryStanding(table: Table, state: State, decision: Decision, given: Json, found: Findings): void {
+  const name = standingName(decision);
+  const { seat, id } = decision;
+  if (name !== 'skip' && name !== 'allow' && name !== 'allow-secret') return;
+  const after = play(table, state, { seat, decision: id, answer: given });
+  if (isRefusal(after)) return found.fault('standing', `${id}: ${canonical(given)} is refused`);
+  if (name === 'skip') {
+    const [open, before] = [after.state.position.open, state.position.open];
+    const moved = canonical({ ...open, reports: before.reports }) !== canonical(before);
+    return found.expect(moved, 'skip', () => `${canonical(given)} changes nothing`);
+  }
+  const [about = '', ...option] = (given as { value: string }).value.split('=');
+  const form = asksOf(table, after.state, seat).find((each) => each.id === about)?.form;
+  const all = form?.kind === 'choose' ? form.options : form?.kind === 'allocate' ? form.rows : [];
+  const lifted = all.find((each) => ('value' in each ? each.value : each.id) === option.join('='));
+  found.expect(
+    lifted?.allowed !== undefined && !lifted.barred,
+    'allow',
+    () => `${canonical(given)} lifts no bar`,
+  );
+  if (form?.kind !== 'choose') return;
+  const chosen = play(table, after.state, { seat, decision: about, answer: option.join('=') });
+  found.expect(!isRefusal(chosen), 'allow', () => `${canonical(given)} is allowed and refused`);
 }
 
 /** Every open option can be played; every barred one is refused with a clause. */

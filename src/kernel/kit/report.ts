@@ -12,6 +12,8 @@ export interface KitReport {
   pairs: { run: number; passed: number; lives: number[] };
   /** Names of the doors that opened. */
   doors: Set<string>;
+  /** Names of the standing decisions that were answered. */
+  standing: Set<string>;
   faults: Fault[];
 }
 
@@ -22,6 +24,7 @@ export class Findings {
     moves: 0,
     pairs: { run: 0, passed: 0, lives: [] },
     doors: new Set(),
+    standing: new Set(),
     faults: [],
   };
   seed = 0;

@@ -24,4 +24,5 @@ it('passes the acceptance kit, with the defaults and with every other choice', (
   const report = acceptRulebook(levelOfCooperation, { setups, seeds: 3 });
   expect(report.faults, summary(report)).toEqual([]);
   expect([...report.doors]).toEqual([]);
+  expect([...report.standing]).toEqual(expect.arrayContaining(['allow', 'skip']));
 });
