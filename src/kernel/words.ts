@@ -74,7 +74,7 @@ const KERNEL_WORDS: WordBook = {
   allow: 'Allow something barred in your decision, with the reason',
   'allow-secret': 'Allow something barred in your secret decision, with the reason',
   'allow.option': '{what}: {reason} ({clauses})',
-  'allow.told': '{seat} sets a bar aside in {decision}: {option} is allowed, because: {reason}',
+  'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
   'skip.prompt': 'Skip a part of the play',
   'report.prompt': 'Report what changed on the map',

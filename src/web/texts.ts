@@ -249,6 +249,10 @@ export const t = {
     reportedMany: (count: number): string => plural(count, 'fact', 'facts'),
     yours: 'Yours:',
     nothing: 'nothing',
+    affects:
+      'With this put right, earlier sums would have come out differently. Nothing is done again by itself:',
+    affected: (n: number, sheet: string, before: string, after: string): string =>
+      `line ${n}, ${sheet}: ${after} instead of ${before}`,
     kinds: {
       rolled: 'Roll.',
       revealed: 'Revealed.',
@@ -305,6 +309,20 @@ export const t = {
     inForce: 'in force',
     use: 'Play it this way from now on',
     settled: 'There is one reading only.',
+  },
+  allow: {
+    title: 'Allow what is barred',
+    about:
+      'A bar can be wrong, or this table plays it differently. Set it aside for this one decision: the reason stays with it and in the log.',
+    secret: 'Only you see this list. The others are told that you set a bar aside in secret, not which.',
+    which: 'What is barred',
+    reason: 'Why it is allowed',
+    doIt: 'Allow it',
+    line: (what: string, because: string): string => `${what} is allowed, because: ${because}. The rule:`,
+  },
+  skipping: {
+    title: 'Skip',
+    about: 'Pass by a part of the play in one answer, when you begin in the middle or are short of time.',
   },
   replay: {
     title: 'Look back',

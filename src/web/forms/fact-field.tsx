@@ -8,13 +8,15 @@ interface FieldProps {
   readonly type: FactType;
   /** `null`: nobody knows; `undefined`: not answered yet. */
   readonly value: FactValue | null | undefined;
+  /** Somebody always knows it. */
+  readonly known?: boolean;
   onSet(value: FactValue | null): void;
 }
 
 const MOST_PILLS = 4;
 
 /** One question about one fact, with the control that its type needs. */
-export function FactField({ legend, type, value, onSet }: FieldProps): ReactNode {
+export function FactField({ legend, type, value, known, onSet }: FieldProps): ReactNode {
   const name = useId();
   const { name: say } = useBook();
   const unknown = (
@@ -60,7 +62,7 @@ export function FactField({ legend, type, value, onSet }: FieldProps): ReactNode
           onChange={(event) => event.target.value !== '' && onSet(Math.trunc(Number(event.target.value)))}
         />
       )}
-      {unknown}
+      {!known && unknown}
     </fieldset>
   );
 }

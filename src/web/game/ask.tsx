@@ -4,6 +4,7 @@ import { own } from '../../kernel/json.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
+import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Bars } from '../sheet/bars.tsx';
@@ -106,6 +107,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
       </p>
       {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
       {decision.sealed && !held && <p className="hint">{t.table.secretStep}</p>}
+      <AllowedLines form={decision.form} />
       {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
       {held && (
         <p>

@@ -9,9 +9,11 @@ import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
+import { AllowPanel } from '../side/allow.tsx';
 import { FactsPanel } from '../side/facts.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
+import { SkipPanel } from '../side/skip.tsx';
 import { Proposed, UndoPanel } from '../side/undo.tsx';
 import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
@@ -77,6 +79,8 @@ function Panels({ desk, act }: { desk: Desk; act: ReturnType<typeof useAct> }): 
   return (
     <div className="panels">
       <FactsPanel desk={desk} act={act} />
+      <AllowPanel desk={desk} act={act} />
+      <SkipPanel desk={desk} act={act} />
       <UndoPanel desk={desk} act={act} />
       <RulingsPanel desk={desk} act={act} />
       <PeoplePanel desk={desk} />

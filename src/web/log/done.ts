@@ -11,8 +11,13 @@ export function lineText(line: RecordLine, book: Book): string {
 
 /** A choice or a roll that the rules speak of themselves need not be said twice. */
 export function isToldByRules(line: RecordLine): boolean {
-  const plain = line.answer === undefined || !isRecord(line.answer);
+  const plain = line.answer === undefined || !isRecord(line.answer) || isAllowance(line.decision);
   return line.kind === 'answer' && line.dispatches.length > 0 && plain;
+}
+
+/** Whether the decision of this id sets a bar aside: what is told of it says it all. */
+function isAllowance(decision = ''): boolean {
+  return /^standing-.*\/allow(-secret)?$/.test(decision);
 }
 
 /** What somebody did, in a few words. The facts of a report stand apart: `reportedIn`. */

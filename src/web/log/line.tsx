@@ -4,6 +4,7 @@ import type { RecordLine } from '../../kernel/record.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { t } from '../texts.ts';
+import { AffectedList } from './affected.tsx';
 import { aboutOf, doneText, isToldByRules, reportedIn } from './done.ts';
 
 interface LineProps {
@@ -39,6 +40,7 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
         )}
         <Reported facts={reportedIn(line, book)} open={open} />
         <Told dispatches={line.dispatches} open={open} />
+        <AffectedList affects={line.affects} />
       </div>
     </article>
   );

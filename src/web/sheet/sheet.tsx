@@ -50,7 +50,8 @@ export function SheetTable({ result }: { result: SheetResult }): ReactNode {
   );
 }
 
-function rangeText(range: Range, text: (value: number) => string): string {
+/** A total or a range of totals. */
+export function rangeText(range: Range, text: (value: number) => string): string {
   return range.min === range.max ? text(range.min) : t.sheet.range(text(range.min), text(range.max));
 }
 

@@ -77,6 +77,7 @@ export function Changes({ desk, decision, keys, act, onDrop, onDone }: ChangesPr
 
 /** How a fact is reported unless told otherwise: a worked-out one can only be overridden. */
 function defaultAs(spec: FactSpec | undefined): ReportAs {
+  if (spec?.kept) return 'correction';
   return spec?.from === undefined ? 'change' : 'override';
 }
 
@@ -101,7 +102,9 @@ function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
   const spec = own(rules.facts, fact);
   if (!spec) return null;
   const as = draft.as ?? defaultAs(spec);
-  const kinds = REPORT_AS.filter((each) => each !== 'override' || spec.from !== undefined);
+  const kinds = REPORT_AS.filter((each) =>
+    spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined,
+  );
   const set = (value: FactValue | null): void => {
     const { value: _, ...rest } = draft;
     onSet(
@@ -121,6 +124,7 @@ function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
         }
         type={spec.type}
         value={as === 'unknown' ? null : draft.value}
+        known={spec.kept === true}
         onSet={set}
       />
       <label>

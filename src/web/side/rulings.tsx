@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { standingName } from '../../kernel/standing.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { isStanding } from '../game/ask.tsx';
 import { t } from '../texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -25,7 +25,7 @@ export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode
 
 function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Act }): ReactNode {
   const inForce = desk.view.open.rulings[ruling.id] ?? ruling.default;
-  const standing = desk.tableAsks.find((each) => each.form.kind === 'choose' && isStanding(each));
+  const standing = desk.tableAsks.find((each) => standingName(each) === 'ruling');
   const changeable = standing !== undefined && desk.seat !== null && !ruling.fixed;
   const use = (choice: string): void => {
     if (!standing || act.busy) return;

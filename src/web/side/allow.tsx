@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import { standingName } from '../../kernel/standing.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { Panel } from './panel.tsx';
+
+/** Setting a bar of one's own decisions aside, with a reason that stays; for a sealed decision in secret. */
+export function AllowPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const decisions = [...desk.asks, ...desk.tableAsks].filter(isAllowance);
+  if (desk.seat === null || decisions.length === 0) return null;
+  return (
+    <Panel title={t.allow.title}>
+      <p className="hint">{t.allow.about}</p>
+      {decisions.map((decision) => (
+        <AllowForm key={decision.id} desk={desk} act={act} decision={decision} />
+      ))}
+    </Panel>
+  );
+}
+
+function isAllowance(decision: Decision): boolean {
+  const name = standingName(decision);
+  return name === 'allow' || name === 'allow-secret';
+}
+
+function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: Decision }): ReactNode {
+  const { say } = useBook();
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const options = decision.form.kind === 'choose' ? decision.form.options : [];
+  const ready = options.some((each) => each.value === value) && reason.trim() !== '';
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!ready || act.busy) return;
+    const { id, seat } = decision;
+    const answer = { value, reason: reason.trim() };
+    void act.post('/answers', { seat, decision: id, desk: desk.seat, mark: desk.mark, answer });
+  };
+  return (
+    <form className="allow" onSubmit={submit}>
+      {decision.sealed && <p>{t.allow.secret}</p>}
+      <label>
+        <span>{t.allow.which}</span>
+        <select value={value} onChange={(event) => setValue(event.target.value)}>
+          <option value="">{t.form.chooseValue}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {say(option.label)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t.allow.reason}</span>
+        <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <div className="actions">
+        <button type="submit" aria-disabled={!ready || act.busy}>
+          {t.allow.doIt}
+        </button>
+        {act.trouble && (
+          <span role="alert" className="trouble">
+            {act.trouble.message}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
