@@ -8,6 +8,8 @@ import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { namersOf, namingForm } from './49-diplomacy/4-naming.ts';
 import { covertOrder } from './49-diplomacy/41-phase.ts';
 import { rollSheet } from './49-diplomacy/42-die-roll.ts';
+import { reactForm } from './49-diplomacy/6-reactions.ts';
+import { DEMAND_OPTIONS } from './49-diplomacy/7-demands.ts';
 import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import type { Open, Roll, Sealed } from './state.ts';
@@ -26,6 +28,9 @@ export function awaiting(open: Open): readonly string[] {
       return namersOf(open.phase).filter((faction) => !open.done.includes(faction));
     case 'subversion':
       return ['russia'];
+    case 'react':
+    case 'demand':
+      return ['european-axis'];
     case 'covert':
       return covertOrder(open)
         .filter((faction) => !open.done.includes(faction))
@@ -58,6 +63,8 @@ export function asks(view: View<Open, Sealed>): readonly Decision[] {
       return isFaction(seat) ? [askNames(open, seat, view.sealed?.dps ?? {})] : [];
     case 'subversion':
       return [askSpending(view, `${id}/subversion`, 'subversion.russia', 'ask.subversion', '49.4263')];
+    case 'react':
+      return [askReact(open, id)];
     case 'covert':
       return [
         askSpending(view, `${id}/${seat}/covert`, `covert-operations.${seat}`, 'ask.covert', '49.4262'),
@@ -66,6 +73,8 @@ export function asks(view: View<Open, Sealed>): readonly Decision[] {
       return roll ? [askRoll(id, roll)] : [];
     case 'tie':
       return roll ? [askTie(id, roll)] : [];
+    case 'demand':
+      return [askDemand(id)];
     case 'lesser':
       return roll ? [askLesser(open, id, roll)] : [];
     case 'over':
@@ -151,6 +160,28 @@ function askSpending(
     form,
     prompt: words(prompt, { faction: seat, targets: open.rolls.map((roll) => roll.target) }),
     clauses: ['49.425', clause],
+  };
+}
+
+/** 49.634A: rolls in reaction to subversion, in the phase in which it is used. */
+function askReact(open: Open, id: string): Decision {
+  return {
+    id: `${id}/react`,
+    seat: 'european-axis',
+    form: reactForm(open),
+    prompt: words('ask.react'),
+    clauses: ['49.61', '49.634A'],
+  };
+}
+
+/** 49.71: Rumania leaves the answer to Germany. */
+function askDemand(id: string): Decision {
+  return {
+    id: `${id}/demand`,
+    seat: 'european-axis',
+    form: { kind: 'choose', options: DEMAND_OPTIONS },
+    prompt: words('ask.demand'),
+    clauses: ['49.71'],
   };
 }
 

@@ -3,6 +3,7 @@ import { words } from '../../kernel/words.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import { FINLAND_LINES } from './tables/finland.ts';
+import { MOST_USES, TRIGGERS } from './tables/reactions.ts';
 import { MINORS } from './tables/targets.ts';
 
 const truth: FactType = { kind: 'boolean' };
@@ -64,6 +65,14 @@ function tableFacts(): Record<string, FactSpec> {
     year: fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
     opening: fact('opening', truth, ['49.13'], { by: 'game' }),
     die: fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }),
+    'subversion.uses': fact('subversionUses', whole(0, MOST_USES), ['49.634']),
+    'reaction.spain': fact('reaction', truth, ['49.632'], { by: 'game', args: { target: 'spain' } }),
+    'demand-roll': fact('demandRoll', truth, ['49.441'], { by: 'game' }),
+    'rumania.demands': fact('rumaniaDemands', truth, ['49.44', '49.441']),
+    'rumania.russian-forces': fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase' }),
+    ...Object.fromEntries(
+      TRIGGERS.map((each) => [each.fact, fact(each.question, each.type, ['49.63', each.clause])]),
+    ),
     ...Object.fromEntries(
       FINLAND_LINES.map((line) => [
         line.fact,
@@ -77,6 +86,8 @@ function targetFacts(): Record<string, FactSpec> {
   const facts: Record<string, FactSpec> = {};
   for (const target of MINORS) {
     const args = { target };
+    for (const power of ['germany', 'russia'])
+      facts[`at-war.${power}.${target}`] = fact('atWar', truth, ['49.58'], { args: { power, target } });
     facts[`conquered.${target}`] = fact('conquered', truth, ['49.435'], { args });
     facts[`aggressor.${target}`] = fact(
       'aggressor',

@@ -6,10 +6,22 @@ import { evaluateNamed, withSheets } from '../../kernel/know.ts';
 import { words } from '../../kernel/words.ts';
 import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
 import { missingForNaming } from './49-diplomacy/4-naming.ts';
-import { covert, endPhase, favour, lesser, nameTargets, roll, subvert } from './49-diplomacy/41-phase.ts';
+import {
+  answerDemand,
+  covert,
+  endPhase,
+  favour,
+  lesser,
+  nameTargets,
+  react,
+  roll,
+  subvert,
+} from './49-diplomacy/41-phase.ts';
 import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
-import { endConquered } from './49-diplomacy/5-results.ts';
+import { endConquered, payDue } from './49-diplomacy/5-results.ts';
+import { settleObligations } from './49-diplomacy/58-obligations.ts';
+import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { knownOf } from './known.ts';
 import { areEnemies, FACTIONS, isFaction, POWER_IDS } from './powers.ts';
 import { type Books, type Game, type Given, type Open, reveal } from './state.ts';
@@ -54,15 +66,18 @@ export function applyAnswer(
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
     noteFallOfFrance(open, answer as unknown as ReportAnswer);
+    noteTriggers(open, answer as unknown as ReportAnswer, referee);
     stepBack(open);
   }
   const name = decision.id.split('/').at(-1);
   if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
   else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
   else if (name === 'subversion') subvert(open, answer as Given, referee);
+  else if (name === 'react') react(game, answer as Given, referee);
   else if (name === 'covert') covert(game, decision.seat, answer as Given, referee);
   else if (name === 'roll') roll(books, open, answer as number[], referee);
   else if (name === 'tie') favour(open, answer as string);
+  else if (name === 'demand') answerDemand(open, answer as string, referee);
   else if (name === 'lesser') lesser(open, answer as string, referee);
   goOn(books, game, referee);
   endConquered(open, referee);
@@ -97,7 +112,11 @@ function goOn(books: Books, game: Game, referee: Referee): void {
     else endPhase(books, game, referee);
   }
   if (open.step === 'allotment') beginYear(books, game, referee);
-  if (open.step === 'ready' && hasAll(open, missingForNaming(open))) open.step = 'naming';
+  if (open.step === 'ready' && hasAll(open, missingForNaming(open))) {
+    settleObligations(open, referee);
+    payDue(open, referee);
+    open.step = 'naming';
+  }
 }
 
 /** 49.21: the allocation is kept by its faction; when all have done it the first phase begins. */

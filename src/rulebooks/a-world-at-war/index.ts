@@ -36,6 +36,10 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     rolling: 0,
     subversion: {},
     covert: {},
+    reactions: [],
+    triggered: [],
+    due: [],
+    obliged: [],
   };
   const position = {
     open,

@@ -3,7 +3,7 @@ import type { View } from '../../kernel/position.ts';
 import { oneThird, poolOf } from './49-diplomacy/2-allocation.ts';
 import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
-import { dpsIn, type Open, type Sealed } from './state.ts';
+import { dpsIn, type Open, type Roll, type Sealed } from './state.ts';
 
 /** What a view knows: reports, its own secrets, what was revealed, and bounds on what others hide. */
 export function knownOf(view: View<Open, Sealed>): Facts {
@@ -19,15 +19,25 @@ export function knownOf(view: View<Open, Sealed>): Facts {
         return open.opening;
       case 'subversion-used':
         return open.subversion[first] ?? 0;
+      case 'reaction':
+        return isRolledAs(open, first, 'reaction');
+      case 'demand-roll':
+        return isRolledAs(open, 'rumania', 'demand');
       case 'covert-used':
         return isFaction(first) ? (open.covert[second]?.[first] ?? 0) : undefined;
       case 'subversion':
+        if (key === 'subversion.uses') return reported(open.facts, key);
+        return sealed && reported(sealed.facts, key);
       case 'covert-operations':
         return sealed && reported(sealed.facts, key);
       default:
         return reported(open.facts, key);
     }
   };
+}
+
+function isRolledAs(open: Open, target: string, kind: Roll['kind']): boolean {
+  return open.rolls.some((each) => each.target === target && each.kind === kind);
 }
 
 /** The DPs of a faction that have been opened to all. */

@@ -134,4 +134,69 @@ export const RULINGS: readonly Ruling[] = [
     default: 'end',
     fixed: true,
   },
+  {
+    id: 'subversion-count',
+    clauses: ['49.634'],
+    question: 'Which uses of Russian subversion count for the rolls of the other Balkan countries?',
+    choices: [
+      { id: 'ever', text: 'Every use so far, as the line of the tables says “for each use”.' },
+      {
+        id: 'recent',
+        text: 'Those since the Axis diplomatic phase before, which is when the Axis can react to them.',
+      },
+    ],
+    default: 'ever',
+  },
+  {
+    id: 'subversion-of-the-west',
+    clauses: ['49.634', '49.634B'],
+    question:
+      'Subversion in a Western roll of the Allied phase: one clause speaks of Russia’s own rolls, the other of the phase. Does it let the Axis react?',
+    choices: [
+      { id: 'counts', text: 'Yes: any use in the Allied phase does.' },
+      { id: 'own', text: 'No: only in Russia’s own rolls.' },
+    ],
+    default: 'counts',
+  },
+  {
+    id: 'subversion-of-reactions',
+    clauses: ['49.425', '49.634A'],
+    question: 'Can Russia also subvert the countries that the Axis adds in reaction in the same phase?',
+    choices: [{ id: 'no', text: 'No: subversion is announced once in a phase, before them.' }],
+    default: 'no',
+    fixed: true,
+  },
+  {
+    id: 'reaction-bars',
+    clauses: ['49.61', '49.43'],
+    question: 'Which bars hold for reaction rolls too?',
+    choices: [
+      {
+        id: 'standing',
+        text: 'All but those of the year and of DPs: permanent results, conquest, friendly minor allies, what favours the other Ally, aggression, and Vichy in the year of the fall.',
+      },
+    ],
+    default: 'standing',
+    fixed: true,
+  },
+  {
+    id: 'reaction-results',
+    clauses: ['49.4266', '49.65'],
+    question:
+      'Reaction results take effect at once, yet all rolls of a phase are simultaneous: when do they count?',
+    choices: [
+      { id: 'together', text: 'In their phase, with its other results, once all its rolls are made.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
+  {
+    id: 'not-declared',
+    clauses: ['49.58'],
+    question:
+      'Germany or Russia takes a result that needs a declaration of war and then declares none: what holds?',
+    choices: [{ id: 'before', text: 'What was in effect for the country before.' }],
+    default: 'before',
+    fixed: true,
+  },
 ];

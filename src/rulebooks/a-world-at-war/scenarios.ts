@@ -42,10 +42,16 @@ function start(more: Record<string, boolean>): Scenario['facts'] {
   const facts: Record<string, boolean | number | string> = {
     'dp.undefended': 0,
     'west.attacked-neutral': false,
+    'subversion.uses': 0,
+    'vichy.colonies-attacked': 0,
+    'war.allies-vichy': false,
+    'war.west-portugal': false,
   };
   for (const power of POWER_IDS) facts[`surrendered.${power}`] = false;
   for (const target of MINORS) {
     facts[`conquered.${target}`] = false;
+    facts[`at-war.germany.${target}`] = false;
+    facts[`at-war.russia.${target}`] = false;
     facts[`aggressor.${target}`] = 'none';
     facts[`standing.${target}`] = 'none';
     facts[`permanent.${target}`] = false;
@@ -56,6 +62,12 @@ function start(more: Record<string, boolean>): Scenario['facts'] {
 }
 
 const before = {
+  'norway.mined': false,
+  'war.russia-finland': false,
+  'war.russia-sweden': false,
+  'war.axis-sweden': false,
+  'war.axis-denmark': false,
+  'rumania.demands': false,
   'war.germany-russia': false,
   'war.germany-us': false,
   'france.conquered': false,

@@ -1,6 +1,6 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { OpenCommon, Position, SealedCommon } from '../../kernel/position.ts';
-import type { FactSchema } from '../../kernel/facts.ts';
+import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
@@ -38,11 +38,33 @@ export interface Named {
 export interface Roll {
   target: string;
   by: Faction[];
+  /** Named (49.425), in reaction (49.6), or by Russia’s territorial demands (49.71). */
+  kind: 'named' | 'reaction' | 'demand';
   /** The row rolled, then the row implemented (49.53). */
   rolled: string | null;
   settled: string | null;
   /** Who benefits, once it is clear (49.51). */
   faction: Faction | null;
+}
+
+/** A reaction roll that a faction may make in its next diplomatic phase, and not later (49.61). */
+export interface Reaction {
+  readonly faction: Faction;
+  readonly target: string;
+}
+
+/** BRPs of a result in the opponent’s phase, due at the start of the beneficiary’s next player turn (49.59). */
+export interface Due {
+  readonly power: Power;
+  readonly target: string;
+  readonly brps: number | 'all';
+}
+
+/** A result kept only by declaring war in this player turn (49.58); `before` comes back if that is not done. */
+export interface Obligation {
+  readonly power: 'germany' | 'russia';
+  readonly target: string;
+  readonly before: FactValue;
 }
 
 export interface Open extends OpenCommon {
@@ -56,11 +78,13 @@ export interface Open extends OpenCommon {
     | 'ready'
     | 'naming'
     | 'subversion'
+    | 'react'
     | 'covert'
     | 'facts'
     | 'roll'
     | 'tie'
     | 'lesser'
+    | 'demand'
     | 'over';
   phase: Phase;
   /** The facts that play waits for, worked out once when the step is reached. */
@@ -80,6 +104,12 @@ export interface Open extends OpenCommon {
   rolling: number;
   subversion: Record<string, number>;
   covert: Record<string, Partial<Record<Faction, number>>>;
+  /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
+  reactions: Reaction[];
+  /** The events that have triggered a reaction roll: each does so once. */
+  triggered: string[];
+  due: Due[];
+  obliged: Obligation[];
 }
 
 export interface Sealed extends SealedCommon {

@@ -20,8 +20,9 @@ export const DECISIONS: readonly DecisionKind[] = [
     name: 'name',
     seats: 'the moving factions',
     form: 'allocate',
-    about: 'Name targets, rows of 0 or 1.',
-    clauses: ['49.41', '49.422'],
+    about:
+      'Name targets, rolls in reaction (rows reaction/target) and demands (demand/target), rows of 0 or 1.',
+    clauses: ['49.41', '49.422', '49.61', '49.71'],
   },
   {
     name: 'subversion',
@@ -29,6 +30,20 @@ export const DECISIONS: readonly DecisionKind[] = [
     form: 'allocate',
     about: 'Subversion in the targets named.',
     clauses: ['49.4263'],
+  },
+  {
+    name: 'react',
+    seats: 'european-axis',
+    form: 'allocate',
+    about: 'Rolls in reaction to subversion in the same phase, rows of 0 or 1.',
+    clauses: ['49.634A'],
+  },
+  {
+    name: 'demand',
+    seats: 'european-axis',
+    form: 'choose',
+    about: 'Whether Rumania cedes Bessarabia or fights.',
+    clauses: ['49.71'],
   },
   {
     name: 'covert',

@@ -5,12 +5,16 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Books, type Game, type Given, type Open, reveal } from '../state.ts';
+import { type Books, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
+import { SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './4-naming.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { afterPhase } from './41-turns.ts';
-import { changesNothing, favouredBy, implement, rowOf } from './5-results.ts';
+import { changesNothing, favouredBy, implement } from './5-results.ts';
+import { rowOf } from './5-rows.ts';
+import { endReactions, missReactions, noteSubversion, reactionRow } from './6-reactions.ts';
+import { demand, demandsIn, isGermanysToAnswer, settleDemand } from './7-demands.ts';
 
 // 49.41 and 49.42: a diplomatic phase, from the naming of targets to its results.
 
@@ -18,29 +22,46 @@ import { changesNothing, favouredBy, implement, rowOf } from './5-results.ts';
 export function nameTargets(books: Books, game: Game, seat: string, given: Given, referee: Referee): void {
   const { open } = game;
   if (!isFaction(seat)) return;
-  const targets = MINORS.filter((target) => (given[target] ?? 0) > 0);
-  referee.reveal({
-    to: 'all',
-    from: seat,
-    key: `named/${open.turn}/${open.phase}`,
-    value: targets,
-    clauses: ['49.422'],
-  });
-  referee.tell?.({
-    to: 'all',
-    kind: 'note',
-    data: words(targets.length > 0 ? 'told.named' : 'told.namedNone', { faction: seat, targets }),
-    clauses: ['49.41', '49.422'],
-  });
+  const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
+  announce(open, seat, named, referee);
   const atWar = reported(open.facts, 'war.germany-russia') === true;
-  for (const target of targets) {
-    open.named.push({ target, by: seat, atWar });
-    const same = open.rolls.find((each) => each.target === target);
-    if (same) same.by.push(seat);
-    else open.rolls.push({ target, by: [seat], rolled: null, settled: null, faction: null });
+  for (const target of MINORS) {
+    if (named.includes(target)) {
+      open.named.push({ target, by: seat, atWar });
+      addRoll(open, target, seat, 'named');
+    } else if (named.includes(reactionRow(target))) addRoll(open, target, seat, 'reaction');
+  }
+  for (const target of demandsIn(given)) {
+    demand(open, target, referee);
+    if (target === 'rumania') addRoll(open, target, seat, 'demand');
   }
   open.done.push(seat);
-  if (open.done.length === namersOf(open.phase).length) revealNamed(books, game, referee);
+  if (open.done.length < namersOf(open.phase).length) return;
+  missReactions(open, namersOf(open.phase));
+  revealNamed(books, game, referee);
+}
+
+function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
+  const key = `named/${open.turn}/${open.phase}`;
+  const clauses = ['49.41', '49.422'];
+  referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
+  const tell = (text: string, targets: string[]): void =>
+    referee.tell?.({ to: 'all', kind: 'note', data: words(text, { faction, targets }), clauses });
+  const targets = MINORS.filter((target) => named.includes(target));
+  const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
+  if (targets.length > 0) tell('told.named', targets);
+  if (reactions.length > 0) tell('told.namedReaction', reactions);
+  if (named.length === 0) tell('told.namedNone', []);
+}
+
+/** One roll for a target, whoever named it (ruling same-target); a demand gives the roll its meaning (49.71). */
+function addRoll(open: Open, target: string, by: Faction, kind: Roll['kind']): void {
+  const same = open.rolls.find((each) => each.target === target);
+  if (!same) open.rolls.push({ target, by: [by], kind, rolled: null, settled: null, faction: null });
+  else {
+    same.by.push(by);
+    if (kind === 'demand') same.kind = kind;
+  }
 }
 
 /** 49.425: the DPs of all in the targets named, and in no other. */
@@ -48,9 +69,13 @@ function revealNamed(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
   open.done = [];
   if (open.rolls.length === 0) return endPhase(books, game, referee);
-  for (const { target } of open.rolls)
-    for (const faction of FACTIONS) reveal(game, faction, target, ['49.422', '49.425'], referee);
+  revealRolls(game, referee);
   open.step = 'subversion';
+}
+
+function revealRolls(game: Game, referee: Referee): void {
+  for (const { target } of game.open.rolls)
+    for (const faction of FACTIONS) reveal(game, faction, target, ['49.422', '49.425'], referee);
 }
 
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
@@ -58,6 +83,7 @@ export function subvert(open: Open, given: Given, referee: Referee): void {
   for (const [target, by] of Object.entries(given)) {
     if (by === 0) continue;
     open.subversion[target] = by;
+    noteSubversion(open, target);
     referee.tell?.({
       to: 'all',
       kind: 'note',
@@ -65,6 +91,25 @@ export function subvert(open: Open, given: Given, referee: Referee): void {
       clauses: ['49.4263'],
     });
   }
+  const used = Object.keys(open.subversion).length > 0;
+  open.step = used && open.phase === 'axis' ? 'react' : 'covert';
+}
+
+/** 49.634A: the Axis adds its rolls in reaction to the subversion; the subverted country is rolled for first. */
+export function react(game: Game, given: Given, referee: Referee): void {
+  const { open } = game;
+  const added = SUBVERSION_REACTS.filter((target) => (given[target] ?? 0) > 0);
+  for (const target of added) addRoll(open, target, 'european-axis', 'reaction');
+  const isFirst = ({ target }: Roll): boolean => (open.subversion[target] ?? 0) > 0;
+  open.rolls = [...open.rolls.filter(isFirst), ...open.rolls.filter((each) => !isFirst(each))];
+  if (added.length > 0)
+    referee.tell?.({
+      to: 'all',
+      kind: 'note',
+      data: words('told.reacts', { targets: added }),
+      clauses: ['49.634A'],
+    });
+  revealRolls(game, referee);
   open.step = 'covert';
 }
 
@@ -123,7 +168,7 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
     west: count('western-allies'),
     russia: count('russia'),
   });
-  if (favoured === null || changesNothing(open, target, row)) settle(open, outcome);
+  if (favoured === null || changesNothing(open, target, row)) settle(open, outcome, referee);
   else if (favoured === 'tie') open.step = 'tie';
   else favour(open, favoured);
 }
@@ -148,12 +193,29 @@ export function lesser(open: Open, row: string, referee: Referee): void {
     };
     referee.tell?.({ to: 'all', kind: 'note', data: words('told.lesser', args), clauses: ['49.53'] });
   }
-  settle(open, row);
+  settle(open, row, referee);
 }
 
-function settle(open: Open, row: string): void {
+function settle(open: Open, row: string, referee: Referee): void {
   const current = open.rolls[open.rolling];
-  if (current) current.settled = row;
+  if (!current) return;
+  current.settled = row;
+  if (isGermanysToAnswer(current)) {
+    open.step = 'demand';
+    return;
+  }
+  if (current.kind === 'demand') settleDemand(current, null, referee);
+  nextRoll(open);
+}
+
+/** 49.71: Germany has said what Rumania does. */
+export function answerDemand(open: Open, answer: string, referee: Referee): void {
+  const current = open.rolls[open.rolling];
+  if (current) settleDemand(current, answer, referee);
+  nextRoll(open);
+}
+
+function nextRoll(open: Open): void {
   open.rolling++;
   open.step = 'facts';
 }
@@ -163,5 +225,6 @@ export function endPhase(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
   for (const each of open.rolls) implement(open, each, referee);
   expire(open.facts, books.facts, 'phase');
+  endReactions(open);
   afterPhase(books, game, referee);
 }

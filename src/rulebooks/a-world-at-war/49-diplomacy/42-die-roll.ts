@@ -7,6 +7,8 @@ import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
 import { FINLAND_LINES, type TableLine } from '../tables/finland.ts';
+import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
+import { missingForObligations } from './58-obligations.ts';
 import { hasAllModifiers, rowsOf } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 
@@ -39,6 +41,7 @@ function sheetOf(target: Minor): Sheet {
       amount('49.4263', '49.4263', 'line.subversion', `subversion-used.${target}`, -1),
       amount('49.4264', '49.4264', 'line.unbuilt', `unbuilt.${target}`, 1),
       statusLine(target),
+      ...eventLines(target),
       ...tableLines(target),
     ],
     outcomes: rowsOf(target).map(
@@ -103,17 +106,68 @@ function statusLine(target: Minor): Line {
   const fact = `standing.${target}`;
   const values: Readonly<Record<string, number>> = { '-1': -1, '-2': -2, '-3': -3 };
   const axis: Readonly<Record<string, number>> = hasAllModifiers(target) ? { '8': 1, '9': 2, '10': 3 } : {};
+  const reaction = `reaction.${target}`;
   return {
     id: '49.433',
     clause: '49.433',
     label: words('line.status'),
-    needs: [fact],
+    needs: target === 'spain' ? [fact, reaction] : [fact],
     value: (known) => {
       const result = readStanding(known.text(fact))?.result ?? '';
+      // 49.632: Spain's association does not count in the roll that the attack on Portugal brings
+      if (result === '9' && target === 'spain' && known.truth(reaction)) return 0;
       return values[result] ?? axis[result] ?? 0;
     },
   };
 }
+
+/** 49.631 to 49.634 and 49.441: the modifiers that the text itself states, whether or not the roll is a reaction. */
+function eventLines(target: Minor): Line[] {
+  const events = TRIGGERS.filter((each) => each.target === target && each.value !== 0).map(triggerLine);
+  const subverted = SUBVERSION_REACTS.includes(target) ? [subversionElsewhere(target)] : [];
+  return [...events, ...subverted, ...(target === 'rumania' ? DEMAND_LINES : [])];
+}
+
+function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line {
+  return {
+    id,
+    clause,
+    label: words(`line.event.${question}`),
+    needs: [fact],
+    value: (known) => value * (type.kind === 'number' ? known.number(fact) : Number(known.truth(fact))),
+  };
+}
+
+/** 49.634: each use of subversion, but in its own phase not for the country subverted. */
+function subversionElsewhere(target: Minor): Line {
+  const own = `subversion-used.${target}`;
+  return {
+    id: '49.634',
+    clause: '49.634',
+    label: words('line.subversionElsewhere'),
+    needs: ['subversion.uses', own],
+    value: (known) =>
+      SUBVERSION_VALUE * Math.max(0, known.number('subversion.uses') - (known.number(own) > 0 ? 1 : 0)),
+  };
+}
+
+/** 49.441: in the roll that the demands bring, they count and so do the Russian forces next to Rumania. */
+const DEMAND_LINES: readonly Line[] = [
+  {
+    id: '49.441/demands',
+    clause: '49.441',
+    label: words('line.demands'),
+    needs: ['demand-roll'],
+    value: (known) => (known.truth('demand-roll') ? 2 : 0),
+  },
+  {
+    id: '49.441/forces',
+    clause: '49.441',
+    label: words('line.russianForces'),
+    needs: ['demand-roll', 'rumania.russian-forces'],
+    value: (known) => (known.truth('demand-roll') ? known.number('rumania.russian-forces') : 0),
+  },
+];
 
 /** 49.4265: the lines of the country's own table; where it is not supplied, one total that the players report. */
 function tableLines(target: Minor): Line[] {
@@ -164,5 +218,11 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   const unrolled = open.rolls.filter((roll) => roll.rolled === null);
   const keys = unrolled.flatMap(({ target }) => decisive(evaluateNamed(books, rollSheet(target), facts)));
   if (reported(open.facts, 'war.germany-us') === undefined) keys.push('war.germany-us');
+  keys.push(
+    ...missingForObligations(
+      open,
+      unrolled.map(({ target }) => target),
+    ),
+  );
   return [...new Set(keys)].filter((key) => books.facts[key]?.by === undefined);
 }

@@ -3,7 +3,8 @@ import { startOf } from '../start.test-helper.ts';
 import { STANDINGS } from '../standing.ts';
 import { favours, rowsOf } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
-import { beneficiaryOf, favouredBy, lesserOptions, rowOf } from './5-results.ts';
+import { beneficiaryOf, favouredBy, lesserOptions } from './5-results.ts';
+import { rowOf } from './5-rows.ts';
 
 it.each(MINORS)('the table of %s has one row for every total', (target) => {
   for (let total = -12; total <= 20; total++) {
@@ -53,6 +54,7 @@ const options = (target: string, rolled: string, facts: Readonly<Record<string, 
   lesserOptions(startOf('european-1940', facts), {
     target,
     by: [],
+    kind: 'named',
     rolled,
     settled: null,
     faction: null,

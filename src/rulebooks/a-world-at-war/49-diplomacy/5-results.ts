@@ -3,21 +3,16 @@ import { reported, writeReports } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
-import { words } from '../../../kernel/words.ts';
-import type { Faction, Power } from '../powers.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, standingOf } from '../standing.ts';
-import type { Open, Roll } from '../state.ts';
+import type { Due, Open, Roll } from '../state.ts';
 import { favours, hasOwnResults, type ResultRow, rowsOf } from '../tables/results.ts';
+import { rowOf } from './5-rows.ts';
+import { obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, isMinor, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
-
-/** A row of a target's table. Throws for an unknown one: our own mistake. */
-export function rowOf(target: string, id: string): ResultRow {
-  const row = isMinor(target) ? rowsOf(target).find((each) => each.id === id) : undefined;
-  if (!row) throw new Error(`no result ${id} for ${target}`);
-  return row;
-}
 
 /**
  * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
@@ -78,7 +73,7 @@ export function lesserOptions(open: Open, roll: Roll): Option[] {
   const middle = rows.findIndex((row) => row.effect === 'current' || row.effect === 'none');
   const span = side === 'axis' ? rows.slice(middle, at + 1).toReversed() : rows.slice(at, middle + 1);
   return span.map((row) => {
-    const label = words('option.result', { result: words(`result.${row.id}`) as never });
+    const label = optionLabel(open, roll, row);
     if (row === rolled || !losesStatus(open, roll.target, row)) return { value: row.id, label };
     return {
       value: row.id,
@@ -86,6 +81,13 @@ export function lesserOptions(open: Open, roll: Roll): Option[] {
       barred: { clauses: ['49.53'], reason: words('bar.losesStatus', { target: roll.target }) },
     };
   });
+}
+
+/** A result to choose, with the declaration of war that taking it would need (49.58). */
+function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Words {
+  const result = words(`result.${row.id}`) as never;
+  const power = faction === null ? null : obligedBy(open, target, row, faction);
+  return power === null ? words('option.result', { result }) : words('option.resultWar', { result, power });
 }
 
 function losesStatus(open: Open, target: string, row: ResultRow): boolean {
@@ -119,6 +121,7 @@ export function implement(open: Open, roll: Roll, referee: Referee): void {
     const before = standingOf(open, target);
     if (before !== null && before.faction !== faction)
       tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+    oblige(open, target, row, faction, referee);
     setStanding(open, target, { power, result: row.id });
     direct(open, target, row, faction, power, referee);
   }
@@ -149,6 +152,18 @@ function tellDirective(
   referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses });
 }
 
+/** 49.59: at the start of the beneficiary's player turn, the BRPs of results in the opponent's phase. */
+export function payDue(open: Open, referee: Referee): void {
+  const isNow = ({ power }: Due): boolean =>
+    (POWERS[power].faction === 'european-axis') === (open.phase === 'axis');
+  for (const { power, target, brps } of open.due.filter(isNow)) {
+    const args = { beneficiary: power, target };
+    if (brps === 'all') tellDirective(referee, 'told.allBrps', args, ['49.59']);
+    else tellDirective(referee, 'told.brps', { ...args, brps }, ['49.59']);
+  }
+  open.due = open.due.filter((each) => !isNow(each));
+}
+
 /** What the players do on their map, with exact figures where the table is known (49.54 to 49.57, 49.59). */
 function direct(
   open: Open,
@@ -167,6 +182,7 @@ function direct(
     const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
     const amount = row.brps === 'all' ? {} : { brps: row.brps };
     tellDirective(referee, key, { ...args, ...amount }, cited('49.51'));
+    if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
   }
   if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, cited('49.54', '49.57'));
   if (row.effect.endsWith('associate'))

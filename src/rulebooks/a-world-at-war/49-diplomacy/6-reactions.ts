@@ -1,0 +1,126 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { ruled } from '../../../kernel/ruling.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Faction } from '../powers.ts';
+import { setStanding, standingOf } from '../standing.ts';
+import type { Open } from '../state.ts';
+import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tables/reactions.ts';
+import { alwaysBar } from './4-naming-bars.ts';
+
+// 49.6: rolls in reaction to what the other side does.
+
+/** The row of a reaction roll in the naming form. */
+export function reactionRow(target: string): string {
+  return `reaction/${target}`;
+}
+
+/** The rows by which a faction rolls in reaction in its own phase (49.411B, 49.412B): open while one is pending. */
+export function reactionRows(open: Open, faction: Faction): Row[] {
+  return REACTION_TARGETS[faction].map((target) => {
+    const row = { id: reactionRow(target), label: words('row.reaction', { target }), max: 1 };
+    const barred = reactionBar(open, faction, target);
+    return barred ? { ...row, barred } : row;
+  });
+}
+
+function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
+  if (!open.reactions.some((each) => each.faction === faction && each.target === target))
+    return { clauses: ['49.61', '49.63'], reason: words('bar.noReaction', { target }) };
+  return alwaysBar(open, faction, target);
+}
+
+/** 49.61: never two rolls for one target in one phase. */
+export function reactionLimits(faction: Faction): Limit[] {
+  return REACTION_TARGETS[faction].map((target) => ({
+    rows: [target, reactionRow(target)],
+    max: 1,
+    clauses: ['49.61'],
+    reason: words('limit.oneRoll', { target }),
+  }));
+}
+
+/** 49.634A: after subversion in the Axis phase, the Axis may add rolls for any of the five but the targets already rolled for. */
+export function reactForm(open: Open): AllocateForm {
+  const rows = SUBVERSION_REACTS.map((target): Row => {
+    const row = { id: target, label: words('row.reaction', { target }), max: 1 };
+    const barred = reactBar(open, target);
+    return barred ? { ...row, barred } : row;
+  });
+  return { kind: 'allocate', rows, limits: [] };
+}
+
+function reactBar(open: Open, target: string): Bar | null {
+  if ((open.subversion[target] ?? 0) > 0)
+    return { clauses: ['49.634A'], reason: words('bar.subverted', { target }) };
+  if (open.rolls.some((each) => each.target === target))
+    return { clauses: ['49.61'], reason: words('limit.oneRoll', { target }) };
+  return alwaysBar(open, 'european-axis', target);
+}
+
+/** A faction may roll for a target in its next phase. */
+function mayReact(open: Open, faction: Faction, target: string): void {
+  if (!open.reactions.some((each) => each.faction === faction && each.target === target))
+    open.reactions.push({ faction, target });
+}
+
+/** 49.63: news from the map that lets a faction react, each event once; colonies as often as they are attacked. */
+export function noteTriggers(open: Open, report: ReportAnswer, referee: Referee): void {
+  for (const { fact, target, faction, type } of TRIGGERS) {
+    const news = report[fact];
+    if (news?.as !== 'change' || news.value === false || news.value === 0) continue;
+    if (type.kind === 'boolean' && open.triggered.includes(fact)) continue;
+    if (type.kind === 'boolean') open.triggered.push(fact);
+    mayReact(open, faction, target);
+    referee.tell?.({
+      to: 'all',
+      kind: 'note',
+      data: words('told.mayReact', { faction, target }),
+      clauses: ['49.61', '49.63'],
+    });
+    if (fact === 'war.west-portugal') associateSpain(open, referee);
+  }
+}
+
+/** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
+function associateSpain(open: Open, referee: Referee): void {
+  const result = standingOf(open, 'spain')?.result ?? '';
+  const bound = ['-3', '-2', '9', '10'].includes(result) || reported(open.facts, 'conquered.spain') === true;
+  if (bound) return;
+  setStanding(open, 'spain', { power: 'germany', result: '9' });
+  referee.tell?.({
+    to: 'all',
+    kind: 'directive',
+    data: words('told.spainAssociates'),
+    clauses: ['49.632', '49.56'],
+  });
+}
+
+/** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next. */
+export function noteSubversion(open: Open, target: string): void {
+  const uses = reported(open.facts, 'subversion.uses');
+  if (typeof uses === 'number' && uses < MOST_USES)
+    writeReports(open.facts, { 'subversion.uses': { value: uses + 1, as: 'change' } });
+  if (open.phase === 'axis' || !letsReact(open, target)) return;
+  for (const other of SUBVERSION_REACTS) if (other !== target) mayReact(open, 'european-axis', other);
+}
+
+/** 49.634B: Russia’s own rolls; by ruling also those of the West in the same phase. */
+function letsReact(open: Open, target: string): boolean {
+  const roll = open.rolls.find((each) => each.target === target);
+  return ruled(open.rulings, 'subversion-of-the-west') === 'counts' || roll?.by.includes('russia') === true;
+}
+
+/** 49.61: what a faction has not used in the phase that has been named is lost. */
+export function missReactions(open: Open, factions: readonly Faction[]): void {
+  open.reactions = open.reactions.filter((each) => !factions.includes(each.faction));
+}
+
+/** After the Axis phase: colonies attacked before it count no longer (49.633), nor by ruling do uses of subversion. */
+export function endReactions(open: Open): void {
+  if (open.phase !== 'axis') return;
+  writeReports(open.facts, { 'vichy.colonies-attacked': { value: 0, as: 'change' } });
+  if (ruled(open.rulings, 'subversion-count') === 'recent')
+    writeReports(open.facts, { 'subversion.uses': { value: 0, as: 'change' } });
+}

@@ -1,0 +1,88 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported, writeReports } from '../../../kernel/facts.ts';
+import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Faction } from '../powers.ts';
+import { standingOf } from '../standing.ts';
+import type { Open, Roll } from '../state.ts';
+import { favours } from '../tables/results.ts';
+import { rowOf } from './5-rows.ts';
+
+// 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
+
+const DEMANDS = ['rumania', 'finland'] as const;
+
+/** The row of a demand in Russia’s naming form. */
+function demandRow(target: string): string {
+  return `demand/${target}`;
+}
+
+/** The rows by which Russia makes its demands (49.44). */
+export function demandRows(open: Open, faction: Faction): Row[] {
+  if (faction !== 'russia') return [];
+  return DEMANDS.map((target) => {
+    const row = { id: demandRow(target), label: words('row.demand', { target }), max: 1 };
+    const barred = demandBar(open, target);
+    return barred ? { ...row, barred } : row;
+  });
+}
+
+/** No second roll for Rumania beside the one that its demands bring (49.71). */
+export const DEMAND_LIMIT: Limit = {
+  rows: ['rumania', demandRow('rumania')],
+  max: 1,
+  clauses: ['49.71'],
+  reason: words('limit.oneRoll', { target: 'rumania' }),
+};
+
+function demandBar(open: Open, target: string): Bar | null {
+  const bar = (key: string): Bar => ({ clauses: ['49.44', '49.71'], reason: words(key, { target }) });
+  if (reported(open.facts, `${target}.demands`) === true) return bar('bar.demanded');
+  if (reported(open.facts, `conquered.${target}`) === true) return bar('bar.conquered');
+  const result = standingOf(open, target)?.result ?? '';
+  return ['8', '9', '10'].includes(result) ? bar('bar.axisHexes') : null;
+}
+
+/** The countries of which an answer to Russia’s naming form makes demands. */
+export function demandsIn(given: Readonly<Record<string, number>>): string[] {
+  return DEMANDS.filter((target) => (given[demandRow(target)] ?? 0) > 0);
+}
+
+/** A demand is public: it counts in that country’s rolls from now on; of Finland there is no roll by this rule. */
+export function demand(open: Open, target: string, referee: Referee): void {
+  writeReports(open.facts, { [`${target}.demands`]: { value: true, as: 'change' } });
+  referee.tell?.({
+    to: 'all',
+    kind: 'directive',
+    data: words(`told.demand.${target}`),
+    clauses: ['49.44', '49.71'],
+  });
+}
+
+/** What Germany may answer when Rumania leaves it open (49.71). */
+export const DEMAND_OPTIONS: readonly Option[] = ['cede', 'war'].map((value) => ({
+  value,
+  label: words(`option.${value}`),
+}));
+
+/** Whether the answer to a demand is Germany’s to give: nobody was favoured, or only the policies of the Axis go on. */
+export function isGermanysToAnswer({ kind, target, settled }: Roll): boolean {
+  if (kind !== 'demand' || settled === null) return false;
+  return ['none', 'current', 'axis-policy'].includes(rowOf(target, settled).effect);
+}
+
+/** What becomes of Bessarabia (49.71). `answer`: Germany’s, where it has one. */
+export function settleDemand({ target, settled }: Roll, answer: string | null, referee: Referee): void {
+  referee.tell?.({
+    to: 'all',
+    kind: 'directive',
+    data: words(`told.bessarabia.${answer ?? outcomeOf(target, settled ?? '')}`),
+    clauses: ['49.71'],
+  });
+}
+
+function outcomeOf(target: string, settled: string): 'cede' | 'war' | 'dropped' {
+  const { effect } = rowOf(target, settled);
+  if (favours(effect) === 'allied') return 'cede';
+  return effect === 'axis-brps' ? 'war' : 'dropped';
+}

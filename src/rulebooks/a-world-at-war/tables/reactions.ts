@@ -1,0 +1,66 @@
+import type { FactType } from '../../../kernel/facts.ts';
+import type { Faction } from '../powers.ts';
+import type { Minor } from './targets.ts';
+
+/** An event on the map that lets a faction roll for a country in reaction, and its modifier for every roll there. */
+export interface Trigger {
+  /** The line's id; its clause is the part of it in the index. */
+  readonly id: string;
+  readonly clause: string;
+  readonly fact: string;
+  readonly question: string;
+  readonly type: FactType;
+  readonly target: Minor;
+  readonly faction: Faction;
+  /** What it adds to the die, of a number for each; 0: it lets roll, and adds nothing. */
+  readonly value: number;
+}
+
+const truth: FactType = { kind: 'boolean' };
+
+function event(
+  clause: string,
+  target: Minor,
+  faction: Faction,
+  [fact, question]: readonly [string, string],
+  value: number,
+): Trigger {
+  return { id: clause, clause, fact, question, type: truth, target, faction, value };
+}
+
+/** 49.631 to 49.633, as the source states them. */
+export const TRIGGERS: readonly Trigger[] = [
+  event('49.631A/mining', 'norway', 'european-axis', ['norway.mined', 'norwayMined'], 1),
+  event('49.631A/finland', 'norway', 'european-axis', ['war.russia-finland', 'warRussiaFinland'], 2),
+  event('49.631A/sweden', 'norway', 'european-axis', ['war.russia-sweden', 'warRussiaSweden'], 2),
+  event('49.631B/sweden', 'norway', 'western-allies', ['war.axis-sweden', 'warAxisSweden'], -2),
+  event('49.631B/denmark', 'norway', 'western-allies', ['war.axis-denmark', 'warAxisDenmark'], -1),
+  event('49.632', 'spain', 'european-axis', ['war.west-portugal', 'warWestPortugal'], 1),
+  event('49.633', 'vichy-france', 'european-axis', ['war.allies-vichy', 'warAlliesVichy'], 0),
+  {
+    id: '49.633/colonies',
+    clause: '49.633',
+    fact: 'vichy.colonies-attacked',
+    question: 'vichyColonies',
+    type: { kind: 'number', min: 0, max: 9 },
+    target: 'vichy-france',
+    faction: 'european-axis',
+    value: 2,
+  },
+];
+
+/** The most uses of subversion that are counted. */
+export const MOST_USES = 99;
+
+/** For each use of Russian subversion elsewhere (49.634). */
+export const SUBVERSION_VALUE = 2;
+
+/** Whom Russian subversion lets the Axis roll for (49.62D): not the five of 49.411A. */
+export const SUBVERSION_REACTS: readonly Minor[] = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'greece'];
+
+/** Which targets a faction can ever roll for in reaction (49.62). */
+export const REACTION_TARGETS: Readonly<Record<Faction, readonly Minor[]>> = {
+  'european-axis': ['norway', 'spain', 'vichy-france', ...SUBVERSION_REACTS],
+  'western-allies': ['norway'],
+  russia: [],
+};
