@@ -12,10 +12,12 @@ import { reactForm } from './49-diplomacy/6-reactions.ts';
 import { DEMAND_OPTIONS } from './49-diplomacy/7-demands.ts';
 import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
+import { effectiveSheet, type Rolled } from './tables/tensions.ts';
 import type { Open, Roll, Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */
 export function awaiting(open: Open): readonly string[] {
+  if (open.dice.length > 0) return [DICE];
   switch (open.step) {
     case 'allotment':
     case 'ready':
@@ -36,6 +38,7 @@ export function awaiting(open: Open): readonly string[] {
         .filter((faction) => !open.done.includes(faction))
         .slice(0, 1);
     case 'roll':
+    case 'tension':
       return [DICE];
     case 'lesser':
       return [open.rolls[open.rolling]?.faction ?? TABLE];
@@ -50,6 +53,8 @@ export function asks(view: View<Open, Sealed>): readonly Decision[] {
   if (seat === null || !awaiting(open).includes(seat)) return [];
   const id = phaseId(open);
   const roll = open.rolls[open.rolling];
+  const [tension] = open.dice;
+  if (tension !== undefined) return [askTension(open, id, tension)];
   switch (open.step) {
     case 'allotment':
       return [askFacts(open, 'ask.allotment', ['49.11', '49.12', '49.14', '49.15'])];
@@ -77,6 +82,7 @@ export function asks(view: View<Open, Sealed>): readonly Decision[] {
       return [askDemand(id)];
     case 'lesser':
       return roll ? [askLesser(open, id, roll)] : [];
+    case 'tension':
     case 'over':
       return [];
   }
@@ -182,6 +188,19 @@ function askDemand(id: string): Decision {
     form: { kind: 'choose', options: DEMAND_OPTIONS },
     prompt: words('ask.demand'),
     clauses: ['49.71'],
+  };
+}
+
+/** 49.851A, 49.852A: the die of an effective level. */
+function askTension(open: Open, id: string, tension: Rolled): Decision {
+  const clause = tension === 'usat' ? '49.851' : '49.852';
+  return {
+    id: `${id}/${open.reports}/${tension}`,
+    seat: DICE,
+    form: { kind: 'roll', dice: [6] },
+    prompt: words('ask.tension', { tension }),
+    clauses: [`${clause}A`, `${clause}B`],
+    sheet: { name: effectiveSheet(tension), dice: [`${tension}.die`] },
   };
 }
 

@@ -1,3 +1,4 @@
+import { reported } from '../../kernel/facts.ts';
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import type { View } from '../../kernel/position.ts';
 import { words } from '../../kernel/words.ts';
@@ -7,10 +8,11 @@ import { FACTIONS, type Faction } from './powers.ts';
 import { standingOf } from './standing.ts';
 import type { Open, Sealed } from './state.ts';
 import { MINORS } from './tables/targets.ts';
+import { DIE_EFFECTS, TENSIONS } from './tables/tensions.ts';
 
 /** The targets with their results and marks, one's own DPs among them; the factions with their DPs. */
 export function boardTables(view: View<Open, Sealed>): readonly BoardTable[] {
-  return [targets(view), factions(view)];
+  return [tensions(view), targets(view), factions(view)];
 }
 
 function targets(view: View<Open, Sealed>): BoardTable {
@@ -36,6 +38,20 @@ function targets(view: View<Open, Sealed>): BoardTable {
     words(`board.${key}`),
   );
   return { title: words('board.targets'), columns, rows };
+}
+
+/** The levels: actual, and as the last die has it. */
+function tensions({ open }: View<Open, Sealed>): BoardTable {
+  const shown = (level: unknown): number | string => (typeof level === 'number' ? level : '?');
+  const rows = TENSIONS.map((tension) => {
+    const actual = reported(open.facts, `${tension}.actual`);
+    const die = tension === 'rgt' ? undefined : open.tensionDice[tension];
+    const effect = die === undefined ? undefined : DIE_EFFECTS[die - 1];
+    const effective = typeof actual === 'number' && effect !== undefined ? actual + effect : undefined;
+    return [words(`name.${tension}`), shown(actual), tension === 'rgt' ? '' : shown(effective)];
+  });
+  const title = words('board.tensions', { year: open.year, turn: words(`turn.${open.turn}`) as never });
+  return { title, columns: ['tension', 'actual', 'effective'].map((key) => words(`board.${key}`)), rows };
 }
 
 function factions({ open }: View<Open, Sealed>): BoardTable {

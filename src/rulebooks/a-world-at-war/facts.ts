@@ -3,6 +3,7 @@ import { words } from '../../kernel/words.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import { FINLAND_LINES } from './tables/finland.ts';
+import { effectiveSheet, LEVELS, OFFENSIVES, ROLLED } from './tables/tensions.ts';
 import { MOST_USES, TRIGGERS } from './tables/reactions.ts';
 import { MINORS } from './tables/targets.ts';
 
@@ -30,7 +31,7 @@ const LAST_YEAR = 1946;
 
 /** Every fact of the rulebook. */
 export function allFacts(): FactSchema {
-  return { ...powerFacts(), ...tableFacts(), ...targetFacts(), ...secretFacts() };
+  return { ...powerFacts(), ...tableFacts(), ...tensionFacts(), ...targetFacts(), ...secretFacts() };
 }
 
 function powerFacts(): Record<string, FactSpec> {
@@ -54,7 +55,6 @@ function powerFacts(): Record<string, FactSpec> {
 
 function tableFacts(): Record<string, FactSpec> {
   return {
-    'usat.effective': fact('usat', whole(0, 99), ['49.12', '49.851D'], { lasts: 'year' }),
     'dp.undefended': fact('undefended', whole(0, 20), ['49.154'], { lasts: 'year' }),
     'war.germany-russia': fact('warGermanyRussia', truth, ['49.434', '49.431B']),
     'war.germany-us': fact('warGermanyUs', truth, ['49.51B']),
@@ -80,6 +80,30 @@ function tableFacts(): Record<string, FactSpec> {
       ]),
     ),
   };
+}
+
+function tensionFacts(): Record<string, FactSpec> {
+  const facts: Record<string, FactSpec> = {
+    'rgt.actual': fact('rgtActual', whole(LEVELS.min, LEVELS.max), ['49.434', '49.44']),
+    'war.japan-britain': fact('warJapanBritain', truth, ['49.852A']),
+    'war.japan-us': fact('warJapanUs', truth, ['49.852A']),
+  };
+  for (const tension of ROLLED) {
+    const args = { tension };
+    const clause = tension === 'usat' ? '49.851' : '49.852';
+    facts[`${tension}.actual`] = fact('tensionActual', whole(LEVELS.min, LEVELS.max), [`${clause}A`], {
+      args,
+    });
+    facts[`${tension}.effective`] = fact('tensionEffective', whole(LEVELS.min, LEVELS.max), [`${clause}D`], {
+      lasts: 'turn',
+      from: effectiveSheet(tension),
+      args,
+    });
+    facts[`${tension}.die`] = fact('tensionDie', whole(1, 6), [`${clause}B`], { by: 'dice', args });
+    facts[`${tension}.other`] = fact('tensionOther', whole(-50, 50), ['49.84'], { lasts: 'turn', args });
+    facts[OFFENSIVES[tension]] = fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', args });
+  }
+  return facts;
 }
 
 function targetFacts(): Record<string, FactSpec> {

@@ -16,11 +16,14 @@ import {
   react,
   roll,
   subvert,
+  tensionDie,
 } from './49-diplomacy/41-phase.ts';
 import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
 import { endConquered, payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
+import { countOffensives, countStatus, noteTension } from './49-diplomacy/8-tension.ts';
+import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { knownOf } from './known.ts';
 import { areEnemies, FACTIONS, isFaction, POWER_IDS } from './powers.ts';
@@ -36,6 +39,7 @@ function openFacts(books: Books, open: Open): Facts {
 export function beginYear(books: Books, { open }: Game, referee: Referee): void {
   const facts = openFacts(books, open);
   if (!hasAll(open, missingForAllotment(books, open, facts))) return;
+  if (!books.plan.europe) return beginTurn(books.plan, open);
   const before = open.allotment;
   open.allotment = allotments(facts);
   open.step = 'allocation';
@@ -67,6 +71,8 @@ export function applyAnswer(
     if (!decision.optional) open.asked++;
     noteFallOfFrance(open, answer as unknown as ReportAnswer);
     noteTriggers(open, answer as unknown as ReportAnswer, referee);
+    noteTension(books, open, answer as unknown as ReportAnswer, referee);
+    noteJapan(books, open, answer as unknown as ReportAnswer);
     stepBack(open);
   }
   const name = decision.id.split('/').at(-1);
@@ -77,6 +83,7 @@ export function applyAnswer(
   else if (name === 'covert') covert(game, decision.seat, answer as Given, referee);
   else if (name === 'roll') roll(books, open, answer as number[], referee);
   else if (name === 'tie') favour(open, answer as string);
+  else if (name === 'usat' || name === 'usjt') tensionDie(books, game, name, answer as number[], referee);
   else if (name === 'demand') answerDemand(open, answer as string, referee);
   else if (name === 'lesser') lesser(open, answer as string, referee);
   goOn(books, game, referee);
@@ -106,17 +113,44 @@ function hasAll(open: Open, missing: string[]): boolean {
 
 /** Pass by every step in which nobody has anything to say. */
 function goOn(books: Books, game: Game, referee: Referee): void {
+  while (passBy(books, game, referee));
+}
+
+/** Pass by the step that is open, if nothing is missing and nobody is asked; whether another one follows at once. */
+function passBy(books: Books, game: Game, referee: Referee): boolean {
   const { open } = game;
-  if (open.step === 'facts' && hasAll(open, missingForRolls(books, open, openFacts(books, open)))) {
-    if (open.rolling < open.rolls.length) open.step = 'roll';
-    else endPhase(books, game, referee);
+  if (open.dice.length > 0) return false;
+  switch (open.step) {
+    case 'facts':
+      if (!hasAll(open, missingForRolls(books, open, openFacts(books, open)))) return false;
+      if (open.rolling === open.rolls.length) return ended(books, game, referee);
+      open.step = 'roll';
+      return false;
+    case 'allotment':
+      beginYear(books, game, referee);
+      return open.missing.length === 0 && !books.plan.europe;
+    case 'ready':
+      if (!hasAll(open, missingForNaming(books, open))) return false;
+      openPhase(books, open, referee);
+      if (!books.plan.europe) return ended(books, game, referee);
+      open.step = 'naming';
+      return false;
+    default:
+      return false;
   }
-  if (open.step === 'allotment') beginYear(books, game, referee);
-  if (open.step === 'ready' && hasAll(open, missingForNaming(open))) {
-    settleObligations(open, referee);
-    payDue(open, referee);
-    open.step = 'naming';
-  }
+}
+
+function ended(books: Books, game: Game, referee: Referee): true {
+  endPhase(books, game, referee);
+  return true;
+}
+
+/** What comes at the start of a phase, before anybody names. */
+function openPhase(books: Books, open: Open, referee: Referee): void {
+  countStatus(books, open, referee);
+  countOffensives(books, open, referee);
+  settleObligations(open, referee);
+  payDue(open, referee);
 }
 
 /** 49.21: the allocation is kept by its faction; when all have done it the first phase begins. */

@@ -2,6 +2,7 @@ import { own } from '../../kernel/json.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
+import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { asks, awaiting } from './asks.ts';
 import { boardTables } from './board.ts';
@@ -16,7 +17,7 @@ import type { Books, Open, Sealed } from './state.ts';
 import { WORDS } from './words.ts';
 
 const FACTS = allFacts();
-const SHEETS = { ...allotmentSheets(), ...rollSheets() };
+const SHEETS = { ...allotmentSheets(), ...rollSheets(), ...effectiveSheets() };
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
@@ -40,6 +41,12 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     triggered: [],
     due: [],
     obliged: [],
+    spent: {},
+    dice: [],
+    tensionDice: {},
+    statusCounted: null,
+    offensivesCounted: false,
+    tally: {},
   };
   const position = {
     open,
@@ -54,7 +61,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
   if (!plan) throw new Error(`no plan for the scenario ${setup.scenario.id}`);
   const facts = FACTS;
   const sheets = SHEETS;
-  const books: Books = { plan, rulings: setup.rulings, facts, sheets };
+  const books: Books = { plan, rulings: setup.rulings, facts, sheets, list: [] };
   return {
     facts,
     sheets,

@@ -13,11 +13,11 @@ it('passes the acceptance kit; its doors are the ones declared', () => {
 
 it('plays a whole campaign, 1939 to 1946, by random answers', () => {
   const report = acceptRulebook(aWorldAtWar, {
-    setups: [setup('campaign-1939')],
+    setups: ['campaign-1939', 'pacific-1941'].map(setup),
     seeds: 1,
     pairs: 0,
     asides: 40,
   });
   expect(report.faults).toEqual([]);
-  expect(report.games).toBe(1);
+  expect(report.games).toBe(2);
 });

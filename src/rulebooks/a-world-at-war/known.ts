@@ -19,6 +19,9 @@ export function knownOf(view: View<Open, Sealed>): Facts {
         return open.opening;
       case 'subversion-used':
         return open.subversion[first] ?? 0;
+      case 'usat':
+      case 'usjt':
+        return first === 'die' ? open.tensionDice[kind] : reported(open.facts, key);
       case 'reaction':
         return isRolledAs(open, first, 'reaction');
       case 'demand-roll':
@@ -42,7 +45,7 @@ function isRolledAs(open: Open, target: string, kind: Roll['kind']): boolean {
 
 /** The DPs of a faction that have been opened to all. */
 function dpsRevealed(open: Open, faction: Faction): number {
-  let sum = 0;
+  let sum = open.spent[faction] ?? 0;
   for (const [door, value] of Object.entries(open.revealed[faction] ?? {}))
     if (door.startsWith('dp/')) sum += Number(value);
   return sum;

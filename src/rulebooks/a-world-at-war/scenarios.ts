@@ -6,10 +6,13 @@ import { MINORS } from './tables/targets.ts';
 const AXIS_FIRST: readonly Phase[] = ['axis', 'allied'];
 const FALL_1939: Turn = { year: 1939, season: 'fall' };
 
+const EUROPEAN = { tensions: ['usat'], europe: true, keepsTension: false } as const;
+
 const wholeYear = (year: number): Plan => ({
   from: { year, season: 'spring' },
   to: { year, season: 'winter' },
   order: AXIS_FIRST,
+  ...EUROPEAN,
   opening: false,
 });
 
@@ -21,13 +24,34 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     from: FALL_1939,
     to: { year: 1939, season: 'winter' },
     order: AXIS_FIRST,
+    ...EUROPEAN,
     opening: true,
   },
   'campaign-1939': {
     from: FALL_1939,
     to: { year: 1946, season: 'winter' },
     order: AXIS_FIRST,
+    ...EUROPEAN,
+    keepsTension: true,
     opening: true,
+  },
+  'global-1939': {
+    from: FALL_1939,
+    to: { year: 1946, season: 'winter' },
+    order: AXIS_FIRST,
+    tensions: ['usat', 'usjt'],
+    europe: true,
+    keepsTension: true,
+    opening: true,
+  },
+  'pacific-1941': {
+    from: { year: 1941, season: 'winter' },
+    to: { year: 1946, season: 'winter' },
+    order: AXIS_FIRST,
+    tensions: ['usjt'],
+    europe: false,
+    keepsTension: true,
+    opening: false,
   },
 };
 
@@ -36,6 +60,10 @@ const seats = [
   { id: 'western-allies', title: 'Western Allies', powers: ['britain', 'france', 'us'] },
   { id: 'russia', title: 'Russia', powers: ['russia'] },
 ];
+
+const JAPAN = { id: 'japan', title: 'Japan', powers: ['japan'] };
+/** In the Pacific the Western Allies speak for China as well. */
+const PACIFIC_ALLIES = { id: 'western-allies', title: 'Western Allies', powers: ['us', 'britain', 'china'] };
 
 /** What a table need not be asked at the start: nothing has happened yet in these countries. */
 function start(more: Record<string, boolean>): Scenario['facts'] {
@@ -109,5 +137,20 @@ export const SCENARIOS: readonly Scenario[] = [
     about: 'From the opening set-up and Fall 1939 to Winter 1946, each year with its own allotment.',
     seats,
     facts: start(before),
+  },
+  {
+    id: 'global-1939',
+    title: 'Global War campaign, 1939 to 1946',
+    about:
+      'As the European campaign, with Japan at the table and its tension with the U.S.; Japan and China receive no DPs.',
+    seats: [...seats, JAPAN],
+    facts: start({ ...before, 'war.japan-britain': false, 'war.japan-us': false }),
+  },
+  {
+    id: 'pacific-1941',
+    title: 'Pacific theatre, from Winter 1941',
+    about: 'No DPs and no targets: turn by turn, the tension between the U.S. and Japan.',
+    seats: [JAPAN, PACIFIC_ALLIES],
+    facts: { 'war.japan-britain': false, 'war.japan-us': false },
   },
 ];

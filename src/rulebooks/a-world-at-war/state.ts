@@ -5,6 +5,7 @@ import type { Rulings } from '../../kernel/ruling.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
+import type { Rolled, TensionLine } from './tables/tensions.ts';
 
 export type Phase = 'axis' | 'allied';
 
@@ -23,6 +24,12 @@ export interface Plan {
   readonly from: Turn;
   readonly to: Turn;
   readonly order: readonly Phase[];
+  /** The tensions whose effective level is rolled for (49.85), if the players report the actual one. */
+  readonly tensions: readonly Rolled[];
+  /** Whether there is diplomacy in the European theatre: not in Pacific scenarios. */
+  readonly europe: boolean;
+  /** Whether the levels are asked for at the start, and so kept. */
+  readonly keepsTension: boolean;
   /** It begins with the opening set-up of the campaign game: basic allotments alone (49.13). */
   readonly opening: boolean;
 }
@@ -85,6 +92,7 @@ export interface Open extends OpenCommon {
     | 'tie'
     | 'lesser'
     | 'demand'
+    | 'tension'
     | 'over';
   phase: Phase;
   /** The facts that play waits for, worked out once when the step is reached. */
@@ -110,6 +118,17 @@ export interface Open extends OpenCommon {
   triggered: string[];
   due: Due[];
   obliged: Obligation[];
+  /** DPs that each faction has triggered in USAT this year (49.83). */
+  spent: Partial<Record<Faction, number>>;
+  /** Dice due now for effective levels, and the die that last fell for each (49.851B, 49.852B). */
+  dice: Rolled[];
+  tensionDice: Partial<Record<Rolled, number>>;
+  /** The lines of the players’ lists counted this turn; null before its start (49.841). */
+  statusCounted: string[] | null;
+  /** Whether the offensives of the turn have been counted (49.87). */
+  offensivesCounted: boolean;
+  /** How often each event of the lists has been counted (49.842). */
+  tally: Record<string, number>;
 }
 
 export interface Sealed extends SealedCommon {
@@ -128,6 +147,8 @@ export interface Books {
   readonly rulings: Rulings;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
+  /** The modifiers of the tensions, from the players’ lists. */
+  readonly list: readonly TensionLine[];
 }
 
 /** The DPs of a faction in a target, from its own allocation. */

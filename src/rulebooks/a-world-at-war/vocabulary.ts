@@ -21,7 +21,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     seats: 'the moving factions',
     form: 'allocate',
     about:
-      'Name targets, rolls in reaction (rows reaction/target) and demands (demand/target), rows of 0 or 1.',
+      'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
     clauses: ['49.41', '49.422', '49.61', '49.71'],
   },
   {
@@ -53,6 +53,20 @@ export const DECISIONS: readonly DecisionKind[] = [
     clauses: ['49.4262'],
   },
   { name: 'roll', seats: 'dice', form: 'roll', about: 'One die for a target.', clauses: ['49.425'] },
+  {
+    name: 'usat',
+    seats: 'dice',
+    form: 'roll',
+    about: 'One die for the effective USAT level.',
+    clauses: ['49.851A', '49.851B'],
+  },
+  {
+    name: 'usjt',
+    seats: 'dice',
+    form: 'roll',
+    about: 'One die for the effective USJT level.',
+    clauses: ['49.852A', '49.852B'],
+  },
   {
     name: 'tie',
     seats: 'table',

@@ -5,6 +5,7 @@ import { evaluateNamed } from '../../../kernel/know.ts';
 import { FACTIONS, POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { missingLevels } from './8-tension.ts';
 
 // 49.1: how many DPs each power has this year.
 
@@ -46,7 +47,8 @@ function basic(power: Power): Line {
       clause: id,
       label,
       needs: ['usat.effective'],
-      value: (known) => Math.min(MOST_FROM_USAT, Math.floor(known.number('usat.effective') / 10)),
+      value: (known) =>
+        Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number('usat.effective') / 10))),
     };
   return unlessSurrendered(power, { id, clause: id, label, needs: [], value: () => POWERS[power].basic });
 }
@@ -111,11 +113,13 @@ const FOR_ALLOCATION = [
  * be placed: whether France stands (49.36B), and which spy rings announce DPs (49.21).
  */
 export function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
+  const levels = missingLevels(books, open);
+  if (!books.plan.europe) return levels;
   const missing = POWER_IDS.filter((power) => typeof facts(`dp.allotment.${power}`) !== 'number').flatMap(
     (power) => decisive(evaluateNamed(books, `dp-allotment/${power}`, facts)),
   );
   const more = FOR_ALLOCATION.filter((key) => reported(open.facts, key) === undefined);
-  return [...new Set([...missing, ...more])];
+  return [...new Set([...missing, ...more, ...levels])];
 }
 
 /** Every power's DPs. Throws when one is not known: our own mistake. */

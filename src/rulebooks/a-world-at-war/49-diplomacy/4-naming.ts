@@ -2,9 +2,10 @@ import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { dpsIn, type Named, type Open, type Phase } from '../state.ts';
+import { type Books, dpsIn, type Named, type Open, type Phase } from '../state.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
+import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
 import { DEMAND_LIMIT, demandRows } from './7-demands.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 
@@ -27,7 +28,12 @@ export function namingForm(
   });
   return {
     kind: 'allocate',
-    rows: [...targets, ...reactionRows(open, faction), ...demandRows(open, faction)],
+    rows: [
+      ...targets,
+      ...reactionRows(open, faction),
+      ...demandRows(open, faction),
+      ...triggerRows(open, faction, dps),
+    ],
     limits: LIMITS[faction],
   };
 }
@@ -74,9 +80,14 @@ export function namingBar(
   return needsNone || dpsIn(dps, target) > 0 ? null : bar(['49.423'], 'bar.noDps');
 }
 
+const RGT_FREES_RUSSIA = 50;
+
 /** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
 function russiaWaits(open: Open): boolean {
-  return reported(open.facts, 'war.germany-russia') !== true && reported(open.facts, 'rgt.50') !== true;
+  if (reported(open.facts, 'war.germany-russia') === true) return false;
+  const level = reported(open.facts, 'rgt.actual');
+  if (typeof level === 'number') return level < RGT_FREES_RUSSIA;
+  return reported(open.facts, 'rgt.50') !== true;
 }
 
 /** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
@@ -91,8 +102,12 @@ const LASTING = MINORS.flatMap((target) =>
 );
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
-export function missingForNaming(open: Open): string[] {
+export function missingForNaming(books: Books, open: Open): string[] {
+  const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
+  if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
   const keys = ['war.germany-russia', 'france.fell-this-year', ...LASTING];
-  if (open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true) keys.push('rgt.50');
-  return keys.filter((key) => reported(open.facts, key) === undefined);
+  if (open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true && !isKept(open, 'rgt'))
+    keys.push('rgt.50');
+  const missing = keys.filter((key) => reported(open.facts, key) === undefined);
+  return [...missing, ...tension];
 }

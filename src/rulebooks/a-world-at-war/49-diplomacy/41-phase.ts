@@ -6,6 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { type Books, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
+import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './4-naming.ts';
@@ -14,6 +15,8 @@ import { afterPhase } from './41-turns.ts';
 import { changesNothing, favouredBy, implement } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
 import { endReactions, missReactions, noteSubversion, reactionRow } from './6-reactions.ts';
+import { trigger } from './8-tension.ts';
+import { dueDice, rollTension } from './85-effective-level.ts';
 import { demand, demandsIn, isGermanysToAnswer, settleDemand } from './7-demands.ts';
 
 // 49.41 and 49.42: a diplomatic phase, from the naming of targets to its results.
@@ -35,6 +38,7 @@ export function nameTargets(books: Books, game: Game, seat: string, given: Given
     demand(open, target, referee);
     if (target === 'rumania') addRoll(open, target, seat, 'demand');
   }
+  if (named.includes('usat')) trigger(open, seat, referee);
   open.done.push(seat);
   if (open.done.length < namersOf(open.phase).length) return;
   missReactions(open, namersOf(open.phase));
@@ -226,5 +230,21 @@ export function endPhase(books: Books, game: Game, referee: Referee): void {
   for (const each of open.rolls) implement(open, each, referee);
   expire(open.facts, books.facts, 'phase');
   endReactions(open);
+  open.dice = dueDice(books, open);
+  if (open.dice.length > 0) open.step = 'tension';
+  else afterPhase(books, game, referee);
+}
+
+/** 49.85: the die of an effective level; after the last one of a phase play goes on where it stood. */
+export function tensionDie(
+  books: Books,
+  game: Game,
+  tension: Rolled,
+  [die = 0]: readonly number[],
+  referee: Referee,
+): void {
+  const { open } = game;
+  rollTension(books, open, tension, die, referee);
+  if (open.dice.length > 0 || open.step !== 'tension') return;
   afterPhase(books, game, referee);
 }

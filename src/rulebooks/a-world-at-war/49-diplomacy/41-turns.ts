@@ -24,6 +24,7 @@ export function afterPhase(books: Books, game: Game, referee: Referee): void {
   const next = order[order.indexOf(open.phase) + 1];
   if (next !== undefined) return beginPhase(open, next);
   expire(open.facts, books.facts, 'turn');
+  Object.assign(open, { statusCounted: null, offensivesCounted: false });
   const last = open.year === to.year && open.turn === to.season;
   const season = SEASONS[SEASONS.indexOf(open.turn) + 1];
   if (season === undefined) endYear(books, game, last, referee);

@@ -15,6 +15,7 @@ export function endYear(books: Books, { open, sealed }: Game, last: boolean, ref
     franceStood: false,
     revealed: {},
     named: [],
+    spent: {},
     rolls: [],
     rolling: 0,
     subversion: {},

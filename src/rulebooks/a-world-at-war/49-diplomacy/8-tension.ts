@@ -1,0 +1,151 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import type { Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Faction } from '../powers.ts';
+import { type Books, dpsIn, type Open } from '../state.ts';
+import {
+  LEVELS,
+  OFFENSIVES,
+  type Rolled,
+  type Tension,
+  tensionFact,
+  type TensionLine,
+} from '../tables/tensions.ts';
+
+// 49.81 to 49.84 and 49.87: what moves the actual level of a tension. A level that nobody has reported is not kept.
+
+/** Whether the level of a tension is known, and so kept. */
+export function isKept(open: Open, tension: Tension): boolean {
+  return reported(open.facts, `${tension}.actual`) !== undefined;
+}
+
+/** The actual levels that a scenario keeps and that nobody has reported. */
+export function missingLevels({ plan }: Books, open: Open): string[] {
+  const kept = plan.keepsTension ? plan.tensions : [];
+  return kept.filter((tension) => !isKept(open, tension)).map((tension) => `${tension}.actual`);
+}
+
+/** Move a level, for good (49.83, 49.841C). */
+function move(open: Open, tension: Tension, by: number, clauses: readonly string[], referee: Referee): void {
+  if (by === 0) return;
+  const key = `${tension}.actual`;
+  const before = reported(open.facts, key);
+  const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
+  if (level !== null) writeReports(open.facts, { [key]: { value: level, as: 'change' } });
+  const data =
+    level === null ? words('told.moved', { tension, by }) : words('told.level', { tension, by, level });
+  referee.tell?.({ to: 'all', kind: 'result', data, clauses });
+}
+
+/** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C); `dps` are its own. */
+export function triggerRows(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Row[] {
+  if (faction === 'russia') return [];
+  const row = { id: 'usat', label: words('row.trigger'), max: 1 };
+  const left = dpsIn(dps, 'usat') - (open.spent[faction] ?? 0);
+  if (left > 0) return [row];
+  return [{ ...row, barred: { clauses: ['49.82A', '49.83'], reason: words('bar.noUsat') } }];
+}
+
+/** 49.82, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
+export function trigger(open: Open, faction: Faction, referee: Referee): void {
+  open.spent[faction] = (open.spent[faction] ?? 0) + 1;
+  const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];
+  move(open, 'usat', by, ['49.83', clause], referee);
+}
+
+const SPENT_FOR_ONE = 15;
+const REMNANT = 8;
+
+/** 49.87: one for every 15 BRPs, and one more for a remnant of eight; what is left is dropped. */
+export function offensiveEffect(brps: number): number {
+  return Math.floor(brps / SPENT_FOR_ONE) + (brps % SPENT_FOR_ONE >= REMNANT ? 1 : 0);
+}
+
+/** The facts of the Axis player turn that move the levels kept, and that nobody has reported. */
+export function missingForTension({ plan }: Books, open: Open): string[] {
+  if (open.phase !== 'allied' || open.offensivesCounted) return [];
+  return plan.tensions
+    .filter((tension) => isKept(open, tension))
+    .flatMap((tension) => [OFFENSIVES[tension], `${tension}.other`])
+    .filter((key) => reported(open.facts, key) === undefined);
+}
+
+/** After the Axis player turn: its offensives (49.87), and what the players add up from lists not supplied (49.84). */
+export function countOffensives({ plan }: Books, open: Open, referee: Referee): void {
+  if (open.phase !== 'allied' || open.offensivesCounted) return;
+  open.offensivesCounted = true;
+  for (const tension of plan.tensions) {
+    if (!isKept(open, tension)) continue;
+    move(
+      open,
+      tension,
+      offensiveEffect(Number(reported(open.facts, OFFENSIVES[tension]))),
+      ['49.87'],
+      referee,
+    );
+    move(open, tension, Number(reported(open.facts, `${tension}.other`)), ['49.84'], referee);
+  }
+}
+
+/** The states of things that nobody has reported, at the start of a turn. */
+export function missingForStatus({ list }: Books, open: Open): string[] {
+  return list
+    .filter((line) => isStatus(line) && isKept(open, line.tension))
+    .map(tensionFact)
+    .filter((key) => reported(open.facts, key) === undefined);
+}
+
+function isStatus({ kind }: TensionLine): boolean {
+  return kind === 'war' || kind === 'status';
+}
+
+/** 49.841: at the start of a turn, every war of an earlier turn and every other state of things that holds. */
+export function countStatus({ list }: Books, open: Open, referee: Referee): void {
+  if (open.statusCounted !== null) return;
+  open.statusCounted = [];
+  for (const line of list)
+    if (isStatus(line) && reported(open.facts, tensionFact(line)) === true) count(open, line, 1, referee);
+}
+
+/** 49.841B, 49.842: news from the map that moves a level at once. */
+export function noteTension({ list }: Books, open: Open, report: ReportAnswer, referee: Referee): void {
+  for (const line of list) {
+    const key = tensionFact(line);
+    const news = report[key];
+    if (news === undefined || news.as === 'unknown') continue;
+    const now = Number(reported(open.facts, key));
+    if (line.kind === 'status') arise(open, line, now, referee);
+    else if (line.kind !== 'war') {
+      const before = open.tally[key] ?? 0;
+      open.tally[key] = now;
+      count(open, line, now - before, referee);
+    }
+  }
+}
+
+/** 49.841B: a state of things that arises in the course of a turn counts in it, once. */
+function arise(open: Open, line: TensionLine, now: number, referee: Referee): void {
+  if (now === 0 || open.statusCounted === null || open.statusCounted.includes(line.id)) return;
+  count(open, line, 1, referee);
+}
+
+function count(open: Open, line: TensionLine, times: number, referee: Referee): void {
+  if (isStatus(line)) open.statusCounted?.push(line.id);
+  move(open, line.tension, times * line.value, CLAUSE_OF[line.kind], referee);
+}
+
+const CLAUSE_OF: Readonly<Record<TensionLine['kind'], readonly string[]>> = {
+  war: ['49.841', '49.841A'],
+  status: ['49.841', '49.841B'],
+  event: ['49.842'],
+  territory: ['49.842'],
+};
+
+/** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
+export function rolledFor({ plan }: Books, open: Open): readonly Rolled[] {
+  return plan.tensions.filter(
+    (tension) =>
+      isKept(open, tension) && !(tension === 'usjt' && reported(open.facts, 'war.japan-us') === true),
+  );
+}

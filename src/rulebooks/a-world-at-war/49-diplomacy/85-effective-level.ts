@@ -1,0 +1,77 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
+import type { Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { knownOf } from '../known.ts';
+import type { Books, Open } from '../state.ts';
+import { DIE_EFFECTS, effectiveSheet, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { rolledFor } from './8-tension.ts';
+
+// 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
+
+const CLAUSES = { usat: '49.851', usjt: '49.852' } as const;
+
+/** The sheet of each effective level: the actual one and the die (49.851A and B, 49.852A and B). */
+export function effectiveSheets(): Record<string, Sheet> {
+  return Object.fromEntries(ROLLED.map((tension) => [effectiveSheet(tension), sheetOf(tension)]));
+}
+
+function sheetOf(tension: Rolled): Sheet {
+  const clause = CLAUSES[tension];
+  const actual = `${tension}.actual`;
+  const die = `${tension}.die`;
+  return {
+    title: words('sheet.effective', { tension }),
+    lines: [
+      {
+        id: `${clause}A`,
+        clause: `${clause}A`,
+        label: words('line.actual'),
+        needs: [actual],
+        value: (known) => known.number(actual),
+        bounds: { min: -99, max: 199 },
+      },
+      ...DIE_EFFECTS.map((effect, i) => ({
+        id: `${clause}B/${i + 1}`,
+        clause: `${clause}B/${i + 1}`,
+        label: words('line.tensionDie', { face: i + 1 }),
+        needs: [die],
+        value: (known: { number(key: string): number }) => (known.number(die) === i + 1 ? effect : 0),
+      })),
+    ],
+  };
+}
+
+/** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
+export function dueDice(books: Books, open: Open): Rolled[] {
+  return open.phase === 'allied' ? [...rolledFor(books, open)] : [];
+}
+
+/** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
+export function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
+  open.tensionDice[tension] = die;
+  const key = `${tension}.effective`;
+  if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
+  const facts = withFacts(knownOf({ seat: null, open }), { [`${tension}.die`]: die });
+  const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
+  referee.tell?.({
+    to: 'all',
+    kind: 'rolled',
+    data: words('told.effective', { tension, die, level: sheet.total.min }),
+    clauses: [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`],
+    sheet,
+  });
+  open.dice = open.dice.filter((each) => each !== tension);
+}
+
+/** 49.852A: when Japan goes to war with Britain alone or with the U.S., the die is rolled at once. */
+export function noteJapan({ plan }: Books, open: Open, report: ReportAnswer): void {
+  const declared = ['war.japan-britain', 'war.japan-us'].some(
+    (key) => report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key),
+  );
+  if (!declared || !plan.tensions.includes('usjt') || reported(open.facts, 'usjt.actual') === undefined)
+    return;
+  open.triggered.push(...['war.japan-britain', 'war.japan-us'].filter((key) => report[key]?.value === true));
+  if (!open.dice.includes('usjt')) open.dice.push('usjt');
+}

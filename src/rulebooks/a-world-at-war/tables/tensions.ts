@@ -1,0 +1,42 @@
+// The tension levels of 49.8. Their lists of modifiers stand outside the text: the players supply them.
+
+/** The tensions whose effective level is rolled for (49.85). */
+export const ROLLED = ['usat', 'usjt'] as const;
+export type Rolled = (typeof ROLLED)[number];
+export const TENSIONS = [...ROLLED, 'rgt'] as const;
+export type Tension = (typeof TENSIONS)[number];
+
+/** The range of a level. */
+export const LEVELS = { min: -99, max: 199 };
+
+/** What the die does to the level for the Allied player turn (49.851B, 49.852B): faces 1 to 6. */
+export const DIE_EFFECTS = [-2, -1, 0, 0, 1, 2] as const;
+
+/** Whose offensives raise a level (49.87), as a fact. */
+export const OFFENSIVES: Readonly<Record<Rolled, string>> = {
+  usat: 'offensives.european-axis',
+  usjt: 'offensives.japan',
+};
+
+/**
+ * A modifier of a tension list, from the players' table. `war`: powers at war with one another, from the turn after
+ * (49.841A); `status`: any other state of things, each turn (49.841B); `event`: each time it happens; `territory`:
+ * taken, and given back when it is retaken (49.842).
+ */
+export interface TensionLine {
+  readonly id: string;
+  readonly tension: Tension;
+  readonly label: string;
+  readonly kind: 'war' | 'status' | 'event' | 'territory';
+  readonly value: number;
+}
+
+/** The fact of a line. */
+export function tensionFact({ tension, id }: TensionLine): string {
+  return `${tension}.list.${id}`;
+}
+
+/** The name of the sheet of a tension's effective level. */
+export function effectiveSheet(tension: Rolled): string {
+  return `effective-level/${tension}`;
+}
