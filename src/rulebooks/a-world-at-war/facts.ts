@@ -25,6 +25,8 @@ function fact(
   return { type, question: words(`fact.${key}`, args), lasts: 'ever', clauses, ...rest };
 }
 
+/** More objectives and ICs than Russia has. */
+const MOST_OBJECTIVES = 40;
 /** The years that a scenario can play. */
 const FIRST_YEAR = 1939;
 const LAST_YEAR = 1946;
@@ -55,7 +57,14 @@ function powerFacts(): Record<string, FactSpec> {
 
 function tableFacts(): Record<string, FactSpec> {
   return {
-    'dp.undefended': fact('undefended', whole(0, 20), ['49.154'], { lasts: 'year' }),
+    'dp.undefended': fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F']),
+    'undefended.this-year': fact('undefendedNow', whole(0, MOST_OBJECTIVES), [
+      '49.154A',
+      '49.154B',
+      '49.154C',
+      '49.154D',
+      '49.154E',
+    ]),
     'war.germany-russia': fact('warGermanyRussia', truth, ['49.434', '49.431B']),
     'war.germany-us': fact('warGermanyUs', truth, ['49.51B']),
     'rgt.50': fact('rgt50', truth, ['49.434', '49.44']),

@@ -17,7 +17,7 @@ import type { Books, Open, Sealed } from './state.ts';
 import { WORDS } from './words.ts';
 
 const FACTS = allFacts();
-const SHEETS = { ...allotmentSheets(), ...rollSheets(), ...effectiveSheets() };
+const SHEETS = { ...rollSheets(), ...effectiveSheets() };
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
@@ -60,7 +60,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
   const plan = own(PLANS, setup.scenario.id);
   if (!plan) throw new Error(`no plan for the scenario ${setup.scenario.id}`);
   const facts = FACTS;
-  const sheets = SHEETS;
+  const sheets = { ...allotmentSheets(plan.european), ...SHEETS };
   const books: Books = { plan, rulings: setup.rulings, facts, sheets, list: [] };
   return {
     facts,

@@ -6,7 +6,7 @@ import { MINORS } from './tables/targets.ts';
 const AXIS_FIRST: readonly Phase[] = ['axis', 'allied'];
 const FALL_1939: Turn = { year: 1939, season: 'fall' };
 
-const EUROPEAN = { tensions: ['usat'], europe: true, keepsTension: false } as const;
+const EUROPEAN = { european: true, tensions: ['usat'], europe: true, keepsTension: false } as const;
 
 const wholeYear = (year: number): Plan => ({
   from: { year, season: 'spring' },
@@ -39,6 +39,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     from: FALL_1939,
     to: { year: 1946, season: 'winter' },
     order: AXIS_FIRST,
+    european: false,
     tensions: ['usat', 'usjt'],
     europe: true,
     keepsTension: true,
@@ -48,6 +49,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     from: { year: 1941, season: 'winter' },
     to: { year: 1946, season: 'winter' },
     order: AXIS_FIRST,
+    european: false,
     tensions: ['usjt'],
     europe: false,
     keepsTension: true,
@@ -69,6 +71,7 @@ const PACIFIC_ALLIES = { id: 'western-allies', title: 'Western Allies', powers: 
 function start(more: Record<string, boolean>): Scenario['facts'] {
   const facts: Record<string, boolean | number | string> = {
     'dp.undefended': 0,
+    'undefended.this-year': 0,
     'west.attacked-neutral': false,
     'subversion.uses': 0,
     'vichy.colonies-attacked': 0,

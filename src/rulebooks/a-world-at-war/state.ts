@@ -26,6 +26,8 @@ export interface Plan {
   readonly order: readonly Phase[];
   /** The tensions whose effective level is rolled for (49.85), if the players report the actual one. */
   readonly tensions: readonly Rolled[];
+  /** A European scenario: the Pacific BRPs of the U.S. are not in it (49.141). */
+  readonly european: boolean;
   /** Whether there is diplomacy in the European theatre: not in Pacific scenarios. */
   readonly europe: boolean;
   /** Whether the levels are asked for at the start, and so kept. */

@@ -50,7 +50,9 @@ export const WORDS: WordBook = {
   'fact.rgtActual': 'What is the RGT level? (Once told, it is kept.)',
   'fact.warJapanBritain': 'Has Japan declared war on Britain?',
   'fact.warJapanUs': 'Has Japan declared war on the U.S.?',
-  'fact.undefended': 'How many undefended objectives and ICs in Russia has the Axis walked into?',
+  'fact.undefended': 'How many undefended objectives and ICs in Russia did the Axis walk into last year?',
+  'fact.undefendedNow':
+    'How many objective or IC hexes inside Russia has the Axis walked into this year by movement, without combat, airdrop or exploitation, that held no Russian or allied ground unit at the start of that Axis player turn, and were neither isolated nor next to Axis hexes at the start of the Russian one before?',
   'fact.warGermanyRussia': 'Are Germany and Russia at war?',
   'fact.warGermanyUs': 'Are Germany and the U.S. at war?',
   'fact.rgt50': 'Is the RGT level 50 or more?',

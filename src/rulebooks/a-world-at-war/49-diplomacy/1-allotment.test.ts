@@ -7,7 +7,7 @@ import { allotmentSheets } from './1-allotment.ts';
 const schema = allFacts();
 
 function dps(power: string, year: number, opening: boolean, facts: Readonly<Record<string, Possible>>) {
-  const sheet = allotmentSheets()[`dp-allotment/${power}`];
+  const sheet = allotmentSheets(true)[`dp-allotment/${power}`];
   if (!sheet) throw new Error(`no sheet for ${power}`);
   const known = { 'surrendered.germany': false, 'surrendered.russia': false, year, opening, ...facts };
   return evaluate(power, sheet, (key) => known[key as keyof typeof known], schema).total;
@@ -47,6 +47,11 @@ describe('the allotment of DPs (49.1)', () => {
     expect(dps('germany', 1940, false, { 'brp.germany': brps, 'dp.other.germany': 0 })).toEqual(
       exactly(total),
     );
+  });
+
+  it('gives the U.S. nothing for the Pacific where it is played (49.141)', () => {
+    const lines = allotmentSheets(false)['dp-allotment/us']?.lines.map((line) => line.id);
+    expect(lines).toEqual(['49.12/us', '49.14', '49.15']);
   });
 
   it('never falls below zero, and an unknown page of DPs is a range (49.16, 49.151)', () => {

@@ -12,14 +12,14 @@ import { missingLevels } from './8-tension.ts';
 /** The most DPs the U.S. gets from its tension level (49.12). */
 const MOST_FROM_USAT = 5;
 
-/** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16). */
-export function allotmentSheets(): Record<string, Sheet> {
+/** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16); 49.141 in European scenarios alone. */
+export function allotmentSheets(european: boolean): Record<string, Sheet> {
   return Object.fromEntries(
     POWER_IDS.map((power) => [
       `dp-allotment/${power}`,
       {
         title: words('sheet.allotment', { power }),
-        lines: [basic(power), ...yearStart(power)],
+        lines: [basic(power), ...yearStart(power, european)],
         clamp: { min: 0, clause: '49.16' },
       },
     ]),
@@ -72,7 +72,7 @@ const PACIFIC_BRPS: readonly Line[] = [1942, 1943, 1944, 1945, 1946].map((year) 
 }));
 
 /** 49.14, 49.141, 49.15, 49.154: not during the opening set-up of the campaign game (49.13). */
-function yearStart(power: Power): Line[] {
+function yearStart(power: Power, european: boolean): Line[] {
   const brps = `brp.${power}`;
   const other = `dp.other.${power}`;
   const lines: Line[] = [
@@ -91,7 +91,7 @@ function yearStart(power: Power): Line[] {
       value: (known) => known.number(other),
     },
   ];
-  if (power === 'us') lines.push(...PACIFIC_BRPS);
+  if (power === 'us' && european) lines.push(...PACIFIC_BRPS);
   if (power === 'russia')
     lines.push({
       id: '49.154',
