@@ -357,6 +357,8 @@ export const t = {
     axis: 'Axis result',
     ownDps: 'your own DPs',
     named: 'named this year',
+    unknown: '?',
+    effective: (level: string): string => `(effective ${level})`,
     years: 'The years of the scenario',
     turns: (year: number): string => `The turns of ${year}`,
   },

@@ -1,9 +1,12 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { own } from '../../../kernel/json.ts';
+import { PLANS } from '../../../rulebooks/a-world-at-war/scenarios.ts';
 import { useBook } from '../../book.tsx';
 import { t } from '../../texts.ts';
 import type { BoardProps } from '../board.tsx';
 import { BoardTables } from '../plain.tsx';
 import { Calendar } from './calendar.tsx';
+import { Gauges } from './gauges.tsx';
 import { openOf, shownTargets } from './shown.ts';
 
 /** A file of its own, as the map of the world is. Without it the tables still say everything. */
@@ -22,12 +25,17 @@ function NoMap(): ReactNode {
 export function WarBoard({ view }: BoardProps): ReactNode {
   const { table } = useBook();
   const targets = useMemo(() => shownTargets(view), [view]);
+  const plan = own(PLANS, table.setup.scenario.id);
+  const open = openOf(view);
   return (
     <div className="war">
-      <Calendar open={openOf(view)} />
-      <Suspense fallback={<div className="map-frame">{t.loading}</div>}>
-        <EuropeMap targets={targets} />
-      </Suspense>
+      {plan && <Calendar open={open} plan={plan} />}
+      {plan && <Gauges open={open} plan={plan} />}
+      {plan?.europe && (
+        <Suspense fallback={<div className="map-frame">{t.loading}</div>}>
+          <EuropeMap targets={targets} />
+        </Suspense>
+      )}
       <BoardTables tables={table.rules.board(view)} />
     </div>
   );

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { own } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
-import { PLANS } from '../../../rulebooks/a-world-at-war/scenarios.ts';
 import { type Open, type Plan, SEASONS, type Season } from '../../../rulebooks/a-world-at-war/state.ts';
 import { useBook } from '../../book.tsx';
 import { t } from '../../texts.ts';
 
 /** The years of the scenario and the turns of this one; the present is marked. */
-export function Calendar({ open }: { open: Open }): ReactNode {
-  const { table, say } = useBook();
-  const plan = own(PLANS, table.setup.scenario.id);
-  if (!plan) return null;
+export function Calendar({ open, plan }: { open: Open; plan: Plan }): ReactNode {
+  const { say } = useBook();
   const years = Array.from({ length: plan.to.year - plan.from.year + 1 }, (_, i) => plan.from.year + i);
   const stages = stagesOf(plan, open);
   return (
