@@ -74,6 +74,7 @@ function build() {
     'vite.config.ts',
     ...filesUnder('src'),
     ...filesUnder('bench'),
+    ...filesUnder('e2e'),
   ];
   const hash = hashFiles([...sources, ...filesUnder('scripts')]);
   if (isStamped(builtStamp, hash)) return;

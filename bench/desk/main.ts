@@ -21,7 +21,7 @@ async function measure({ only, shown, answers: wanted }: Options): Promise<Found
   const server = await startServerProcess();
   const browser = await openBrowser();
   try {
-    const stalls = watchStalls();
+    const stalls = watchStalls(server.pid);
     const answers = only === 'load' ? null : await measureAnswers(browser, server.url, shown, wanted);
     const stalled = stalls();
     const load = only === 'answers' ? null : await measureLoads(browser, server.url);

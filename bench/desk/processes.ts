@@ -21,10 +21,11 @@ async function hear(child: ChildProcess, name: string): Promise<unknown> {
 }
 
 /** A server and its address. */
-export async function startServerProcess(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startServerProcess(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const { child, said } = await begin('serve');
   return {
     url: String(said),
+    pid: child.pid ?? 0,
     async stop() {
       if (!child.connected) return;
       const gone = once(child, 'exit');

@@ -1,19 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const EVERY = 5;
 
-/** How late a timer of this process, which has little to do, was woken: what the machine adds to every time. */
+/** What else the machine did meanwhile: how far the times can be trusted. In milliseconds. */
 export interface Stalls {
+  /** How late a timer of this process, which has little to do, was woken. */
   readonly p99: number;
   readonly worst: number;
+  /** How long the server computed, and how long it could have but waited for a processor; null where nobody knows. */
+  readonly server: { readonly computed: number; readonly waited: number } | null;
 }
 
-/** Begin to watch; the returned function ends it. In milliseconds. */
-export function watchStalls(): () => Stalls {
+/** Begin to watch, with the server's process; the returned function ends it. */
+export function watchStalls(server: number): () => Stalls {
+  const before = scheduled(server);
   const delays = monitorEventLoopDelay({ resolution: EVERY });
   delays.enable();
   return () => {
     delays.disable();
-    return { p99: delays.percentile(99) / 1e6 - EVERY, worst: delays.max / 1e6 - EVERY };
+    const after = scheduled(server);
+    const since = (at: 0 | 1): number => ((after?.[at] ?? 0) - (before?.[at] ?? 0)) / 1e6;
+    return {
+      p99: delays.percentile(99) / 1e6 - EVERY,
+      worst: delays.max / 1e6 - EVERY,
+      server: before && after ? { computed: since(0), waited: since(1) } : null,
+    };
   };
+}
+
+/** Nanoseconds that the first thread of a process ran, and waited to run. Linux alone tells. */
+function scheduled(pid: number): readonly [number, number] | null {
+  try {
+    const [ran, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+    return ran === undefined || waited === undefined ? null : [ran, waited];
+  } catch {
+    return null;
+  }
 }

@@ -30,6 +30,8 @@ export function loadText({ slowdown, runs, target, pages }: Loads): string {
 }
 
 /** How far the times can be trusted. */
-export function stallsText({ p99, worst }: Stalls): string {
-  return `Meanwhile an idle process was woken late by: p99 ${ms(p99)}, worst ${ms(worst)}`;
+export function stallsText({ p99, worst, server }: Stalls): string {
+  const idle = `Meanwhile an idle process was woken late by: p99 ${ms(p99)}, worst ${ms(worst)}`;
+  if (!server) return idle;
+  return `${idle}\nThe server computed for ${ms(server.computed)} and waited for a processor for ${ms(server.waited)}`;
 }

@@ -15,7 +15,8 @@ export function sightOf(live: LiveGame, seat: Seat | null): Sight {
   const known = live.sights.get(seat);
   if (known) return known;
   const seen = plain(see(live.game, live.seating.proposal, seat));
-  const sight = { ...seen, mark: hashOf(seen) };
+  // lines are only ever added, so their number stands for them
+  const sight = { ...seen, mark: hashOf({ ...seen, lines: seen.lines.length }) };
   live.sights.set(seat, sight);
   return sight;
 }

@@ -20,7 +20,7 @@ export function useAct(game: string, key: string, live: Live): Act {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const underWay = useRef(false);
-  const { accept, pushed } = live;
+  const { accept, pushed, lines } = live;
   const post = useCallback(
     async (path: string, body: object): Promise<boolean> => {
       if (underWay.current) return false;
@@ -29,7 +29,8 @@ export function useAct(game: string, key: string, live: Live): Act {
       setTrouble(null);
       const since = pushed();
       try {
-        accept(await send<Desk>(`/games/${encodeURIComponent(game)}${path}`, key, body), since);
+        const told = { ...body, have: lines() };
+        accept(await send<Desk>(`/games/${encodeURIComponent(game)}${path}`, key, told), since);
         return true;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
@@ -40,7 +41,7 @@ export function useAct(game: string, key: string, live: Live): Act {
         setBusy(false);
       }
     },
-    [game, key, accept, pushed],
+    [game, key, accept, pushed, lines],
   );
   return { busy, trouble, post };
 }

@@ -14,6 +14,17 @@ export class Guard extends Component<GuardProps, { failed: boolean }> {
     return { failed: true };
   }
 
+  private readonly tryAgain = (): void => this.setState({ failed: false });
+
+  // another address may well be shown
+  override componentDidMount(): void {
+    window.addEventListener('hashchange', this.tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('hashchange', this.tryAgain);
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (

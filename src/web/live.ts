@@ -14,6 +14,8 @@ export interface Live {
   accept(desk: Desk, since: number): void;
   /** Counts the desks pushed so far: the `since` of a request. */
   pushed(): number;
+  /** How many lines of the record are here: the server sends what follows. */
+  lines(): number;
 }
 
 const LONGEST_WAIT = 15_000;
@@ -53,7 +55,8 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
     [seat, take],
   );
   const pushed = useCallback((): number => pushes.current, []);
-  return { desk, status, error, accept, pushed };
+  const lines = useCallback((): number => latest.current?.lines.length ?? 0, []);
+  return { desk, status, error, accept, pushed, lines };
 }
 
 interface Line {
