@@ -13,7 +13,8 @@ import { DEMAND_OPTIONS } from './49-diplomacy/7-demands.ts';
 import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import { effectiveSheet, type Rolled } from './tables/tensions.ts';
-import type { Open, Roll, Sealed } from './state.ts';
+import type { Tables } from './tables/country.ts';
+import type { Books, Open, Roll, Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */
 export function awaiting(open: Open): readonly string[] {
@@ -48,7 +49,7 @@ export function awaiting(open: Open): readonly string[] {
 }
 
 /** What a view's seat may answer now. */
-export function asks(view: View<Open, Sealed>): readonly Decision[] {
+export function asks({ tables }: Books, view: View<Open, Sealed>): readonly Decision[] {
   const { open, seat } = view;
   if (seat === null || !awaiting(open).includes(seat)) return [];
   const id = phaseId(open);
@@ -81,7 +82,7 @@ export function asks(view: View<Open, Sealed>): readonly Decision[] {
     case 'demand':
       return [askDemand(id)];
     case 'lesser':
-      return roll ? [askLesser(open, id, roll)] : [];
+      return roll ? [askLesser(tables, open, id, roll)] : [];
     case 'tension':
     case 'over':
       return [];
@@ -232,9 +233,9 @@ function askTie(id: string, { target }: Roll): Decision {
 }
 
 /** 49.53: the favoured side, whoever rolled, takes the result or a lesser one. */
-function askLesser(open: Open, id: string, roll: Roll): Decision {
+function askLesser(tables: Tables, open: Open, id: string, roll: Roll): Decision {
   const { target } = roll;
-  const form = { kind: 'choose', options: lesserOptions(open, roll) } as const;
+  const form = { kind: 'choose', options: lesserOptions(tables, open, roll) } as const;
   return {
     id: `${id}/${target}/lesser`,
     seat: roll.faction ?? TABLE,

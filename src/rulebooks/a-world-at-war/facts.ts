@@ -2,8 +2,16 @@ import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
-import { FINLAND_LINES } from './tables/finland.ts';
-import { effectiveSheet, LEVELS, OFFENSIVES, ROLLED } from './tables/tensions.ts';
+import type { Tables } from './tables/country.ts';
+import { type PageLine, pageFact } from './tables/dp-page.ts';
+import {
+  tensionFact,
+  type TensionLine,
+  effectiveSheet,
+  LEVELS,
+  OFFENSIVES,
+  ROLLED,
+} from './tables/tensions.ts';
 import { MOST_USES, TRIGGERS } from './tables/reactions.ts';
 import { MINORS } from './tables/targets.ts';
 
@@ -32,8 +40,15 @@ const FIRST_YEAR = 1939;
 const LAST_YEAR = 1946;
 
 /** Every fact of the rulebook. */
-export function allFacts(): FactSchema {
-  return { ...powerFacts(), ...tableFacts(), ...tensionFacts(), ...targetFacts(), ...secretFacts() };
+export function allFacts({ tables, page, list }: Supplied): FactSchema {
+  return {
+    ...powerFacts(),
+    ...tableFacts(),
+    ...tensionFacts(),
+    ...targetFacts(),
+    ...secretFacts(),
+    ...suppliedFacts(tables, page, list),
+  };
 }
 
 function powerFacts(): Record<string, FactSpec> {
@@ -70,7 +85,6 @@ function tableFacts(): Record<string, FactSpec> {
     'rgt.50': fact('rgt50', truth, ['49.434', '49.44']),
     'france.conquered': fact('franceConquered', truth, ['49.36B']),
     'france.fell-this-year': fact('franceFell', truth, ['49.431C'], { lasts: 'year' }),
-    'west.attacked-neutral': fact('westAttackedNeutral', truth, ['49.4265']),
     year: fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
     opening: fact('opening', truth, ['49.13'], { by: 'game' }),
     die: fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }),
@@ -81,12 +95,6 @@ function tableFacts(): Record<string, FactSpec> {
     'rumania.russian-forces': fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase' }),
     ...Object.fromEntries(
       TRIGGERS.map((each) => [each.fact, fact(each.question, each.type, ['49.63', each.clause])]),
-    ),
-    ...Object.fromEntries(
-      FINLAND_LINES.map((line) => [
-        line.fact,
-        fact(line.question, line.type, ['49.4265'], { lasts: line.lasts }),
-      ]),
     ),
   };
 }
@@ -174,5 +182,36 @@ function secretFacts(): Record<string, FactSpec> {
       owner: faction,
       args: { faction },
     });
+  return facts;
+}
+
+/** What of the players' tables asks for facts of its own. */
+export interface Supplied {
+  readonly tables: Tables;
+  readonly page: readonly PageLine[];
+  readonly list: readonly TensionLine[];
+}
+
+function suppliedFacts(
+  tables: Tables,
+  page: readonly PageLine[],
+  list: readonly TensionLine[],
+): Record<string, FactSpec> {
+  const facts: Record<string, FactSpec> = {};
+  for (const { lines } of Object.values(tables))
+    for (const { fact: key, type, question, lasts } of lines)
+      facts[key] = { type, question, lasts, clauses: ['49.4265'] };
+  for (const line of page)
+    facts[pageFact(line)] = fact('page', line.most === undefined ? truth : whole(0, line.most), ['49.151'], {
+      lasts: 'year',
+      args: { power: line.power, label: line.label },
+    });
+  for (const line of list)
+    facts[tensionFact(line)] = fact(
+      `list.${line.kind}`,
+      line.kind === 'event' ? whole(0, 99) : truth,
+      ['49.84'],
+      { args: { tension: line.tension, label: line.label } },
+    );
   return facts;
 }

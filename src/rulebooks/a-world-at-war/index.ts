@@ -1,27 +1,23 @@
-import { own } from '../../kernel/json.ts';
+import type { FactValue } from '../../kernel/facts.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
-import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
-import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
-import { rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { asks, awaiting } from './asks.ts';
+import { makeBooks } from './books.ts';
 import { boardTables } from './board.ts';
+import { readData } from './data.ts';
 import { CLAUSES } from './clauses.ts';
 import { DECISIONS, DOORS } from './vocabulary.ts';
-import { allFacts } from './facts.ts';
 import { applyAnswer, beginYear } from './flow.ts';
 import { knownOf } from './known.ts';
 import { RULINGS } from './rulings.ts';
-import { PLANS, SCENARIOS } from './scenarios.ts';
+import { SCENARIOS } from './scenarios.ts';
 import type { Books, Open, Sealed } from './state.ts';
+import { tensionFact } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
-
-const FACTS = allFacts();
-const SHEETS = { ...rollSheets(), ...effectiveSheets() };
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
-    ...openCommon(setup.rulings, setup.scenario.facts),
+    ...openCommon(setup.rulings, { ...setup.scenario.facts, ...startOfLists(books) }),
     year: books.plan.from.year,
     turn: books.plan.from.season,
     opening: books.plan.opening,
@@ -56,18 +52,26 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   return position;
 }
 
+/** What the players' lists say of the start: nothing of theirs has happened, and the levels they give. */
+function startOfLists({ list, start }: Books): Record<string, FactValue> {
+  const facts: Record<string, FactValue> = {};
+  for (const line of list) {
+    if (line.kind === 'event') facts[tensionFact(line)] = 0;
+    if (line.kind === 'territory') facts[tensionFact(line)] = false;
+  }
+  for (const [tension, level] of Object.entries(start)) facts[`${tension}.actual`] = level;
+  return facts;
+}
+
 function bind(setup: Setup): Rules<Open, Sealed> {
-  const plan = own(PLANS, setup.scenario.id);
-  if (!plan) throw new Error(`no plan for the scenario ${setup.scenario.id}`);
-  const facts = FACTS;
-  const sheets = { ...allotmentSheets(plan.european), ...SHEETS };
-  const books: Books = { plan, rulings: setup.rulings, facts, sheets, list: [] };
+  const books = makeBooks(setup);
+  const { facts, sheets } = books;
   return {
     facts,
     sheets,
     setup: () => firstPosition(books, setup),
     awaiting,
-    asks,
+    asks: (view) => asks(books, view),
     known: knownOf,
     apply: (position, decision, answer, referee) => applyAnswer(books, position, decision, answer, referee),
     board: boardTables,
@@ -87,9 +91,6 @@ export const aWorldAtWar: Rulebook<Open, Sealed> = {
   decisions: DECISIONS,
   doors: DOORS,
   words: WORDS,
-  data: (files) =>
-    files.length === 0
-      ? { data: null }
-      : { faults: [{ path: [], fault: 'country tables are not yet read from files' }], file: 0 },
+  data: readData,
   bind,
 };

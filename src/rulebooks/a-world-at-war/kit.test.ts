@@ -11,6 +11,34 @@ it('passes the acceptance kit; its doors are the ones declared', () => {
   expect([...report.doors].toSorted()).toEqual(['dp', 'named']);
 });
 
+it('passes it with tables that the players supply', () => {
+  const lines = (['war', 'status', 'event', 'territory'] as const).map((kind) => ({
+    id: kind,
+    label: kind,
+    kind,
+    value: 2,
+  }));
+  const files = [
+    { format: 1, kind: 'tension-list', tension: 'usat', source: 'made up', start: 20, complete: true, lines },
+    { format: 1, kind: 'country-table', target: 'spain', source: 'made up', complete: true },
+    {
+      format: 1,
+      kind: 'dp-page',
+      source: 'made up',
+      lines: [{ id: 'north', power: 'germany', label: 'the north', value: 2, most: 3 }],
+    },
+  ];
+  const read = aWorldAtWar.data(files);
+  if (!('data' in read)) throw new Error('the files are good');
+  const report = acceptRulebook(aWorldAtWar, {
+    setups: [{ scenario: 'opening-1939', rulings: {}, data: read.data }],
+    seeds: 1,
+    pairs: 2,
+    share: 0,
+  });
+  expect(report.faults).toEqual([]);
+});
+
 it('plays a whole campaign, 1939 to 1946, by random answers', () => {
   const report = acceptRulebook(aWorldAtWar, {
     setups: ['campaign-1939', 'pacific-1941'].map(setup),

@@ -5,6 +5,7 @@ import type { Rulings } from '../../kernel/ruling.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
+import type { Tables } from './tables/country.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
 
 export type Phase = 'axis' | 'allied';
@@ -149,8 +150,14 @@ export interface Books {
   readonly rulings: Rulings;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
+  /** The diplomatic tables in use. */
+  readonly tables: Tables;
   /** The modifiers of the tensions, from the players’ lists. */
   readonly list: readonly TensionLine[];
+  /** The lists and the DP page of which the players supplied every line. */
+  readonly complete: readonly string[];
+  /** The levels with which the lists let a game begin. */
+  readonly start: Readonly<Record<string, number>>;
 }
 
 /** The DPs of a faction in a target, from its own allocation. */

@@ -4,10 +4,11 @@ import { evaluate } from '../../../kernel/sheet.ts';
 import { allFacts } from '../facts.ts';
 import { allotmentSheets } from './1-allotment.ts';
 
-const schema = allFacts();
+const nothing = { european: true, page: [], complete: false };
+const schema = allFacts({ tables: {}, page: [], list: [] });
 
 function dps(power: string, year: number, opening: boolean, facts: Readonly<Record<string, Possible>>) {
-  const sheet = allotmentSheets(true)[`dp-allotment/${power}`];
+  const sheet = allotmentSheets(nothing)[`dp-allotment/${power}`];
   if (!sheet) throw new Error(`no sheet for ${power}`);
   const known = { 'surrendered.germany': false, 'surrendered.russia': false, year, opening, ...facts };
   return evaluate(power, sheet, (key) => known[key as keyof typeof known], schema).total;
@@ -50,7 +51,9 @@ describe('the allotment of DPs (49.1)', () => {
   });
 
   it('gives the U.S. nothing for the Pacific where it is played (49.141)', () => {
-    const lines = allotmentSheets(false)['dp-allotment/us']?.lines.map((line) => line.id);
+    const lines = allotmentSheets({ ...nothing, european: false })['dp-allotment/us']?.lines.map(
+      (line) => line.id,
+    );
     expect(lines).toEqual(['49.12/us', '49.14', '49.15']);
   });
 

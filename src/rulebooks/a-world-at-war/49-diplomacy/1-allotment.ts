@@ -4,6 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { FACTIONS, POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
+import { type PageLine, pageFact } from '../tables/dp-page.ts';
 import { MINORS } from '../tables/targets.ts';
 import { missingLevels } from './8-tension.ts';
 
@@ -13,13 +14,13 @@ import { missingLevels } from './8-tension.ts';
 const MOST_FROM_USAT = 5;
 
 /** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16); 49.141 in European scenarios alone. */
-export function allotmentSheets(european: boolean): Record<string, Sheet> {
+export function allotmentSheets({ european, page, complete }: PageInUse): Record<string, Sheet> {
   return Object.fromEntries(
     POWER_IDS.map((power) => [
       `dp-allotment/${power}`,
       {
         title: words('sheet.allotment', { power }),
-        lines: [basic(power), ...yearStart(power, european)],
+        lines: [basic(power), ...yearStart(power, european), ...pageLines(power, page, complete)],
         clamp: { min: 0, clause: '49.16' },
       },
     ]),
@@ -71,10 +72,42 @@ const PACIFIC_BRPS: readonly Line[] = [1942, 1943, 1944, 1945, 1946].map((year) 
   value: (known) => (known.number('year') === year ? year - 1941 : 0),
 }));
 
-/** 49.14, 49.141, 49.15, 49.154: not during the opening set-up of the campaign game (49.13). */
+/** What an allotment depends on beside the text: the kind of scenario, and the DP page as far as it is supplied. */
+export interface PageInUse {
+  readonly european: boolean;
+  readonly page: readonly PageLine[];
+  /** Every line of the page is supplied: no total is asked for. */
+  readonly complete: boolean;
+}
+
+/** 49.151: the lines of the DP page; where they are not all supplied, what the others add up to. */
+function pageLines(power: Power, page: readonly PageLine[], complete: boolean): Line[] {
+  const lines = page.filter((line) => line.power === power).map(pageLine);
+  const other = `dp.other.${power}`;
+  const rest: Line = {
+    id: '49.15',
+    clause: '49.15',
+    label: words('line.other'),
+    needs: [other],
+    value: (known) => known.number(other),
+  };
+  return [...lines, ...(complete ? [] : [rest])].map((line) => notInOpening(unlessSurrendered(power, line)));
+}
+
+function pageLine(line: PageLine): Line {
+  const fact = pageFact(line);
+  return {
+    id: `49.151/${line.id}`,
+    clause: '49.151',
+    label: words('line.user', { label: line.label }),
+    needs: [fact],
+    value: (known) => line.value * (line.most === undefined ? Number(known.truth(fact)) : known.number(fact)),
+  };
+}
+
+/** 49.14, 49.141, 49.154: not during the opening set-up of the campaign game (49.13). */
 function yearStart(power: Power, european: boolean): Line[] {
   const brps = `brp.${power}`;
-  const other = `dp.other.${power}`;
   const lines: Line[] = [
     {
       id: '49.14',
@@ -82,13 +115,6 @@ function yearStart(power: Power, european: boolean): Line[] {
       label: words('line.brps'),
       needs: [brps],
       value: (known) => Math.floor(known.number(brps) / 100),
-    },
-    {
-      id: '49.15',
-      clause: '49.15',
-      label: words('line.other'),
-      needs: [other],
-      value: (known) => known.number(other),
     },
   ];
   if (power === 'us' && european) lines.push(...PACIFIC_BRPS);

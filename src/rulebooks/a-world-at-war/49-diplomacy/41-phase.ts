@@ -166,9 +166,10 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
     sheet,
   });
   current.rolled = outcome;
-  const row = rowOf(target, outcome);
+  const row = rowOf(books.tables, target, outcome);
+  if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
   const count = (faction: Faction): number => Number(open.revealed[faction]?.[`dp/${target}`] ?? 0);
-  const favoured = favouredBy(target, row, {
+  const favoured = favouredBy(target, row.effect, {
     west: count('western-allies'),
     russia: count('russia'),
   });
@@ -227,7 +228,7 @@ function nextRoll(open: Open): void {
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made. */
 export function endPhase(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
-  for (const each of open.rolls) implement(open, each, referee);
+  for (const each of open.rolls) implement(books.tables, open, each, referee);
   expire(open.facts, books.facts, 'phase');
   endReactions(open);
   open.dice = dueDice(books, open);

@@ -6,17 +6,21 @@ import { OTHER_RANGE } from '../facts.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
-import { FINLAND_LINES, type TableLine } from '../tables/finland.ts';
+import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
 import { missingForObligations } from './58-obligations.ts';
-import { hasAllModifiers, rowsOf } from '../tables/results.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 
 // 49.425 and 49.426: one die and every modifier.
 
 /** The sheet of a target's diplomatic die roll. */
-export function rollSheets(): Record<string, Sheet> {
-  return Object.fromEntries(MINORS.map((target) => [rollSheet(target), sheetOf(target)]));
+export function rollSheets(tables: Tables): Record<string, Sheet> {
+  return Object.fromEntries(
+    MINORS.flatMap((target) => {
+      const table = tables[target];
+      return table ? [[rollSheet(target), sheetOf(target, table)]] : [];
+    }),
+  );
 }
 
 /** The name of a target's sheet. */
@@ -24,7 +28,7 @@ export function rollSheet(target: string): string {
   return `diplomatic-roll/${target}`;
 }
 
-function sheetOf(target: Minor): Sheet {
+function sheetOf(target: Minor, table: CountryTable): Sheet {
   return {
     title: words('sheet.roll', { target }),
     lines: [
@@ -40,11 +44,12 @@ function sheetOf(target: Minor): Sheet {
       ...FACTIONS.map((faction) => covertLine(faction, target)),
       amount('49.4263', '49.4263', 'line.subversion', `subversion-used.${target}`, -1),
       amount('49.4264', '49.4264', 'line.unbuilt', `unbuilt.${target}`, 1),
-      statusLine(target),
+      statusLine(target, table),
       ...eventLines(target),
-      ...tableLines(target),
+      ...table.lines.map(tableLine),
+      ...(table.complete ? [] : [notSupplied(target)]),
     ],
-    outcomes: rowsOf(target).map(
+    outcomes: table.rows.map(
       ({ id, from, to }): Outcome => ({
         id,
         label: words(`result.${id}`),
@@ -101,11 +106,12 @@ function covertLine(faction: Faction, target: Minor): Line {
   );
 }
 
-/** 49.433: what is in effect for the Allies counts -1, -2, -3. The Axis' counterpart is only known for Finland. */
-function statusLine(target: Minor): Line {
+const ALLIED_STATUS = { '-1': -1, '-2': -2, '-3': -3 };
+
+/** 49.433: what is in effect for the Allies counts -1, -2, -3. The Axis' counterpart is the table's. */
+function statusLine(target: Minor, table: CountryTable): Line {
   const fact = `standing.${target}`;
-  const values: Readonly<Record<string, number>> = { '-1': -1, '-2': -2, '-3': -3 };
-  const axis: Readonly<Record<string, number>> = hasAllModifiers(target) ? { '8': 1, '9': 2, '10': 3 } : {};
+  const values: Readonly<Record<string, number>> = { ...ALLIED_STATUS, ...table.status };
   const reaction = `reaction.${target}`;
   return {
     id: '49.433',
@@ -116,7 +122,7 @@ function statusLine(target: Minor): Line {
       const result = readStanding(known.text(fact))?.result ?? '';
       // 49.632: Spain's association does not count in the roll that the attack on Portugal brings
       if (result === '9' && target === 'spain' && known.truth(reaction)) return 0;
-      return values[result] ?? axis[result] ?? 0;
+      return values[result] ?? 0;
     },
   };
 }
@@ -169,11 +175,10 @@ const DEMAND_LINES: readonly Line[] = [
   },
 ];
 
-/** 49.4265: the lines of the country's own table; where it is not supplied, one total that the players report. */
-function tableLines(target: Minor): Line[] {
-  if (target === 'finland') return FINLAND_LINES.map(finlandLine);
+/** 49.4265: what the lines of a table that are not supplied add up to, as the players report. */
+function notSupplied(target: Minor): Line {
   const other = `table.other.${target}`;
-  const supplied: Line = {
+  return {
     id: '49.4265/other',
     clause: '49.4265',
     label: words('line.notSupplied'),
@@ -181,25 +186,16 @@ function tableLines(target: Minor): Line[] {
     value: (known) => known.number(other),
     bounds: OTHER_RANGE,
   };
-  if (target !== 'belgium-luxembourg') return [supplied];
-  const attacked = 'west.attacked-neutral';
-  const west: Line = {
-    id: '49.4265/west-attacked',
-    clause: '49.4265',
-    label: words('line.westAttacked'),
-    needs: [attacked],
-    value: (known) => (known.truth(attacked) ? 2 : 0),
-  };
-  return [west, supplied];
 }
 
 const WAR = 'war.germany-russia';
 
-function finlandLine({ id, fact, question, type, value, war }: TableLine): Line {
+/** 49.4265: a line of the country's own table. */
+function tableLine({ id, fact, label, type, value, war }: TableLine): Line {
   return {
     id: `49.4265/${id}`,
     clause: '49.4265',
-    label: words(`line.${question}`),
+    label,
     needs: war === undefined ? [fact] : [fact, WAR],
     value: (known) => {
       const atWar = war !== undefined && known.truth(WAR);

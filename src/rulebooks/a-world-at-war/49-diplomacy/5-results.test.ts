@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { startOf } from '../start.test-helper.ts';
 import { STANDINGS } from '../standing.ts';
-import { favours, rowsOf } from '../tables/results.ts';
+import { BUNDLED } from '../tables/bundled.ts';
+import { effectOf, favours } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
 import { beneficiaryOf, favouredBy, lesserOptions } from './5-results.ts';
-import { rowOf } from './5-rows.ts';
+import { rowOf, rowsOf } from './5-rows.ts';
 
 it.each(MINORS)('the table of %s has one row for every total', (target) => {
   for (let total = -12; total <= 20; total++) {
-    const hit = rowsOf(target).filter(({ from = -99, to = 99 }) => from <= total && total <= to);
+    const hit = rowsOf(BUNDLED, target).filter(({ from = -99, to = 99 }) => from <= total && total <= to);
     expect(hit, `${target} at ${total}`).toHaveLength(1);
   }
 });
@@ -17,7 +18,9 @@ it('every result that can be in effect is a row of every table and favours the s
   for (const value of STANDINGS.slice(1)) {
     const [power, result = ''] = value.split('/');
     for (const target of MINORS)
-      expect(favours(rowOf(target, result).effect)).toBe(power === 'germany' ? 'axis' : 'allied');
+      expect(favours(rowOf(BUNDLED, target, result)?.effect ?? 'none')).toBe(
+        power === 'germany' ? 'axis' : 'allied',
+      );
   }
 });
 
@@ -30,7 +33,7 @@ describe('who is favoured (49.51C)', () => {
     ['turkey', '8', 3, 3, 'european-axis'],
     ['turkey', '3-4', 3, 1, null],
   ] as const)('%s at %s with %i Western and %i Russian DPs: %s', (target, row, west, russia, expected) => {
-    expect(favouredBy(target, rowOf(target, row), { west, russia })).toBe(expected);
+    expect(favouredBy(target, effectOf(row), { west, russia })).toBe(expected);
   });
 });
 
@@ -46,12 +49,12 @@ describe('who benefits (49.51A, B)', () => {
     ['european-1942', {}, 'vichy-france', 'western-allies', 'britain'],
     ['european-1942', {}, 'belgium-luxembourg', 'western-allies', 'france'],
   ] as const)('%s %j: %s for %s: %s', (scenario, facts, target, faction, power) => {
-    expect(beneficiaryOf(startOf(scenario, facts), target, faction)).toBe(power);
+    expect(beneficiaryOf(BUNDLED, startOf(scenario, facts), target, faction)).toBe(power);
   });
 });
 
 const options = (target: string, rolled: string, facts: Readonly<Record<string, string>>) =>
-  lesserOptions(startOf('european-1940', facts), {
+  lesserOptions(BUNDLED, startOf('european-1940', facts), {
     target,
     by: [],
     kind: 'named',

@@ -7,10 +7,11 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Due, Open, Roll } from '../state.ts';
-import { favours, hasOwnResults, type ResultRow, rowsOf } from '../tables/results.ts';
-import { rowOf } from './5-rows.ts';
+import type { Tables } from '../tables/country.ts';
+import { type Effect, effectOf, favours, type ResultRow } from '../tables/results.ts';
+import { rowOf, rowsOf } from './5-rows.ts';
 import { obligedBy, oblige } from './58-obligations.ts';
-import { factorLimit, isMinor, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 
@@ -20,10 +21,10 @@ import { factorLimit, isMinor, MINORS, RUSSIAN_TARGETS } from '../tables/targets
  */
 export function favouredBy(
   target: string,
-  row: ResultRow,
+  effect: Effect,
   allied: { west: number; russia: number },
 ): Faction | 'tie' | null {
-  const side = favours(row.effect);
+  const side = favours(effect);
   if (side !== 'allied') return side === 'axis' ? 'european-axis' : null;
   if (!RUSSIAN_TARGETS.includes(target)) return 'western-allies';
   if (allied.west === allied.russia) return 'tie';
@@ -45,14 +46,15 @@ function endsPolicy(open: Open, target: string, row: ResultRow): boolean {
 
 /**
  * The power that benefits (49.51A, B): Germany; Russia; of the West a junior partner who already does, else the senior
- * one, but always Britain in Vichy France, and in Belgium/Luxembourg whom the ruling says.
+ * one, but always Britain in Vichy France, and whom a table names (for Belgium/Luxembourg the ruling says).
  */
-export function beneficiaryOf(open: Open, target: string, faction: Faction): Power {
+export function beneficiaryOf(tables: Tables, open: Open, target: string, faction: Faction): Power {
   if (faction === 'european-axis') return 'germany';
   if (faction === 'russia') return 'russia';
   if (target === 'vichy-france') return 'britain';
-  if (target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'france')
-    return 'france';
+  const named = tables[target]?.beneficiary;
+  const bySenior = target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'senior';
+  if (named !== undefined && !bySenior) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
   return reported(open.facts, 'war.germany-us') === true ? 'us' : 'britain';
@@ -64,17 +66,17 @@ const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-al
  * The result rolled and every lesser one on its side (49.53), down to "continues current policies". What would cost an
  * allied or associated country its status is barred.
  */
-export function lesserOptions(open: Open, roll: Roll): Option[] {
-  if (!isMinor(roll.target) || roll.rolled === null) return [];
-  const rows = rowsOf(roll.target);
-  const rolled = rowOf(roll.target, roll.rolled);
+export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] {
+  const rows = rowsOf(tables, roll.target);
+  const rolled = rows.find((each) => each.id === roll.rolled);
+  if (!rolled) return [];
   const side = favours(rolled.effect);
   const at = rows.indexOf(rolled);
   const middle = rows.findIndex((row) => row.effect === 'current' || row.effect === 'none');
   const span = side === 'axis' ? rows.slice(middle, at + 1).toReversed() : rows.slice(at, middle + 1);
   return span.map((row) => {
     const label = optionLabel(open, roll, row);
-    if (row === rolled || !losesStatus(open, roll.target, row)) return { value: row.id, label };
+    if (row === rolled || !losesStatus(rows, open, roll.target, row)) return { value: row.id, label };
     return {
       value: row.id,
       label,
@@ -90,22 +92,22 @@ function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Wor
   return power === null ? words('option.result', { result }) : words('option.resultWar', { result, power });
 }
 
-function losesStatus(open: Open, target: string, row: ResultRow): boolean {
+function losesStatus(rows: readonly ResultRow[], open: Open, target: string, row: ResultRow): boolean {
   const standing = standingOf(open, target);
-  if (standing === null || !isMinor(target)) return false;
-  const before = rowOf(target, standing.result);
-  if (!ALLIANCES.includes(before.effect) || favours(before.effect) !== favours(row.effect)) return false;
+  if (standing === null) return false;
+  const effect = effectOf(standing.result);
+  if (!ALLIANCES.includes(effect) || favours(effect) !== favours(row.effect)) return false;
   if (row.effect.endsWith('policy')) return false;
-  const rows = rowsOf(target);
-  const further = rows.indexOf(row) - rows.indexOf(before);
+  const before = rows.findIndex((each) => each.id === standing.result);
+  const further = rows.indexOf(row) - before;
   return favours(row.effect) === 'axis' ? further < 0 : further > 0;
 }
 
 /** Put a settled result in effect and tell the players what to do (49.51 to 49.59). */
-export function implement(open: Open, roll: Roll, referee: Referee): void {
+export function implement(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
   const { target, settled, faction } = roll;
-  if (settled === null || !isMinor(target)) return;
-  const row = rowOf(target, settled);
+  const row = settled === null ? null : rowOf(tables, target, settled);
+  if (row === null) return;
   const result = words(`result.${row.id}`) as never;
   referee.tell?.({
     to: 'all',
@@ -117,7 +119,7 @@ export function implement(open: Open, roll: Roll, referee: Referee): void {
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
-    const power = beneficiaryOf(open, target, faction);
+    const power = beneficiaryOf(tables, open, target, faction);
     const before = standingOf(open, target);
     if (before !== null && before.faction !== faction)
       tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
@@ -125,7 +127,8 @@ export function implement(open: Open, roll: Roll, referee: Referee): void {
     setStanding(open, target, { power, result: row.id });
     direct(open, target, row, faction, power, referee);
   }
-  if (!hasOwnResults(target)) tellDirective(referee, 'told.lookUp', { target }, ['49.51', '49.52']);
+  if (tables[target]?.ownResults !== true)
+    tellDirective(referee, 'told.lookUp', { target }, ['49.51', '49.52']);
 }
 
 /** 1-2 and 5-6: policies on that side go on, those of the other side end. */

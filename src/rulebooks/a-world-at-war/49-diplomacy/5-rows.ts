@@ -1,9 +1,12 @@
-import { type ResultRow, rowsOf } from '../tables/results.ts';
-import { isMinor } from '../tables/targets.ts';
+import type { Tables } from '../tables/country.ts';
+import type { ResultRow } from '../tables/results.ts';
 
-/** A row of a target's table. Throws for an unknown one: our own mistake. */
-export function rowOf(target: string, id: string): ResultRow {
-  const row = isMinor(target) ? rowsOf(target).find((each) => each.id === id) : undefined;
-  if (!row) throw new Error(`no result ${id} for ${target}`);
-  return row;
+/** The result rows of a target, best for the Allies first. */
+export function rowsOf(tables: Tables, target: string): readonly ResultRow[] {
+  return tables[target]?.rows ?? [];
+}
+
+/** A row of a target's table; null where a table has no such result. */
+export function rowOf(tables: Tables, target: string, id: string): ResultRow | null {
+  return rowsOf(tables, target).find((each) => each.id === id) ?? null;
 }

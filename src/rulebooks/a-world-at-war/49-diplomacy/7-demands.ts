@@ -5,8 +5,7 @@ import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { standingOf } from '../standing.ts';
 import type { Open, Roll } from '../state.ts';
-import { favours } from '../tables/results.ts';
-import { rowOf } from './5-rows.ts';
+import { effectOf, favours } from '../tables/results.ts';
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
@@ -66,23 +65,23 @@ export const DEMAND_OPTIONS: readonly Option[] = ['cede', 'war'].map((value) => 
 }));
 
 /** Whether the answer to a demand is Germany’s to give: nobody was favoured, or only the policies of the Axis go on. */
-export function isGermanysToAnswer({ kind, target, settled }: Roll): boolean {
+export function isGermanysToAnswer({ kind, settled }: Roll): boolean {
   if (kind !== 'demand' || settled === null) return false;
-  return ['none', 'current', 'axis-policy'].includes(rowOf(target, settled).effect);
+  return ['none', 'current', 'axis-policy'].includes(effectOf(settled));
 }
 
 /** What becomes of Bessarabia (49.71). `answer`: Germany’s, where it has one. */
-export function settleDemand({ target, settled }: Roll, answer: string | null, referee: Referee): void {
+export function settleDemand({ settled }: Roll, answer: string | null, referee: Referee): void {
   referee.tell?.({
     to: 'all',
     kind: 'directive',
-    data: words(`told.bessarabia.${answer ?? outcomeOf(target, settled ?? '')}`),
+    data: words(`told.bessarabia.${answer ?? outcomeOf(settled ?? '')}`),
     clauses: ['49.71'],
   });
 }
 
-function outcomeOf(target: string, settled: string): 'cede' | 'war' | 'dropped' {
-  const { effect } = rowOf(target, settled);
+function outcomeOf(settled: string): 'cede' | 'war' | 'dropped' {
+  const effect = effectOf(settled);
   if (favours(effect) === 'allied') return 'cede';
   return effect === 'axis-brps' ? 'war' : 'dropped';
 }

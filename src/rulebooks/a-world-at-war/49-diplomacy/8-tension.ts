@@ -63,16 +63,16 @@ export function offensiveEffect(brps: number): number {
 }
 
 /** The facts of the Axis player turn that move the levels kept, and that nobody has reported. */
-export function missingForTension({ plan }: Books, open: Open): string[] {
+export function missingForTension({ plan, complete }: Books, open: Open): string[] {
   if (open.phase !== 'allied' || open.offensivesCounted) return [];
   return plan.tensions
     .filter((tension) => isKept(open, tension))
-    .flatMap((tension) => [OFFENSIVES[tension], `${tension}.other`])
+    .flatMap((tension) => [OFFENSIVES[tension], ...(complete.includes(tension) ? [] : [`${tension}.other`])])
     .filter((key) => reported(open.facts, key) === undefined);
 }
 
 /** After the Axis player turn: its offensives (49.87), and what the players add up from lists not supplied (49.84). */
-export function countOffensives({ plan }: Books, open: Open, referee: Referee): void {
+export function countOffensives({ plan, complete }: Books, open: Open, referee: Referee): void {
   if (open.phase !== 'allied' || open.offensivesCounted) return;
   open.offensivesCounted = true;
   for (const tension of plan.tensions) {
@@ -84,7 +84,8 @@ export function countOffensives({ plan }: Books, open: Open, referee: Referee): 
       ['49.87'],
       referee,
     );
-    move(open, tension, Number(reported(open.facts, `${tension}.other`)), ['49.84'], referee);
+    if (!complete.includes(tension))
+      move(open, tension, Number(reported(open.facts, `${tension}.other`)), ['49.84'], referee);
   }
 }
 

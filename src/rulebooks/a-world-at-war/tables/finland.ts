@@ -1,16 +1,6 @@
-import type { FactType, Lasts } from '../../../kernel/facts.ts';
-
-/** A line of Finland's table that the players answer. `value`: of a number, per unit; of a truth, when true. */
-export interface TableLine {
-  readonly id: string;
-  readonly fact: string;
-  readonly question: string;
-  readonly type: FactType;
-  readonly lasts: Lasts;
-  readonly value: number;
-  /** Counts only while Russia and Germany are at war, or is true at once when they are. */
-  readonly war?: 'needed' | 'suffices';
-}
+import type { FactType } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import type { TableLine } from './country.ts';
 
 const count = (max: number): FactType => ({ kind: 'number', min: 0, max });
 const truth: FactType = { kind: 'boolean' };
@@ -23,7 +13,8 @@ export const FINLAND_LINES: readonly TableLine[] = [
   {
     id: 'finland/axis-factors',
     fact: 'finland.axis-fives',
-    question: 'finlandAxis',
+    label: words('line.finlandAxis'),
+    question: words('fact.finlandAxis'),
     type: count(4),
     lasts: 'phase',
     value: 1,
@@ -31,7 +22,8 @@ export const FINLAND_LINES: readonly TableLine[] = [
   {
     id: 'finland/allied-factors',
     fact: 'finland.allied-fives',
-    question: 'finlandAllied',
+    label: words('line.finlandAllied'),
+    question: words('fact.finlandAllied'),
     type: count(4),
     lasts: 'phase',
     value: -1,
@@ -39,7 +31,8 @@ export const FINLAND_LINES: readonly TableLine[] = [
   {
     id: 'finland/lost-hexes',
     fact: 'finland.lost-hexes',
-    question: 'finlandLost',
+    label: words('line.finlandLost'),
+    question: words('fact.finlandLost'),
     type: count(6),
     lasts: 'phase',
     value: -3,
@@ -48,7 +41,8 @@ export const FINLAND_LINES: readonly TableLine[] = [
   {
     id: 'finland/demands',
     fact: 'finland.demands',
-    question: 'finlandDemands',
+    label: words('line.finlandDemands'),
+    question: words('fact.finlandDemands'),
     type: truth,
     lasts: 'ever',
     value: 1,
@@ -56,7 +50,8 @@ export const FINLAND_LINES: readonly TableLine[] = [
   {
     id: 'finland/baltic-states',
     fact: 'finland.baltic-states',
-    question: 'finlandBaltic',
+    label: words('line.finlandBaltic'),
+    question: words('fact.finlandBaltic'),
     type: truth,
     lasts: 'ever',
     value: 2,
@@ -64,7 +59,8 @@ export const FINLAND_LINES: readonly TableLine[] = [
   {
     id: 'finland/war',
     fact: 'finland.germany-declares',
-    question: 'finlandWar',
+    label: words('line.finlandWar'),
+    question: words('fact.finlandWar'),
     type: truth,
     lasts: 'phase',
     value: 2,

@@ -1,4 +1,4 @@
-import type { Minor } from './targets.ts';
+import { own } from '../../../kernel/json.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
 export type Effect =
@@ -54,10 +54,10 @@ function withBrps(rows: readonly ResultRow[], some: number, more: number | 'all'
 }
 
 /** Finland: five BRPs, with hex control all of them; nothing is starred. Source: the public table page. */
-const FINLAND: readonly ResultRow[] = withBrps(GENERAL, 5, 'all');
+export const FINLAND: readonly ResultRow[] = withBrps(GENERAL, 5, 'all');
 
 /** Belgium and Luxembourg: every result is starred, the middle has no effect. Source: the public table page. */
-const LOW_COUNTRIES: readonly ResultRow[] = withBrps(
+export const LOW_COUNTRIES: readonly ResultRow[] = withBrps(
   [
     ...GENERAL.filter(({ to }) => to !== undefined && to <= 0),
     { id: '1-6', from: 1, to: 6, effect: 'none' as const },
@@ -67,20 +67,17 @@ const LOW_COUNTRIES: readonly ResultRow[] = withBrps(
   10,
 ).map((row) => ({ ...row, permanent: true }));
 
-/** The result rows of a target. */
-export function rowsOf(target: Minor): readonly ResultRow[] {
-  if (target === 'finland') return FINLAND;
-  return target === 'belgium-luxembourg' ? LOW_COUNTRIES : GENERAL;
-}
+/** What each result does, by its id in every table. */
+export const EFFECTS: Readonly<Record<string, Effect>> = {
+  ...Object.fromEntries(GENERAL.map(({ id, effect }) => [id, effect])),
+  '1-6': 'none',
+};
 
-/** Whether the country's modifier lines are known in full; otherwise the players supply the rest as one total. */
-export function hasAllModifiers(target: Minor): boolean {
-  return target === 'finland';
-}
-
-/** Whether the country's result rows are its own, with BRPs and stars; otherwise the general scale stands in. */
-export function hasOwnResults(target: Minor): boolean {
-  return rowsOf(target) !== GENERAL;
+/** What a result does. Throws for an id that no table has: our own mistake. */
+export function effectOf(id: string): Effect {
+  const effect = own(EFFECTS, id);
+  if (effect === undefined) throw new Error(`no result ${id}`);
+  return effect;
 }
 
 /** The side an effect favours; the middle favours nobody (49.53). */

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../../kernel/json.ts';
+import { readData } from './data.ts';
+
+const faults = (...files: Json[]): string[] => {
+  const read = readData(files);
+  return 'data' in read ? [] : read.faults.map(({ path, fault }) => `${path.join('.')}: ${fault}`);
+};
+
+const table = (more: Readonly<Record<string, Json>>): Json => ({
+  format: 1,
+  kind: 'country-table',
+  target: 'turkey',
+  source: 'made up',
+  ...more,
+});
+
+const row = (result: string, from?: number, to?: number): Json => ({
+  result,
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+describe('a file of the players', () => {
+  it.each([
+    [null, 'must be an object'],
+    [{ format: 2 }, 'format: must be 1'],
+    [{ format: 1, kind: 'map' }, 'kind: must be one of country-table, dp-page, tension-list'],
+    [table({ target: 'atlantis' }), 'target: must be one of'],
+    [table({ source: '' }), 'source: must be a text'],
+    [table({ colour: 'red' }), 'colour: is no field here'],
+    [table({ complete: 'yes' }), 'complete: must be true or false'],
+    [table({ beneficiary: 'germany' }), 'beneficiary: must be one of britain, france, us'],
+    [table({ status: { '3-4': 1 } }), 'status.3-4: is no field here'],
+    [table({ modifiers: {} }), 'modifiers: must be a list'],
+    [table({ modifiers: [{ id: 'A b', label: 'x', value: 1 }] }), 'modifiers.0.id: must be an id'],
+    [table({ modifiers: [{ id: 'other', label: 'x', value: 1 }] }), 'modifiers.0.id: "other" is the line'],
+    [
+      table({ modifiers: [{ id: 'a', label: 'x', value: 0.5 }] }),
+      'modifiers.0.value: must be a whole number',
+    ],
+    [
+      table({
+        modifiers: [
+          { id: 'a', label: 'x', value: 1 },
+          { id: 'a', label: 'y', value: 2 },
+        ],
+      }),
+      'modifiers.1: "a" is there twice',
+    ],
+    [table({ results: [row('1-6', 1)] }), 'results.0.from: the first row is open below'],
+    [table({ results: [row('-3', undefined, 0), row('1-6', 2)] }), 'results.1.from: must follow'],
+    [table({ results: [row('-3', undefined, 0), row('1-6', 1, 5)] }), 'results.1.to: the last row is open'],
+    [table({ results: [row('9', undefined, 0), row('3-4', 1)] }), 'results: must go from the Allied results'],
+    [table({ results: [row('-3', undefined, 0), row('9', 1)] }), 'results: must have a middle'],
+    [table({ results: [row('11')] }), 'results.0.result: must be one of'],
+    [
+      { format: 1, kind: 'dp-page', source: 'x', lines: [{ id: 'a', power: 'japan', label: 'x', value: 1 }] },
+      'lines.0.power: must be one of germany',
+    ],
+    [
+      {
+        format: 1,
+        kind: 'tension-list',
+        source: 'x',
+        tension: 'usat',
+        lines: [{ id: 'a', label: 'x', value: 1 }],
+      },
+      'lines.0.kind: must be one of war, status, event, territory',
+    ],
+    [
+      { format: 1, kind: 'tension-list', source: 'x', tension: 'usat', start: 'low', lines: [] },
+      'start: must be',
+    ],
+  ] as const)('%j: %s', (file, fault) => {
+    expect(faults(file as unknown as Json).join('\n')).toContain(fault);
+  });
+
+  it('names every fault at once, and the file it is in', () => {
+    const bad = table({ source: 1, target: 'x', modifiers: 3 });
+    const read = readData([table({}), bad]);
+    expect(read).toMatchObject({ file: 1 });
+    expect(faults(bad)).toHaveLength(3);
+  });
+
+  it('replaces what an earlier file said of the same country, and leaves the others', () => {
+    const read = readData([
+      table({ complete: true }),
+      table({ target: 'spain' }),
+      table({ modifiers: [{ id: 'a', label: 'x', value: 1 }] }),
+    ]);
+    expect(read).toMatchObject({
+      data: { tables: { turkey: { complete: false, lines: [{ id: 'a' }] }, spain: { lines: [] } } },
+    });
+  });
+
+  it('without files there is nothing', () => {
+    expect(readData([])).toEqual({ data: null });
+  });
+});
