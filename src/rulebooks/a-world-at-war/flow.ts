@@ -3,7 +3,9 @@ import type { Referee } from '../../kernel/dispatch.ts';
 import { type Facts, type ReportAnswer, reported, writeReports } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../kernel/know.ts';
+import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
+import { skip } from './skips.ts';
 import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
 import { missingForNaming } from './49-diplomacy/4-naming.ts';
 import {
@@ -79,6 +81,7 @@ export function applyAnswer(
   if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
   else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
   else if (name === 'subversion') subvert(open, answer as Given, referee);
+  else if (standingName(decision) === 'skip') skip(books, game, answer as string, referee);
   else if (name === 'react') react(game, answer as Given, referee);
   else if (name === 'covert') covert(game, decision.seat, answer as Given, referee);
   else if (name === 'roll') roll(books, open, answer as number[], referee);

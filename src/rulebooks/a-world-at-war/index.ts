@@ -13,6 +13,7 @@ import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Books, Open, Sealed } from './state.ts';
 import { tensionFact } from './tables/tensions.ts';
+import { skips } from './skips.ts';
 import { WORDS } from './words.ts';
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
@@ -74,6 +75,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     asks: (view) => asks(books, view),
     known: knownOf,
     apply: (position, decision, answer, referee) => applyAnswer(books, position, decision, answer, referee),
+    skips,
     board: boardTables,
   };
 }

@@ -226,12 +226,12 @@ function nextRoll(open: Open): void {
 }
 
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made. */
-export function endPhase(books: Books, game: Game, referee: Referee): void {
+export function endPhase(books: Books, game: Game, referee: Referee, skipped?: 'skipped'): void {
   const { open } = game;
   for (const each of open.rolls) implement(books.tables, open, each, referee);
   expire(open.facts, books.facts, 'phase');
   endReactions(open);
-  open.dice = dueDice(books, open);
+  open.dice = skipped ? [] : dueDice(books, open);
   if (open.dice.length > 0) open.step = 'tension';
   else afterPhase(books, game, referee);
 }

@@ -1,0 +1,55 @@
+import type { Referee } from '../../kernel/dispatch.ts';
+import type { Option } from '../../kernel/form.ts';
+import { words } from '../../kernel/words.ts';
+import { endPhase } from './49-diplomacy/41-phase.ts';
+import { namersOf } from './49-diplomacy/4-naming.ts';
+import { endYear } from './49-diplomacy/45-year-end.ts';
+import { missReactions } from './49-diplomacy/6-reactions.ts';
+import type { Books, Game, Open } from './state.ts';
+
+/** What the table may pass by in one answer: the rest of the phase, of the turn, or of the year. */
+export function skips(open: Open): readonly Option[] {
+  if (open.step === 'over') return [];
+  const args = {
+    phase: words(`phase.${open.phase}`) as never,
+    turn: words(`turn.${open.turn}`) as never,
+    year: open.year,
+  };
+  return (isYearStart(open) ? ['year'] : ['phase', 'turn', 'year']).map((value) => ({
+    value,
+    label: words(`skip.${value}`, args),
+  }));
+}
+
+/** Before the first turn of a year, while DPs are allotted and placed. */
+function isYearStart({ step }: Open): boolean {
+  return step === 'allotment' || step === 'allocation';
+}
+
+/** Pass by a phase, a turn or a year. What is settled takes effect; what was named and not rolled falls away. */
+export function skip(books: Books, game: Game, what: string, referee: Referee): void {
+  const { open } = game;
+  const { year, turn } = open;
+  const [option] = skips(open).filter(({ value }) => value === what);
+  if (option)
+    referee.tell?.({
+      to: 'all',
+      kind: 'ruling',
+      data: words(`told.${option.label.key}`, option.label.args),
+      clauses: ['49.41'],
+    });
+  const goesOn = (): boolean => {
+    if (open.step === 'over' || what === 'phase' || open.year !== year) return false;
+    return what === 'year' || open.turn === turn;
+  };
+  do skipOnce(books, game, referee);
+  while (goesOn());
+}
+
+function skipOnce(books: Books, game: Game, referee: Referee): void {
+  const { open } = game;
+  if (isYearStart(open)) return endYear(books, game, open.year === books.plan.to.year, referee);
+  open.rolls = open.rolls.filter(({ settled }) => settled !== null);
+  missReactions(open, namersOf(open.phase));
+  endPhase(books, game, referee, 'skipped');
+}
