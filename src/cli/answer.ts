@@ -1,16 +1,15 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { affectedBy } from '../kernel/correction.ts';
 import { type Decision, DICE, type Seat } from '../kernel/decision.ts';
 import { addressed } from '../kernel/dispatch.ts';
-import type { ReportAnswer } from '../kernel/facts.ts';
 import { check } from '../kernel/form.ts';
 import { answer, findRequest, type Game, stateOf } from '../kernel/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { record } from '../kernel/record.ts';
+import { record, type RecordLine } from '../kernel/record.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
-import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
+import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
+import { affectsText } from './history.ts';
 import { dispatchText } from './show.ts';
 
 export interface AnswerOptions {
@@ -26,7 +25,7 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
   return withGame<Result>(file, async (open) => {
     const { game } = open;
     const repeated = findRequest(game, options.request);
-    if (repeated) return done(open, repeated.entry.n, options.seat, [], true);
+    if (repeated) return done(open, repeated.entry.n, options.seat, true);
     const named = findDecisions(game, options.seat, options.decision);
     if (isFailed(named)) return named;
     const text = options.answer === '-' ? await stdin() : options.answer;
@@ -42,7 +41,7 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
     const n = findRequest(saved.game, options.request)?.entry.n ?? next.moments.length;
-    return done(saved, n, options.seat, corrections(game, given.value, options.seat), saved.game !== next);
+    return done(saved, n, options.seat, saved.game !== next);
   });
 }
 
@@ -53,41 +52,25 @@ function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean 
 }
 
 /** What entry `n` did, as far as its seat may read it, and which past sheets a correction touches. */
-function done(open: OpenGame, n: number, seat: Seat, affected: readonly Touched[], again: boolean): Result {
-  const { game, rulebook } = open;
+function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
+  const { game } = open;
+  const line = reportLine(game, n, seat);
   const told = (game.moments[n - 1]?.dispatches ?? []).filter((each) => addressed(each.to, seat));
   const awaiting = awaitingOf(game.table, stateOf(game));
   const lines = [
     ...(again ? ['This request was done before; nothing changed.'] : []),
     ...told.map((each) => dispatchText(game.table, each)),
-    ...affected.map(({ fact, n: line, sheet }) =>
-      say(rulebook, { key: 'correction.affects', args: { fact, n: line, sheet } }),
-    ),
+    ...(line ? affectsText(game.table, line) : []),
     awaiting.length === 0 ? 'The game is over.' : `Next: ${awaiting.join(', ')}.`,
   ];
-  const json = { n, ...(again ? { again } : {}), told, affected, awaiting };
+  const json = { n, ...(again ? { again } : {}), told, affected: line?.affects ?? [], awaiting };
   return withNotes(open, { text: lines.join('\n'), json });
 }
 
-/** A past sheet that a corrected fact would have changed; `n` is the line of the reader's own log. */
-export interface Touched {
-  readonly fact: string;
-  readonly n: number;
-  readonly sheet: string;
-}
-
-/** The past sheets that corrected facts would have changed, of those that a reader (null: everybody) has seen. */
-export function corrections(game: Game, given: Json, reader: Seat | null): Touched[] {
-  if (!isRecord(given)) return [];
-  return Object.entries(given as unknown as ReportAnswer).flatMap(([fact, report]) => {
-    if (!isRecord(report) || report.as !== 'correction' || report.value === undefined) return [];
-    return affectedBy(game, fact, report.value, reader).flatMap(({ n, sheet, before }) => {
-      const told = game.moments[n - 1]?.dispatches.find((each) => each.sheet === before);
-      if (!told || !addressed(told.to, reader)) return [];
-      const line = record({ ...game, moments: game.moments.slice(0, n) }, reader).length;
-      return [{ fact, n: line, sheet }];
-    });
-  });
+/** The line of a seat's record for its report in entry `n`; nothing for other entries. */
+function reportLine(game: Game, n: number, seat: Seat): RecordLine | undefined {
+  if (game.moments[n - 1]?.decision?.form.kind !== 'report') return undefined;
+  return record({ ...game, moments: game.moments.slice(0, n) }, seat).at(-1);
 }
 
 function givenAnswer(game: Game, decision: Decision, text: string | undefined): { value: Json } | Failed {

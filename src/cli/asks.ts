@@ -61,6 +61,8 @@ function decisionText(open: OpenGame, decision: Shown): string {
   if (!form) return `${head}\n  "--seat ${decision.seat}" shows it`;
   if (form.kind === 'report' && decision.optional)
     return `${head}\n  ${form.facts.length} facts; "demarche facts" lists them`;
+  if (form.kind === 'choose' && form.reason)
+    return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
   return [
     head,

@@ -2,6 +2,7 @@ import { stateOf, type Game } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
@@ -40,9 +41,28 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
     .flatMap((line) => {
       const undone = line.undone ? ' (taken back)' : '';
       const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${undone}`;
-      return [head, ...line.dispatches.map((each) => indent(dispatchText(table, each), '      '))];
+      const told = [...line.dispatches.map((each) => dispatchText(table, each)), ...affectsText(table, line)];
+      return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** The earlier lines with a sheet that the corrections in a line would have changed. */
+export function affectsText(table: Table, { affects = [] }: RecordLine): string[] {
+  return affects.map(({ fact, n, sheet, before, after }) => {
+    const args = { fact, n, sheet, was: outcomeText(table, before), now: outcomeText(table, after) };
+    return say(table.rulebook, { key: 'correction.affects', args });
+  });
+}
+
+/** A total and the outcomes it leaves. */
+function outcomeText({ rules, rulebook }: Table, { sheet, total, outcomes }: SheetResult): string {
+  const labels = outcomes.map((id) => {
+    const label = rules.sheets[sheet]?.outcomes?.find((each) => each.id === id)?.label;
+    return label ? say(rulebook, label) : id;
+  });
+  const sum = total.min === total.max ? `${total.min}` : `${total.min} to ${total.max}`;
+  return [sum, ...labels].join(', ');
 }
 
 /** A name or a reason with a line break cannot look like a line of the log. */

@@ -5,6 +5,7 @@ import { record } from '../kernel/record.ts';
 import { save } from './games.ts';
 import { headText, logText } from './history.ts';
 import { cited, isFailed, nameOf } from './output.ts';
+import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
 import { type Asked, type Command, readerOf, reload, type Session } from './session.ts';
@@ -18,6 +19,8 @@ const COMMANDS_HELP = [
   '  log      everything that happened, with clauses',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
+  '  allow    set a bar aside this once, with a reason',
+  '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  help     this',
   '  leave    stop (Ctrl-C too); every answer is saved, and the same command goes on',
@@ -98,6 +101,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   facts: tellFacts,
   rulings: changeRuling,
+  allow: allowBarred,
+  skip: skipPart,
   undo,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));

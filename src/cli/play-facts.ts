@@ -1,6 +1,6 @@
 import { TABLE } from '../kernel/decision.ts';
 import type { Decision } from '../kernel/decision.ts';
-import { type FactSpec, type FactValue, fits, reported, type ReportAs, typeWords } from '../kernel/facts.ts';
+import { type FactSpec, type FactValue, fits, type ReportAs, typeWords } from '../kernel/facts.ts';
 import { stateOf } from '../kernel/game.ts';
 import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
@@ -44,24 +44,27 @@ export async function askValue(
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
   const before = was === undefined ? '' : `, before: ${renderValue(rulebook.words, was)}`;
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
-  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}, or unknown${before}${words.join('')})`;
+  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${spec.kept ? '' : ', or unknown'}${before}${words.join('')})`;
   const picks = picksFor(rulebook, spec);
   for (;;) {
     const heard = await (picks
       ? pickOrHear(session, asked, prompt, picks, Object.keys(taken))
       : hear(session, asked, prompt, Object.keys(taken)));
     if (typeof heard === 'string' || Object.hasOwn(taken, heard.line)) return heard;
-    if (heard.line.toLowerCase() === 'unknown') return { value: null };
+    if (heard.line.toLowerCase() === 'unknown' && !spec.kept) return { value: null };
     const value = valueOf(rulebook, spec, heard.line);
     if (value !== undefined) return { value };
     session.console.print(`It takes ${takes}.${cited(spec.clauses)}`);
   }
 }
 
-function picksFor(rulebook: Rulebook, { type }: FactSpec): readonly Pick[] | null {
+function picksFor(rulebook: Rulebook, { type, kept }: FactSpec): readonly Pick[] | null {
   if (type.kind === 'number') return null;
   const values = type.kind === 'choice' ? type.values : ['yes', 'no'];
-  return [...values, 'unknown'].map((value) => ({ value, label: renderValue(rulebook.words, value) }));
+  return [...values, ...(kept ? [] : ['unknown'])].map((value) => ({
+    value,
+    label: renderValue(rulebook.words, value),
+  }));
 }
 
 const TRUTH: Readonly<Record<string, boolean>> = {
@@ -104,7 +107,8 @@ export const tellFacts: Command = async (session, asked) => {
   if (typeof told === 'string') return told;
   if ('line' in told) return 'moved';
   if (told.value === null) return submit(session, decision, { [key.fact]: { as: 'unknown' } });
-  const how = await askHow(session, asked);
+  const kept = own(session.open.game.table.rules.facts, key.fact)?.kept;
+  const how = kept ? ({ as: 'correction' } as const) : await askHow(session, asked);
   if (typeof how === 'string') return how;
   return submit(session, decision, { [key.fact]: { value: told.value, ...how } });
 };
@@ -177,9 +181,8 @@ function listed(session: Session, reports: readonly Decision[], found: readonly 
   const { game, rulebook } = session.open;
   const known = (key: string): string => {
     const seat = reports.find((each) => factsOf(each).includes(key))?.seat ?? TABLE;
-    const { open, sealed } = viewOf(stateOf(game).position, readerOf({ seat }));
-    const value = reported((sealed ?? open).facts, key);
-    return renderValue(rulebook.words, value ?? 'unknown');
+    const value = game.table.rules.known(viewOf(stateOf(game).position, readerOf({ seat })))(key);
+    return renderValue(rulebook.words, value === undefined || typeof value === 'object' ? 'unknown' : value);
   };
   const rest = found.length - MOST_LISTED;
   return [

@@ -99,6 +99,50 @@ describe('a game in the terminal', () => {
     expect(printed).toContain('A program die has fallen since.');
   });
 
+  it('allows what is barred with a reason, and skips a turn', async () => {
+    const file = await start('allow.jsonl', { dice: 'typed' });
+    const printed = await typed(file, [
+      'allow',
+      'atlantis',
+      'mongolia',
+      'a rule of our own',
+      'mongolia',
+      '1 1',
+      'skip',
+      'turn',
+      'allow',
+      '', // nothing after all
+      'log',
+    ]);
+    expect(printed).toContain('There is no "atlantis" among them');
+    expect(printed).toContain('Germany sets a bar aside: mongolia is allowed, because: a rule of our own');
+    expect(printed).toContain(
+      '  allowed Mongolia (0), because: a rule of our own. The rule: Not in the sphere',
+    );
+    expect(printed).toContain('Germany turns to Mongolia');
+    expect(printed).toContain('The table skips the turn of Japan. [S1]');
+    expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
+  });
+
+  it('corrects what the rules keep, without asking how', async () => {
+    const file = await start('kept.jsonl', { dice: 'typed' });
+    const printed = await typed(file, [
+      'facts',
+      'level.turkey',
+      'unknown',
+      '3',
+      'facts',
+      'controller.turkey',
+      'uk',
+      'board',
+    ]);
+    expect(printed).toContain('(a whole number from -5 to 5; "back"');
+    expect(printed).toContain('It takes a whole number from -5 to 5. [T5, S7]');
+    expect(printed).toContain('No marker stands on Turkey: correct who controls it. [R7]');
+    expect(printed).toContain('with the marker of United Kingdom');
+    expect(printed).not.toContain('Is it news');
+  });
+
   it('takes typed dice, refuses what no die shows, and goes back past them', async () => {
     const printed = await typed(await start('typed.jsonl', { dice: 'typed' }), [
       'turkey',
@@ -133,7 +177,7 @@ describe('a game in the terminal', () => {
       ...lines.slice(2),
     ]);
     expect(hit).toContain(
-      'With control.caucasus corrected, the sheet hits/germany/turkey of entry 2 would differ.',
+      'With control.caucasus corrected, the sheet hits/germany/turkey of line 2 would differ',
     );
   });
 

@@ -6,9 +6,8 @@ import { canonical, type Json } from '../kernel/json.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
 import type { SheetResult } from '../kernel/sheet.ts';
 import type { Console, Pick as Choice } from './console.ts';
-import { corrections } from './answer.ts';
 import { type OpenGame, reopened, save } from './games.ts';
-import { linesText } from './history.ts';
+import { affectsText, linesText } from './history.ts';
 import { cited, type Failed, isFailed, refused, say } from './output.ts';
 import { dispatchText } from './show.ts';
 
@@ -126,8 +125,8 @@ export async function submit(session: Session, decision: Decision, value: Json):
   const reader = readerOf(decision);
   const told = (next.moments.at(-1)?.dispatches ?? []).filter((each) => addressed(each.to, reader));
   for (const each of told) console.print(dispatchText(next.table, withoutShown(session, each)));
-  for (const { fact, n, sheet } of corrections(open.game, value, reader))
-    console.print(say(open.rulebook, { key: 'correction.affects', args: { fact, n, sheet } }));
+  const line = decision.form.kind === 'report' ? record(next, reader).at(-1) : undefined;
+  if (line) for (const each of affectsText(next.table, line)) console.print(each);
   if (decision.sealed && told.length === 0) console.print('Noted, and kept secret.');
   news(session, reader);
   return 'moved';

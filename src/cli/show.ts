@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decision.ts';
 import { ways } from '../kernel/dice.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { Form, Option } from '../kernel/form.ts';
+import type { Allowed, Bar, Form, Option } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { evaluateNamed, knownFacts, type Preview, preview } from '../kernel/know.ts';
 import type { Odds } from '../kernel/odds.ts';
@@ -154,7 +154,8 @@ interface Choosable {
   readonly id: string;
   readonly label: Words;
   readonly hint?: string;
-  readonly barred?: { readonly clauses: readonly string[]; readonly reason: Words };
+  readonly barred?: Bar;
+  readonly allowed?: Allowed;
 }
 
 function choosable(option: Option): Choosable {
@@ -168,9 +169,19 @@ export function openPicks(rulebook: Rulebook, options: readonly Option[]): Pick[
     .map(({ value, label }) => ({ value, label: say(rulebook, label) }));
 }
 
-/** The options that are barred, by reason. */
+/** The options that are barred, by reason, after those that were and are allowed. */
 export function barredText(rulebook: Rulebook, options: readonly Option[], width: number): string {
-  return reasonsText(rulebook, options.map(choosable), width).join('\n');
+  const all = options.map(choosable);
+  return [...allowedText(rulebook, all), ...reasonsText(rulebook, all, width)].join('\n');
+}
+
+/** What a rule bars and the table allows: why, and the rule. */
+function allowedText(rulebook: Rulebook, all: readonly Choosable[]): string[] {
+  return all.flatMap(({ label, allowed }) => {
+    if (!allowed) return [];
+    const rule = `${say(rulebook, allowed.reason)}${cited(allowed.clauses)}`;
+    return [`  allowed ${say(rulebook, label)}, because: ${allowed.because}. The rule: ${rule}`];
+  });
 }
 
 /** Open choices by number; then what is barred. */
@@ -185,7 +196,7 @@ function choiceText(rulebook: Rulebook, all: readonly Choosable[], width: number
       hint,
     ]);
   const listed = open.length === 0 ? [] : [columns(open, '  ')];
-  return [...listed, ...reasonsText(rulebook, all, width)].join('\n');
+  return [...listed, ...allowedText(rulebook, all), ...reasonsText(rulebook, all, width)].join('\n');
 }
 
 /** Barred choices by reason, so that a long list reads at a glance. */

@@ -90,5 +90,6 @@ const KERNEL_WORDS: WordBook = {
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version': 'The game was made for version {made} of the rules, these are version {here}.',
-  'correction.affects': 'With {fact} corrected, the sheet {sheet} of entry {n} would differ.',
+  'correction.affects':
+    'With {fact} corrected, the sheet {sheet} of line {n} would differ: {now} instead of {was}.',
 };
