@@ -94,5 +94,6 @@ function typeText({ type }: FactSpec): string {
 
 function lifeText(spec: FactSpec): string {
   const by = spec.by ?? spec.owner ?? 'table';
-  return `${spec.lasts}, ${by}${spec.from === undefined ? '' : `, from ${spec.from}`}`;
+  const kept = spec.kept ? ', corrected only' : '';
+  return `${spec.lasts}, ${by}${kept}${spec.from === undefined ? '' : `, from ${spec.from}`}`;
 }

@@ -86,6 +86,7 @@ function facts(options: BookOptions): Result {
         type: spec.type,
         lasts: spec.lasts,
         by: spec.by ?? spec.owner ?? 'table',
+        ...(spec.kept ? { kept: true } : {}),
         from: spec.from,
         question: say(rulebook, spec.question),
         clauses: spec.clauses,

@@ -26,8 +26,8 @@ export function sample(form: Form, random: Random, facts: FactSchema): Json | un
   }
 }
 
-/** One fact in so many is reported as unknown: a table may take back what it said. */
-const ONE_IN_UNKNOWN = 12;
+/** One fact in so many is reported as unknown, and one as a correction: a table may take back what it said. */
+const ONE_IN = 12;
 
 function sampleReport(keys: readonly string[], some: boolean, random: Random, facts: FactSchema): Json {
   const answer: ReportAnswer = {};
@@ -35,9 +35,9 @@ function sampleReport(keys: readonly string[], some: boolean, random: Random, fa
   for (const key of told) {
     const spec = facts[key];
     if (!spec) continue;
-    const forgotten = random(ONE_IN_UNKNOWN) === 0;
-    if (forgotten && !spec.kept) answer[key] = { as: 'unknown' };
-    else answer[key] = { value: sampleValue(spec.type, random), as: spec.kept ? 'correction' : 'change' };
+    const how = spec.kept ? 1 : random(ONE_IN);
+    if (how === 0) answer[key] = { as: 'unknown' };
+    else answer[key] = { value: sampleValue(spec.type, random), as: how === 1 ? 'correction' : 'change' };
   }
   return answer as unknown as Json;
 }
