@@ -68,6 +68,15 @@ it('allows what is barred, with a reason that the others read, and takes it from
   expect(await ben.locator('.latest').textContent()).toMatch(/Germany turns to Mongolia/);
 });
 
+it('lets anybody at the table take an allowance back while nothing has followed', async () => {
+  const [anna, ben] = pages as [Page, Page];
+  await axis.answer('germany', 'allow', { value: 'r1/germany/choose=mongolia', reason: 'ours' });
+  await shows(ben, 1);
+  await (await panel(ben, 'Take back')).getByRole('button', { name: 'Take it back' }).click();
+  await shows(anna, 2);
+  expect(await anna.locator('.ask .allowed').count()).toBe(0);
+});
+
 it('skips a turn in one answer', async () => {
   const [anna, ben] = pages as [Page, Page];
   await (await panel(ben, 'Skip')).getByRole('button', { name: 'Skip the turn of Germany' }).click();

@@ -271,7 +271,7 @@ export const t = {
     title: 'Take back',
     nothing: 'There is nothing to take back.',
     last: (line: string): string => `The latest: ${line}`,
-    alone: 'It is yours and nobody has answered since: you can take it back alone.',
+    alone: 'Nobody has answered since: you can take it back alone.',
     consent: (seats: string): string => `It needs the consent of ${seats}. They will be asked.`,
     die: 'The program\u2019s dice have fallen: it cannot be taken back.',
     door: 'A secret has been opened: it cannot be taken back.',

@@ -16,7 +16,7 @@ export function isToldByRules(line: RecordLine): boolean {
 }
 
 /** Whether the decision of this id sets a bar aside: what is told of it says it all. */
-function isAllowance(decision = ''): boolean {
+export function isAllowance(decision = ''): boolean {
   return /^standing-.*\/allow(-secret)?$/.test(decision);
 }
 

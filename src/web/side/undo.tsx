@@ -4,7 +4,7 @@ import type { RecordLine } from '../../kernel/record.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { lineText } from '../log/done.ts';
+import { isAllowance, lineText } from '../log/done.ts';
 import { listed, t } from '../texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -87,7 +87,7 @@ function needsOthers(gone: readonly RecordLine[], desk: Desk, { table }: Book): 
   const [only] = gone;
   const mine = (seat: string | undefined): boolean =>
     seat === TABLE || seat === DICE || (seat !== undefined && desk.seats.includes(seat));
-  if (gone.length === 1 && only && mine(only.seat)) return null;
+  if (gone.length === 1 && only && (mine(only.seat) || isAllowance(only.decision))) return null;
   const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   return others.length > 0 ? others : null;
 }
