@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { whyAllowed } from './allow.ts';
 import { begin, duel, duelTable, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
-import type { Bar } from './form.ts';
+import type { Bar, Form } from './form.ts';
+import type { Json } from './json.ts';
+import { run } from './run.ts';
 import { asksOf, answeredOf } from './play.ts';
 import { viewOf } from './position.ts';
 import { record, seenBytes } from './record.ts';
@@ -63,6 +65,13 @@ describe('a bar of an open decision', () => {
     const named = give(allowed, 'ann', '1/target', 'west');
     expect(stateOf(named).position.open).toMatchObject({ target: 'west' });
     expect(whyAllowed(stateOf(named).position.open, '1/target', 'west')).toBe('we agreed on it');
+  });
+
+  it('is set aside in a run from there, too', () => {
+    const { position } = stateOf(give(start(), 'ann', 'standing-0/allow', west));
+    const answers = (form: Form): Json => (form.kind === 'choose' ? 'west' : form.kind === 'roll' ? [1] : {});
+    run(table, position, ({ form }) => answers(form), { check: true });
+    expect(position.open).toMatchObject({ target: 'west', step: 'over' });
   });
 
   it('is set aside before everybody: the log says who, what and why', () => {

@@ -37,6 +37,29 @@ describe('a choice', () => {
   ])('%j: %s', (answer, expected) => expect(verdict(form, answer)).toBe(expected));
 });
 
+describe('a choice with a reason', () => {
+  const barred = { clauses: ['b'], reason: words('barred') };
+  const options = [
+    { value: 'open', label: t },
+    { value: 'shut', label: t, barred },
+    { value: 'lifted', label: t, allowed: { ...barred, because: 'we agreed' } },
+  ];
+  it.each([
+    [{ value: 'open', reason: 'so' }, 'legal'],
+    [{ value: 'lifted', reason: 'so' }, 'legal'],
+    [{ value: 'shut', reason: 'so' }, 'barred b'],
+    [{ value: 'other', reason: 'so' }, 'answer.noOption d'],
+    [{ reason: 'so' }, 'answer.notText d'],
+    [{ value: 'open' }, 'answer.noWhy d'],
+    [{ value: 'open', reason: '  ' }, 'answer.noWhy d'],
+    [{ value: 'open', reason: 1 }, 'answer.noWhy d'],
+    ['open', 'answer.noWhy d'],
+    [null, 'answer.noWhy d'],
+  ])('%j: %s', (answer, expected) =>
+    expect(verdict({ kind: 'choose', options, reason: true }, answer)).toBe(expected),
+  );
+});
+
 describe('an allocation', () => {
   const rows = [
     { id: 'a', label: t, max: 3 },

@@ -131,6 +131,19 @@ describe('a sample of another form', () => {
     expect(sample({ kind: 'choose', options: options.slice(3) }, random, facts)).toBeUndefined();
   });
 
+  it('gives a reason where one is asked', () => {
+    const options = [{ value: 'x', label: t }];
+    const form: Form = { kind: 'choose', options, reason: true };
+    expect(isLegal(form, sample(form, random, facts))).toBe(true);
+  });
+
+  it('only corrects what the rules keep', () => {
+    const kept: FactSchema = { turn: { ...facts['turn'], kept: true } as FactSchema[string] };
+    const form: Form = { kind: 'report', facts: ['turn'] };
+    for (let i = 0; i < 50; i++)
+      expect(sample(form, random, kept)).toMatchObject({ turn: { as: 'correction' } });
+  });
+
   it('is every roll in time', () => {
     const rolls = [...many({ kind: 'roll', dice: [2, 3] })].map(String);
     expect(new Set(rolls)).toEqual(new Set(['1,1', '1,2', '1,3', '2,1', '2,2', '2,3']));
