@@ -4,6 +4,7 @@ import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { rulebookPages } from './pages.ts';
 import { fillTutorial, fillTranscript } from './fill.ts';
+import { WORKED_CASE, workedYear } from './worked.ts';
 
 /** Every generated text by path from the root. */
 function pages(root: string): Map<string, string> {
@@ -16,6 +17,7 @@ function pages(root: string): Map<string, string> {
     'docs/tutorial/README.md',
     fillTutorial(read('docs/tutorial/README.md'), read('docs/tutorial/border-incident.ts')),
   );
+  made.set('docs/generated/a-world-at-war/1940.md', workedYear(read(WORKED_CASE)));
   made.set('README.md', fillTranscript(read('README.md'), read('src/cli/golden/short-game.txt')));
   return made;
 }

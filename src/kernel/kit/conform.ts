@@ -118,7 +118,7 @@ class Run {
 }
 
 /** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
-function moved(game: Game, step: Step): Game | Refusal | string {
+export function moved(game: Game, step: Step): Game | Refusal | string {
   if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
