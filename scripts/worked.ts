@@ -78,7 +78,7 @@ function momentText(rulebook: Rulebook, game: Game, { entry, decision, dispatche
   const answered = 'answer' in entry ? answerText(entry.answer) : '';
   const kind = rulebook.decisions.find(({ name }) => decision?.id.endsWith(`/${name}`));
   const what = kind ? ` (${kind.name}${decision?.sealed ? ', sealed' : ''})` : '';
-  const said = `**${nameOf(game, 'seat' in entry ? entry.seat : entry.by)}**${what}: ${answered}`;
+  const said = `**${nameOf(game, 'seat' in entry ? entry.seat : (entry.by ?? TABLE))}**${what}: ${answered}`;
   if (dispatches.length === 0) return said;
   const told = dispatches.map((dispatch) => dispatchText(table, dispatch)).join('\n');
   return `${said}\n\n${indent(told)}`;
