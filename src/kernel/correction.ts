@@ -1,10 +1,11 @@
-import { addressed } from './dispatch.ts';
-import type { FactKey, FactValue, Possible, ReportAnswer } from './facts.ts';
-import { type Game, type Moment, standingMoments } from './game.ts';
-import { canonical, own } from './json.ts';
+import { addressed, type Dispatch } from './dispatch.ts';
+import type { FactKey, Facts, FactValue, ReportAnswer } from './facts.ts';
+import { type Entry, type Game, type Moment, standingMoments } from './game.ts';
+import { canonical, isRecord, own } from './json.ts';
 import { evaluateNamed, withSheets } from './know.ts';
 import type { State } from './play.ts';
 import { viewOf } from './position.ts';
+import type { Rules } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 import type { SheetResult } from './sheet.ts';
 
@@ -13,65 +14,64 @@ export interface Affected {
   readonly fact: FactKey;
   /** The entry in which the sheet was used; in a record its line. */
   readonly n: number;
+  readonly to: Dispatch['to'];
   readonly sheet: string;
   readonly before: SheetResult;
   readonly after: SheetResult;
 }
 
-/** What the corrections in a report touch, of what a seat (null: a spectator) had been told before it. */
-export function affectedByMoment(game: Game, { entry, decision }: Moment, seat: Seat | null): Affected[] {
+const touched = new WeakMap<Moment, readonly Affected[]>();
+
+/** What the corrections in a report touch, of what a seat (null: a spectator) had been told before. Worked out once. */
+export function affectedByMoment(game: Game, moment: Moment, seat: Seat | null): Affected[] {
+  const { entry, decision } = moment;
   if (decision?.form.kind !== 'report' || !('answer' in entry)) return [];
-  const before = { ...game, moments: game.moments.slice(0, entry.n - 1) };
-  return Object.entries(entry.answer as unknown as ReportAnswer).flatMap(([key, { as, value }]) =>
-    as === 'correction' && value !== undefined ? affectedBy(before, key, value, seat) : [],
-  );
+  const report = Object.entries(entry.answer as unknown as ReportAnswer);
+  const all =
+    touched.get(moment) ??
+    report.flatMap(([key, { as, value }]) =>
+      as === 'correction' && value !== undefined ? affectedBy(game, entry.n, key, value) : [],
+    );
+  touched.set(moment, all);
+  return all.filter(({ to }) => addressed(to, seat));
 }
 
 /**
  * A correction rewrites no history: this lists each past sheet whose total or outcomes would differ had the fact
  * had this value since it was last changed. The players then undo, override, or let it stand.
  */
-export function affectedBy(game: Game, key: FactKey, value: FactValue, seat: Seat | null): Affected[] {
+function affectedBy(game: Game, n: number, key: FactKey, value: FactValue): Affected[] {
   const affected: Affected[] = [];
   const { rules } = game.table;
-  const stands = (state: State): Possible => rules.known(viewOf(state.position, null))(key);
-  for (const moment of standingMoments(game)) {
+  const known = (state: State): Facts => rules.known(viewOf(state.position, null));
+  for (const moment of standingMoments(game).filter(({ entry }) => entry.n < n)) {
     if (changes(moment.entry, key)) affected.length = 0;
-    const before = game.moments[moment.entry.n - 2]?.state ?? game.start;
+    const before = known(game.moments[moment.entry.n - 2]?.state ?? game.start);
     for (const { sheet, to } of moment.dispatches) {
-      const after = sheet && addressed(to, seat) && again(game, before, sheet, key, value);
+      const after = sheet && redo(rules, before, sheet, key, value);
       if (after && canonical([after.total, after.outcomes]) !== canonical([sheet.total, sheet.outcomes]))
-        affected.push({ fact: key, n: moment.entry.n, sheet: sheet.sheet, before: sheet, after });
+        affected.push({ fact: key, n: moment.entry.n, to, sheet: sheet.sheet, before: sheet, after });
     }
-    if (rules.facts[key]?.kept && stands(before) !== stands(moment.state)) affected.length = 0;
+    if (rules.facts[key]?.kept && before(key) !== known(moment.state)(key)) affected.length = 0;
   }
   return affected;
 }
 
 /** A past sheet done again with one fact corrected; null when it never read the fact, directly or through a sheet. */
-function again(
-  game: Game,
-  state: State,
-  sheet: SheetResult,
-  key: FactKey,
-  value: FactValue,
-): SheetResult | null {
-  const { rules } = game.table;
-  const then = rules.known(viewOf(state.position, null));
+function redo(rules: Rules, at: Facts, old: SheetResult, key: FactKey, value: FactValue): SheetResult | null {
   let read = false;
   const facts = withSheets(rules, (each) => {
     if (each !== key)
-      return own(rules.facts, each)?.from === undefined ? (own(sheet.facts, each) ?? then(each)) : then(each);
+      return own(rules.facts, each)?.from === undefined ? (own(old.facts, each) ?? at(each)) : at(each);
     read = true;
     return value;
   });
-  const after = evaluateNamed(rules, sheet.sheet, facts);
+  const after = evaluateNamed(rules, old.sheet, facts);
   return read ? after : null;
 }
 
 /** Whether an entry reports the fact as changed on the map, so that earlier sheets were right. */
-function changes(entry: object, key: FactKey): boolean {
-  if (!('answer' in entry) || typeof entry.answer !== 'object' || entry.answer === null) return false;
-  const report = own(entry.answer as Record<string, unknown>, key);
-  return typeof report === 'object' && report !== null && 'as' in report && report.as === 'change';
+function changes(entry: Entry, key: FactKey): boolean {
+  const report = 'answer' in entry && isRecord(entry.answer) && own(entry.answer, key);
+  return isRecord(report) && report['as'] === 'change';
 }
