@@ -82,7 +82,7 @@ describe('a bar of an open decision', () => {
       {
         to: 'all',
         kind: 'ruling',
-        data: { key: 'allow.told', args: { option: 'west', reason: west.reason } },
+        data: { key: 'allow.told', args: { option: ['west'], reason: west.reason } },
       },
     ]);
   });

@@ -72,7 +72,7 @@ export function allow({ open, sealed }: Position, decision: Decision, answer: Js
   const allowed = own(store.allowed ?? {}, id);
   store.allowed = { ...store.allowed, [id]: { ...allowed, [option.join('=')]: reason } };
   store.reports++;
-  const told = words('allow.told', { seat, decision: id, option: option.join('='), reason });
+  const told = words('allow.told', { seat, decision: id, option: option.join('=').split('/'), reason });
   const data = decision.sealed ? words('allow.toldSecret', { seat }) : told;
   referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: [] });
   if (decision.sealed) referee.tell?.({ to: [seat], kind: 'ruling', data: told, clauses: [] });
