@@ -145,11 +145,23 @@ export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactSt
 
 const LENGTH: Record<Lasts, number> = { phase: 0, turn: 1, year: 2, ever: 3 };
 
+const ending = new WeakMap<FactSchema, Partial<Record<Lasts, readonly FactKey[]>>>();
+
+/** The facts of a schema that end with a phase, turn or year: listed once. */
+function endingWith(schema: FactSchema, ended: Lasts): readonly FactKey[] {
+  const lists = ending.get(schema) ?? {};
+  ending.set(schema, lists);
+  lists[ended] ??= Object.entries(schema).flatMap(([key, { lasts }]) =>
+    LENGTH[lasts] > LENGTH[ended] ? [] : [key],
+  );
+  return lists[ended];
+}
+
 /** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays as prefill. */
 export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 'turn' | 'year'): void {
-  for (const [key, reported] of Object.entries(store)) {
-    const spec = own(schema, key);
-    if (!spec || reported.value === null || LENGTH[spec.lasts] > LENGTH[ended]) continue;
+  for (const key of endingWith(schema, ended)) {
+    const reported = own(store, key);
+    if (!reported || reported.value === null) continue;
     store[key] = { value: null, as: 'unknown', was: reported.value };
   }
 }

@@ -1,7 +1,7 @@
 import { own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
-import { rollSheets } from './49-diplomacy/42-die-roll.ts';
+import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { allFacts } from './facts.ts';
 import { PLANS } from './scenarios.ts';
@@ -17,11 +17,14 @@ export function makeBooks({ scenario, rulings, data }: Setup): Books {
   const { page, list, complete } = supplied;
   const tables = { ...BUNDLED, ...supplied.tables };
   const allotment = { european: plan.european, page, complete: complete.includes('dp-page') };
+  const facts = allFacts({ tables, page, list });
+  const sheets = { ...allotmentSheets(allotment), ...rollSheets(tables), ...effectiveSheets() };
   return {
     plan,
     rulings,
-    facts: allFacts({ tables, page, list }),
-    sheets: { ...allotmentSheets(allotment), ...rollSheets(tables), ...effectiveSheets() },
+    facts,
+    rolls: rollBooks(sheets, facts),
+    sheets,
     tables,
     list,
     complete,

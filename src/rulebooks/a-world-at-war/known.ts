@@ -5,10 +5,21 @@ import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
 import { dpsIn, type Open, type Roll, type Sealed } from './state.ts';
 
+const parts = new Map<string, readonly string[]>();
+
+/** The parts of a fact's dotted name, taken apart once. */
+function partsOf(key: string): readonly string[] {
+  const known = parts.get(key);
+  if (known) return known;
+  const found = key.split('.');
+  parts.set(key, found);
+  return found;
+}
+
 /** What a view knows: reports, its own secrets, what was revealed, and bounds on what others hide. */
 export function knownOf(view: View<Open, Sealed>): Facts {
   return (key) => {
-    const [kind = '', first = '', second = ''] = key.split('.');
+    const [kind = '', first = '', second = ''] = partsOf(key);
     const { open, sealed } = view;
     switch (kind) {
       case 'dp':
@@ -61,5 +72,5 @@ function dpsKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, 
   if (seat === faction && sealed) return dpsIn(sealed.dps, target);
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target)) return 0;
   const pool = poolOf(open, faction);
-  return { min: 0, max: Math.min(oneThird(pool), pool - dpsRevealed(open, faction)) };
+  return { min: 0, max: Math.max(0, Math.min(oneThird(pool), pool - dpsRevealed(open, faction))) };
 }

@@ -1,6 +1,7 @@
 import { reported, writeReports } from '../../kernel/facts.ts';
 import { type Faction, isPower, type Power, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
+import { lastingFact } from './tables/targets.ts';
 
 // What lasts of a target beyond the year is a fact, so that a game can begin in the middle and a table can correct it.
 
@@ -25,14 +26,19 @@ export const STANDINGS: readonly string[] = [
 
 /** The result in effect for a target; null when there is none, or nobody has said (then the game asks first). */
 export function standingOf(open: Open, target: string): Standing | null {
-  return readStanding(reported(open.facts, `standing.${target}`));
+  return readStanding(reported(open.facts, lastingFact('standing', target)));
 }
+
+const READ = new Map<unknown, Standing>(
+  STANDINGS.flatMap((value) => {
+    const [power = '', result = ''] = value.split('/');
+    return isPower(power) ? [[value, { result, power, faction: POWERS[power].faction }]] : [];
+  }),
+);
 
 /** A standing from the value of its fact. */
 export function readStanding(value: unknown): Standing | null {
-  if (typeof value !== 'string') return null;
-  const [power = '', result = ''] = value.split('/');
-  return isPower(power) ? { result, power, faction: POWERS[power].faction } : null;
+  return READ.get(value) ?? null;
 }
 
 /** Put a result in effect for a power, or (null) end what is in effect. In place. */

@@ -144,12 +144,20 @@ export type Game = Position<Open, Sealed>;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;
 
+/** What is worked out once about the roll of a target: what the table is asked for, and each line as a sheet of its own. */
+export interface RollBook {
+  readonly asked: readonly string[];
+  readonly lines: readonly Sheet[];
+}
+
 /** What does not change during a game, built once. */
 export interface Books {
   readonly plan: Plan;
   readonly rulings: Rulings;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
+  /** What is worked out once about the roll of each target. */
+  readonly rolls: Readonly<Record<string, RollBook>>;
   /** The diplomatic tables in use. */
   readonly tables: Tables;
   /** The modifiers of the tensions, from the players’ lists. */
@@ -163,7 +171,8 @@ export interface Books {
 /** The DPs of a faction in a target, from its own allocation. */
 export function dpsIn(dps: Readonly<Record<string, number>>, target: string): number {
   let total = 0;
-  for (const [row, points] of Object.entries(dps)) if (row.endsWith(`/${target}`)) total += points;
+  const end = `/${target}`;
+  for (const row in dps) if (row.endsWith(end)) total += dps[row] ?? 0;
   return total;
 }
 

@@ -5,6 +5,7 @@ import { words } from '../../../kernel/words.ts';
 import { areEnemies, type Faction, isPower, POWERS, powersOf } from '../powers.ts';
 import { standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
+import { lastingFact } from '../tables/targets.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 
@@ -12,8 +13,8 @@ import type { Open } from '../state.ts';
 export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
   const bar = (clauses: readonly string[], key: string): Bar => ({ clauses, reason: words(key, { target }) });
   const told = (key: string): unknown => reported(open.facts, key);
-  if (told(`permanent.${target}`) === true) return bar(['49.52'], 'bar.permanent');
-  if (told(`conquered.${target}`) === true) return bar(['49.435'], 'bar.conquered');
+  if (told(lastingFact('permanent', target)) === true) return bar(['49.52'], 'bar.permanent');
+  if (told(lastingFact('conquered', target)) === true) return bar(['49.435'], 'bar.conquered');
   if (target === 'vichy-france' && told('france.fell-this-year') !== false)
     return bar(['49.431C'], 'bar.franceFell');
   if (isFriendlyAlly(open, faction, target)) return bar(['49.432'], 'bar.minorAlly');
@@ -36,7 +37,7 @@ function belongsToOtherAlly(open: Open, faction: Faction, target: string): boole
 
 /** 49.435: whose attack drove the country to the other side. The ruling says whether it bars the whole faction. */
 function isAggressor(open: Open, faction: Faction, target: string): boolean {
-  const aggressor = reported(open.facts, `aggressor.${target}`);
+  const aggressor = reported(open.facts, lastingFact('aggressor', target));
   if (typeof aggressor !== 'string' || !isPower(aggressor) || POWERS[aggressor].faction !== faction)
     return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;

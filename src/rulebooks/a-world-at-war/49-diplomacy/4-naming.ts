@@ -7,7 +7,7 @@ import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
 import { DEMAND_LIMIT, demandRows } from './7-demands.ts';
-import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { AXIS_FIVE, LASTING, lastingFact, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 
 // 49.41 and 49.43: which targets a faction may name.
 
@@ -97,15 +97,13 @@ function wasNamed(open: Open, faction: Faction, target: string): boolean {
   return open.named.some((each) => each.target === target && !leavesAxis(each));
 }
 
-const LASTING = MINORS.flatMap((target) =>
-  ['conquered', 'aggressor', 'standing', 'permanent'].map((kind) => `${kind}.${target}`),
-);
+const LASTING_FACTS = MINORS.flatMap((target) => LASTING.map((kind) => lastingFact(kind, target)));
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 export function missingForNaming(books: Books, open: Open): string[] {
   const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
   if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
-  const keys = ['war.germany-russia', 'france.fell-this-year', ...LASTING];
+  const keys = ['war.germany-russia', 'france.fell-this-year', ...LASTING_FACTS];
   if (open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true && !isKept(open, 'rgt'))
     keys.push('rgt.50');
   const missing = keys.filter((key) => reported(open.facts, key) === undefined);

@@ -1,11 +1,10 @@
-import { type Facts, reported } from '../../../kernel/facts.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
-import { decisive, type Line, type Outcome, type Sheet } from '../../../kernel/sheet.ts';
+import { type Facts, type FactSchema, reported } from '../../../kernel/facts.ts';
+import { evaluate, type Line, type Outcome, outcomesWithin, type Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { OTHER_RANGE } from '../facts.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
-import type { Books, Open } from '../state.ts';
+import type { Books, Open, RollBook } from '../state.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
 import { missingForObligations } from './58-obligations.ts';
@@ -206,13 +205,56 @@ function tableLine({ id, fact, label, type, value, war }: TableLine): Line {
   };
 }
 
+/** The roll of every target. */
+export function rollBooks(
+  sheets: Readonly<Record<string, Sheet>>,
+  schema: FactSchema,
+): Record<string, RollBook> {
+  return Object.fromEntries(
+    MINORS.map((target): [string, RollBook] => {
+      const { title, lines } = sheets[rollSheet(target)] ?? {
+        title: words('sheet.roll', { target }),
+        lines: [],
+      };
+      const asked = new Set(lines.flatMap((line) => line.needs));
+      return [
+        target,
+        {
+          asked: [...asked].filter((key) => schema[key]?.by === undefined),
+          lines: lines.map((line) => ({ title, lines: [line] })),
+        },
+      ];
+    }),
+  );
+}
+
+/**
+ * The facts that one roll still needs: none when only one result is left. Its lines are bounded one by one, which may
+ * ask for a fact too many where two lines hang together, and never for one too few.
+ */
+function missingForRoll({ rolls, sheets, facts: schema }: Books, target: string, facts: Facts): string[] {
+  const book = rolls[target];
+  const name = rollSheet(target);
+  const sheet = sheets[name];
+  if (!book || !sheet || !book.asked.some((key) => facts(key) === undefined)) return [];
+  const total = { min: 0, max: 0 };
+  const missing: string[] = [];
+  for (const line of book.lines) {
+    const { sum, missing: unknown } = evaluate(name, line, facts, schema);
+    total.min += sum.min;
+    total.max += sum.max;
+    if (sum.min !== sum.max) missing.push(...unknown);
+  }
+  return outcomesWithin(sheet, total).length === 1 ? [] : missing;
+}
+
 /**
  * The facts that the table has to report before the rolls named can be judged, and before it is clear which Western
  * power benefits (49.51B); the dice are not among them.
  */
 export function missingForRolls(books: Books, open: Open, facts: Facts): string[] {
   const unrolled = open.rolls.filter((roll) => roll.rolled === null);
-  const keys = unrolled.flatMap(({ target }) => decisive(evaluateNamed(books, rollSheet(target), facts)));
+  const keys = unrolled.flatMap(({ target }) => missingForRoll(books, target, facts));
   if (reported(open.facts, 'war.germany-us') === undefined) keys.push('war.germany-us');
   keys.push(
     ...missingForObligations(

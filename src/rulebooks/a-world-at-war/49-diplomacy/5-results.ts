@@ -11,7 +11,7 @@ import type { Tables } from '../tables/country.ts';
 import { type Effect, effectOf, favours, type ResultRow } from '../tables/results.ts';
 import { rowOf, rowsOf } from './5-rows.ts';
 import { obligedBy, oblige } from './58-obligations.ts';
-import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { factorLimit, lastingFact, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 
@@ -140,7 +140,8 @@ function endOther(open: Open, target: string, referee: Referee): void {
 /** 49.435: in a conquered country no result is in effect any longer. */
 export function endConquered(open: Open, referee: Referee): void {
   for (const target of MINORS) {
-    if (reported(open.facts, `conquered.${target}`) !== true || standingOf(open, target) === null) continue;
+    if (reported(open.facts, lastingFact('conquered', target)) !== true || standingOf(open, target) === null)
+      continue;
     setStanding(open, target, null);
     tellDirective(referee, 'told.conquered', { target }, ['49.435']);
   }

@@ -56,3 +56,18 @@ export function factorLimit(target: string, faction: Faction): number {
 export function isMinor(value: string): value is Minor {
   return MINORS.some((each) => each === value);
 }
+
+/** What of a target outlasts the year, as facts. */
+export const LASTING = ['conquered', 'aggressor', 'standing', 'permanent'] as const;
+
+const FACTS_OF = Object.fromEntries(
+  LASTING.map((kind) => [
+    kind,
+    Object.fromEntries(MINORS.map((target): [string, string] => [target, `${kind}.${target}`])),
+  ]),
+);
+
+/** The fact of a target that outlasts the year; spelled once, as it is read at every step. */
+export function lastingFact(kind: (typeof LASTING)[number], target: string): string {
+  return FACTS_OF[kind]?.[target] ?? `${kind}.${target}`;
+}

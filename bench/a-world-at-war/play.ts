@@ -1,0 +1,100 @@
+import { isRefusal } from '../../src/kernel/clause.ts';
+import type { Decision } from '../../src/kernel/decision.ts';
+import { reported, writeReports } from '../../src/kernel/facts.ts';
+import { copyJson, type Json } from '../../src/kernel/json.ts';
+import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
+import { run, type RunOptions } from '../../src/kernel/run.ts';
+import { bindTable } from '../../src/kernel/standing.ts';
+import { aWorldAtWar } from '../../src/rulebooks/a-world-at-war/index.ts';
+import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.ts';
+
+const NONE: Json = {};
+
+/** Answers at random from the stream, in the order of the typed loop. `rolled` is told every die. */
+export function answererOf(stream: Stream, rolled: (die: number) => void): (decision: Decision) => Json {
+  const points = new Int8Array(MINORS.length);
+  return ({ id, seat, form }) => {
+    if (form.kind === 'roll') {
+      const die = stream.next(6) + 1;
+      rolled(die);
+      return [die];
+    }
+    if (form.kind === 'choose') return form.options[0]?.value ?? null;
+    if (form.kind === 'report')
+      return Object.fromEntries(
+        form.facts.map((key) => [key, { value: key.startsWith('war') ? false : 0, as: 'change' }]),
+      );
+    if (id.endsWith('/allocate')) {
+      const faction = FACTIONS.findIndex((each) => each === seat);
+      place(stream, faction, points);
+      const given: Record<string, number> = {};
+      for (const [i, minor] of MINORS.entries())
+        if (points[i]) given[`${POWERS[faction]}/${minor}`] = points[i] as number;
+      return given;
+    }
+    return id.endsWith('/name') ? names(stream, form.rows) : NONE;
+  };
+}
+
+/** One target, if it may be named. */
+function names(stream: Stream, rows: readonly { id: string; barred?: unknown }[]): Json {
+  const row = rows[stream.next(MINORS.length)];
+  return row && !row.barred ? { [row.id]: 1 } : NONE;
+}
+
+/** Tables without modifiers of their own, so that no table has to be asked for them. */
+const BARE = MINORS.map((target) => ({
+  format: 1,
+  kind: 'country-table',
+  target,
+  source: 'for the benchmark',
+  complete: true,
+  status: target === 'finland' ? { '8': 1, '9': 2, '10': 3 } : {},
+}));
+
+const START: Readonly<Record<string, number | boolean>> = {
+  'dp.allotment.italy': 0,
+  'dp.allotment.france': 0,
+  'dp.allotment.us': 0,
+  'rgt.50': false,
+};
+
+/** The year 1940, bound. */
+export function yearTable(): Table {
+  const read = aWorldAtWar.data(BARE);
+  const data = 'data' in read ? read.data : null;
+  const table = bindTable(aWorldAtWar as unknown as Rulebook, {
+    scenario: 'european-1940',
+    rulings: {},
+    data,
+  });
+  if (isRefusal(table)) throw new Error('the year cannot be bound');
+  return table;
+}
+
+/** The same years on the kernel, each from a copy of one start. Returns the checksum. */
+export function playKernel(table: Table, stream: Stream, years: number, options: RunOptions): number {
+  let sum = 0;
+  const answerer = answererOf(stream, (die) => void (sum = fold(sum, die)));
+  const start = table.rules.setup();
+  const facts = {
+    ...START,
+    ...Object.fromEntries(POWERS.map((each, i) => [`dp.allotment.${each}`, DPS[i] ?? 0])),
+  };
+  for (const [key, value] of Object.entries(facts))
+    writeReports(start.open.facts, { [key]: { value, as: 'change' } });
+  for (let year = 0; year < years; year++) {
+    const position = copyJson(start);
+    run(table, position, answerer, options);
+    for (const target of MINORS)
+      sum = fold(sum, standing(reported(position.open.facts, `standing.${target}`)));
+  }
+  return sum;
+}
+
+const NOTHING_IN_EFFECT = 99;
+
+/** A result in effect as the total that brings it. */
+function standing(value: unknown): number {
+  return value === 'none' ? NOTHING_IN_EFFECT : Number(String(value).split('/')[1]);
+}

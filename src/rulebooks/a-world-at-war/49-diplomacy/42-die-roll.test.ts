@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Facts, FactSpec, FactValue } from '../../../kernel/facts.ts';
+import { evaluateNamed } from '../../../kernel/know.ts';
+import { chooseRulings } from '../../../kernel/ruling.ts';
+import { makeBooks } from '../books.ts';
+import { RULINGS } from '../rulings.ts';
+import { SCENARIOS } from '../scenarios.ts';
+import { MINORS } from '../tables/targets.ts';
+import { rollSheet } from './42-die-roll.ts';
+
+const [scenario] = SCENARIOS;
+if (!scenario) throw new Error('no scenario');
+const books = makeBooks({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null });
+
+/** Any value of a fact. */
+function anyValue({ type }: FactSpec): fc.Arbitrary<FactValue> {
+  if (type.kind === 'boolean') return fc.boolean();
+  if (type.kind === 'number') return fc.integer({ min: type.min, max: type.max });
+  return fc.constantFrom(...type.values);
+}
+
+/** Any facts that a target's sheet reads. */
+function anyFacts(target: string): fc.Arbitrary<Record<string, FactValue>> {
+  const keys = new Set(books.sheets[rollSheet(target)]?.lines.flatMap((line) => line.needs));
+  return fc.record(
+    Object.fromEntries([...keys].map((key) => [key, anyValue(books.facts[key] as FactSpec)])),
+  ) as fc.Arbitrary<Record<string, FactValue>>;
+}
+
+const total = (target: string, known: Readonly<Record<string, FactValue>>) =>
+  evaluateNamed(books, rollSheet(target), ((key) => known[key]) as Facts);
+
+describe.each(MINORS)('the roll for %s (49.426)', (target) => {
+  it('is the sum of its lines, and has one result', () => {
+    fc.assert(
+      fc.property(anyFacts(target), (known) => {
+        const { lines, total: sum, outcomes, missing } = total(target, known);
+        expect(sum.min).toBe(sum.max);
+        expect(lines.reduce((so, line) => so + line.min, 0)).toBe(sum.min);
+        expect(outcomes).toHaveLength(1);
+        expect(missing).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('rises by one with each Axis DP, and falls by one with each Allied DP (49.4261)', () => {
+    fc.assert(
+      fc.property(anyFacts(target), fc.nat(39), (known, dps) => {
+        const with_ = (faction: string, points: number) =>
+          total(target, { ...known, [`dp.${faction}.${target}`]: points }).total.min;
+        expect(with_('european-axis', dps + 1) - with_('european-axis', dps)).toBe(1);
+        for (const ally of ['western-allies', 'russia'])
+          expect(with_(ally, dps + 1) - with_(ally, dps)).toBe(-1);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
