@@ -1,3 +1,4 @@
+import type { FactValue } from '../../kernel/facts.ts';
 import { own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
@@ -5,15 +6,38 @@ import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { allFacts } from './facts.ts';
 import { PLANS } from './scenarios.ts';
-import type { Books } from './state.ts';
+import type { Books, Plan, Season } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
+import { tensionFact } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
+
+/** A plan that begins in the middle has no opening set-up, and plays at least to the end of that year. */
+function planFrom(plan: Plan, { middle }: UserTables): Plan {
+  if (!middle) return plan;
+  const { from } = middle;
+  const to = plan.to.year < from.year ? { year: from.year, season: LAST_SEASON } : plan.to;
+  return { ...plan, from, to, opening: false };
+}
+
+const LAST_SEASON: Season = 'winter';
+
+/** What the players' lists say of the start: nothing of theirs has happened, and the levels they give. */
+function levelsOf({ list, start }: UserTables): Record<string, FactValue> {
+  const facts: Record<string, FactValue> = {};
+  for (const line of list) {
+    if (line.kind === 'event') facts[tensionFact(line)] = 0;
+    if (line.kind === 'territory') facts[tensionFact(line)] = false;
+  }
+  for (const [tension, level] of Object.entries(start)) facts[`${tension}.actual`] = level;
+  return facts;
+}
 
 /** What does not change during a game: the scenario's plan, the tables in use, their facts and sheets. */
 export function makeBooks({ scenario, rulings, data }: Setup): Books {
-  const plan = own(PLANS, scenario.id);
-  if (!plan) throw new Error(`no plan for the scenario ${scenario.id}`);
+  const whole = own(PLANS, scenario.id);
+  if (!whole) throw new Error(`no plan for the scenario ${scenario.id}`);
   const supplied = (data ?? NOTHING_SUPPLIED) as unknown as UserTables;
+  const plan = planFrom(whole, supplied);
   const { page, list, complete } = supplied;
   const tables = { ...BUNDLED, ...supplied.tables };
   const allotment = { european: plan.european, page, complete: complete.includes('dp-page') };
@@ -28,6 +52,6 @@ export function makeBooks({ scenario, rulings, data }: Setup): Books {
     tables,
     list,
     complete,
-    start: supplied.start,
+    start: { ...levelsOf(supplied), ...supplied.middle?.facts },
   };
 }

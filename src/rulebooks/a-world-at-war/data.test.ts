@@ -72,6 +72,16 @@ describe('a file of the players', () => {
       { format: 1, kind: 'tension-list', source: 'x', tension: 'usat', start: 'low', lines: [] },
       'start: must be',
     ],
+    [{ format: 1, kind: 'start', year: 1950 }, 'year: must be a whole number from 1939 to 1946'],
+    [{ format: 1, kind: 'start', year: 1942, turn: 'autumn' }, 'turn: must be one of spring'],
+    [
+      { format: 1, kind: 'start', year: 1942, facts: { die: 3 } },
+      'facts.die: is no fact that the table reports',
+    ],
+    [
+      { format: 1, kind: 'start', year: 1942, facts: { 'standing.turkey': 'germany/12' } },
+      'facts.standing.turkey: must be',
+    ],
   ] as const)('%j: %s', (file, fault) => {
     expect(faults(file as unknown as Json).join('\n')).toContain(fault);
   });

@@ -1,8 +1,11 @@
-import { isRecord, type Json } from '../../kernel/json.ts';
+import { type FactValue, fits, isReportable, typeWords } from '../../kernel/facts.ts';
+import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import { words } from '../../kernel/words.ts';
+import { render, words } from '../../kernel/words.ts';
 import { DataCheck, type Path } from './data-check.ts';
+import { allFacts, FIRST_YEAR, LAST_YEAR } from './facts.ts';
 import { POWER_IDS } from './powers.ts';
+import { SEASONS } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
 import type { CountryTable, TableLine } from './tables/country.ts';
 import type { PageLine } from './tables/dp-page.ts';
@@ -13,7 +16,7 @@ import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
 
-const KINDS = ['country-table', 'dp-page', 'tension-list'] as const;
+const KINDS = ['country-table', 'dp-page', 'tension-list', 'start'] as const;
 
 /**
  * Read the players' tables in order: a later file for the same country, page or list replaces the earlier one. Every
@@ -40,6 +43,8 @@ function readDocument(check: DataCheck, document: Json, before: UserTables): Use
         return readPage(check, document, before);
       case 'tension-list':
         return readList(check, document, before);
+      case 'start':
+        return readStart(check, document, before);
     }
   return before;
 }
@@ -173,6 +178,25 @@ function readPage(check: DataCheck, document: Record<string, unknown>, before: U
   });
   check.once(page, ['lines']);
   return { ...before, page, complete: withComplete(before, 'dp-page', isComplete(check, document)) };
+}
+
+/** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
+function readStart(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+  check.fields(document, [], ['format', 'kind', 'source', 'note', 'year', 'turn', 'facts']);
+  const schema = allFacts({ tables: { ...BUNDLED, ...before.tables }, page: before.page, list: before.list });
+  const facts: Record<string, FactValue> = {};
+  for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
+    const spec = own(schema, key);
+    if (!spec || !isReportable(spec) || spec.owner !== undefined)
+      check.fail(['facts', key], 'is no fact that the table reports');
+    else if (fits(spec.type, value)) facts[key] = value;
+    else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
+  }
+  const from = {
+    year: check.whole(document['year'], ['year'], FIRST_YEAR, LAST_YEAR),
+    season: check.one(document['turn'] ?? SEASONS[0], ['turn'], SEASONS),
+  };
+  return { ...before, middle: { from, facts } };
 }
 
 /** The list of a tension. */

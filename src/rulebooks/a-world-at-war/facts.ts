@@ -36,8 +36,8 @@ function fact(
 /** More objectives and ICs than Russia has. */
 const MOST_OBJECTIVES = 40;
 /** The years that a scenario can play. */
-const FIRST_YEAR = 1939;
-const LAST_YEAR = 1946;
+export const FIRST_YEAR = 1939;
+export const LAST_YEAR = 1946;
 
 /** Every fact of the rulebook. */
 export function allFacts({ tables, page, list }: Supplied): FactSchema {

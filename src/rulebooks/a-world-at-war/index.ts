@@ -1,4 +1,3 @@
-import type { FactValue } from '../../kernel/facts.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { asks, awaiting } from './asks.ts';
@@ -12,13 +11,13 @@ import { knownOf } from './known.ts';
 import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Books, Open, Sealed } from './state.ts';
-import { tensionFact } from './tables/tensions.ts';
 import { skips } from './skips.ts';
+import { tensionFact } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
-    ...openCommon(setup.rulings, { ...setup.scenario.facts, ...startOfLists(books) }),
+    ...openCommon(setup.rulings, { ...setup.scenario.facts, ...books.start }),
     year: books.plan.from.year,
     turn: books.plan.from.season,
     opening: books.plan.opening,
@@ -43,7 +42,7 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     tensionDice: {},
     statusCounted: null,
     offensivesCounted: false,
-    tally: {},
+    tally: tallyOf(books),
   };
   const position = {
     open,
@@ -53,15 +52,13 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   return position;
 }
 
-/** What the players' lists say of the start: nothing of theirs has happened, and the levels they give. */
-function startOfLists({ list, start }: Books): Record<string, FactValue> {
-  const facts: Record<string, FactValue> = {};
-  for (const line of list) {
-    if (line.kind === 'event') facts[tensionFact(line)] = 0;
-    if (line.kind === 'territory') facts[tensionFact(line)] = false;
-  }
-  for (const [tension, level] of Object.entries(start)) facts[`${tension}.actual`] = level;
-  return facts;
+/** 49.842: what of the lists has happened before the start is in the level already. */
+function tallyOf({ list, start }: Books): Record<string, number> {
+  const counted = list.map((line): [string, number] => [
+    tensionFact(line),
+    Number(start[tensionFact(line)] ?? 0),
+  ]);
+  return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
 function bind(setup: Setup): Rules<Open, Sealed> {

@@ -164,8 +164,8 @@ export interface Books {
   readonly list: readonly TensionLine[];
   /** The lists and the DP page of which the players supplied every line. */
   readonly complete: readonly string[];
-  /** The levels with which the lists let a game begin. */
-  readonly start: Readonly<Record<string, number>>;
+  /** What the players' files say of the start, as facts. */
+  readonly start: Readonly<Record<string, FactValue>>;
 }
 
 /** The DPs of a faction in a target, from its own allocation. */

@@ -1,3 +1,5 @@
+import type { FactValue } from '../../../kernel/facts.ts';
+import type { Turn } from '../state.ts';
 import type { Tables } from './country.ts';
 import type { PageLine } from './dp-page.ts';
 import type { TensionLine } from './tensions.ts';
@@ -11,6 +13,11 @@ export interface UserTables {
   readonly complete: readonly string[];
   /** The levels with which the lists let a game begin. */
   readonly start: Readonly<Record<string, number>>;
+  /** Where a game begins in the middle: its first turn, and what holds then. */
+  readonly middle?: {
+    readonly from: Turn;
+    readonly facts: Readonly<Record<string, FactValue>>;
+  };
 }
 
 export const NOTHING_SUPPLIED: UserTables = { tables: {}, page: [], list: [], complete: [], start: {} };
