@@ -3,16 +3,21 @@ import type { BoardTable } from '../../kernel/rulebook.ts';
 import type { View } from '../../kernel/position.ts';
 import { words } from '../../kernel/words.ts';
 import { knownOf } from './known.ts';
+import { isKept } from './49-diplomacy/8-tension.ts';
 import { poolOf } from './49-diplomacy/2-allocation.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { standingOf } from './standing.ts';
 import type { Open, Sealed } from './state.ts';
-import { MINORS } from './tables/targets.ts';
+import { MINORS, OTHER_TARGETS } from './tables/targets.ts';
 import { DIE_EFFECTS, TENSIONS } from './tables/tensions.ts';
+
+const PLACES = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
 
 /** The targets with their results and marks, one's own DPs among them; the factions with their DPs. */
 export function boardTables(view: View<Open, Sealed>): readonly BoardTable[] {
-  return [tensions(view), targets(view), factions(view)];
+  const still = pending(view);
+  const tables = [tensions(view), targets(view), factions(view)];
+  return still.rows.length > 0 ? [...tables, still] : tables;
 }
 
 function targets(view: View<Open, Sealed>): BoardTable {
@@ -34,16 +39,24 @@ function targets(view: View<Open, Sealed>): BoardTable {
       ...FACTIONS.map((faction) => dps(faction, target)),
     ];
   });
+  // what is placed elsewhere has no roll of this rule, and no result
+  const elsewhere = PLACES.map((target) => [
+    words(`name.${target}`),
+    '',
+    '',
+    '',
+    ...FACTIONS.map((faction) => dps(faction, target)),
+  ]);
   const columns = ['target', 'result', 'favours', 'marks', 'axisDps', 'westDps', 'russiaDps'].map((key) =>
     words(`board.${key}`),
   );
-  return { title: words('board.targets'), columns, rows };
+  return { title: words('board.targets'), columns, rows: [...rows, ...elsewhere] };
 }
 
-/** The levels: actual, and as the last die has it. */
+/** The levels that are kept: actual, and as the last die has it. */
 function tensions({ open }: View<Open, Sealed>): BoardTable {
   const shown = (level: unknown): number | string => (typeof level === 'number' ? level : '?');
-  const rows = TENSIONS.map((tension) => {
+  const rows = TENSIONS.filter((tension) => isKept(open, tension)).map((tension) => {
     const actual = reported(open.facts, `${tension}.actual`);
     const die = tension === 'rgt' ? undefined : open.tensionDice[tension];
     const effect = die === undefined ? undefined : DIE_EFFECTS[die - 1];
@@ -52,6 +65,17 @@ function tensions({ open }: View<Open, Sealed>): BoardTable {
   });
   const title = words('board.tensions', { year: open.year, turn: words(`turn.${open.turn}`) as never });
   return { title, columns: ['tension', 'actual', 'effective'].map((key) => words(`board.${key}`)), rows };
+}
+
+/** What is still to come: reaction rolls (49.61), BRPs (49.59), declarations of war (49.58), Russia's losses (49.154F). */
+function pending({ open }: View<Open, Sealed>): BoardTable {
+  const reactions = open.reactions.map(({ faction, target }) => words('board.reaction', { faction, target }));
+  const due = open.due.map(({ power, target, brps }) => words('board.due', { power, target, brps }));
+  const obliged = open.obliged.map(({ power, target }) => words('board.obliged', { power, target }));
+  const lost = reported(open.facts, 'undefended.this-year');
+  const losses = typeof lost === 'number' && lost > 0 ? [words('board.undefended', { lost })] : [];
+  const rows = [...reactions, ...due, ...obliged, ...losses].map((what) => [what]);
+  return { title: words('board.pending'), columns: [words('board.what')], rows };
 }
 
 function factions({ open }: View<Open, Sealed>): BoardTable {

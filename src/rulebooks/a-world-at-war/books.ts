@@ -1,5 +1,5 @@
 import type { FactValue } from '../../kernel/facts.ts';
-import { own } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
 import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
@@ -11,12 +11,19 @@ import { BUNDLED } from './tables/bundled.ts';
 import { tensionFact } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
-/** A plan that begins in the middle has no opening set-up, and plays at least to the end of that year. */
-function planFrom(plan: Plan, { middle }: UserTables): Plan {
+/** What a game plays. One that begins in the middle has no opening set-up, and goes at least to the end of that year. */
+export function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): Plan {
+  const plan = own(PLANS, scenario.id);
+  if (!plan) throw new Error(`no plan for the scenario ${scenario.id}`);
+  const { middle } = suppliedIn(data);
   if (!middle) return plan;
   const { from } = middle;
   const to = plan.to.year < from.year ? { year: from.year, season: LAST_SEASON } : plan.to;
   return { ...plan, from, to, opening: false };
+}
+
+function suppliedIn(data: Json): UserTables {
+  return (data ?? NOTHING_SUPPLIED) as unknown as UserTables;
 }
 
 const LAST_SEASON: Season = 'winter';
@@ -34,10 +41,8 @@ function levelsOf({ list, start }: UserTables): Record<string, FactValue> {
 
 /** What does not change during a game: the scenario's plan, the tables in use, their facts and sheets. */
 export function makeBooks({ scenario, rulings, data }: Setup): Books {
-  const whole = own(PLANS, scenario.id);
-  if (!whole) throw new Error(`no plan for the scenario ${scenario.id}`);
-  const supplied = (data ?? NOTHING_SUPPLIED) as unknown as UserTables;
-  const plan = planFrom(whole, supplied);
+  const plan = planOf({ scenario, data });
+  const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;
   const tables = { ...BUNDLED, ...supplied.tables };
   const allotment = { european: plan.european, page, complete: complete.includes('dp-page') };

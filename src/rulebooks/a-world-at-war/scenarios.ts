@@ -109,7 +109,8 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'european-1940',
     title: 'European theatre, 1940',
-    about: 'The diplomatic year 1940: four turns, each with an Axis and an Allied diplomatic phase.',
+    about:
+      'The diplomatic year 1940: four turns, each with an Axis and an Allied diplomatic phase. Report the USAT level (usat.actual) to have it kept.',
     seats,
     facts: start(before),
   },

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { own } from '../../../kernel/json.ts';
-import { PLANS } from '../../../rulebooks/a-world-at-war/scenarios.ts';
+import { planOf } from '../../../rulebooks/a-world-at-war/books.ts';
 import { useBook } from '../../book.tsx';
 import { t } from '../../texts.ts';
 import type { BoardProps } from '../board.tsx';
@@ -25,13 +24,13 @@ function NoMap(): ReactNode {
 export function WarBoard({ view }: BoardProps): ReactNode {
   const { table } = useBook();
   const targets = useMemo(() => shownTargets(view), [view]);
-  const plan = own(PLANS, table.setup.scenario.id);
+  const plan = planOf(table.setup);
   const open = openOf(view);
   return (
     <div className="war">
-      {plan && <Calendar open={open} plan={plan} />}
-      {plan && <Gauges open={open} plan={plan} />}
-      {plan?.europe && (
+      <Calendar open={open} plan={plan} />
+      <Gauges open={open} plan={plan} />
+      {plan.europe && (
         <Suspense fallback={<div className="map-frame">{t.loading}</div>}>
           <EuropeMap targets={targets} />
         </Suspense>
