@@ -7,9 +7,18 @@ const setup = (scenario: string) => ({ scenario, rulings: {}, data: null });
 it('passes the acceptance kit; its doors are the ones declared', () => {
   const setups = ['european-1940', 'european-1942', 'opening-1939'].map(setup);
   // what is named is opened at once, so a pair that differs in a naming ends there: only allocations live long
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 1, pairs: 8, share: 0.3 });
+  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 1, pairs: 8, share: 0.3, asides: 25 });
   expect(report.faults).toEqual([]);
   expect([...report.doors].toSorted()).toEqual(['dp', 'named']);
+});
+
+it('passes it with every other choice of its rulings', () => {
+  const others = aWorldAtWar.rulings.flatMap(({ id, choices, default: chosen }) =>
+    choices.filter((each) => each.id !== chosen).map((each) => [id, each.id]),
+  );
+  const setups = [{ scenario: 'opening-1939', rulings: Object.fromEntries(others), data: null }];
+  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 25 });
+  expect(report.faults).toEqual([]);
 });
 
 it('passes it with tables that the players supply', () => {
@@ -36,6 +45,7 @@ it('passes it with tables that the players supply', () => {
     seeds: 1,
     pairs: 2,
     share: 0,
+    asides: 25,
   });
   expect(report.faults).toEqual([]);
 });
@@ -45,7 +55,7 @@ it('plays a whole campaign, 1939 to 1946, by random answers', () => {
     setups: ['campaign-1939', 'pacific-1941'].map(setup),
     seeds: 1,
     pairs: 0,
-    asides: 40,
+    asides: 60,
   });
   expect(report.faults).toEqual([]);
   expect(report.games).toBe(2);
