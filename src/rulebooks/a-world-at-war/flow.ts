@@ -90,7 +90,7 @@ export function applyAnswer(
   else if (name === 'demand') answerDemand(open, answer as string, referee);
   else if (name === 'lesser') lesser(open, answer as string, referee);
   goOn(books, game, referee);
-  endConquered(open, referee);
+  if (decision.form.kind === 'report') endConquered(open, referee);
 }
 
 /** 49.431C: France falls this year when it stood at the year's start and its conquest is news. */
