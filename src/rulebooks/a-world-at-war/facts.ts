@@ -20,6 +20,8 @@ const whole = (min: number, max: number): FactType => ({ kind: 'number', min, ma
 
 /** The widest that table modifiers of one target can be. */
 export const OTHER_RANGE = { min: -20, max: 20 };
+/** The sheet of what players add to a table: nothing, unless they report it, with what it is as the reason. */
+export const EXTRA = 'extra-modifiers';
 /** The most DPs of one power, and so, as a third of three powers, of one faction in one target (49.31). */
 export const MOST_DPS = 40;
 
@@ -91,6 +93,8 @@ function tableFacts(): Record<string, FactSpec> {
     'subversion.uses': fact('subversionUses', whole(0, MOST_USES), ['49.634']),
     'reaction.spain': fact('reaction', truth, ['49.632'], { by: 'game', args: { target: 'spain' } }),
     'demand-roll': fact('demandRoll', truth, ['49.441'], { by: 'game' }),
+    'finland.demands': fact('finlandDemands', truth, ['49.44', '49.4265']),
+    'west.attacked-neutral': fact('westAttackedNeutral', truth, ['49.4265']),
     'rumania.demands': fact('rumaniaDemands', truth, ['49.44', '49.441']),
     'rumania.russian-forces': fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase' }),
     ...Object.fromEntries(
@@ -137,6 +141,10 @@ function targetFacts(): Record<string, FactSpec> {
       { args },
     );
     facts[`unbuilt.${target}`] = fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args });
+    facts[`extra.${target}`] = fact('extra', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
+      from: EXTRA,
+      args,
+    });
     facts[`table.other.${target}`] = fact(
       'tableOther',
       whole(OTHER_RANGE.min, OTHER_RANGE.max),

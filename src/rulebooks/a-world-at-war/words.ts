@@ -89,6 +89,8 @@ export const WORDS: WordBook = {
   'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
   'fact.unbuilt': 'What do unbuilt units of {target} count, one each, plus for the Axis?',
   'fact.tableOther': 'What do the other lines of the table of {target} add up to, plus for the Axis?',
+  'fact.extra':
+    'What else counts in every roll for {target}, plus for the Axis? (Say what it is as the reason; it is kept.)',
   'fact.permanent': 'Was a starred result reached for {target}?',
   'fact.standing': 'The diplomatic result in effect for {target}',
   'fact.subversionUsed': 'Subversion in {target}',
@@ -107,6 +109,7 @@ export const WORDS: WordBook = {
 
   'sheet.allotment': 'DPs of {power} for the year',
   'sheet.effective': 'Effective {tension} level',
+  'sheet.extra': 'What the players add to a table: nothing, unless they report it',
   'sheet.roll': 'Diplomatic die roll for {target}',
   'line.basic': 'basic allotment',
   'line.basicUs': 'one for every 10 USAT levels, at most 5',
@@ -123,6 +126,7 @@ export const WORDS: WordBook = {
   'line.subversion': 'Russian subversion',
   'line.unbuilt': 'unbuilt units of the country',
   'line.status': 'the result in effect',
+  'line.extra': 'added by the players, as their report says',
   'line.notSupplied': 'table not supplied: all its other modifiers',
   'line.event.norwayMined': 'Allied mines in Norwegian waters',
   'line.event.warRussiaFinland': 'Russian declaration of war on Finland',

@@ -1,7 +1,7 @@
 import { type Facts, type FactSchema, reported } from '../../../kernel/facts.ts';
 import { evaluate, type Line, type Outcome, outcomesWithin, type Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { OTHER_RANGE } from '../facts.ts';
+import { EXTRA, OTHER_RANGE } from '../facts.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
 import type { Books, Open, RollBook } from '../state.ts';
@@ -12,14 +12,13 @@ import { MINORS, type Minor } from '../tables/targets.ts';
 
 // 49.425 and 49.426: one die and every modifier.
 
-/** The sheet of a target's diplomatic die roll. */
+/** The sheet of every target's diplomatic die roll, and the empty one of what players add. */
 export function rollSheets(tables: Tables): Record<string, Sheet> {
-  return Object.fromEntries(
-    MINORS.flatMap((target) => {
-      const table = tables[target];
-      return table ? [[rollSheet(target), sheetOf(target, table)]] : [];
-    }),
-  );
+  const rolls = MINORS.flatMap((target) => {
+    const table = tables[target];
+    return table ? [[rollSheet(target), sheetOf(target, table)]] : [];
+  });
+  return { ...Object.fromEntries(rolls), [EXTRA]: { title: words('sheet.extra'), lines: [] } };
 }
 
 /** The name of a target's sheet. */
@@ -46,7 +45,10 @@ function sheetOf(target: Minor, table: CountryTable): Sheet {
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map(tableLine),
-      ...(table.complete ? [] : [notSupplied(target)]),
+      reportedTotal('49.4265/extra', 'line.extra', `extra.${target}`),
+      ...(table.complete
+        ? []
+        : [reportedTotal('49.4265/other', 'line.notSupplied', `table.other.${target}`)]),
     ],
     outcomes: table.rows.map(
       ({ id, from, to }): Outcome => ({
@@ -174,17 +176,9 @@ const DEMAND_LINES: readonly Line[] = [
   },
 ];
 
-/** 49.4265: what the lines of a table that are not supplied add up to, as the players report. */
-function notSupplied(target: Minor): Line {
-  const other = `table.other.${target}`;
-  return {
-    id: '49.4265/other',
-    clause: '49.4265',
-    label: words('line.notSupplied'),
-    needs: [other],
-    value: (known) => known.number(other),
-    bounds: OTHER_RANGE,
-  };
+/** 49.4265: what the lines that are not supplied add up to, or the players add, as they report. */
+function reportedTotal(id: string, label: string, fact: string): Line {
+  return { ...amount(id, '49.4265', label, fact, 1), bounds: OTHER_RANGE };
 }
 
 const WAR = 'war.germany-russia';
