@@ -47,7 +47,7 @@ export function makeBooks({ scenario, rulings, data }: Setup): Books {
   const tables = { ...BUNDLED, ...supplied.tables };
   const allotment = { european: plan.european, page, complete: complete.includes('dp-page') };
   const facts = allFacts({ tables, page, list });
-  const sheets = { ...allotmentSheets(allotment), ...rollSheets(tables), ...effectiveSheets() };
+  const sheets = { ...allotmentSheets(allotment), ...rollSheets(tables, facts), ...effectiveSheets() };
   return {
     plan,
     rulings,

@@ -3,6 +3,7 @@ import { words } from '../../kernel/words.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import type { Tables } from './tables/country.ts';
+import { factsOf } from './tables/lines.ts';
 import { type PageLine, pageFact } from './tables/dp-page.ts';
 import {
   tensionFact,
@@ -206,9 +207,7 @@ function suppliedFacts(
   list: readonly TensionLine[],
 ): Record<string, FactSpec> {
   const facts: Record<string, FactSpec> = {};
-  for (const { lines } of Object.values(tables))
-    for (const { fact: key, type, question, lasts } of lines)
-      facts[key] = { type, question, lasts, clauses: ['49.4265'] };
+  for (const table of Object.values(tables)) Object.assign(facts, factsOf(table.facts));
   for (const line of page)
     facts[pageFact(line)] = fact('page', line.most === undefined ? truth : whole(0, line.most), ['49.151'], {
       lasts: 'year',

@@ -30,7 +30,18 @@ it('passes it with tables that the players supply', () => {
   }));
   const files = [
     { format: 1, kind: 'tension-list', tension: 'usat', source: 'made up', start: 20, complete: true, lines },
-    { format: 1, kind: 'country-table', target: 'spain', source: 'made up', complete: true },
+    {
+      format: 1,
+      kind: 'country-table',
+      target: 'spain',
+      source: 'made up',
+      complete: true,
+      facts: [{ id: 'ports', question: 'Whose ports?', values: ['axis', 'allies'] }],
+      modifiers: [
+        { id: 'ports', label: 'Axis ports', value: 2, when: { fact: 'ports', is: 'axis' } },
+        { id: 'forces', label: 'forces near by', value: -1, most: 3 },
+      ],
+    },
     {
       format: 1,
       kind: 'dp-page',

@@ -64,6 +64,7 @@ export const WORDS: WordBook = {
   'fact.list.status': '{tension} list: does it hold: {label}?',
   'fact.list.event': '{tension} list: how often so far: {label}?',
   'fact.list.territory': '{tension} list: has it been taken: {label}?',
+  'fact.own': '{label}',
   'fact.user': '{label}?',
   'line.user': '{label}',
   'fact.year': 'The year',
@@ -99,13 +100,7 @@ export const WORDS: WordBook = {
   'fact.covertUsed': 'Covert operations of {faction} in {target}',
   'fact.subversion': 'Which level of subversion have you reached?',
   'fact.covertOperations': 'How many covert operations have you left?',
-  'fact.finlandAxis': 'How many times five Axis factors are in Finland?',
-  'fact.finlandAllied': 'How many times five Allied factors are in Finland?',
-  'fact.finlandLost':
-    'How many Finnish hexes does Russia hold, if more there than the Axis hold in Russia? (else 0)',
   'fact.finlandDemands': 'Has Russia made territorial demands of Finland?',
-  'fact.finlandBaltic': 'Has Russia entered the Baltic States?',
-  'fact.finlandWar': 'Does Germany declare war on Russia this turn (and claim it for the roll)?',
 
   'sheet.allotment': 'DPs of {power} for the year',
   'sheet.effective': 'Effective {tension} level',
@@ -139,13 +134,6 @@ export const WORDS: WordBook = {
   'line.subversionElsewhere': 'uses of Russian subversion elsewhere',
   'line.demands': 'Russian territorial demands',
   'line.russianForces': 'Russian forces adjacent to Rumania',
-  'line.westAttacked': 'the West has attacked another neutral',
-  'line.finlandAxis': 'Axis factors in Finland, in fives',
-  'line.finlandAllied': 'Allied factors in Finland, in fives',
-  'line.finlandLost': 'Finnish hexes held by Russia',
-  'line.finlandDemands': 'Russian territorial demands',
-  'line.finlandBaltic': 'Russia in the Baltic States',
-  'line.finlandWar': 'war of Germany and Russia',
 
   'result.-3': '-3 or less: Allied minor ally',
   'result.-2': '-2: associated with an Allied power',
@@ -254,6 +242,7 @@ export const WORDS: WordBook = {
   'told.brpsLater': '{beneficiary} adds {brps} BRPs from {target} at the start of its next player turn.',
   'told.allBrps': '{beneficiary} adds all BRPs of {target} now.',
   'told.allBrpsLater': '{beneficiary} adds all BRPs of {target} at the start of its next player turn.',
+  'told.rowText': '{target}: {text}',
   'told.lookUp':
     'The table of {target} is not supplied: look up whether BRPs go with this result and whether it has a star; if so report permanent.{target}.',
   'told.hexes':

@@ -1,10 +1,18 @@
-import { type Facts, type FactSchema, reported } from '../../../kernel/facts.ts';
-import { evaluate, type Line, type Outcome, outcomesWithin, type Sheet } from '../../../kernel/sheet.ts';
+import { type Facts, type FactSchema, type FactType, reported } from '../../../kernel/facts.ts';
+import {
+  evaluate,
+  type Line,
+  type Outcome,
+  outcomesWithin,
+  type Range,
+  type Sheet,
+} from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { EXTRA, OTHER_RANGE } from '../facts.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
 import type { Books, Open, RollBook } from '../state.ts';
+import { factsIn, holds } from '../tables/condition.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
 import { missingForObligations } from './58-obligations.ts';
@@ -13,10 +21,10 @@ import { MINORS, type Minor } from '../tables/targets.ts';
 // 49.425 and 49.426: one die and every modifier.
 
 /** The sheet of every target's diplomatic die roll, and the empty one of what players add. */
-export function rollSheets(tables: Tables): Record<string, Sheet> {
+export function rollSheets(tables: Tables, schema: FactSchema): Record<string, Sheet> {
   const rolls = MINORS.flatMap((target) => {
     const table = tables[target];
-    return table ? [[rollSheet(target), sheetOf(target, table)]] : [];
+    return table ? [[rollSheet(target), sheetOf(target, table, schema)]] : [];
   });
   return { ...Object.fromEntries(rolls), [EXTRA]: { title: words('sheet.extra'), lines: [] } };
 }
@@ -26,7 +34,7 @@ export function rollSheet(target: string): string {
   return `diplomatic-roll/${target}`;
 }
 
-function sheetOf(target: Minor, table: CountryTable): Sheet {
+function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
     title: words('sheet.roll', { target }),
     lines: [
@@ -44,7 +52,7 @@ function sheetOf(target: Minor, table: CountryTable): Sheet {
       amount('49.4264', '49.4264', 'line.unbuilt', `unbuilt.${target}`, 1),
       statusLine(target, table),
       ...eventLines(target),
-      ...table.lines.map(tableLine),
+      ...table.lines.map((line) => tableLine(line, schema)),
       reportedTotal('49.4265/extra', 'line.extra', `extra.${target}`),
       ...(table.complete
         ? []
@@ -181,22 +189,27 @@ function reportedTotal(id: string, label: string, fact: string): Line {
   return { ...amount(id, '49.4265', label, fact, 1), bounds: OTHER_RANGE };
 }
 
-const WAR = 'war.germany-russia';
-
 /** 49.4265: a line of the country's own table. */
-function tableLine({ id, fact, label, type, value, war }: TableLine): Line {
+function tableLine({ id, clause, label, value, each, when }: TableLine, schema: FactSchema): Line {
   return {
-    id: `49.4265/${id}`,
-    clause: '49.4265',
+    id: `${clause}/${id}`,
+    clause,
     label,
-    needs: war === undefined ? [fact] : [fact, WAR],
+    needs: [
+      ...new Set([...(each === undefined ? [] : [each]), ...(when === undefined ? [] : factsIn(when))]),
+    ],
     value: (known) => {
-      const atWar = war !== undefined && known.truth(WAR);
-      if (war === 'needed' && !atWar) return 0;
-      if (war === 'suffices' && atWar) return value;
-      return type.kind === 'boolean' ? (known.truth(fact) ? value : 0) : value * known.number(fact);
+      if (when !== undefined && !holds(when, known)) return 0;
+      return each === undefined ? value : value * known.number(each);
     },
+    bounds: boundsOf(value, each === undefined ? undefined : schema[each]?.type),
   };
+}
+
+/** The widest that a line can be that counts once, or for each of a number. */
+function boundsOf(value: number, type: FactType | undefined): Range {
+  const ends = type?.kind === 'number' ? [value * type.min, value * type.max] : [value];
+  return { min: Math.min(0, ...ends), max: Math.max(0, ...ends) };
 }
 
 /** The roll of every target. */

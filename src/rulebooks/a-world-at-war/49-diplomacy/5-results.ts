@@ -127,6 +127,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     setStanding(open, target, { power, result: row.id });
     direct(open, target, row, faction, power, referee);
   }
+  if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     tellDirective(referee, 'told.lookUp', { target }, ['49.51', '49.52']);
 }

@@ -1,10 +1,16 @@
-import { words } from '../../../kernel/words.ts';
+import { isRecord, type Json } from '../../../kernel/json.ts';
+import { DataCheck } from '../data-check.ts';
+import { allFacts } from '../facts.ts';
 import type { CountryTable, Tables } from './country.ts';
-import { FINLAND_LINES } from './finland.ts';
-import { FINLAND, GENERAL, LOW_COUNTRIES } from './results.ts';
+import { FINLAND } from './finland.ts';
+import { LOW_COUNTRIES } from './low-countries.ts';
+import { readCountry } from './read-country.ts';
+import { GENERAL } from './results.ts';
 import { MINORS } from './targets.ts';
 
-const NOT_SUPPLIED: CountryTable = {
+/** What stands for a table that nobody has supplied. */
+export const NOT_SUPPLIED: CountryTable = {
+  facts: [],
   lines: [],
   complete: false,
   status: {},
@@ -12,35 +18,21 @@ const NOT_SUPPLIED: CountryTable = {
   ownResults: false,
 };
 
-const OWN: Tables = {
-  finland: {
-    lines: FINLAND_LINES,
-    complete: true,
-    status: { '8': 1, '9': 2, '10': 3 },
-    rows: FINLAND,
-    ownResults: true,
-  },
-  'belgium-luxembourg': {
-    lines: [
-      {
-        id: 'west-attacked',
-        fact: 'west.attacked-neutral',
-        label: words('line.westAttacked'),
-        question: words('fact.westAttackedNeutral'),
-        type: { kind: 'boolean' },
-        lasts: 'ever',
-        value: 2,
-      },
-    ],
-    complete: false,
-    status: {},
-    rows: LOW_COUNTRIES,
-    ownResults: true,
-    beneficiary: 'france',
-  },
+const OURS: Tables = {
+  finland: read(FINLAND, 'finland'),
+  'belgium-luxembourg': read(LOW_COUNTRIES, 'belgium-luxembourg'),
 };
+
+/** Our own files are read as those of the players are. Throws at a fault: our own mistake. */
+function read(document: Json, prefix: string): CountryTable {
+  const check = new DataCheck();
+  const base = allFacts({ tables: {}, page: [], list: [] });
+  const table = readCountry(check, isRecord(document) ? document : {}, { base, usual: NOT_SUPPLIED, prefix });
+  if (check.faults.length > 0) throw new Error(`our own table: ${JSON.stringify(check.faults)}`);
+  return table;
+}
 
 /** The tables that come with the program: Finland whole, Belgium and Luxembourg as far as known, the others not at all. */
 export const BUNDLED: Tables = Object.fromEntries(
-  MINORS.map((target) => [target, OWN[target] ?? NOT_SUPPLIED]),
+  MINORS.map((target) => [target, OURS[target] ?? NOT_SUPPLIED]),
 );

@@ -1,23 +1,30 @@
 import type { FactType, Lasts } from '../../../kernel/facts.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { Power } from '../powers.ts';
+import type { Condition } from './condition.ts';
 import type { ResultRow } from './results.ts';
 
-/** A modifier of a country's table that the players answer. `value`: of a number, for each; of a truth, when true. */
-export interface TableLine {
-  readonly id: string;
-  readonly fact: string;
-  readonly label: Words;
+/** A fact that a table brings along: what the players are asked for its lines. */
+export interface TableFact {
+  readonly key: string;
   readonly question: Words;
   readonly type: FactType;
   readonly lasts: Lasts;
+}
+
+/** A modifier of a country's table: it counts once, or for each of a number, while its condition holds. */
+export interface TableLine {
+  readonly id: string;
+  readonly clause: string;
+  readonly label: Words;
   readonly value: number;
-  /** Counts only while Russia and Germany are at war, or is true at once when they are. */
-  readonly war?: 'needed' | 'suffices';
+  readonly each?: string;
+  readonly when?: Condition;
 }
 
 /** A diplomatic table. */
 export interface CountryTable {
+  readonly facts: readonly TableFact[];
   readonly lines: readonly TableLine[];
   /** Its modifiers are all here; else the players report what the others add up to. */
   readonly complete: boolean;

@@ -1,69 +1,76 @@
-import type { FactType } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
-import type { TableLine } from './country.ts';
-
-const count = (max: number): FactType => ({ kind: 'number', min: 0, max });
-const truth: FactType = { kind: 'boolean' };
+import type { Json } from '../../../kernel/json.ts';
 
 /**
- * Finland's own modifiers, from the public table page; its status lines stand with those of every country. Factors
- * count in fives. Which way they push is ruling finland-factors.
+ * Finland's table, complete, from the public table page, as a file of the format that users write. Factors count in
+ * fives; which way they push is ruling finland-factors. Nothing is starred.
  */
-export const FINLAND_LINES: readonly TableLine[] = [
-  {
-    id: 'finland/axis-factors',
-    fact: 'finland.axis-fives',
-    label: words('line.finlandAxis'),
-    question: words('fact.finlandAxis'),
-    type: count(4),
-    lasts: 'phase',
-    value: 1,
-  },
-  {
-    id: 'finland/allied-factors',
-    fact: 'finland.allied-fives',
-    label: words('line.finlandAllied'),
-    question: words('fact.finlandAllied'),
-    type: count(4),
-    lasts: 'phase',
-    value: -1,
-  },
-  {
-    id: 'finland/lost-hexes',
-    fact: 'finland.lost-hexes',
-    label: words('line.finlandLost'),
-    question: words('fact.finlandLost'),
-    type: count(6),
-    lasts: 'phase',
-    value: -3,
-    war: 'needed',
-  },
-  {
-    id: 'finland/demands',
-    fact: 'finland.demands',
-    label: words('line.finlandDemands'),
-    question: words('fact.finlandDemands'),
-    type: truth,
-    lasts: 'ever',
-    value: 1,
-  },
-  {
-    id: 'finland/baltic-states',
-    fact: 'finland.baltic-states',
-    label: words('line.finlandBaltic'),
-    question: words('fact.finlandBaltic'),
-    type: truth,
-    lasts: 'ever',
-    value: 2,
-  },
-  {
-    id: 'finland/war',
-    fact: 'finland.germany-declares',
-    label: words('line.finlandWar'),
-    question: words('fact.finlandWar'),
-    type: truth,
-    lasts: 'phase',
-    value: 2,
-    war: 'suffices',
-  },
-];
+export const FINLAND: Json = {
+  format: 1,
+  kind: 'country-table',
+  target: 'finland',
+  source: 'the public page of the Finnish diplomatic table',
+  complete: true,
+  status: { '8': 1, '9': 2, '10': 3 },
+  facts: [
+    { id: 'axis-fives', question: 'How many times five Axis factors are in Finland?', most: 4 },
+    { id: 'allied-fives', question: 'How many times five Allied factors are in Finland?', most: 4 },
+    {
+      id: 'lost-hexes',
+      question:
+        'How many Finnish hexes does Russia hold, if more there than the Axis hold in Russia? (else 0)',
+      most: 6,
+    },
+    { id: 'baltic-states', question: 'Has Russia entered the Baltic States?', lasts: 'ever' },
+    {
+      id: 'germany-declares',
+      question: 'Does Germany declare war on Russia this turn (and claim it for the roll)?',
+    },
+  ],
+  modifiers: [
+    { id: 'axis-factors', label: 'Axis factors in Finland, in fives', value: 1, each: 'axis-fives' },
+    { id: 'allied-factors', label: 'Allied factors in Finland, in fives', value: -1, each: 'allied-fives' },
+    {
+      id: 'lost-hexes',
+      label: 'Finnish hexes held by Russia',
+      value: -3,
+      each: 'lost-hexes',
+      when: { fact: 'war.germany-russia', is: true },
+    },
+    {
+      id: 'demands',
+      label: 'Russian territorial demands',
+      value: 1,
+      when: { fact: 'finland.demands', is: true },
+    },
+    {
+      id: 'baltic-states',
+      label: 'Russia in the Baltic States',
+      value: 2,
+      when: { fact: 'baltic-states', is: true },
+    },
+    {
+      id: 'war',
+      label: 'war of Germany and Russia',
+      value: 2,
+      when: {
+        any: [
+          { fact: 'war.germany-russia', is: true },
+          { fact: 'germany-declares', is: true },
+        ],
+      },
+    },
+  ],
+  results: [
+    { result: '-3', to: -3 },
+    { result: '-2', from: -2, to: -2 },
+    { result: '-1', from: -1, to: -1, brps: 'all' },
+    { result: '0', from: 0, to: 0, brps: 5 },
+    { result: '1-2', from: 1, to: 2 },
+    { result: '3-4', from: 3, to: 4 },
+    { result: '5-6', from: 5, to: 6 },
+    { result: '7', from: 7, to: 7, brps: 5 },
+    { result: '8', from: 8, to: 8, brps: 'all' },
+    { result: '9', from: 9, to: 9 },
+    { result: '10', from: 10 },
+  ],
+};

@@ -25,6 +25,8 @@ export interface ResultRow {
   readonly brps?: number | 'all';
   /** Starred: permanent (49.52). */
   readonly permanent?: boolean;
+  /** What else the row gives, in the words of whoever supplied the table. */
+  readonly text?: string;
 }
 
 /**
@@ -44,28 +46,6 @@ export const GENERAL: readonly ResultRow[] = [
   { id: '9', from: 9, to: 9, effect: 'axis-associate' },
   { id: '10', from: 10, effect: 'axis-ally' },
 ];
-
-/** Rows with the BRPs of a table: `some` on 0 and 7, `more` with hex control. */
-function withBrps(rows: readonly ResultRow[], some: number, more: number | 'all'): ResultRow[] {
-  return rows.map((row) => {
-    if (row.effect.endsWith('brps')) return { ...row, brps: some };
-    return row.effect.endsWith('hexes') ? { ...row, brps: more } : row;
-  });
-}
-
-/** Finland: five BRPs, with hex control all of them; nothing is starred. Source: the public table page. */
-export const FINLAND: readonly ResultRow[] = withBrps(GENERAL, 5, 'all');
-
-/** Belgium and Luxembourg: every result is starred, the middle has no effect. Source: the public table page. */
-export const LOW_COUNTRIES: readonly ResultRow[] = withBrps(
-  [
-    ...GENERAL.filter(({ to }) => to !== undefined && to <= 0),
-    { id: '1-6', from: 1, to: 6, effect: 'none' as const },
-    ...GENERAL.filter(({ from }) => from !== undefined && from >= 7),
-  ],
-  5,
-  10,
-).map((row) => ({ ...row, permanent: true }));
 
 /** What each result does, by its id in every table. */
 export const EFFECTS: Readonly<Record<string, Effect>> = {

@@ -1,0 +1,119 @@
+import type { FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/facts.ts';
+import { own } from '../../../kernel/json.ts';
+import { words } from '../../../kernel/words.ts';
+import { CLAUSES } from '../clauses.ts';
+import type { DataCheck, Path } from '../data-check.ts';
+import { type Nameable, readCondition, readFact } from './condition.ts';
+import type { TableFact, TableLine } from './country.ts';
+
+const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
+/** The widest number that players report for a line. */
+const WIDEST = 99;
+/** The widest value of a line. */
+const MOST = 20;
+const RESERVED = { other: 'the line of what is not supplied', extra: 'the line of what the players add' };
+
+/** Reads the facts of a country table, and then its modifiers. */
+export class LinesReader implements Nameable {
+  readonly facts: TableFact[] = [];
+  private readonly check: DataCheck;
+  private readonly prefix: string;
+  private readonly base: FactSchema;
+
+  constructor(check: DataCheck, prefix: string, base: FactSchema) {
+    this.check = check;
+    this.prefix = prefix;
+    this.base = base;
+  }
+  get schema(): FactSchema {
+    return { ...this.base, ...factsOf(this.facts) };
+  }
+  keyOf(name: string): string {
+    const mine = `${this.prefix}.${name}`;
+    return this.facts.some(({ key }) => key === mine) ? mine : name;
+  }
+  /** The facts that the table declares. */
+  readFacts(given: unknown): void {
+    this.check.each(given ?? [], ['facts'], (each, path) => {
+      const fact = this.check.object(each, path);
+      this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
+      const text = this.check.text(fact['question'], [...path, 'question']);
+      this.add(fact, path, 'fact.own', text, this.typeOf(fact, path));
+    });
+  }
+  /** A modifier. Without `when` and `each` it asks for itself: yes or no, or how many of `most`. */
+  readLine(given: unknown, path: Path): TableLine {
+    const { check } = this;
+    const line = check.object(given, path);
+    check.fields(line, path, ['id', 'label', 'value', 'most', 'lasts', 'each', 'when', 'clause']);
+    const id = check.id(line['id'], [...path, 'id']);
+    const reserved = own(RESERVED, id);
+    if (reserved !== undefined) check.fail([...path, 'id'], `"${id}" is ${reserved}`);
+    const label = check.text(line['label'], [...path, 'label']);
+    const value = check.whole(line['value'], [...path, 'value'], -MOST, MOST);
+    const head = { id, clause: this.clauseOf(line, path), label: words('line.user', { label }), value };
+    const asks = line['when'] === undefined && line['each'] === undefined;
+    return { ...head, ...(asks ? this.asking(line, path, label) : this.resting(line, path)) };
+  }
+  private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
+    if (clause === undefined) return '49.4265';
+    const known = CLAUSES.find((each) => each.clause === clause);
+    if (!known)
+      this.check.fail([...path, 'clause'], 'is no clause of the rulebook; "demarche clauses" lists them');
+    return known?.clause ?? '';
+  }
+  /** What a line that asks for itself rests on. */
+  private asking(line: Record<string, unknown>, path: Path, label: string): Pick<TableLine, 'each' | 'when'> {
+    const most = this.check.optional(line['most'], (each) =>
+      this.check.whole(each, [...path, 'most'], 1, WIDEST),
+    );
+    const type: FactType = most === undefined ? { kind: 'boolean' } : { kind: 'number', min: 0, max: most };
+    const fact = this.add(line, path, 'fact.user', label, type);
+    return most === undefined ? { when: { fact, is: true } } : { each: fact };
+  }
+  /** What a line on facts that stand elsewhere rests on. */
+  private resting(line: Record<string, unknown>, path: Path): Pick<TableLine, 'each' | 'when'> {
+    const { check } = this;
+    for (const key of ['most', 'lasts'])
+      if (line[key] !== undefined)
+        check.fail([...path, key], 'belongs to the fact, as the line asks for none itself');
+    const when = check.optional(line['when'], (each) => readCondition(check, each, [...path, 'when'], this));
+    const fact = check.optional(line['each'], (each) => readFact(check, each, [...path, 'each'], this));
+    if (fact && fact.spec.type.kind !== 'number')
+      check.fail([...path, 'each'], `must be a number, and ${fact.key} is none`);
+    return { ...(when ? { when } : {}), ...(fact ? { each: fact.key } : {}) };
+  }
+  private typeOf({ least, most, values }: Record<string, unknown>, path: Path): FactType {
+    const { check } = this;
+    if (values !== undefined) {
+      const list = check.each(values, [...path, 'values'], (each, at) => check.id(each, at));
+      if (new Set(list).size < 2) check.fail([...path, 'values'], 'must name at least two values');
+      return { kind: 'choice', values: list };
+    }
+    if (least === undefined && most === undefined) return { kind: 'boolean' };
+    const min = check.whole(least ?? 0, [...path, 'least'], -WIDEST, WIDEST);
+    return { kind: 'number', min, max: check.whole(most, [...path, 'most'], min, WIDEST) };
+  }
+  private add(
+    given: Record<string, unknown>,
+    path: Path,
+    question: string,
+    label: string,
+    type: FactType,
+  ): string {
+    const { check } = this;
+    const key = `${this.prefix}.${check.id(given['id'], [...path, 'id'])}`;
+    if (own(this.schema, key)) check.fail([...path, 'id'], `"${key}" is a fact already`);
+    const lasts: Lasts =
+      check.optional(given['lasts'], (each) => check.one(each, [...path, 'lasts'], LASTS)) ?? 'phase';
+    this.facts.push({ key, question: words(question, { label }), type, lasts });
+    return key;
+  }
+}
+
+/** The facts of a table for the vocabulary of a game. */
+export function factsOf(facts: readonly TableFact[]): Record<string, FactSpec> {
+  return Object.fromEntries(
+    facts.map(({ key, type, question, lasts }) => [key, { type, question, lasts, clauses: ['49.4265'] }]),
+  );
+}
