@@ -151,10 +151,8 @@ const ending = new WeakMap<FactSchema, Partial<Record<Lasts, readonly FactKey[]>
 function endingWith(schema: FactSchema, ended: Lasts): readonly FactKey[] {
   const lists = ending.get(schema) ?? {};
   ending.set(schema, lists);
-  lists[ended] ??= Object.entries(schema).flatMap(([key, { lasts }]) =>
-    LENGTH[lasts] > LENGTH[ended] ? [] : [key],
-  );
-  return lists[ended];
+  const ends = (key: FactKey): boolean => LENGTH[schema[key]?.lasts ?? 'ever'] <= LENGTH[ended];
+  return (lists[ended] ??= Object.keys(schema).filter(ends));
 }
 
 /** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays as prefill. */

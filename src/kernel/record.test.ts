@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, begin, give, seal, sealedGame } from './duel.test-helper.ts';
 import { type Game, takeBack } from './game.ts';
-import { entryOfLine, type RecordLine, record, seenBytes } from './record.ts';
+import { entryOfLine, type RecordLine, record } from './record.ts';
+import { seenBytes } from './seen.test-helper.ts';
 import { undo } from './undo.ts';
 
 const closed = () => give(sealedGame(), 'ann', '1/target', 'east', { by: 'Ann' });

@@ -3,8 +3,6 @@ import type { Seat } from './decision.ts';
 import { addressed, type Dispatch } from './dispatch.ts';
 import type { Entry, Game, Moment, UndoEntry } from './game.ts';
 import type { Json } from './json.ts';
-import { viewOf } from './position.ts';
-import { canonical } from './json.ts';
 import { seenIn } from './undo.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
@@ -124,10 +122,4 @@ export function entryOfLine(game: Game, seat: Seat | null, n: number): number | 
 /** The game with its first entries only. */
 function firstEntries(game: Game, entries: number): Game {
   return { ...game, moments: game.moments.slice(0, entries) };
-}
-
-/** Everything a seat can see of a game, as bytes: what non-interference compares. */
-export function seenBytes(game: Game, seat: Seat | null): string {
-  const state = game.moments.at(-1)?.state ?? game.start;
-  return canonical([viewOf(state.position, seat), record(game, seat)]);
 }
