@@ -1,4 +1,5 @@
 import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
+import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
@@ -14,6 +15,7 @@ import {
   ROLLED,
 } from './tables/tensions.ts';
 import { MOST_USES, TRIGGERS } from './tables/reactions.ts';
+import { BRP_ROWS, brpFact } from './tables/results.ts';
 import { MINORS } from './tables/targets.ts';
 
 const truth: FactType = { kind: 'boolean' };
@@ -30,7 +32,7 @@ function fact(
   key: string,
   type: FactType,
   clauses: readonly string[],
-  more: Partial<FactSpec> & { args?: Record<string, string> } = {},
+  more: Partial<FactSpec> & { args?: Readonly<Record<string, Json>> } = {},
 ): FactSpec {
   const { args, ...rest } = more;
   return { type, question: words(`fact.${key}`, args), lasts: 'ever', clauses, ...rest };
@@ -207,7 +209,14 @@ function suppliedFacts(
   list: readonly TensionLine[],
 ): Record<string, FactSpec> {
   const facts: Record<string, FactSpec> = {};
-  for (const table of Object.values(tables)) Object.assign(facts, factsOf(table.facts));
+  for (const [target, table] of Object.entries(tables)) {
+    Object.assign(facts, factsOf(table.facts));
+    if (!table.ownResults)
+      for (const row of BRP_ROWS)
+        facts[brpFact(target, row)] = fact('rowBrps', whole(0, 200), ['49.51', '49.59'], {
+          args: { target, result: words(`result.${row}`) as never },
+        });
+  }
   for (const line of page)
     facts[pageFact(line)] = fact('page', line.most === undefined ? truth : whole(0, line.most), ['49.151'], {
       lasts: 'year',

@@ -90,6 +90,7 @@ export const WORDS: WordBook = {
   'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
   'fact.unbuilt': 'What do unbuilt units of {target} count, one each, plus for the Axis?',
   'fact.tableOther': 'What do the other lines of the table of {target} add up to, plus for the Axis?',
+  'fact.rowBrps': 'How many BRPs go with this result of the table of {target}: {result}? (0: none.)',
   'fact.extra':
     'What else counts in every roll for {target}, plus for the Axis? (Say what it is as the reason; it is kept.)',
   'fact.permanent': 'Was a starred result reached for {target}?',
@@ -243,6 +244,8 @@ export const WORDS: WordBook = {
   'told.allBrps': '{beneficiary} adds all BRPs of {target} now.',
   'told.allBrpsLater': '{beneficiary} adds all BRPs of {target} at the start of its next player turn.',
   'told.rowText': '{target}: {text}',
+  'told.lookUpStar':
+    'The table of {target} is not supplied: look up whether this result has a star; if so report permanent.{target}.',
   'told.lookUp':
     'The table of {target} is not supplied: look up whether BRPs go with this result and whether it has a star; if so report permanent.{target}.',
   'told.hexes':

@@ -8,7 +8,7 @@ import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Due, Open, Roll } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
-import { type Effect, effectOf, favours, type ResultRow } from '../tables/results.ts';
+import { brpFact, type Effect, effectOf, favours, type ResultRow } from '../tables/results.ts';
 import { rowOf, rowsOf } from './5-rows.ts';
 import { obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, lastingFact, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
@@ -106,8 +106,9 @@ function losesStatus(rows: readonly ResultRow[], open: Open, target: string, row
 /** Put a settled result in effect and tell the players what to do (49.51 to 49.59). */
 export function implement(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
   const { target, settled, faction } = roll;
-  const row = settled === null ? null : rowOf(tables, target, settled);
-  if (row === null) return;
+  const supplied = settled === null ? null : rowOf(tables, target, settled);
+  if (supplied === null) return;
+  const row = withBrps(open, target, supplied);
   const result = words(`result.${row.id}`) as never;
   referee.tell?.({
     to: 'all',
@@ -129,7 +130,16 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   }
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
-    tellDirective(referee, 'told.lookUp', { target }, ['49.51', '49.52']);
+    tellDirective(referee, row.brps === undefined ? 'told.lookUp' : 'told.lookUpStar', { target }, [
+      '49.51',
+      '49.52',
+    ]);
+}
+
+/** A row with the BRPs that the players have reported of it, where no table supplies them. */
+function withBrps(open: Open, target: string, row: ResultRow): ResultRow {
+  const brps = reported(open.facts, brpFact(target, row.id));
+  return row.brps === undefined && typeof brps === 'number' ? { ...row, brps } : row;
 }
 
 /** 1-2 and 5-6: policies on that side go on, those of the other side end. */
@@ -183,7 +193,7 @@ function direct(
   const since = words(now ? 'since.turn' : 'since.now') as never;
   const args = { target, beneficiary, limit: factorLimit(target, faction), since };
   const cited = (...clauses: string[]): string[] => (now ? clauses : [...clauses, '49.59']);
-  if (row.brps !== undefined) {
+  if (row.brps !== undefined && row.brps !== 0) {
     const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
     const amount = row.brps === 'all' ? {} : { brps: row.brps };
     tellDirective(referee, key, { ...args, ...amount }, cited('49.51'));

@@ -60,6 +60,14 @@ export function effectOf(id: string): Effect {
   return effect;
 }
 
+/** The rows of the general scale with which BRPs can go, and the fact of how many they are in a country. */
+export const BRP_ROWS: readonly string[] = GENERAL.filter(
+  ({ effect }) => effect.endsWith('brps') || effect.endsWith('hexes'),
+).map(({ id }) => id);
+export function brpFact(target: string, row: string): string {
+  return `brps.${target}.${row}`;
+}
+
 /** The side an effect favours; the middle favours nobody (49.53). */
 export function favours(effect: Effect): 'axis' | 'allied' | null {
   if (effect.startsWith('axis')) return 'axis';
