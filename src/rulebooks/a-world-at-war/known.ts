@@ -24,6 +24,9 @@ export function knownOf(view: View<Open, Sealed>): Facts {
     switch (kind) {
       case 'dp':
         return isFaction(first) ? dpsKnown(view, first, second) : reported(open.facts, key);
+      case 'extra':
+        // what its empty sheet says, without doing it for every roll
+        return reported(open.facts, key) ?? 0;
       case 'year':
         return open.year;
       case 'opening':
