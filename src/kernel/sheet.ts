@@ -247,20 +247,20 @@ function tryAll(
     );
     for (const outcome of outcomesWithin(sheet, clamped(sheet, sum))) possible.add(outcome.id);
   }
+  const names = new Set(unknown.map(({ key }) => key));
   const lines = sheet.lines.map((line, i): LineResult => {
     const spread = spreads[i] as Spread;
-    const missing = line.needs.filter((key) => unknown.some((fact) => fact.key === key));
+    const missing = line.needs.filter((key) => names.has(key));
     return { id: line.id, clause: line.clause, label: line.label, min: spread.min, max: spread.max, missing };
   });
   const outcomes = (sheet.outcomes ?? []).map((each) => each.id).filter((id) => possible.has(id));
-  const missing = unknown.map((fact) => fact.key);
   return {
     sheet: name,
     lines,
     sum: { min: sum.min, max: sum.max },
     total: clamped(sheet, sum),
     outcomes,
-    missing,
+    missing: [...names],
     exact,
     facts,
   };

@@ -1,10 +1,11 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
+import { createHash } from 'node:crypto';
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import { ways } from '../kernel/dice.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
-import { hashOf, viewOf } from '../kernel/position.ts';
+import { viewOf } from '../kernel/position.ts';
 import { entryOfLine, record } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
@@ -16,7 +17,7 @@ export function sightOf(live: LiveGame, seat: Seat | null): Sight {
   if (known) return known;
   const seen = plain(see(live.game, live.seating.proposal, seat));
   // lines are only ever added, so their number stands for them
-  const sight = { ...seen, mark: hashOf({ ...seen, lines: seen.lines.length }) };
+  const sight = { ...seen, mark: markOf({ ...seen, lines: seen.lines.length }) };
   live.sights.set(seat, sight);
   return sight;
 }
@@ -61,9 +62,19 @@ function shown(game: Game, proposal: Proposal, seat: Seat | null): NonNullable<D
   return { by, seats: [...agreed], missing, to: record(upTo(game, to), seat).length, reason };
 }
 
-/** A copy that JSON carries, so that nothing but plain data is hashed and sent. */
+function markOf(seen: object): string {
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+}
+
+/** A copy that JSON carries, its members in order: so one content has one form, and their order tells nothing. */
 function plain<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(plain) as T;
+  const members = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(members).sort())
+    if (members[key] !== undefined) copy[key] = plain(members[key]);
+  return copy as T;
 }
 
 /** The game with its first entries only. */

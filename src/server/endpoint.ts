@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { canonical } from '../kernel/json.ts';
 import { ErrorBody } from './api.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { COST, type Limits } from './security.ts';
@@ -90,10 +89,10 @@ export function addressOf(c: Context<Env>): string {
   return c.env.incoming.socket.remoteAddress ?? '';
 }
 
-/** An answer, in the one byte form of its content: the order of its members tells nothing. */
+/** An answer. What depends on a game comes with its members in order, so that their order tells nothing. */
 export function json(c: Context, body: unknown, status: number): Response {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return c.body(canonical(body), { status: status as 200, headers });
+  return c.body(JSON.stringify(body), { status: status as 200, headers });
 }
 
 /** Answer with a denial. */

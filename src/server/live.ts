@@ -147,7 +147,7 @@ function follow(client: WebSocket, { live, at, seat, have }: Following, { log }:
     const sight = sightOf(live, seat);
     if (sight.mark === mark) return;
     if (client.bufferedAmount > MOST_UNSENT) return client.terminate();
-    client.send(canonical({ type: 'desk', desk: deskOf(live, at, seat, sent) }));
+    client.send(JSON.stringify({ type: 'desk', desk: deskOf(live, at, seat, sent) }));
     mark = sight.mark;
     sent = sight.lines.length;
   };
