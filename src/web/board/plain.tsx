@@ -14,7 +14,8 @@ export function PlainBoard({ view }: Pick<BoardProps, 'view'>): ReactNode {
 /** Plain tables of a board. */
 export function BoardTables({ tables }: { tables: readonly BoardTable[] }): ReactNode {
   const { say } = useBook();
-  return tables.map(({ title, columns, rows }, i) => (
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  return filled.map(({ title, columns, rows }, i) => (
     <div key={i} className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
       <table className="plain-board">
         <caption>{say(title)}</caption>
