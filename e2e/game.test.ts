@@ -1,32 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { answerByHand, chance, headline, latest, shows } from './player.ts';
-import { newGame, type Seated } from './table.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
 
 const AXIS = ['germany', 'japan', 'italy'];
 const ALLIES = ['uk', 'usa', 'ussr'];
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-/** Everybody in a browser of their own: nothing is shared, as between two machines. */
-async function sit(seated: Seated): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  page.on('pageerror', (error) => expect.unreachable(error.message));
-  await page.goto(`${house.url}/${seated.hash}`);
-  await page.locator('.ask').waitFor();
-  return page;
-}
+const on = stage();
 
 /** The whole log of a page, oldest first. */
 async function logOf(page: Page): Promise<string[]> {
@@ -60,7 +41,7 @@ async function playOut(first: Page, second: Page, watcher: Page, seed: number): 
 it.each(['program', 'typed'] as const)(
   'lets two people in two browsers play a whole game to its end while a third watches (%s dice)',
   async (dice) => {
-    const { people, api } = await newGame(house.url, {
+    const { people, api } = await newGame(on.house.url, {
       scenario: 'short-1942',
       dice,
       people: [
@@ -69,7 +50,7 @@ it.each(['program', 'typed'] as const)(
         { name: 'Watcher', seats: [] },
       ],
     });
-    const [axis, allies, watcher] = (await Promise.all(people.map(sit))) as [Page, Page, Page];
+    const [axis, allies, watcher] = (await Promise.all(people.map(on.sit))) as [Page, Page, Page];
     const lines = await playOut(axis, allies, watcher, dice === 'typed' ? 11 : 7);
     expect(lines).toBeGreaterThan(10);
     const { desk } = api;

@@ -1,29 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
 import { answerByHand, chance, shows } from './player.ts';
+import { stage } from './stage.ts';
 import { type Api, newGame, type Seated } from './table.ts';
 
 const AXIS = ['germany', 'japan', 'italy'];
 const ALLIES = ['uk', 'usa', 'ussr'];
 
-let house: House;
-let browser: Browser;
+const on = stage();
 let people: Seated[];
 let api: Api;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 // every test has a game of its own, Germany to choose
 beforeEach(async () => {
-  ({ people, api } = await newGame(house.url, {
+  ({ people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     people: [
       { name: 'Axis', seats: AXIS },
@@ -33,9 +24,9 @@ beforeEach(async () => {
 });
 
 async function tab(index: 0 | 1, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await on.page();
   await prepare?.(page);
-  await page.goto(`${house.url}/${people[index]?.hash}`);
+  await page.goto(`${on.house.url}/${people[index]?.hash}`);
   await page.locator('.status.is-live').waitFor();
   await page.locator('.ask').waitFor();
   return page;
@@ -57,9 +48,9 @@ it('loses nothing acknowledged when the server is killed; both pages go on by th
     await Promise.all(pages.map((page) => shows(page, line)));
   }
   const before = await linesOf();
-  await house.stop();
+  await on.house.stop();
   await Promise.all(pages.map(waits));
-  await house.start();
+  await on.house.start();
   await Promise.all(pages.map(goesOn));
   expect(await linesOf()).toEqual(before);
   await answerSoon(axis);
@@ -69,10 +60,10 @@ it('loses nothing acknowledged when the server is killed; both pages go on by th
 
 it('keeps an answer given while the server is away, and sends it once', async () => {
   const page = await tab(0);
-  await house.stop();
+  await on.house.stop();
   await answerSoon(page);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  await house.start();
+  await on.house.start();
   await shows(page, 1, 40_000);
   expect(await linesOf()).toHaveLength(1);
 });

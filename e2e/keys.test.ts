@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { chance, headline, latest, shows } from './player.ts';
+import { stage } from './stage.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const on = stage();
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -44,9 +35,9 @@ async function rollByKeys(page: Page): Promise<void> {
 }
 
 it('can be played from the first page to the end of a game without a mouse', async () => {
-  const page = await browser.newPage();
+  const page = await on.page();
   const random = chance(3);
-  await page.goto(house.url);
+  await page.goto(on.house.url);
   await page.getByRole('button', { name: 'Open an example game' }).waitFor();
   await tabTo(page, /^button Open an example game/);
   await page.keyboard.press('Enter');
@@ -63,11 +54,13 @@ it('can be played from the first page to the end of a game without a mouse', asy
   await page.close();
 });
 
-it('says why a choice is barred when the arrow keys reach it, and does not take it', async () => {
-  const page = await browser.newPage();
-  await page.goto(house.url);
+it('says why a choice is barred when it is pointed at or reached by keys, and does not take it', async () => {
+  const page = await on.page();
+  await page.goto(on.house.url);
   await page.getByRole('button', { name: 'Open an example game' }).click();
   await page.locator('.ask form.choose').waitFor();
+  await page.locator('.barred .option', { hasText: 'Persia' }).hover();
+  expect(await page.locator('p.why').textContent()).toMatch(/sphere of influence.*T2/);
   await page.locator('.barred input').first().focus();
   const reasons = new Set<string>();
   for (let i = 0; i < 10; i++) {

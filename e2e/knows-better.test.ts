@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
 import { headline, shows } from './player.ts';
-import { Api, newGame, type Seated } from './table.ts';
+import { stage } from './stage.ts';
+import { Api, newGame } from './table.ts';
 
 // A table that knows better than the program: it allows what is barred, skips, and corrects.
 
-let house: House;
-let browser: Browser;
+const on = stage();
 let axis: Api;
 let pages: readonly Page[];
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 beforeEach(async () => {
-  const { game, people } = await newGame(house.url, {
+  const { game, people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
     people: [
@@ -27,17 +18,9 @@ beforeEach(async () => {
       { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
     ],
   });
-  axis = new Api(house.url, game, people[0]?.key ?? '');
-  pages = await Promise.all(people.map(sit));
+  axis = new Api(on.house.url, game, people[0]?.key ?? '');
+  pages = await Promise.all(people.map(on.sit));
 });
-
-async function sit({ hash }: Seated): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  page.on('pageerror', (error) => expect.unreachable(error.message));
-  await page.goto(`${house.url}/${hash}`);
-  await page.locator('.ask').waitFor();
-  return page;
-}
 
 async function panel(page: Page, title: string): Promise<ReturnType<Page['locator']>> {
   const found = page.locator('details.panel', {

@@ -1,34 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import { stage } from './stage.ts';
 import { Api, ask, newGame, type Said, type Seated } from './table.ts';
 
-let house: House;
-let browser: Browser;
+const on = stage();
 let game: string;
 let people: Seated[];
 let axis: Api;
 let allies: Api;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 beforeEach(async () => {
-  ({ game, people } = await newGame(house.url, {
+  ({ game, people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     people: [
       { name: 'Axis', seats: ['germany', 'japan', 'italy'] },
       { name: 'Allies', seats: ['uk', 'usa', 'ussr'] },
     ],
   }));
-  axis = new Api(house.url, game, people[0]?.key ?? '');
-  allies = new Api(house.url, game, people[1]?.key ?? '');
+  axis = new Api(on.house.url, game, people[0]?.key ?? '');
+  allies = new Api(on.house.url, game, people[1]?.key ?? '');
 });
 
 interface Fault {
@@ -49,7 +39,7 @@ async function told(status: number, attempt: () => Promise<Said<unknown>>): Prom
 }
 
 const post = (key: string, path: string, body: unknown): Promise<Said<unknown>> =>
-  ask(house.url, `/games/${game}${path}`, key, body);
+  ask(on.house.url, `/games/${game}${path}`, key, body);
 const choice = (desk: Desk, extra: object = {}): object => ({
   seat: 'germany',
   decision: desk.asks[0]?.id,
@@ -65,7 +55,7 @@ it('refuses broken and misshapen JSON', async () => {
   expect(await told(400, () => post(axis.key, '/answers', '[1, 2]'))).toMatch(SENTENCE);
   expect(await told(400, () => post(axis.key, '/answers', { seat: 7 }))).toMatch(SENTENCE);
   expect(
-    await told(400, () => ask(house.url, '/games', '', { rulebook: 'none', scenario: 'x', people: [] })),
+    await told(400, () => ask(on.house.url, '/games', '', { rulebook: 'none', scenario: 'x', people: [] })),
   ).toMatch(SENTENCE);
 });
 
@@ -87,10 +77,10 @@ it('refuses answers out of turn, not asked, barred and unknown', async () => {
 it('refuses a seat that is not the sender\u2019s, a key of another game, and no key', async () => {
   const desk = await axis.desk('germany');
   expect(await told(403, () => post(allies.key, '/answers', choice(desk, { desk: null })))).toMatch(SENTENCE);
-  expect(await told(403, () => ask(house.url, `/games/${game}/desk?seat=germany`, allies.key))).toMatch(
+  expect(await told(403, () => ask(on.house.url, `/games/${game}/desk?seat=germany`, allies.key))).toMatch(
     SENTENCE,
   );
-  const other = await newGame(house.url, {
+  const other = await newGame(on.house.url, {
     scenario: 'short-1942',
     people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
   });
@@ -110,8 +100,8 @@ it('does a replayed request once', async () => {
 
 it('refuses a request that is too long, and an address that is not there', async () => {
   expect(await told(413, () => post(axis.key, '/answers', { seat: 'x'.repeat(100_000) }))).toMatch(SENTENCE);
-  expect(await told(404, () => ask(house.url, '/nowhere', axis.key))).toMatch(SENTENCE);
-  expect(await told(404, () => ask(house.url, '/games/nothing/desk', axis.key))).toMatch(SENTENCE);
+  expect(await told(404, () => ask(on.house.url, '/nowhere', axis.key))).toMatch(SENTENCE);
+  expect(await told(404, () => ask(on.house.url, '/games/nothing/desk', axis.key))).toMatch(SENTENCE);
 });
 
 it.each([
@@ -119,8 +109,8 @@ it.each([
   ['a key that is wrong', () => `#/game/${game}/wrong`],
   ['a page that is not there', () => '#/somewhere/else'],
 ])('answers a link to %s with a sentence', async (_, hash) => {
-  const page = await browser.newPage();
-  await page.goto(`${house.url}/${hash()}`);
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${hash()}`);
   const main = page.locator('main');
   await main.locator('h1').waitFor();
   await expect.poll(() => main.innerText()).toMatch(/\w+ \w+ .*\w+\./s);

@@ -1,42 +1,21 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
 import { answerByHand, chance, latest, shows } from './player.ts';
-import { ask, newGame, type Seated } from './table.ts';
+import { stage } from './stage.ts';
+import { allot, ask, newGame } from './table.ts';
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
-
-async function sit(seated: Seated | undefined): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${house.url}/${seated?.hash}`);
-  await page.locator('main h1').waitFor();
-  return page;
-}
+const on = stage();
 
 const CAMPS = ['european-axis', 'western-allies', 'russia'];
-const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };
 
 it('puts a screen between two players at one machine, and shows the next nothing of the one before', async () => {
-  const { people, api } = await newGame(house.url, {
+  const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'european-1940',
     people: [{ name: 'All', seats: CAMPS }],
   });
-  const report = Object.entries(ALLOTTED).map(([power, value]) => [
-    `dp.allotment.${power}`,
-    { value, as: 'change' },
-  ]);
-  expect((await api.answer('table', 'standing-0/report', Object.fromEntries(report))).status).toBe(200);
-  const page = await sit(people[0]);
+  await allot(api);
+  const page = await on.sit(people[0]);
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).fill('2');
   await page.locator('.ask form.allocate').getByRole('button', { name: 'Answer' }).click();
@@ -53,7 +32,7 @@ it('puts a screen between two players at one machine, and shows the next nothing
 });
 
 it('takes back what all agree to, and nothing when somebody refuses', async () => {
-  const { people } = await newGame(house.url, {
+  const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
     people: [
@@ -61,7 +40,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
       { name: 'Allies', seats: ['uk', 'usa', 'ussr'] },
     ],
   });
-  const [axis, allies] = (await Promise.all([sit(people[0]), sit(people[1])])) as [Page, Page];
+  const [axis, allies] = (await Promise.all([on.sit(people[0]), on.sit(people[1])])) as [Page, Page];
   const random = chance(9);
   for (let line = 1; line <= 2; line++) {
     await expect.poll(() => answerByHand(axis, random)).toBe(true);
@@ -83,7 +62,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
 });
 
 it('keeps an earlier moment in the address, and a tick on the device', async () => {
-  const { people, api } = await newGame(house.url, {
+  const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
     // one step short of Germany's marker, which the players must place
@@ -92,7 +71,9 @@ it('keeps an earlier moment in the address, and a tick on the device', async () 
   });
   await api.answer('germany', 'choose', 'turkey');
   await api.answer('dice', 'roll', [1, 6]);
-  const page = await sit(people[0]);
+  const page = await on.sit(people[0]);
+  // the result that fell is marked among the chances
+  await page.locator('.latest .fallen').waitFor();
   const todo = page.locator('.directives').getByRole('checkbox');
   await todo.first().click();
   await page.getByText('Done (1)').waitFor();
@@ -110,8 +91,8 @@ it('keeps an earlier moment in the address, and a tick on the device', async () 
 });
 
 it('makes a game for two by hand, ends a link, and makes another', async () => {
-  const page = await browser.newPage();
-  await page.goto(house.url);
+  const page = await on.page();
+  await page.goto(on.house.url);
   await page.getByRole('link', { name: 'Set up your own game' }).click();
   await page.getByRole('radio', { name: /^Each on a device/ }).check();
   const names = page.locator('.seat-names input');
@@ -126,7 +107,7 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
   await page.getByRole('button', { name: 'End this link: Bob' }).click();
   await page.getByText('ended', { exact: true }).waitFor();
   const [game = '', key = ''] = (bob ?? '').split('/').slice(-2);
-  expect((await ask(house.url, `/games/${game}/desk?seat=`, key)).status).toBe(401);
+  expect((await ask(on.house.url, `/games/${game}/desk?seat=`, key)).status).toBe(401);
   await page.getByLabel('Name of the player').fill('Cleo');
   await page.getByRole('checkbox', { name: 'Soviet Union' }).check();
   await page.getByRole('button', { name: 'Make the link' }).click();
@@ -140,8 +121,8 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
 });
 
 it('names file, line and field of a fault in a user\u2019s file, and takes a good one', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${house.url}/#/new`);
+  const page = await on.page();
+  await page.goto(`${on.house.url}/#/new`);
   const upload = (text: string): Promise<void> =>
     page
       .locator('input[type=file]')
@@ -154,4 +135,16 @@ it('names file, line and field of a fault in a user\u2019s file, and takes a goo
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.locator('.ask').waitFor();
   expect(await page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
+});
+
+it('takes a choice on the map as it does from the list', async () => {
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  const page = await on.sit(people[0]);
+  await page.locator('.map .country.is-open', { hasText: 'Turkey' }).locator('path').click();
+  await page.getByRole('button', { name: 'Answer: Turkey' }).click();
+  await shows(page, 1);
+  expect(await page.locator('.latest').textContent()).toContain('Germany turns to Turkey');
 });

@@ -76,3 +76,15 @@ export async function newGame(
   const seated = people.map(({ name, key }) => ({ name, key, hash: hash(key) }));
   return { game, people: seated, api: new Api(url, game, people[0]?.key ?? '') };
 }
+
+const ALLOTTED = { germany: 6, italy: 3, britain: 5, france: 3, us: 1, russia: 6 };
+
+/** Report the DPs of every power of rule 49, so that they can be placed. */
+export async function allot(api: Api): Promise<void> {
+  const report = Object.entries(ALLOTTED).map(([power, value]) => [
+    `dp.allotment.${power}`,
+    { value, as: 'change' },
+  ]);
+  const { status, body } = await api.answer('table', 'standing-0/report', Object.fromEntries(report));
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}

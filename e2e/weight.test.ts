@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { House } from './house.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { stage } from './stage.ts';
 
 const KIB = 1024;
 
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
-  [house, browser] = await Promise.all([House.open(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+const on = stage();
 
 /** Bytes of script as they came over the wire, by file. */
 async function scriptsOf(visit: (page: Page) => Promise<unknown>): Promise<Map<string, number>> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await on.page();
   const scripts = new Map<string, number>();
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
@@ -35,7 +26,7 @@ const sum = (scripts: Map<string, number>): number =>
 
 it('weighs at most 150 KiB of script on a first visit, and no map', async () => {
   const start = await scriptsOf(async (page) => {
-    await page.goto(house.url);
+    await page.goto(on.house.url);
     await page.getByRole('button', { name: 'Open an example game' }).waitFor();
   });
   expect(sum(start)).toBeGreaterThan(20 * KIB);
@@ -45,7 +36,7 @@ it('weighs at most 150 KiB of script on a first visit, and no map', async () => 
 
 it('brings the map only where a board shows it', async () => {
   const game = await scriptsOf(async (page) => {
-    await page.goto(house.url);
+    await page.goto(on.house.url);
     await page.getByRole('button', { name: 'Open an example game' }).click();
     await page.locator('.board svg path').first().waitFor();
   });
