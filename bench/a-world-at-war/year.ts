@@ -3,26 +3,9 @@ export interface Stream {
   next(below: number): number;
 }
 
-/** The targets in the rulebook's order. */
-export const MINORS = [
-  'belgium-luxembourg',
-  'bulgaria',
-  'finland',
-  'greece',
-  'hungary',
-  'ireland',
-  'norway',
-  'rumania',
-  'spain',
-  'sweden',
-  'turkey',
-  'ukraine',
-  'vichy-france',
-  'yugoslavia',
-] as const;
-
-/** The seats by number: European Axis, Western Allies, Russia. */
-export const FACTIONS = ['european-axis', 'western-allies', 'russia'] as const;
+/** Targets and seats by number, in the rulebook's order. */
+export { FACTIONS } from '../../src/rulebooks/a-world-at-war/powers.ts';
+export { MINORS } from '../../src/rulebooks/a-world-at-war/tables/targets.ts';
 
 /** The DPs of one power of each faction; the other powers have none, so that its third is easy to see. */
 export const DPS = [9, 9, 6] as const;

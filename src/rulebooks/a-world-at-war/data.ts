@@ -2,7 +2,7 @@ import { type FactValue, fits, isReportable, typeWords } from '../../kernel/fact
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/words.ts';
-import { DataCheck } from './data-check.ts';
+import { DataCheck } from '../data-check.ts';
 import { allFacts, FIRST_YEAR, LAST_YEAR } from './facts.ts';
 import { POWER_IDS } from './powers.ts';
 import { SEASONS } from './state.ts';

@@ -1,11 +1,11 @@
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
+import { DataCheck, type Path } from '../data-check.ts';
 import type { Card, GameData, Neutral } from './card.ts';
 import { UNIT_TYPES } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { isNation, MARKER_LEVEL, NATION_IDS, type NationId, REGIONS, sideOf, toward } from './nations.ts';
 
-type Path = (string | number)[];
 type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
 
 /**
@@ -31,50 +31,12 @@ function readDocument(check: Check, document: Json, before: GameData): GameData 
   return check.fail(['kind'], 'must be "card" or "start"');
 }
 
-/** Collects faults; its readers return a harmless value after a fault, so that all faults of a file are found. */
-class Check {
-  readonly faults: DataFault[] = [];
-
-  fail(path: Path, fault: string): null {
-    this.faults.push({ path, fault });
-    return null;
-  }
-  fields(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
-    for (const key of Object.keys(value))
-      if (!known.includes(key))
-        this.fail([...path, key], `is no field here; the fields are ${known.join(', ')}`);
-  }
-  text(value: unknown, path: Path): string {
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    this.fail(path, 'must be a text');
+/** The ids of a card are answers too, beside "pass". */
+class Check extends DataCheck {
+  override id(value: unknown, path: Path): string {
+    if (value !== 'pass') return super.id(value, path);
+    this.fail(path, '"pass" is the answer of a nation that does not roll');
     return '';
-  }
-  id(value: unknown, path: Path): string {
-    if (typeof value !== 'string' || !/^[a-z][a-z0-9-]*$/.test(value))
-      this.fail(path, 'must be an id: small letters, digits and hyphens');
-    else if (value === 'pass') this.fail(path, '"pass" is the answer of a nation that does not roll');
-    else return value;
-    return '';
-  }
-  whole(value: unknown, path: Path, min: number, max: number): number {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-    this.fail(path, `must be a whole number from ${min} to ${max}`);
-    return min;
-  }
-  one<T extends string>(value: unknown, path: Path, of: readonly T[]): T {
-    const found = of.find((each) => each === value);
-    if (found === undefined) this.fail(path, `must be one of ${of.join(', ')}`);
-    return found ?? (of[0] as T);
-  }
-  list(value: unknown, path: Path): unknown[] {
-    if (Array.isArray(value)) return value;
-    this.fail(path, 'must be a list');
-    return [];
-  }
-  object(value: unknown, path: Path): Record<string, unknown> {
-    if (isRecord(value)) return value;
-    this.fail(path, 'must be an object');
-    return {};
   }
 }
 
@@ -104,11 +66,8 @@ function readCard(check: Check, document: Record<string, unknown>, before: GameD
 function readTerritory(check: Check, value: unknown, path: Path): Card['territories'][number] {
   const given = check.object(value, path);
   check.fields(given, path, ['id', 'name', 'owner', 'capital', 'home']);
-  const flag = (key: string): Record<string, boolean> => {
-    if (given[key] === undefined) return {};
-    if (typeof given[key] !== 'boolean') check.fail([...path, key], 'must be true or false');
-    return { [key]: given[key] === true };
-  };
+  const flag = (key: string): Record<string, boolean> =>
+    given[key] === undefined ? {} : { [key]: check.flag(given[key], [...path, key]) };
   return {
     id: check.id(given['id'], [...path, 'id']),
     name: check.text(given['name'], [...path, 'name']),

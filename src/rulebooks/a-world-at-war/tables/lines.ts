@@ -2,7 +2,7 @@ import type { FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/fact
 import { own } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { CLAUSES } from '../clauses.ts';
-import type { DataCheck, Path } from '../data-check.ts';
+import type { DataCheck, Path } from '../../data-check.ts';
 import { type Nameable, readCondition, readFact } from './condition.ts';
 import type { TableFact, TableLine } from './country.ts';
 

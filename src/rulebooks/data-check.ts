@@ -1,5 +1,5 @@
-import { isRecord } from '../../kernel/json.ts';
-import type { DataFault } from '../../kernel/rulebook.ts';
+import { isRecord } from '../kernel/json.ts';
+import type { DataFault } from '../kernel/rulebook.ts';
 
 /** Where in a file something stands. */
 export type Path = (string | number)[];
@@ -8,8 +8,9 @@ export type Path = (string | number)[];
 export class DataCheck {
   readonly faults: DataFault[] = [];
 
-  fail(path: Path, fault: string): void {
+  fail(path: Path, fault: string): null {
     this.faults.push({ path, fault });
+    return null;
   }
   fields(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
     for (const key of Object.keys(value))
@@ -45,10 +46,13 @@ export class DataCheck {
     this.fail(path, 'must be an object');
     return {};
   }
-  each<T>(value: unknown, path: Path, read: (item: unknown, path: Path) => T): T[] {
-    if (Array.isArray(value)) return value.map((item, i) => read(item, [...path, i]));
+  list(value: unknown, path: Path): unknown[] {
+    if (Array.isArray(value)) return value;
     this.fail(path, 'must be a list');
     return [];
+  }
+  each<T>(value: unknown, path: Path, read: (item: unknown, path: Path) => T): T[] {
+    return this.list(value, path).map((item, i) => read(item, [...path, i]));
   }
   optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
     return value === undefined ? undefined : read(value);
