@@ -13,7 +13,7 @@ const NONE: Json = {};
 /** Answers at random from the stream, in the order of the typed loop. `rolled` is told every die. */
 export function answererOf(stream: Stream, rolled: (die: number) => void): (decision: Decision) => Json {
   const points = new Int8Array(MINORS.length);
-  return ({ id, seat, form }) => {
+  return ({ seat, form, prompt }) => {
     if (form.kind === 'roll') {
       const die = stream.next(6) + 1;
       rolled(die);
@@ -24,7 +24,7 @@ export function answererOf(stream: Stream, rolled: (die: number) => void): (deci
       return Object.fromEntries(
         form.facts.map((key) => [key, { value: key.startsWith('war') ? false : 0, as: 'change' }]),
       );
-    if (id.endsWith('/allocate')) {
+    if (prompt.key === 'ask.allocation') {
       const faction = FACTIONS.findIndex((each) => each === seat);
       place(stream, faction, points);
       const given: Record<string, number> = {};
@@ -32,7 +32,7 @@ export function answererOf(stream: Stream, rolled: (die: number) => void): (deci
         if (points[i]) given[`${POWERS[faction]}/${minor}`] = points[i] as number;
       return given;
     }
-    return id.endsWith('/name') ? names(stream, form.rows) : NONE;
+    return prompt.key === 'ask.name' ? names(stream, form.rows) : NONE;
   };
 }
 
@@ -77,6 +77,7 @@ export function playKernel(table: Table, stream: Stream, years: number, options:
   let sum = 0;
   const answerer = answererOf(stream, (die) => void (sum = fold(sum, die)));
   const start = table.rules.setup();
+  const { copy = copyJson } = table.rules;
   const facts = {
     ...START,
     ...Object.fromEntries(POWERS.map((each, i) => [`dp.allotment.${each}`, DPS[i] ?? 0])),
@@ -84,7 +85,7 @@ export function playKernel(table: Table, stream: Stream, years: number, options:
   for (const [key, value] of Object.entries(facts))
     writeReports(start.open.facts, { [key]: { value, as: 'change' } });
   for (let year = 0; year < years; year++) {
-    const position = copyJson(start);
+    const position = copy(start);
     run(table, position, answerer, options);
     for (const target of MINORS)
       sum = fold(sum, standing(reported(position.open.facts, `standing.${target}`)));

@@ -138,7 +138,7 @@ export function writeReports(store: FactStore, answer: ReportAnswer): void {
 
 /** Facts that hold at the start of a scenario. */
 export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactStore {
-  const store: FactStore = {};
+  const store = Object.create(null) as FactStore;
   for (const [key, value] of Object.entries(values)) store[key] = { value, as: 'start' };
   return store;
 }
@@ -158,7 +158,7 @@ function endingWith(schema: FactSchema, ended: Lasts): readonly FactKey[] {
 /** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays as prefill. */
 export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 'turn' | 'year'): void {
   for (const key of endingWith(schema, ended)) {
-    const reported = own(store, key);
+    const reported = store[key];
     if (!reported || reported.value === null) continue;
     store[key] = { value: null, as: 'unknown', was: reported.value };
   }
@@ -166,5 +166,5 @@ export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 't
 
 /** What a store says of a fact; undefined when nobody has reported it. */
 export function reported(store: FactStore, key: FactKey): FactValue | undefined {
-  return own(store, key)?.value ?? undefined;
+  return store[key]?.value ?? undefined;
 }

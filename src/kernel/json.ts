@@ -29,7 +29,7 @@ export function copyJson<T>(value: T): T {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copyJson(list[i]);
     return list as T;
   }
-  const copy: Record<string, unknown> = {};
+  const copy: Record<string, unknown> = Object.getPrototypeOf(value) === null ? Object.create(null) : {};
   for (const key in value) copy[key] = copyJson(value[key]);
   return copy as T;
 }

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { FactKey, Facts, FactSchema, FactType, FactValue, Possible } from './facts.ts';
+import type { FactKey, Facts, FactSchema, FactSpec, FactType, FactValue, Possible } from './facts.ts';
 import { own } from './json.ts';
 import type { Words } from './words.ts';
 
@@ -93,14 +93,15 @@ function at(values: readonly FactValue[] | Range, index: number): FactValue {
 
 /** Typed reading of known facts, and of the values of unknown ones that are being tried. */
 class Known implements Values {
-  private readonly facts: Readonly<Record<FactKey, FactValue>>;
+  private readonly facts: Facts;
   readonly tried = new Map<FactKey, FactValue>();
-  constructor(facts: Readonly<Record<FactKey, FactValue>>) {
+  constructor(facts: Facts) {
     this.facts = facts;
   }
   private read(key: FactKey): FactValue {
-    const value = own(this.facts, key) ?? this.tried.get(key);
-    if (value === undefined) throw new Error(`a line reads "${key}" without naming it in needs`);
+    const value = this.facts(key) ?? this.tried.get(key);
+    if (value === undefined || typeof value === 'object')
+      throw new Error(`a line reads "${key}" without naming it in needs`);
     return value;
   }
   number(key: FactKey): number {
@@ -167,8 +168,12 @@ export function outcomesWithin(sheet: Sheet, total: Range): Outcome[] {
 /** The facts each sheet needs, every one once: listed when the sheet is first done. */
 const needsOf = new WeakMap<Sheet, readonly FactKey[]>();
 
-function needs(sheet: Sheet): readonly FactKey[] {
-  const listed = needsOf.get(sheet) ?? [...new Set(sheet.lines.flatMap((line) => line.needs))];
+function needs(name: string, sheet: Sheet, schema: FactSchema): readonly FactKey[] {
+  const known = needsOf.get(sheet);
+  if (known) return known;
+  const listed = [...new Set(sheet.lines.flatMap((line) => line.needs))];
+  const stranger = listed.find((key) => !own(schema, key));
+  if (stranger) throw new Error(`the sheet ${name} needs the unknown fact "${stranger}"`);
   needsOf.set(sheet, listed);
   return listed;
 }
@@ -179,17 +184,15 @@ function needs(sheet: Sheet): readonly FactKey[] {
  * Throws when a line needs a fact the schema lacks, or has too many values and no `bounds`: our own mistakes.
  */
 export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactSchema): SheetResult {
-  const settled: Record<FactKey, FactValue> = {};
+  const settled = Object.create(null) as Record<FactKey, FactValue>;
   const unknown: Unknown[] = [];
-  for (const key of needs(sheet)) {
-    const spec = own(schema, key);
-    if (!spec) throw new Error(`the sheet ${name} needs the unknown fact "${key}"`);
+  for (const key of needs(name, sheet, schema)) {
     const possible = facts(key);
     if (possible !== undefined && typeof possible !== 'object') {
       settled[key] = possible;
       continue;
     }
-    const values = domain(possible, spec.type);
+    const values = domain(possible, (schema[key] as FactSpec).type);
     if (size(values) === 1) settled[key] = at(values, 0);
     else unknown.push({ key, values });
   }
@@ -197,26 +200,30 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
 }
 
 const NONE: readonly FactKey[] = [];
+const ZERO: Range = { min: 0, max: 0 };
 
 /** A sheet of which all is known. */
 function addUp(name: string, sheet: Sheet, facts: SheetResult['facts']): SheetResult {
-  const known = new Known(facts);
-  const lines: LineResult[] = [];
-  let min = 0;
-  let max = 0;
-  for (const { id, clause, label, value } of sheet.lines) {
+  const known = new Known((key) => facts[key]);
+  const lines = sheet.lines.map(({ id, clause, label, value }): LineResult => {
     const found = value(known);
-    const least = typeof found === 'number' ? found : found.min;
-    const most = typeof found === 'number' ? found : found.max;
-    min += least;
-    max += most;
+    const [min, max] = typeof found === 'number' ? [found, found] : [found.min, found.max];
     // + 0 turns -0 into 0: no canonical bytes hold it
-    lines.push({ id, clause, label, min: least + 0, max: most + 0, missing: NONE });
-  }
-  const sum = { min, max };
+    return { id, clause, label, min: min + 0, max: max + 0, missing: NONE };
+  });
+  const sum = added(lines);
   const total = clamped(sheet, sum);
   const outcomes = outcomesWithin(sheet, total).map((each) => each.id);
   return { sheet: name, lines, sum, total, outcomes, missing: NONE, exact: true, facts };
+}
+
+function added(ranges: readonly Range[]): Range {
+  return ranges.reduce((sum, each) => ({ min: sum.min + each.min, max: sum.max + each.max }), ZERO);
+}
+
+/** The sum of lines of which all is known, for when nobody reads them one by one. Throws when something is not. */
+export function sumOf(lines: readonly Line[], facts: Facts): Range {
+  return addLines(lines, new Known(facts));
 }
 
 /** A sheet with unknown facts. */
@@ -226,25 +233,20 @@ function tryAll(
   facts: SheetResult['facts'],
   unknown: readonly Unknown[],
 ): SheetResult {
-  const known = new Known(facts);
+  const known = new Known((key) => facts[key]);
   const exact = combinations(unknown) <= MOST_COMBINATIONS;
   const spreads = sheet.lines.map(() => new Spread());
   const sum = new Spread();
   const possible = new Set<string>();
   if (exact)
     eachCombination(unknown, known, () => {
-      const total = addLines(sheet, known, spreads);
+      const total = addLines(sheet.lines, known, spreads);
       sum.add(total);
       for (const outcome of outcomesWithin(sheet, clamped(sheet, total))) possible.add(outcome.id);
     });
   else {
     sheet.lines.forEach((line, i) => boundLine(line, unknown, known, spreads[i] as Spread));
-    sum.add(
-      spreads.reduce((range, each) => ({ min: range.min + each.min, max: range.max + each.max }), {
-        min: 0,
-        max: 0,
-      }),
-    );
+    sum.add(added(spreads));
     for (const outcome of outcomesWithin(sheet, clamped(sheet, sum))) possible.add(outcome.id);
   }
   const names = new Set(unknown.map(({ key }) => key));
@@ -267,16 +269,15 @@ function tryAll(
 }
 
 /** Every line with known facts; widens each line's spread and returns the sum. */
-function addLines(sheet: Sheet, known: Known, spreads: readonly Spread[]): Range {
-  let min = 0;
-  let max = 0;
-  sheet.lines.forEach((line, i) => {
-    const value = line.value(known);
-    (spreads[i] as Spread).add(value);
-    min += typeof value === 'number' ? value : value.min;
-    max += typeof value === 'number' ? value : value.max;
-  });
-  return { min, max };
+function addLines(lines: readonly Line[], known: Known, spreads?: readonly Spread[]): Range {
+  const sum = { min: 0, max: 0 };
+  for (let i = 0; i < lines.length; i++) {
+    const value = (lines[i] as Line).value(known);
+    spreads?.[i]?.add(value);
+    sum.min += typeof value === 'number' ? value : value.min;
+    sum.max += typeof value === 'number' ? value : value.max;
+  }
+  return sum;
 }
 
 function boundLine(line: Line, unknown: readonly Unknown[], known: Known, spread: Spread): void {

@@ -14,6 +14,7 @@ import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import { effectiveSheet, type Rolled } from './tables/tensions.ts';
 import type { Tables } from './tables/country.ts';
+import { once } from './shared.ts';
 import type { Books, Open, Roll, Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */
@@ -149,8 +150,8 @@ function askSpending(
   const has = sealed && reported(sealed.facts, fact);
   const most = typeof has === 'number' ? has : 0;
   const reason = words('bar.notReported', { fact });
-  const rows: Row[] = open.rolls.map(({ target }) => {
-    const row = { id: target, label: words('row.target', { target }), max: most };
+  const rows = open.rolls.map(({ target }): Row => {
+    const row = spendingRow(target, most);
     return has === undefined ? { ...row, barred: { clauses: [clause], reason } } : row;
   });
   const each = clause === '49.4263' && ruled(open.rulings, 'subversion-uses') === 'each';
@@ -169,6 +170,8 @@ function askSpending(
     clauses: ['49.425', clause],
   };
 }
+
+const spendingRow = once((target, max): Row => ({ id: target, label: words('row.target', { target }), max }));
 
 /** 49.634A: rolls in reaction to subversion, in the phase in which it is used. */
 function askReact(open: Open, id: string): Decision {

@@ -3,6 +3,7 @@ import type { Referee } from '../../kernel/dispatch.ts';
 import { type Facts, type ReportAnswer, reported, writeReports } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../kernel/know.ts';
+import type { SheetResult } from '../../kernel/sheet.ts';
 import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
 import { skip } from './skips.ts';
@@ -28,7 +29,7 @@ import { countOffensives, countStatus, noteTension } from './49-diplomacy/8-tens
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { knownOf } from './known.ts';
-import { areEnemies, FACTIONS, isFaction, POWER_IDS } from './powers.ts';
+import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
 import { type Books, type Game, type Given, type Open, reveal } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
@@ -48,16 +49,20 @@ export function beginYear(books: Books, { open }: Game, referee: Referee): void 
   for (const power of POWER_IDS) {
     const dps = open.allotment[power] ?? 0;
     if (before[power] === dps) continue;
-    const sheet = evaluateNamed(books, `dp-allotment/${power}`, facts);
-    const computed = sheet.total.min === dps && sheet.total.max === dps ? { sheet } : {};
     referee.tell?.({
       to: 'all',
       kind: 'result',
       data: words('told.allotted', { power, dps, year: open.year }),
       clauses: ['49.11', '49.16'],
-      ...computed,
+      ...worksheet(books, power, dps, facts),
     });
   }
+}
+
+/** The sheet of an allotment, where it and not a report says how many DPs there are. */
+function worksheet(books: Books, power: Power, dps: number, facts: Facts): { sheet?: SheetResult } {
+  const sheet = evaluateNamed(books, `dp-allotment/${power}`, facts);
+  return sheet.total.min === dps && sheet.total.max === dps ? { sheet } : {};
 }
 
 /** Apply an answer (Rules.apply). */
@@ -77,7 +82,7 @@ export function applyAnswer(
     noteJapan(books, open, answer as unknown as ReportAnswer);
     stepBack(open);
   }
-  const name = decision.id.split('/').at(-1);
+  const name = decision.id.slice(decision.id.lastIndexOf('/') + 1);
   if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
   else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
   else if (name === 'subversion') subvert(open, answer as Given, referee);
@@ -171,12 +176,18 @@ function allocate(books: Books, game: Game, seat: string, dps: Given, referee: R
 
 /** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. */
 function announceSpied(game: Game, referee: Referee): void {
-  for (const faction of FACTIONS)
-    for (const target of MINORS) {
-      const spied = FACTIONS.some(
-        (other) =>
-          areEnemies(faction, other) && reported(game.open.facts, `spy-ring.${other}.${target}`) === true,
-      );
-      if (spied) reveal(game, faction, target, ['49.21'], referee);
-    }
+  for (const { faction, target, rings } of SPIED)
+    if (rings.some((ring) => reported(game.open.facts, ring) === true))
+      reveal(game, faction, target, ['49.21'], referee);
 }
+
+/** The spy rings by which enemies see a faction's DPs in a target. */
+const SPIED = FACTIONS.flatMap((faction) =>
+  MINORS.map((target) => ({
+    faction,
+    target,
+    rings: FACTIONS.filter((other) => areEnemies(faction, other)).map(
+      (other) => `spy-ring.${other}.${target}`,
+    ),
+  })),
+);

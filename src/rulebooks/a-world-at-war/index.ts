@@ -1,3 +1,5 @@
+import type { FactStore } from '../../kernel/facts.ts';
+import { copyJson } from '../../kernel/json.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { asks, awaiting } from './asks.ts';
@@ -10,7 +12,7 @@ import { applyAnswer, beginYear } from './flow.ts';
 import { knownOf } from './known.ts';
 import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
-import type { Books, Open, Sealed } from './state.ts';
+import type { Books, Game, Open, Sealed } from './state.ts';
 import { skips } from './skips.ts';
 import { tensionFact } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
@@ -61,6 +63,21 @@ function tallyOf({ list, start }: Books): Record<string, number> {
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
+/** A copy of the facts: what is told of one is never changed in place, only replaced. */
+function copyFacts(store: FactStore): FactStore {
+  const copy = Object.create(null) as FactStore;
+  for (const key in store) copy[key] = store[key] as FactStore[string];
+  return copy;
+}
+
+/** A copy of a game (Rules.copy): most of it are facts. */
+function copyGame({ open: { facts, rulings, ...open }, sealed }: Game): Game {
+  return {
+    open: { ...copyJson(open), facts: copyFacts(facts), rulings: { ...rulings } },
+    sealed: copyJson(sealed),
+  };
+}
+
 function bind(setup: Setup): Rules<Open, Sealed> {
   const books = makeBooks(setup);
   const { facts, sheets } = books;
@@ -73,6 +90,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     known: knownOf,
     apply: (position, decision, answer, referee) => applyAnswer(books, position, decision, answer, referee),
     skips,
+    copy: copyGame,
     board: boardTables,
   };
 }

@@ -3,54 +3,57 @@ import type { View } from '../../kernel/position.ts';
 import { oneThird, poolOf } from './49-diplomacy/2-allocation.ts';
 import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
-import { dpsIn, type Open, type Roll, type Sealed } from './state.ts';
+import { dpDoor, dpsIn, type Open, type Roll, type Sealed } from './state.ts';
 
-const parts = new Map<string, readonly string[]>();
+/** What a view knows of one fact. */
+type Reader = (view: View<Open, Sealed>) => Possible;
 
-/** The parts of a fact's dotted name, taken apart once. */
-function partsOf(key: string): readonly string[] {
-  const known = parts.get(key);
-  if (known) return known;
-  const found = key.split('.');
-  parts.set(key, found);
-  return found;
-}
+/** How each fact is read, found once by its dotted name. */
+const readers = new Map<string, Reader>();
 
 /** What a view knows: reports, its own secrets, what was revealed, and bounds on what others hide. */
 export function knownOf(view: View<Open, Sealed>): Facts {
   return (key) => {
-    const [kind = '', first = '', second = ''] = partsOf(key);
-    const { open, sealed } = view;
-    switch (kind) {
-      case 'dp':
-        return isFaction(first) ? dpsKnown(view, first, second) : reported(open.facts, key);
-      case 'extra':
-        // what its empty sheet says, without doing it for every roll
-        return reported(open.facts, key) ?? 0;
-      case 'year':
-        return open.year;
-      case 'opening':
-        return open.opening;
-      case 'subversion-used':
-        return open.subversion[first] ?? 0;
-      case 'usat':
-      case 'usjt':
-        return first === 'die' ? open.tensionDice[kind] : reported(open.facts, key);
-      case 'reaction':
-        return isRolledAs(open, first, 'reaction');
-      case 'demand-roll':
-        return isRolledAs(open, 'rumania', 'demand');
-      case 'covert-used':
-        return isFaction(first) ? (open.covert[second]?.[first] ?? 0) : undefined;
-      case 'subversion':
-        if (key === 'subversion.uses') return reported(open.facts, key);
-        return sealed && reported(sealed.facts, key);
-      case 'covert-operations':
-        return sealed && reported(sealed.facts, key);
-      default:
-        return reported(open.facts, key);
-    }
+    const found = readers.get(key);
+    if (found) return found(view);
+    const reader = readerOf(key);
+    readers.set(key, reader);
+    return reader(view);
   };
+}
+
+function readerOf(key: string): Reader {
+  const [kind = '', first = '', second = ''] = key.split('.');
+  const told: Reader = ({ open }) => reported(open.facts, key);
+  const ownSecret: Reader = ({ sealed }) => sealed && reported(sealed.facts, key);
+  switch (kind) {
+    case 'dp':
+      return isFaction(first) ? (view) => dpsKnown(view, first, second) : told;
+    case 'extra':
+      // what its empty sheet says, without doing it for every roll
+      return ({ open }) => reported(open.facts, key) ?? 0;
+    case 'year':
+      return ({ open }) => open.year;
+    case 'opening':
+      return ({ open }) => open.opening;
+    case 'subversion-used':
+      return ({ open }) => open.subversion[first] ?? 0;
+    case 'usat':
+    case 'usjt':
+      return first === 'die' ? ({ open }) => open.tensionDice[kind] : told;
+    case 'reaction':
+      return ({ open }) => isRolledAs(open, first, 'reaction');
+    case 'demand-roll':
+      return ({ open }) => isRolledAs(open, 'rumania', 'demand');
+    case 'covert-used':
+      return isFaction(first) ? ({ open }) => open.covert[second]?.[first] ?? 0 : () => undefined;
+    case 'subversion':
+      return key === 'subversion.uses' ? told : ownSecret;
+    case 'covert-operations':
+      return ownSecret;
+    default:
+      return told;
+  }
 }
 
 function isRolledAs(open: Open, target: string, kind: Roll['kind']): boolean {
@@ -70,7 +73,7 @@ function dpsRevealed(open: Open, faction: Faction): number {
  * (49.31) and to what it has not yet shown.
  */
 function dpsKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, target: string): Possible {
-  const revealed = open.revealed[faction]?.[`dp/${target}`];
+  const revealed = open.revealed[faction]?.[dpDoor(target)];
   if (typeof revealed === 'number') return revealed;
   if (seat === faction && sealed) return dpsIn(sealed.dps, target);
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target)) return 0;

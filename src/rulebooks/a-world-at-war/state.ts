@@ -2,9 +2,10 @@ import type { Referee } from '../../kernel/dispatch.ts';
 import type { OpenCommon, Position, SealedCommon } from '../../kernel/position.ts';
 import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
-import type { Sheet } from '../../kernel/sheet.ts';
+import type { Line, Range, Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
+import { once } from './shared.ts';
 import type { Tables } from './tables/country.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
 
@@ -147,7 +148,16 @@ export type Given = Readonly<Record<string, number>>;
 /** What is worked out once about the roll of a target: what the table is asked for, and each line as a sheet of its own. */
 export interface RollBook {
   readonly asked: readonly string[];
-  readonly lines: readonly Sheet[];
+  readonly lines: readonly RollLine[];
+}
+
+export interface RollLine {
+  readonly line: Line;
+  readonly alone: Sheet;
+  /** What of its facts does not follow from the play. */
+  readonly open: readonly string[];
+  /** What it can be while its one fact is unknown. */
+  readonly widest?: Range;
 }
 
 /** What does not change during a game, built once. */
@@ -176,6 +186,19 @@ export function dpsIn(dps: Readonly<Record<string, number>>, target: string): nu
   return total;
 }
 
+/** The DPs of a faction in each target where it has any, from its own allocation. */
+export function dpsByTarget(dps: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  for (const row in dps) {
+    const target = row.slice(row.indexOf('/') + 1);
+    totals.set(target, (totals.get(target) ?? 0) + (dps[row] ?? 0));
+  }
+  return totals;
+}
+
+/** The door by which the DPs of a faction in a target become known. */
+export const dpDoor = once((target) => `dp/${target}`);
+
 /** Open a faction's DPs in a target to everybody, once. */
 export function reveal(
   { open, sealed }: Game,
@@ -184,9 +207,10 @@ export function reveal(
   clauses: readonly string[],
   referee: Referee,
 ): void {
-  if (open.revealed[faction]?.[`dp/${target}`] !== undefined) return;
+  const key = dpDoor(target);
+  if (open.revealed[faction]?.[key] !== undefined) return;
   const dps = dpsIn(sealed[faction]?.dps ?? {}, target);
-  referee.reveal({ to: 'all', from: faction, key: `dp/${target}`, value: dps, clauses });
+  referee.reveal({ to: 'all', from: faction, key, value: dps, clauses });
   referee.tell?.({
     to: 'all',
     kind: 'revealed',

@@ -2,7 +2,8 @@ import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { type Faction, type Power, powersOf } from '../powers.ts';
+import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
+import { once } from '../shared.ts';
 import { type Open, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 
@@ -26,92 +27,104 @@ export function oneThird(pool: number): number {
 
 /** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
-  const powers = powersOf(faction);
   const third = oneThird(poolOf(open, faction));
+  const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   return {
     kind: 'allocate',
-    rows: ROWS[faction].map((each) => row(open, faction, each, third)),
+    rows: PLACES[faction].map((place) => row(open, place, third, bars[place.at] ?? null)),
     limits: [
-      ...powers.map((power) => ofPower(open, power)),
-      ...TARGETS.flatMap((target) => ofTarget(open, faction, target, third)),
+      ...powersOf(faction).map((power) => OF_POWER(power, open.allotment[power])),
+      ...OF_TARGETS(faction, third),
+      OF_USAT(faction, turnsLeft(open)),
     ],
   };
 }
 
+/** A row of a faction's allocation. */
 interface Place {
   readonly id: string;
   readonly label: Words;
   readonly power: Power;
-  readonly target: string;
+  /** Where the target stands in the list of all. */
+  readonly at: number;
 }
 
-const places = (faction: Faction): Place[] =>
+const rowId = (power: Power, target: string): string => `${power}/${target}`;
+
+const placesOf = (faction: Faction): Place[] =>
   powersOf(faction).flatMap((power) =>
-    TARGETS.map((target) => ({
-      id: `${power}/${target}`,
+    TARGETS.map((target, at) => ({
+      id: rowId(power, target),
       label: words('row.dps', { power, target }),
       power,
-      target,
+      at,
     })),
   );
 
 /** Every row of every faction, built once; only their bars and maxima change. */
-const ROWS: Readonly<Record<Faction, readonly Place[]>> = {
-  'european-axis': places('european-axis'),
-  'western-allies': places('western-allies'),
-  russia: places('russia'),
+const PLACES: Readonly<Record<Faction, readonly Place[]>> = {
+  'european-axis': placesOf('european-axis'),
+  'western-allies': placesOf('western-allies'),
+  russia: placesOf('russia'),
 };
 
-function row(open: Open, faction: Faction, { id, label, power, target }: Place, third: number): Row {
+function row(open: Open, { id, label, power }: Place, third: number, barred: Bar | null): Row {
   const max = Math.min(third, open.allotment[power] ?? 0);
-  const barred = allocationBar(open, faction, target);
   return barred ? { id, label, max, barred } : { id, label, max };
+}
+
+const BAR = {
+  rgt: barIn(['49.33', '49.81A'], 'bar.rgt'),
+  usjt: barIn(['49.35', '49.81C'], 'bar.usjt'),
+  russianUsat: barIn(['49.32', '49.81B'], 'bar.russianList'),
+  russianList: barIn(['49.32'], 'bar.russianList'),
+  usatYears: barIn(['49.34', '49.81B'], 'bar.usatYears'),
+  vichy: barIn(['49.36B'], 'bar.vichy'),
+};
+
+function barIn(clauses: readonly string[], key: string): (target: string, year?: number) => Bar {
+  return once((target, year) => ({ clauses, reason: words(key, { target, year }) }));
 }
 
 /** Why a faction may not put DPs in a target, or null. */
 export function allocationBar(open: Open, faction: Faction, target: string): Bar | null {
-  const bar = (clauses: readonly string[], key: string): Bar => ({
-    clauses,
-    reason: words(key, { target, year: open.year }),
-  });
-  if (target === 'rgt') return bar(['49.33', '49.81A'], 'bar.rgt');
-  if (target === 'usjt') return bar(['49.35', '49.81C'], 'bar.usjt');
+  const { year } = open;
+  if (target === 'rgt') return BAR.rgt(target, year);
+  if (target === 'usjt') return BAR.usjt(target, year);
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target))
-    return bar(target === 'usat' ? ['49.32', '49.81B'] : ['49.32'], 'bar.russianList');
-  if (target === 'usat' && (open.year < 1939 || open.year > 1941))
-    return bar(['49.34', '49.81B'], 'bar.usatYears');
+    return (target === 'usat' ? BAR.russianUsat : BAR.russianList)(target, year);
+  if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
   if (target === 'vichy-france' && reported(open.facts, 'france.conquered') === false)
-    return bar(['49.36B'], 'bar.vichy');
+    return BAR.vichy(target, year);
   return null;
 }
 
-function ofPower(open: Open, power: Power): Limit {
-  const dps = open.allotment[power] ?? 0;
-  return {
+const OF_POWER = once(
+  (power, dps): Limit => ({
     rows: TARGETS.map((target) => `${power}/${target}`),
     max: dps,
     clauses: ['49.11', '49.24'],
     reason: words('limit.power', { power, dps }),
-  };
-}
+  }),
+);
 
-function ofTarget(open: Open, faction: Faction, target: string, third: number): Limit[] {
-  const rows = powersOf(faction).map((power) => `${power}/${target}`);
-  const limit: Limit = {
-    rows,
+const rowsIn = (faction: string, target: string): string[] =>
+  isFaction(faction) ? powersOf(faction).map((power) => rowId(power, target)) : [];
+
+const OF_TARGETS = once((faction, third): Limit[] =>
+  TARGETS.map((target) => ({
+    rows: rowsIn(faction, target),
     max: third,
     clauses: ['49.31'],
     reason: words('limit.third', { target, third }),
-  };
-  if (target !== 'usat') return [limit];
-  const turns = turnsLeft(open);
-  return [
-    limit,
-    {
-      rows,
-      max: turns,
-      clauses: ['49.31', '49.34', '49.82C'],
-      reason: words('limit.usat', { turns }),
-    },
-  ];
-}
+  })),
+);
+
+const OF_USAT = once(
+  (faction, turns): Limit => ({
+    rows: rowsIn(faction, 'usat'),
+    max: turns,
+    clauses: ['49.31', '49.34', '49.82C'],
+    reason: words('limit.usat', { turns }),
+  }),
+);

@@ -2,7 +2,8 @@ import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, dpsIn, type Named, type Open, type Phase } from '../state.ts';
+import { type Books, dpsByTarget, type Named, type Open, type Phase } from '../state.ts';
+import { once, rowOfOne, targetBar } from '../shared.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
@@ -22,17 +23,15 @@ export function namingForm(
   faction: Faction,
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
-  const targets = ROWS.map((row) => {
-    const barred = namingBar(open, faction, row.id, dps);
-    return barred ? { ...row, barred } : row;
-  });
+  const placed = dpsByTarget(dps);
+  const targets = ROWS.map((row) => rowOfOne(row, namingBar(open, faction, row.id, placed)));
   return {
     kind: 'allocate',
     rows: [
       ...targets,
       ...reactionRows(open, faction),
       ...demandRows(open, faction),
-      ...triggerRows(open, faction, dps),
+      ...triggerRows(open, faction, placed),
     ],
     limits: LIMITS[faction],
   };
@@ -68,17 +67,24 @@ export function namingBar(
   open: Open,
   faction: Faction,
   target: string,
-  dps: Readonly<Record<string, number>>,
+  placed: ReadonlyMap<string, number>,
 ): Bar | null {
-  const bar = (clauses: readonly string[], key: string): Bar => ({ clauses, reason: words(key, { target }) });
   const always = alwaysBar(open, faction, target);
   if (always) return always;
-  if (wasNamed(open, faction, target)) return bar(['49.431'], 'bar.named');
-  if (faction === 'russia' && Object.hasOwn(RUSSIA_WAITS, target) && russiaWaits(open))
-    return bar(RUSSIA_WAITS[target] ?? [], 'bar.russiaWaits');
+  if (wasNamed(open, faction, target)) return NAMED(target);
+  if (faction === 'russia' && Object.hasOwn(RUSSIA_WAITS, target) && russiaWaits(open)) return WAITS(target);
   const needsNone = faction === 'european-axis' && AXIS_FIVE.includes(target);
-  return needsNone || dpsIn(dps, target) > 0 ? null : bar(['49.423'], 'bar.noDps');
+  return needsNone || (placed.get(target) ?? 0) > 0 ? null : NO_DPS(target);
 }
+
+const NAMED = targetBar(['49.431'], 'bar.named');
+const NO_DPS = targetBar(['49.423'], 'bar.noDps');
+const WAITS = once(
+  (target): Bar => ({
+    clauses: RUSSIA_WAITS[target] ?? [],
+    reason: words('bar.russiaWaits', { target }),
+  }),
+);
 
 const RGT_FREES_RUSSIA = 50;
 
@@ -90,22 +96,28 @@ function russiaWaits(open: Open): boolean {
   return reported(open.facts, 'rgt.50') !== true;
 }
 
-/** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
-function wasNamed(open: Open, faction: Faction, target: string): boolean {
-  const leavesAxis = ({ by, atWar }: Named): boolean =>
-    faction === 'european-axis' && by !== 'european-axis' && !atWar && AXIS_FIVE.includes(target);
-  return open.named.some((each) => each.target === target && !leavesAxis(each));
+function leavesAxis({ target, by, atWar }: Named, faction: Faction): boolean {
+  return faction === 'european-axis' && by !== 'european-axis' && !atWar && AXIS_FIVE.includes(target);
 }
 
-const LASTING_FACTS = MINORS.flatMap((target) => LASTING.map((kind) => lastingFact(kind, target)));
+/** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
+function wasNamed(open: Open, faction: Faction, target: string): boolean {
+  return open.named.some((each) => each.target === target && !leavesAxis(each, faction));
+}
+
+const ALWAYS_ASKED = [
+  'war.germany-russia',
+  'france.fell-this-year',
+  ...MINORS.flatMap((target) => LASTING.map((kind) => lastingFact(kind, target))),
+];
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 export function missingForNaming(books: Books, open: Open): string[] {
   const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
   if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
-  const keys = ['war.germany-russia', 'france.fell-this-year', ...LASTING_FACTS];
-  if (open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true && !isKept(open, 'rgt'))
-    keys.push('rgt.50');
-  const missing = keys.filter((key) => reported(open.facts, key) === undefined);
+  const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
+  const missing = ALWAYS_ASKED.filter(isMissing);
+  const mayFreeRussia = open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true;
+  if (mayFreeRussia && !isKept(open, 'rgt') && isMissing('rgt.50')) missing.push('rgt.50');
   return [...missing, ...tension];
 }

@@ -51,6 +51,7 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
   const tell = (text: string, targets: string[]): void =>
     referee.tell?.({ to: 'all', kind: 'note', data: words(text, { faction, targets }), clauses });
+  if (!referee.tell) return;
   const targets = MINORS.filter((target) => named.includes(target));
   const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
   if (targets.length > 0) tell('told.named', targets);
@@ -141,8 +142,10 @@ export function covert({ open, sealed }: Game, seat: string, given: Given, refer
       clauses: ['49.4262'],
     });
   }
-  const left = sealed[seat]?.facts[`covert-operations.${seat}`];
-  if (left && typeof left.value === 'number') left.value -= used;
+  const spent = `covert-operations.${seat}`;
+  const mine = sealed[seat];
+  const left = mine?.facts[spent];
+  if (mine && typeof left?.value === 'number') mine.facts[spent] = { ...left, value: left.value - used };
   open.done.push(seat);
   if (open.done.length === FACTIONS.length) open.step = 'facts';
 }

@@ -6,6 +6,7 @@ import {
   outcomesWithin,
   type Range,
   type Sheet,
+  sumOf,
 } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { EXTRA, OTHER_RANGE } from '../facts.ts';
@@ -212,6 +213,8 @@ function boundsOf(value: number, type: FactType | undefined): Range {
   return { min: Math.min(0, ...ends), max: Math.max(0, ...ends) };
 }
 
+const UNKNOWN: Facts = () => undefined;
+
 /** The roll of every target. */
 export function rollBooks(
   sheets: Readonly<Record<string, Sheet>>,
@@ -228,7 +231,14 @@ export function rollBooks(
         target,
         {
           asked: [...asked].filter((key) => schema[key]?.by === undefined),
-          lines: lines.map((line) => ({ title, lines: [line] })),
+          lines: lines.map((line) => ({
+            line,
+            alone: { title, lines: [line] },
+            open: line.needs.filter((key) => schema[key]?.by !== 'game'),
+            ...(line.needs.length === 1
+              ? { widest: evaluate(target, { title, lines: [line] }, UNKNOWN, schema).sum }
+              : {}),
+          })),
         },
       ];
     }),
@@ -243,15 +253,24 @@ function missingForRoll({ rolls, sheets, facts: schema }: Books, target: string,
   const book = rolls[target];
   const name = rollSheet(target);
   const sheet = sheets[name];
-  if (!book || !sheet || !book.asked.some((key) => facts(key) === undefined)) return [];
+  const isUnknown = (key: string): boolean => facts(key) === undefined;
+  if (!book || !sheet || !book.asked.some(isUnknown)) return [];
+  const sure: Line[] = [];
   const total = { min: 0, max: 0 };
   const missing: string[] = [];
-  for (const line of book.lines) {
-    const { sum, missing: unknown } = evaluate(name, line, facts, schema);
+  for (const { line, open, alone, widest } of book.lines) {
+    if (!open.some(isUnknown)) {
+      sure.push(line);
+      continue;
+    }
+    const sum = widest ?? evaluate(name, alone, facts, schema).sum;
     total.min += sum.min;
     total.max += sum.max;
-    if (sum.min !== sum.max) missing.push(...unknown);
+    if (sum.min !== sum.max) missing.push(...open.filter(isUnknown));
   }
+  const known = sumOf(sure, facts);
+  total.min += known.min;
+  total.max += known.max;
   return outcomesWithin(sheet, total).length === 1 ? [] : missing;
 }
 

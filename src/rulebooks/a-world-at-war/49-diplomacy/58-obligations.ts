@@ -2,6 +2,7 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
+import { once } from '../shared.ts';
 import { standingOf } from '../standing.ts';
 import type { Obligation, Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
@@ -37,10 +38,10 @@ export function obligedBy(
 /** The facts that decide it and that nobody has reported. */
 export function missingForObligations(open: Open, targets: readonly string[]): string[] {
   if (reported(open.facts, WAR) === true) return [];
-  return targets
-    .flatMap((target) => [`at-war.germany.${target}`, `at-war.russia.${target}`])
-    .filter((key) => reported(open.facts, key) === undefined);
+  return targets.flatMap((target) => atWar(target)).filter((key) => reported(open.facts, key) === undefined);
 }
+
+const atWar = once((target) => [`at-war.germany.${target}`, `at-war.russia.${target}`]);
 
 /** A result was taken that needs a declaration of war: it is asked for before the next phase. */
 export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {

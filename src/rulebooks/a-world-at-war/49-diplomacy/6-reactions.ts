@@ -4,6 +4,7 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
+import { once, rowOfOne, targetBar } from '../shared.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tables/reactions.ts';
@@ -13,21 +14,20 @@ import { alwaysBar } from './4-naming-bars.ts';
 
 /** The row of a reaction roll in the naming form. */
 export function reactionRow(target: string): string {
-  return `reaction/${target}`;
+  return ROW(target).id;
 }
 
 /** The rows by which a faction rolls in reaction in its own phase (49.411B, 49.412B): open while one is pending. */
 export function reactionRows(open: Open, faction: Faction): Row[] {
-  return REACTION_TARGETS[faction].map((target) => {
-    const row = { id: reactionRow(target), label: words('row.reaction', { target }), max: 1 };
-    const barred = reactionBar(open, faction, target);
-    return barred ? { ...row, barred } : row;
-  });
+  return REACTION_TARGETS[faction].map((target) => rowOfOne(ROW(target), reactionBar(open, faction, target)));
 }
+
+const ROW = once((target): Row => ({ id: `reaction/${target}`, label: words('row.reaction', { target }) }));
+const NO_REACTION = targetBar(['49.61', '49.63'], 'bar.noReaction');
 
 function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
   if (!open.reactions.some((each) => each.faction === faction && each.target === target))
-    return { clauses: ['49.61', '49.63'], reason: words('bar.noReaction', { target }) };
+    return NO_REACTION(target);
   return alwaysBar(open, faction, target);
 }
 

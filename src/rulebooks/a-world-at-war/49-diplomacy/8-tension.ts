@@ -3,7 +3,7 @@ import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts
 import type { Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, dpsIn, type Open } from '../state.ts';
+import { type Books, type Open } from '../state.ts';
 import {
   LEVELS,
   OFFENSIVES,
@@ -38,14 +38,18 @@ function move(open: Open, tension: Tension, by: number, clauses: readonly string
   referee.tell?.({ to: 'all', kind: 'result', data, clauses });
 }
 
-/** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C); `dps` are its own. */
-export function triggerRows(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Row[] {
+/** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C); `placed` are its own DPs. */
+export function triggerRows(open: Open, faction: Faction, placed: ReadonlyMap<string, number>): Row[] {
   if (faction === 'russia') return [];
-  const row = { id: 'usat', label: words('row.trigger'), max: 1 };
-  const left = dpsIn(dps, 'usat') - (open.spent[faction] ?? 0);
-  if (left > 0) return [row];
-  return [{ ...row, barred: { clauses: ['49.82A', '49.83'], reason: words('bar.noUsat') } }];
+  const left = (placed.get('usat') ?? 0) - (open.spent[faction] ?? 0);
+  return [left > 0 ? TRIGGER : NO_TRIGGER];
 }
+
+const TRIGGER: Row = { id: 'usat', label: words('row.trigger'), max: 1 };
+const NO_TRIGGER: Row = {
+  ...TRIGGER,
+  barred: { clauses: ['49.82A', '49.83'], reason: words('bar.noUsat') },
+};
 
 /** 49.82, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
 export function trigger(open: Open, faction: Faction, referee: Referee): void {
