@@ -10,6 +10,8 @@ import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.
 
 const NONE: Json = {};
 
+const ROWS = POWERS.map((power) => MINORS.map((minor) => `${power}/${minor}`));
+
 /** Answers at random from the stream, in the order of the typed loop. `rolled` is told every die. */
 export function answererOf(stream: Stream, rolled: (die: number) => void): (decision: Decision) => Json {
   const points = new Int8Array(MINORS.length);
@@ -27,9 +29,9 @@ export function answererOf(stream: Stream, rolled: (die: number) => void): (deci
     if (prompt.key === 'ask.allocation') {
       const faction = FACTIONS.findIndex((each) => each === seat);
       place(stream, faction, points);
+      const rows = ROWS[faction] as readonly string[];
       const given: Record<string, number> = {};
-      for (const [i, minor] of MINORS.entries())
-        if (points[i]) given[`${POWERS[faction]}/${minor}`] = points[i] as number;
+      for (let i = 0; i < rows.length; i++) if (points[i]) given[rows[i] as string] = points[i] as number;
       return given;
     }
     return prompt.key === 'ask.name' ? names(stream, form.rows) : NONE;

@@ -1,6 +1,6 @@
 import { DICE, type Decision, TABLE } from '../../kernel/decision.ts';
 import { reported } from '../../kernel/facts.ts';
-import type { AllocateForm, Row } from '../../kernel/form.ts';
+import type { AllocateForm, Bar, Row } from '../../kernel/form.ts';
 import type { View } from '../../kernel/position.ts';
 import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
@@ -14,7 +14,7 @@ import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import { effectiveSheet, type Rolled } from './tables/tensions.ts';
 import type { Tables } from './tables/country.ts';
-import { once } from './shared.ts';
+import { once, rowWith } from './shared.ts';
 import type { Books, Open, Roll, Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */
@@ -149,11 +149,8 @@ function askSpending(
 ): Decision {
   const has = sealed && reported(sealed.facts, fact);
   const most = typeof has === 'number' ? has : 0;
-  const reason = words('bar.notReported', { fact });
-  const rows = open.rolls.map(({ target }): Row => {
-    const row = spendingRow(target, most);
-    return has === undefined ? { ...row, barred: { clauses: [clause], reason } } : row;
-  });
+  const barred = has === undefined ? notReported(fact) : null;
+  const rows = open.rolls.map(({ target }) => rowWith(targetRow(target), most, barred));
   const each = clause === '49.4263' && ruled(open.rulings, 'subversion-uses') === 'each';
   const limit = {
     rows: open.rolls.map(({ target }) => target),
@@ -171,7 +168,13 @@ function askSpending(
   };
 }
 
-const spendingRow = once((target, max): Row => ({ id: target, label: words('row.target', { target }), max }));
+const targetRow = once((target): Row => ({ id: target, label: words('row.target', { target }) }));
+const notReported = once(
+  (fact): Bar => ({
+    clauses: [fact.startsWith('subversion') ? '49.4263' : '49.4262'],
+    reason: words('bar.notReported', { fact }),
+  }),
+);
 
 /** 49.634A: rolls in reaction to subversion, in the phase in which it is used. */
 function askReact(open: Open, id: string): Decision {

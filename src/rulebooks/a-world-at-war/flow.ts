@@ -166,7 +166,8 @@ function allocate(books: Books, game: Game, seat: string, dps: Given, referee: R
   const { open, sealed } = game;
   const mine = sealed[seat];
   if (!mine || !isFaction(seat)) return;
-  mine.dps = Object.fromEntries(Object.entries(dps).filter(([, points]) => points > 0));
+  mine.dps = {};
+  for (const row in dps) if ((dps[row] ?? 0) > 0) mine.dps[row] = dps[row] ?? 0;
   open.done.push(seat);
   if (open.done.length < FACTIONS.length) return;
   announceSpied(game, referee);

@@ -3,15 +3,25 @@ import { words } from '../../kernel/words.ts';
 
 // Parts of forms that come again and again are made once and shared: nobody writes into them.
 
-/** What `make` gives for a name and a number (0 where none matters), made once for each pair. */
-export function once<T>(make: (name: string, n: number) => T): (name: string, n?: number) => T {
-  const made = new Map<number, Map<string, T>>();
-  return (name, n = 0) => {
-    const known = made.get(n)?.get(name);
+/** What `make` gives for a name, made once. */
+export function once<T>(make: (name: string) => T): (name: string) => T {
+  const made = new Map<string, T>();
+  return (name) => {
+    const known = made.get(name);
     if (known !== undefined) return known;
-    const fresh = make(name, n);
-    made.set(n, (made.get(n) ?? new Map<string, T>()).set(name, fresh));
+    const fresh = make(name);
+    made.set(name, fresh);
     return fresh;
+  };
+}
+
+/** What `make` gives for a name and a number, made once for each pair. */
+export function onceForEach<T>(make: (name: string, n: number) => T): (name: string, n: number) => T {
+  const byNumber = new Map<number, (name: string) => T>();
+  return (name, n) => {
+    const known = byNumber.get(n) ?? once((each) => make(each, n));
+    byNumber.set(n, known);
+    return known(name);
   };
 }
 
@@ -20,7 +30,7 @@ export function targetBar(clauses: readonly string[], key: string): (target: str
   return once((target) => ({ clauses, reason: words(key, { target }) }));
 }
 
-/** A row of at most one, barred or (null) open. */
-export function rowOfOne({ id, label }: Row, barred: Bar | null): Row {
-  return barred ? { id, label, max: 1, barred } : { id, label, max: 1 };
+/** A row, barred or (null) open. */
+export function rowWith({ id, label }: Pick<Row, 'id' | 'label'>, max: number, barred: Bar | null): Row {
+  return barred ? { id, label, max, barred } : { id, label, max };
 }

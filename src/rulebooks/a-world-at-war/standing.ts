@@ -1,7 +1,7 @@
 import { reported, writeReports } from '../../kernel/facts.ts';
 import { type Faction, isPower, type Power, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
-import { lastingFact } from './tables/targets.ts';
+import { lastingFacts } from './tables/targets.ts';
 
 // What lasts of a target beyond the year is a fact, so that a game can begin in the middle and a table can correct it.
 
@@ -26,7 +26,7 @@ export const STANDINGS: readonly string[] = [
 
 /** The result in effect for a target; null when there is none, or nobody has said (then the game asks first). */
 export function standingOf(open: Open, target: string): Standing | null {
-  return readStanding(reported(open.facts, lastingFact('standing', target)));
+  return readStanding(reported(open.facts, lastingFacts(target).standing));
 }
 
 const READ = new Map<unknown, Standing>(

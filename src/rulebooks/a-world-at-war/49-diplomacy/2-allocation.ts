@@ -1,9 +1,9 @@
 import { reported } from '../../../kernel/facts.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
-import { once } from '../shared.ts';
+import { onceForEach, rowWith } from '../shared.ts';
 import { type Open, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 
@@ -31,11 +31,13 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   return {
     kind: 'allocate',
-    rows: PLACES[faction].map((place) => row(open, place, third, bars[place.at] ?? null)),
+    rows: PLACES[faction].map((place) =>
+      rowWith(place, Math.min(third, open.allotment[place.power] ?? 0), bars[place.at] ?? null),
+    ),
     limits: [
-      ...powersOf(faction).map((power) => OF_POWER(power, open.allotment[power])),
-      ...OF_TARGETS(faction, third),
-      OF_USAT(faction, turnsLeft(open)),
+      ...powersOf(faction).map((power) => ofPower(power, open.allotment[power] ?? 0)),
+      ...ofTargets(faction, third),
+      ofUsat(faction, turnsLeft(open)),
     ],
   };
 }
@@ -68,11 +70,6 @@ const PLACES: Readonly<Record<Faction, readonly Place[]>> = {
   russia: placesOf('russia'),
 };
 
-function row(open: Open, { id, label, power }: Place, third: number, barred: Bar | null): Row {
-  const max = Math.min(third, open.allotment[power] ?? 0);
-  return barred ? { id, label, max, barred } : { id, label, max };
-}
-
 const BAR = {
   rgt: barIn(['49.33', '49.81A'], 'bar.rgt'),
   usjt: barIn(['49.35', '49.81C'], 'bar.usjt'),
@@ -82,8 +79,8 @@ const BAR = {
   vichy: barIn(['49.36B'], 'bar.vichy'),
 };
 
-function barIn(clauses: readonly string[], key: string): (target: string, year?: number) => Bar {
-  return once((target, year) => ({ clauses, reason: words(key, { target, year }) }));
+function barIn(clauses: readonly string[], key: string): (target: string, year: number) => Bar {
+  return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
 }
 
 /** Why a faction may not put DPs in a target, or null. */
@@ -99,7 +96,7 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
   return null;
 }
 
-const OF_POWER = once(
+const ofPower = onceForEach(
   (power, dps): Limit => ({
     rows: TARGETS.map((target) => `${power}/${target}`),
     max: dps,
@@ -111,7 +108,7 @@ const OF_POWER = once(
 const rowsIn = (faction: string, target: string): string[] =>
   isFaction(faction) ? powersOf(faction).map((power) => rowId(power, target)) : [];
 
-const OF_TARGETS = once((faction, third): Limit[] =>
+const ofTargets = onceForEach((faction, third): Limit[] =>
   TARGETS.map((target) => ({
     rows: rowsIn(faction, target),
     max: third,
@@ -120,7 +117,7 @@ const OF_TARGETS = once((faction, third): Limit[] =>
   })),
 );
 
-const OF_USAT = once(
+const ofUsat = onceForEach(
   (faction, turns): Limit => ({
     rows: rowsIn(faction, 'usat'),
     max: turns,

@@ -1,11 +1,11 @@
-import { reported } from '../../../kernel/facts.ts';
+import { type FactValue, reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { areEnemies, type Faction, isPower, POWERS, powersOf } from '../powers.ts';
 import { targetBar } from '../shared.ts';
-import { type Standing, standingOf } from '../standing.ts';
+import { readStanding, type Standing } from '../standing.ts';
 import type { Open } from '../state.ts';
-import { lastingFact } from '../tables/targets.ts';
+import { lastingFacts } from '../tables/targets.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 
@@ -21,14 +21,15 @@ const BARS = {
 /** Why a faction can have no roll at all for a target, or null. */
 export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
   const { facts } = open;
-  if (reported(facts, lastingFact('permanent', target)) === true) return BARS.permanent(target);
-  if (reported(facts, lastingFact('conquered', target)) === true) return BARS.conquered(target);
+  const { permanent, conquered, standing: result, aggressor } = lastingFacts(target);
+  if (reported(facts, permanent) === true) return BARS.permanent(target);
+  if (reported(facts, conquered) === true) return BARS.conquered(target);
   if (target === 'vichy-france' && reported(facts, 'france.fell-this-year') !== false)
     return BARS.franceFell(target);
-  const standing = standingOf(open, target);
+  const standing = readStanding(reported(facts, result));
   if (standing !== null && isFriendlyAlly(standing, faction)) return BARS.minorAlly(target);
   if (standing !== null && belongsToOtherAlly(standing, faction)) return BARS.otherAlly(target);
-  return isAggressor(open, faction, target) ? BARS.aggressor(target) : null;
+  return isAggressor(open, faction, reported(facts, aggressor)) ? BARS.aggressor(target) : null;
 }
 
 /** 49.432: one's own minor ally, and for the Allies one another's. */
@@ -42,8 +43,7 @@ function belongsToOtherAlly(standing: Standing, faction: Faction): boolean {
 }
 
 /** 49.435: whose attack drove the country to the other side. The ruling says whether it bars the whole faction. */
-function isAggressor(open: Open, faction: Faction, target: string): boolean {
-  const aggressor = reported(open.facts, lastingFact('aggressor', target));
+function isAggressor(open: Open, faction: Faction, aggressor: FactValue | undefined): boolean {
   if (typeof aggressor !== 'string' || !isPower(aggressor) || POWERS[aggressor].faction !== faction)
     return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;

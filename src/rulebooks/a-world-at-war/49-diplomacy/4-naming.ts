@@ -3,12 +3,12 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, dpsByTarget, type Named, type Open, type Phase } from '../state.ts';
-import { once, rowOfOne, targetBar } from '../shared.ts';
+import { once, rowWith, targetBar } from '../shared.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
 import { DEMAND_LIMIT, demandRows } from './7-demands.ts';
-import { AXIS_FIVE, LASTING, lastingFact, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 
 // 49.41 and 49.43: which targets a faction may name.
 
@@ -24,7 +24,7 @@ export function namingForm(
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
   const placed = dpsByTarget(dps);
-  const targets = ROWS.map((row) => rowOfOne(row, namingBar(open, faction, row.id, placed)));
+  const targets = ROWS.map((row) => rowWith(row, 1, namingBar(open, faction, row.id, placed)));
   return {
     kind: 'allocate',
     rows: [
@@ -71,15 +71,15 @@ export function namingBar(
 ): Bar | null {
   const always = alwaysBar(open, faction, target);
   if (always) return always;
-  if (wasNamed(open, faction, target)) return NAMED(target);
-  if (faction === 'russia' && Object.hasOwn(RUSSIA_WAITS, target) && russiaWaits(open)) return WAITS(target);
+  if (wasNamed(open, faction, target)) return alreadyNamed(target);
+  if (faction === 'russia' && Object.hasOwn(RUSSIA_WAITS, target) && russiaWaits(open)) return waits(target);
   const needsNone = faction === 'european-axis' && AXIS_FIVE.includes(target);
-  return needsNone || (placed.get(target) ?? 0) > 0 ? null : NO_DPS(target);
+  return needsNone || (placed.get(target) ?? 0) > 0 ? null : withoutDps(target);
 }
 
-const NAMED = targetBar(['49.431'], 'bar.named');
-const NO_DPS = targetBar(['49.423'], 'bar.noDps');
-const WAITS = once(
+const alreadyNamed = targetBar(['49.431'], 'bar.named');
+const withoutDps = targetBar(['49.423'], 'bar.noDps');
+const waits = once(
   (target): Bar => ({
     clauses: RUSSIA_WAITS[target] ?? [],
     reason: words('bar.russiaWaits', { target }),
@@ -108,7 +108,7 @@ function wasNamed(open: Open, faction: Faction, target: string): boolean {
 const ALWAYS_ASKED = [
   'war.germany-russia',
   'france.fell-this-year',
-  ...MINORS.flatMap((target) => LASTING.map((kind) => lastingFact(kind, target))),
+  ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
 ];
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */

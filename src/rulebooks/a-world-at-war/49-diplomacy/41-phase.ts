@@ -5,7 +5,8 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { type Books, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
+import { once } from '../shared.ts';
+import { type Books, dpDoor, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -28,7 +29,7 @@ export function nameTargets(books: Books, game: Game, seat: string, given: Given
   const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
   announce(open, seat, named, referee);
   const atWar = reported(open.facts, 'war.germany-russia') === true;
-  for (const target of MINORS) {
+  for (const target of named.length === 0 ? [] : MINORS) {
     if (named.includes(target)) {
       open.named.push({ target, by: seat, atWar });
       addRoll(open, target, seat, 'named');
@@ -45,8 +46,11 @@ export function nameTargets(books: Books, game: Game, seat: string, given: Given
   revealNamed(books, game, referee);
 }
 
+/** The doors by which the names of a turn's two phases become known. */
+const namedDoor = once((turn) => ({ axis: `named/${turn}/axis`, allied: `named/${turn}/allied` }));
+
 function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
-  const key = `named/${open.turn}/${open.phase}`;
+  const key = namedDoor(open.turn)[open.phase];
   const clauses = ['49.41', '49.422'];
   referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
   const tell = (text: string, targets: string[]): void =>
@@ -171,7 +175,7 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
   current.rolled = outcome;
   const row = rowOf(books.tables, target, outcome);
   if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
-  const count = (faction: Faction): number => Number(open.revealed[faction]?.[`dp/${target}`] ?? 0);
+  const count = (faction: Faction): number => Number(open.revealed[faction]?.[dpDoor(target)] ?? 0);
   const favoured = favouredBy(target, row.effect, {
     west: count('western-allies'),
     russia: count('russia'),

@@ -11,7 +11,7 @@ import type { Tables } from '../tables/country.ts';
 import { brpFact, type Effect, effectOf, favours, type ResultRow } from '../tables/results.ts';
 import { rowOf, rowsOf } from './5-rows.ts';
 import { obligedBy, oblige } from './58-obligations.ts';
-import { factorLimit, lastingFact, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 
@@ -151,7 +151,7 @@ function endOther(open: Open, target: string, referee: Referee): void {
 /** 49.435: in a conquered country no result is in effect any longer. */
 export function endConquered(open: Open, referee: Referee): void {
   for (const target of MINORS) {
-    if (reported(open.facts, lastingFact('conquered', target)) !== true || standingOf(open, target) === null)
+    if (reported(open.facts, lastingFacts(target).conquered) !== true || standingOf(open, target) === null)
       continue;
     setStanding(open, target, null);
     tellDirective(referee, 'told.conquered', { target }, ['49.435']);

@@ -4,7 +4,7 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { once, rowOfOne, targetBar } from '../shared.ts';
+import { once, rowWith, targetBar } from '../shared.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tables/reactions.ts';
@@ -14,20 +14,24 @@ import { alwaysBar } from './4-naming-bars.ts';
 
 /** The row of a reaction roll in the naming form. */
 export function reactionRow(target: string): string {
-  return ROW(target).id;
+  return rowFor(target).id;
 }
 
 /** The rows by which a faction rolls in reaction in its own phase (49.411B, 49.412B): open while one is pending. */
 export function reactionRows(open: Open, faction: Faction): Row[] {
-  return REACTION_TARGETS[faction].map((target) => rowOfOne(ROW(target), reactionBar(open, faction, target)));
+  return REACTION_TARGETS[faction].map((target) =>
+    rowWith(rowFor(target), 1, reactionBar(open, faction, target)),
+  );
 }
 
-const ROW = once((target): Row => ({ id: `reaction/${target}`, label: words('row.reaction', { target }) }));
-const NO_REACTION = targetBar(['49.61', '49.63'], 'bar.noReaction');
+const rowFor = once(
+  (target): Row => ({ id: `reaction/${target}`, label: words('row.reaction', { target }) }),
+);
+const nothingPending = targetBar(['49.61', '49.63'], 'bar.noReaction');
 
 function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
   if (!open.reactions.some((each) => each.faction === faction && each.target === target))
-    return NO_REACTION(target);
+    return nothingPending(target);
   return alwaysBar(open, faction, target);
 }
 

@@ -3,7 +3,7 @@ import { reported, writeReports } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { once, rowOfOne } from '../shared.ts';
+import { once, rowWith } from '../shared.ts';
 import { standingOf } from '../standing.ts';
 import type { Open, Roll } from '../state.ts';
 import { effectOf, favours } from '../tables/results.ts';
@@ -14,15 +14,15 @@ const DEMANDS = ['rumania', 'finland'] as const;
 
 /** The row of a demand in Russia’s naming form. */
 function demandRow(target: string): string {
-  return ROW(target).id;
+  return rowFor(target).id;
 }
 
-const ROW = once((target): Row => ({ id: `demand/${target}`, label: words('row.demand', { target }) }));
+const rowFor = once((target): Row => ({ id: `demand/${target}`, label: words('row.demand', { target }) }));
 
 /** The rows by which Russia makes its demands (49.44). */
 export function demandRows(open: Open, faction: Faction): Row[] {
   if (faction !== 'russia') return [];
-  return DEMANDS.map((target) => rowOfOne(ROW(target), demandBar(open, target)));
+  return DEMANDS.map((target) => rowWith(rowFor(target), 1, demandBar(open, target)));
 }
 
 /** No second roll for Rumania beside the one that its demands bring (49.71). */

@@ -3,6 +3,7 @@ import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts
 import type { Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
+import { once } from '../shared.ts';
 import { type Books, type Open } from '../state.ts';
 import {
   LEVELS,
@@ -15,21 +16,23 @@ import {
 
 // 49.81 to 49.84 and 49.87: what moves the actual level of a tension. A level that nobody has reported is not kept.
 
+const actualFact = once((tension) => `${tension}.actual`);
+
 /** Whether the level of a tension is known, and so kept. */
 export function isKept(open: Open, tension: Tension): boolean {
-  return reported(open.facts, `${tension}.actual`) !== undefined;
+  return reported(open.facts, actualFact(tension)) !== undefined;
 }
 
 /** The actual levels that a scenario keeps and that nobody has reported. */
 export function missingLevels({ plan }: Books, open: Open): string[] {
   const kept = plan.keepsTension ? plan.tensions : [];
-  return kept.filter((tension) => !isKept(open, tension)).map((tension) => `${tension}.actual`);
+  return kept.filter((tension) => !isKept(open, tension)).map((tension) => actualFact(tension));
 }
 
 /** Move a level, for good (49.83, 49.841C). */
 function move(open: Open, tension: Tension, by: number, clauses: readonly string[], referee: Referee): void {
   if (by === 0) return;
-  const key = `${tension}.actual`;
+  const key = actualFact(tension);
   const before = reported(open.facts, key);
   const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
   if (level !== null) writeReports(open.facts, { [key]: { value: level, as: 'change' } });

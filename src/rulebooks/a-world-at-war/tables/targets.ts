@@ -1,4 +1,5 @@
 import type { Faction } from '../powers.ts';
+import { once } from '../shared.ts';
 
 /** What the source texts say of each diplomatic target. Minor countries have die rolls of their own. */
 export const MINORS = [
@@ -57,17 +58,10 @@ export function isMinor(value: string): value is Minor {
   return MINORS.some((each) => each === value);
 }
 
-/** What of a target outlasts the year, as facts. */
-export const LASTING = ['conquered', 'aggressor', 'standing', 'permanent'] as const;
-
-const FACTS_OF = Object.fromEntries(
-  LASTING.map((kind) => [
-    kind,
-    Object.fromEntries(MINORS.map((target): [string, string] => [target, `${kind}.${target}`])),
-  ]),
-);
-
-/** The fact of a target that outlasts the year; spelled once, as it is read at every step. */
-export function lastingFact(kind: (typeof LASTING)[number], target: string): string {
-  return FACTS_OF[kind]?.[target] ?? `${kind}.${target}`;
-}
+/** The facts of a target that outlast the year, by kind; spelled once, as they are read at every step. */
+export const lastingFacts = once((target) => ({
+  conquered: `conquered.${target}`,
+  aggressor: `aggressor.${target}`,
+  standing: `standing.${target}`,
+  permanent: `permanent.${target}`,
+}));
