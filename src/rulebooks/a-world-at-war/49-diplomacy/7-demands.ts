@@ -6,7 +6,8 @@ import type { Faction } from '../powers.ts';
 import { once, rowWith } from '../shared.ts';
 import { standingOf } from '../standing.ts';
 import type { Open, Roll } from '../state.ts';
-import { effectOf, favours } from '../tables/results.ts';
+import { effectOf } from '../tables/results.ts';
+import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
@@ -58,15 +59,14 @@ export function demand(open: Open, target: string, referee: Referee): void {
 }
 
 /** What Germany may answer when Rumania leaves it open (49.71). */
-export const DEMAND_OPTIONS: readonly Option[] = ['cede', 'war'].map((value) => ({
+export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
   value,
   label: words(`option.${value}`),
 }));
 
-/** Whether the answer to a demand is Germany’s to give: nobody was favoured, or only the policies of the Axis go on. */
+/** Whether the answer to a demand is Germany’s to give. */
 export function isGermanysToAnswer({ kind, settled }: Roll): boolean {
-  if (kind !== 'demand' || settled === null) return false;
-  return ['none', 'current', 'axis-policy'].includes(effectOf(settled));
+  return kind === 'demand' && settled !== null && DEMAND_OUTCOMES[effectOf(settled)] === 'germany';
 }
 
 /** What becomes of Bessarabia (49.71). `answer`: Germany’s, where it has one. */
@@ -74,13 +74,7 @@ export function settleDemand({ settled }: Roll, answer: string | null, referee: 
   referee.tell?.({
     to: 'all',
     kind: 'directive',
-    data: words(`told.bessarabia.${answer ?? outcomeOf(settled ?? '')}`),
+    data: words(`told.bessarabia.${answer ?? DEMAND_OUTCOMES[effectOf(settled ?? '')]}`),
     clauses: ['49.71'],
   });
-}
-
-function outcomeOf(settled: string): 'cede' | 'war' | 'dropped' {
-  const effect = effectOf(settled);
-  if (favours(effect) === 'allied') return 'cede';
-  return effect === 'axis-brps' ? 'war' : 'dropped';
 }
