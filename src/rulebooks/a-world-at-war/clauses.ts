@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
   ['49.852B', 'Effective USJT', 'computed', '85-effective-level.ts', ''],
   ['49.852C', 'How long it holds', 'computed', '85-effective-level.ts', ''],
   ['49.852D', 'What it governs', 'computed', '85-effective-level.ts', ''],
-  ['49.86', 'Actions not reversed by a drop in tensions', 'definition', '', ''],
+  ['49.86', 'Actions not reversed by a drop in tensions', 'directive', '8-tension.ts', ''],
   ['49.87', 'Tension increases from offensive operations', 'computed', '8-tension.ts', ''],
   ['49.9', 'Specific diplomatic tables', 'heading', '', ''],
   ['49.91', 'Clarifications', 'heading', '', ''],

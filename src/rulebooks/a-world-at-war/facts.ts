@@ -10,6 +10,7 @@ import {
   tensionFact,
   type TensionLine,
   effectiveSheet,
+  electionFact,
   LEVELS,
   OFFENSIVES,
   ROLLED,
@@ -125,6 +126,10 @@ function tensionFacts(): Record<string, FactSpec> {
     });
     facts[`${tension}.die`] = fact('tensionDie', whole(1, 6), [`${clause}B`], { by: 'dice', args });
     facts[`${tension}.other`] = fact('tensionOther', whole(-50, 50), ['49.84'], { lasts: 'turn', args });
+    facts[electionFact(tension)] = fact('election', whole(LEVELS.min, LEVELS.max), ['49.86'], {
+      lasts: 'turn',
+      args,
+    });
     facts[OFFENSIVES[tension]] = fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', args });
   }
   return facts;

@@ -25,7 +25,7 @@ import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
 import { endConquered, payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
-import { countOffensives, countStatus, noteTension } from './49-diplomacy/8-tension.ts';
+import { countOffensives, countStatus, noteElection, noteTension } from './49-diplomacy/8-tension.ts';
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { knownOf } from './known.ts';
@@ -79,6 +79,7 @@ export function applyAnswer(
     noteFallOfFrance(open, answer as unknown as ReportAnswer);
     noteTriggers(open, answer as unknown as ReportAnswer, referee);
     noteTension(books, open, answer as unknown as ReportAnswer, referee);
+    noteElection(open, answer as unknown as ReportAnswer, referee);
     noteJapan(books, open, answer as unknown as ReportAnswer);
     stepBack(open);
   }

@@ -46,6 +46,7 @@ export const WORDS: WordBook = {
   'fact.tensionDie': 'The die for the effective {tension} level',
   'fact.tensionOther':
     'By how much do the modifiers of the {tension} list that are not supplied move it this turn?',
+  'fact.election': 'To which {tension} level does the result of a U.S. election lead?',
   'fact.offensives': 'How many BRPs were spent this turn on the offensives that raise {tension}?',
   'fact.rgtActual': 'What is the RGT level? (Once told, it is kept.)',
   'fact.warJapanBritain': 'Has Japan declared war on Britain?',
@@ -223,6 +224,9 @@ export const WORDS: WordBook = {
   'told.mayReact': '{faction} may roll for {target} in reaction in its next diplomatic phase, and not later.',
   'told.moved': '{tension} moves by {by}.',
   'told.level': '{tension} moves by {by} to {level}.',
+  'told.election': 'After the U.S. election {tension} stands at {level}.',
+  'told.electionUndoes':
+    'After no other fall, but after this one, what the higher {tension} level had allowed ends: undo on your map what {level} does not allow.',
   'told.effective': 'The die for {tension} shows {die}: its effective level is {level}.',
   'told.reacts': 'In reaction to the subversion the Axis rolls for {targets}.',
   'told.spainAssociates':

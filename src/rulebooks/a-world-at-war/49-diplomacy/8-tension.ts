@@ -6,15 +6,17 @@ import type { Faction } from '../powers.ts';
 import { once } from '../shared.ts';
 import { type Books, type Open } from '../state.ts';
 import {
+  electionFact,
   LEVELS,
   OFFENSIVES,
   type Rolled,
+  ROLLED,
   type Tension,
   tensionFact,
   type TensionLine,
 } from '../tables/tensions.ts';
 
-// 49.81 to 49.84 and 49.87: what moves the actual level of a tension. A level that nobody has reported is not kept.
+// 49.81 to 49.84, 49.86 and 49.87: what moves the actual level of a tension. A level that nobody has reported is not kept.
 
 const actualFact = once((tension) => `${tension}.actual`);
 
@@ -39,6 +41,21 @@ function move(open: Open, tension: Tension, by: number, clauses: readonly string
   const data =
     level === null ? words('told.moved', { tension, by }) : words('told.level', { tension, by, level });
   referee.tell?.({ to: 'all', kind: 'result', data, clauses });
+}
+
+/** 49.86: an election in the U.S. sets a level, and alone of all falls undoes what the level before it had allowed. */
+export function noteElection(open: Open, report: ReportAnswer, referee: Referee): void {
+  for (const tension of ROLLED) {
+    const news = report[electionFact(tension)];
+    if (news === undefined || typeof news.value !== 'number') continue;
+    const before = reported(open.facts, `${tension}.actual`);
+    const args = { tension, level: news.value };
+    const tell = (kind: 'result' | 'directive', key: string): void =>
+      referee.tell?.({ to: 'all', kind, data: words(key, args), clauses: ['49.86'] });
+    writeReports(open.facts, { [`${tension}.actual`]: { value: news.value, as: 'change' } });
+    tell('result', 'told.election');
+    if (typeof before !== 'number' || news.value < before) tell('directive', 'told.electionUndoes');
+  }
 }
 
 /** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C); `placed` are its own DPs. */

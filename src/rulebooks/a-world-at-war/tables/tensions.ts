@@ -18,6 +18,11 @@ export const OFFENSIVES: Readonly<Record<Rolled, string>> = {
   usjt: 'offensives.japan',
 };
 
+/** The level that an election in the U.S. sets (49.86), as a fact. */
+export function electionFact(tension: Rolled): string {
+  return `election.${tension}`;
+}
+
 /**
  * A modifier of a tension list, from the players' table. `war`: powers at war with one another, from the turn after
  * (49.841A); `status`: any other state of things, each turn (49.841B); `event`: each time it happens; `territory`:
