@@ -4,6 +4,7 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
 import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
+import { levelSheets } from './54-surrender/2-dp-level.ts';
 import { allFacts } from './facts.ts';
 import { PLANS } from './scenarios.ts';
 import type { Books, Plan, Season } from './state.ts';
@@ -45,9 +46,14 @@ export function makeBooks({ scenario, rulings, data }: Setup): Books {
   const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;
   const tables = { ...BUNDLED, ...supplied.tables };
-  const allotment = { european: plan.european, page, complete: complete.includes('dp-page') };
+  const use = { european: plan.european, page, complete: complete.includes('dp-page') };
   const facts = allFacts({ tables, page, list });
-  const sheets = { ...allotmentSheets(allotment), ...rollSheets(tables, facts), ...effectiveSheets() };
+  const sheets = {
+    ...allotmentSheets(use),
+    ...rollSheets(tables, facts),
+    ...effectiveSheets(),
+    ...levelSheets(use),
+  };
   return {
     plan,
     rulings,

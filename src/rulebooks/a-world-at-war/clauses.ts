@@ -2,6 +2,9 @@ import type { ClauseEntry, ClauseKind } from '../../kernel/clause.ts';
 
 type Row = readonly [clause: string, title: string, kind: ClauseKind, where: string, reason: string];
 
+const DP_LEVEL = '54-surrender/2-dp-level.ts';
+const HERE: readonly string[] = ['powers.ts', 'flow.ts', DP_LEVEL];
+
 /** Clause, title, how it is treated, file under 49-diplomacy (or here), and why there is no case. */
 const rows: readonly Row[] = [
   ['49.1', 'Diplomatic points (DPs)', 'heading', '', ''],
@@ -185,20 +188,26 @@ const rows: readonly Row[] = [
   ['49.852B/5', 'Die 5', 'computed', '85-effective-level.ts', ''],
   ['49.852B/6', 'Die 6', 'computed', '85-effective-level.ts', ''],
   ['49.87/example', 'The printed example', 'computed', '8-tension.ts', ''],
+  ['54.2', 'DP calculations', 'heading', '', ''],
+  ['54.21', 'DP calculations required', 'computed', DP_LEVEL, ''],
+  [
+    '54.22',
+    'When DP calculations are necessary',
+    'definition',
+    '',
+    'The rules of each surrender ask for it.',
+  ],
+  ['54.23', 'DPs calculated normally', 'computed', DP_LEVEL, ''],
+  ['54.24', 'BRP level used', 'computed', DP_LEVEL, ''],
+  ['54.25', 'Surrender purposes only', 'computed', DP_LEVEL, ''],
+  ['54.26', 'Other major power DPs ignored', 'computed', DP_LEVEL, ''],
 ];
 
-/** The clause index of rule 49, with the row ids of its tables and examples. */
+/** The clause index of rule 49, and of 54.2, with the row ids of tables and examples. */
 export const CLAUSES: readonly ClauseEntry[] = rows.map(([clause, title, kind, file, reason]) => ({
   clause,
   title,
   kind,
-  ...(file === ''
-    ? {}
-    : {
-        where:
-          file === 'powers.ts' || file === 'flow.ts'
-            ? `a-world-at-war/${file}`
-            : `a-world-at-war/49-diplomacy/${file}`,
-      }),
+  ...(file === '' ? {} : { where: `a-world-at-war/${HERE.includes(file) ? file : `49-diplomacy/${file}`}` }),
   ...(reason === '' ? {} : { reason }),
 }));

@@ -1,11 +1,12 @@
 import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
+import { levelSheet } from './54-surrender/2-dp-level.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import type { Tables } from './tables/country.ts';
 import { factsOf } from './tables/lines.ts';
-import { type PageLine, pageFact } from './tables/dp-page.ts';
+import { AT_YEAR_START, NOW, type PageLine } from './tables/dp-page.ts';
 import {
   tensionFact,
   type TensionLine,
@@ -28,6 +29,9 @@ export const OTHER_RANGE = { min: -20, max: 20 };
 export const EXTRA = 'extra-modifiers';
 /** The most DPs of one power, and so, as a third of three powers, of one faction in one target (49.31). */
 export const MOST_DPS = 40;
+
+/** The furthest from zero that a DP level can be (54.23). */
+const MOST_LEVEL = 99;
 
 function fact(
   key: string,
@@ -61,9 +65,16 @@ function powerFacts(): Record<string, FactSpec> {
   const facts: Record<string, FactSpec> = {};
   for (const power of POWER_IDS) {
     const args = { power };
-    facts[`brp.${power}`] = fact('brp', whole(0, 999), ['49.14'], { lasts: 'year', args });
-    facts[`dp.other.${power}`] = fact('dpOther', whole(-20, 20), ['49.15', '49.151'], {
+    facts[AT_YEAR_START.brps(power)] = fact('brp', whole(0, 999), ['49.14'], { lasts: 'year', args });
+    facts[AT_YEAR_START.other(power)] = fact('dpOther', whole(-20, 20), ['49.15', '49.151'], {
       lasts: 'year',
+      args,
+    });
+    facts[NOW.brps(power)] = fact('brpNow', whole(0, 999), ['54.24'], { lasts: 'turn', args });
+    facts[NOW.other(power)] = fact('dpOtherNow', whole(-20, 20), ['54.23'], { lasts: 'turn', args });
+    facts[`dp.level.${power}`] = fact('dpLevel', whole(-MOST_LEVEL, MOST_LEVEL), ['54.23'], {
+      lasts: 'turn',
+      from: levelSheet(power),
       args,
     });
     facts[`surrendered.${power}`] = fact('surrendered', truth, ['49.17'], { args });
@@ -222,11 +233,12 @@ function suppliedFacts(
           args: { target, result: words(`result.${row}`) as never },
         });
   }
-  for (const line of page)
-    facts[pageFact(line)] = fact('page', line.most === undefined ? truth : whole(0, line.most), ['49.151'], {
-      lasts: 'year',
-      args: { power: line.power, label: line.label },
-    });
+  for (const line of page) {
+    const type = line.most === undefined ? truth : whole(0, line.most);
+    const args = { power: line.power, label: line.label };
+    facts[AT_YEAR_START.page(line)] = fact('page', type, ['49.151'], { lasts: 'year', args });
+    facts[NOW.page(line)] = fact('pageNow', type, ['54.23'], { lasts: 'turn', args });
+  }
   for (const line of list)
     facts[tensionFact(line)] = fact(
       `list.${line.kind}`,

@@ -38,6 +38,10 @@ export const WORDS: WordBook = {
 
   'fact.brp': 'What is the YSS BRP total of {power}?',
   'fact.dpOther': 'How many DPs does the DP page give {power} for territory and events?',
+  'fact.brpNow': 'What would the BRP total of {power} be if a year began now, without growth of its base?',
+  'fact.dpOtherNow': 'How many DPs does the DP page give {power} for territory and events as of now?',
+  'fact.pageNow': '{power}, on the DP page, as of now: {label}?',
+  'fact.dpLevel': 'What is the DP level of {power} for surrender and U.S. elections?',
   'fact.surrendered': 'Has {power} surrendered?',
   'fact.dpAllotment': 'How many DPs does {power} have this year?',
   'fact.tensionActual': 'What is the actual {tension} level? (Once told, it is kept.)',
@@ -105,6 +109,7 @@ export const WORDS: WordBook = {
   'fact.finlandDemands': 'Has Russia made territorial demands of Finland?',
 
   'sheet.allotment': 'DPs of {power} for the year',
+  'sheet.level': 'DP level of {power} for surrender and U.S. elections',
   'sheet.effective': 'Effective {tension} level',
   'sheet.extra': 'What the players add to a table: nothing, unless they report it',
   'sheet.roll': 'Diplomatic die roll for {target}',
@@ -113,7 +118,8 @@ export const WORDS: WordBook = {
   'line.brps': 'one for every 100 BRPs',
   'line.other': 'territory and events, from the DP page',
   'line.pacific': 'Pacific BRPs not in a European scenario, {year}',
-  'line.undefended': 'undefended objectives and ICs lost',
+  'line.undefended': 'undefended objectives and ICs lost last year',
+  'line.undefendedNow': 'undefended objectives and ICs lost this year',
   'line.actual': 'the actual level',
   'line.tensionDie': 'the die shows {face}',
   'line.die': 'the die',

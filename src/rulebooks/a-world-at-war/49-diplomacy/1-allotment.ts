@@ -4,7 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { FACTIONS, POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
-import { type PageLine, pageFact } from '../tables/dp-page.ts';
+import { type AsOf, AT_YEAR_START, type PageLine } from '../tables/dp-page.ts';
 import { MINORS } from '../tables/targets.ts';
 import { missingLevels } from './8-tension.ts';
 
@@ -14,17 +14,34 @@ import { missingLevels } from './8-tension.ts';
 const MOST_FROM_USAT = 5;
 
 /** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16); 49.141 in European scenarios alone. */
-export function allotmentSheets({ european, page, complete }: PageInUse): Record<string, Sheet> {
+export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
   return Object.fromEntries(
-    POWER_IDS.map((power) => [
-      `dp-allotment/${power}`,
-      {
-        title: words('sheet.allotment', { power }),
-        lines: [basic(power), ...yearStart(power, european), ...pageLines(power, page, complete)],
-        clamp: { min: 0, clause: '49.16' },
-      },
-    ]),
+    POWER_IDS.map((power) => {
+      const [basic, ...others] = yearStartLines(power, use, AT_YEAR_START);
+      return [
+        `dp-allotment/${power}`,
+        {
+          title: words('sheet.allotment', { power }),
+          lines: [...(basic ? [basic] : []), ...others.map(notInOpening)],
+          clamp: { min: 0, clause: '49.16' },
+        },
+      ];
+    }),
   );
+}
+
+/** 49.12 to 49.17: every line of a power's DPs at a year's start, the basic allotment first. */
+export function yearStartLines(power: Power, { european, page, complete }: PageInUse, at: AsOf): Line[] {
+  const lines = page.filter((line) => line.power === power).map((line) => pageLine(line, at.page(line)));
+  const all = [
+    basicLine(power),
+    brpLine(at.brps(power)),
+    ...(power === 'us' && european ? PACIFIC_BRPS : []),
+    ...(power === 'russia' ? [undefendedLine('49.154', 'line.undefended', 'dp.undefended')] : []),
+    ...lines,
+    ...(complete ? [] : [otherLine(at.other(power))]),
+  ];
+  return all.map((line) => unlessSurrendered(power, line));
 }
 
 /** 49.17: a power that has surrendered receives none, Britain and the U.S. excepted. */
@@ -39,19 +56,17 @@ function unlessSurrendered(power: Power, line: Line): Line {
 }
 
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
-function basic(power: Power): Line {
+function basicLine(power: Power): Line {
   const id = `49.12/${power}`;
-  const label = words(power === 'us' ? 'line.basicUs' : 'line.basic');
-  if (power === 'us')
-    return {
-      id,
-      clause: id,
-      label,
-      needs: ['usat.effective'],
-      value: (known) =>
-        Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number('usat.effective') / 10))),
-    };
-  return unlessSurrendered(power, { id, clause: id, label, needs: [], value: () => POWERS[power].basic });
+  if (power !== 'us')
+    return { id, clause: id, label: words('line.basic'), needs: [], value: () => POWERS[power].basic };
+  return {
+    id,
+    clause: id,
+    label: words('line.basicUs'),
+    needs: ['usat.effective'],
+    value: (known) => Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number('usat.effective') / 10))),
+  };
 }
 
 /** 49.13: nothing but the basic allotment during the opening set-up of the campaign game. */
@@ -80,22 +95,19 @@ export interface PageInUse {
   readonly complete: boolean;
 }
 
-/** 49.151: the lines of the DP page; where they are not all supplied, what the others add up to. */
-function pageLines(power: Power, page: readonly PageLine[], complete: boolean): Line[] {
-  const lines = page.filter((line) => line.power === power).map(pageLine);
-  const other = `dp.other.${power}`;
-  const rest: Line = {
+/** 49.151: what the lines of the DP page that are not supplied add up to. */
+function otherLine(fact: string): Line {
+  return {
     id: '49.15',
     clause: '49.15',
     label: words('line.other'),
-    needs: [other],
-    value: (known) => known.number(other),
+    needs: [fact],
+    value: (known) => known.number(fact),
   };
-  return [...lines, ...(complete ? [] : [rest])].map((line) => notInOpening(unlessSurrendered(power, line)));
 }
 
-function pageLine(line: PageLine): Line {
-  const fact = pageFact(line);
+/** 49.151: a line of the DP page. */
+function pageLine(line: PageLine, fact: string): Line {
   return {
     id: `49.151/${line.id}`,
     clause: '49.151',
@@ -105,28 +117,20 @@ function pageLine(line: PageLine): Line {
   };
 }
 
-/** 49.14, 49.141, 49.154: not during the opening set-up of the campaign game (49.13). */
-function yearStart(power: Power, european: boolean): Line[] {
-  const brps = `brp.${power}`;
-  const lines: Line[] = [
-    {
-      id: '49.14',
-      clause: '49.14',
-      label: words('line.brps'),
-      needs: [brps],
-      value: (known) => Math.floor(known.number(brps) / 100),
-    },
-  ];
-  if (power === 'us' && european) lines.push(...PACIFIC_BRPS);
-  if (power === 'russia')
-    lines.push({
-      id: '49.154',
-      clause: '49.154',
-      label: words('line.undefended'),
-      needs: ['dp.undefended'],
-      value: (known) => -known.number('dp.undefended'),
-    });
-  return lines.map((line) => notInOpening(unlessSurrendered(power, line)));
+/** 49.14: one for every 100 BRPs. */
+function brpLine(fact: string): Line {
+  return {
+    id: '49.14',
+    clause: '49.14',
+    label: words('line.brps'),
+    needs: [fact],
+    value: (known) => Math.floor(known.number(fact) / 100),
+  };
+}
+
+/** 49.154: one less for each undefended objective or IC that the Axis walked into, as a fact counts them. */
+export function undefendedLine(clause: string, label: string, fact: string): Line {
+  return { id: clause, clause, label: words(label), needs: [fact], value: (known) => -known.number(fact) };
 }
 
 const FOR_ALLOCATION = [
