@@ -2,6 +2,7 @@ import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 import { levelSheet } from './54-surrender/2-dp-level.ts';
+import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, TRIGGERING } from './kept.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import type { Tables } from './tables/country.ts';
@@ -16,8 +17,8 @@ import {
   OFFENSIVES,
   ROLLED,
 } from './tables/tensions.ts';
-import { MOST_USES, TRIGGERS } from './tables/reactions.ts';
-import { BRP_ROWS, brpFact } from './tables/results.ts';
+import { MOST_USES, REACTION_TARGETS, TRIGGERS } from './tables/reactions.ts';
+import { BRP_ROWS, brpFact, MOST_BRPS } from './tables/results.ts';
 import { MINORS } from './tables/targets.ts';
 
 const truth: FactType = { kind: 'boolean' };
@@ -56,6 +57,7 @@ export function allFacts({ tables, page, list }: Supplied): FactSchema {
     ...tableFacts(),
     ...tensionFacts(),
     ...targetFacts(),
+    ...keptFacts(),
     ...secretFacts(),
     ...suppliedFacts(tables, page, list),
   };
@@ -199,6 +201,38 @@ function targetFacts(): Record<string, FactSpec> {
   return facts;
 }
 
+/** What the rules keep of the play under way (kept.ts): it is only corrected. */
+function keptFacts(): Record<string, FactSpec> {
+  const facts: Record<string, FactSpec> = {};
+  const kept = { kept: true } as const;
+  for (const faction of FACTIONS) {
+    for (const target of nameable(faction))
+      facts[`named.${faction}.${target}`] = fact('named', { kind: 'choice', values: NAMED }, ['49.431'], {
+        ...kept,
+        lasts: 'year',
+        args: { faction, target },
+      });
+    for (const target of REACTION_TARGETS[faction])
+      facts[`may-react.${faction}.${target}`] = fact('mayReact', truth, ['49.61'], {
+        ...kept,
+        args: { faction, target },
+      });
+  }
+  for (const power of BENEFICIARIES)
+    for (const target of MINORS)
+      facts[`brps-due.${power}.${target}`] = fact('brpsDue', whole(0, MOST_BRPS), ['49.59'], {
+        ...kept,
+        args: { power, target },
+      });
+  for (const faction of TRIGGERING)
+    facts[`usat-triggered.${faction}`] = fact('usatTriggered', whole(0, MOST_TRIGGERED), ['49.83'], {
+      ...kept,
+      lasts: 'year',
+      args: { faction },
+    });
+  return facts;
+}
+
 /** What only one camp knows and reports. */
 function secretFacts(): Record<string, FactSpec> {
   const facts: Record<string, FactSpec> = {
@@ -229,7 +263,7 @@ function suppliedFacts(
     Object.assign(facts, factsOf(table.facts));
     if (!table.ownResults)
       for (const row of BRP_ROWS)
-        facts[brpFact(target, row)] = fact('rowBrps', whole(0, 200), ['49.51', '49.59'], {
+        facts[brpFact(target, row)] = fact('rowBrps', whole(0, MOST_BRPS), ['49.51', '49.59'], {
           args: { target, result: words(`result.${row}`) as never },
         });
   }

@@ -28,6 +28,7 @@ import { settleObligations } from './49-diplomacy/58-obligations.ts';
 import { countOffensives, countStatus, noteElection, noteTension } from './49-diplomacy/8-tension.ts';
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
+import { writeKept } from './kept.ts';
 import { knownOf } from './known.ts';
 import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
 import { type Books, type Game, type Given, type Open, reveal } from './state.ts';
@@ -76,12 +77,7 @@ export function applyAnswer(
   const { open } = game;
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
-    noteFallOfFrance(open, answer as unknown as ReportAnswer);
-    noteTriggers(open, answer as unknown as ReportAnswer, referee);
-    noteTension(books, open, answer as unknown as ReportAnswer, referee);
-    noteElection(open, answer as unknown as ReportAnswer, referee);
-    noteJapan(books, open, answer as unknown as ReportAnswer);
-    stepBack(open);
+    takeReport(books, open, answer as unknown as ReportAnswer, referee);
   }
   const name = decision.id.slice(decision.id.lastIndexOf('/') + 1);
   if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
@@ -97,6 +93,30 @@ export function applyAnswer(
   else if (name === 'lesser') lesser(open, answer as string, referee);
   goOn(books, game, referee);
   if (decision.form.kind === 'report') endConquered(open, referee);
+}
+
+/** What follows from news of the map, and from corrections. */
+function takeReport(books: Books, open: Open, report: ReportAnswer, referee: Referee): void {
+  writeKept(open, Object.fromEntries(Object.entries(report).map(([key, { value }]) => [key, value])));
+  noteFallOfFrance(open, report);
+  noteTriggers(open, report, referee);
+  noteTension(books, open, report, referee);
+  noteElection(open, report, referee);
+  noteJapan(books, open, report);
+  notePlaced(books, open, report, referee);
+  stepBack(open);
+}
+
+/** 49.153: DPs that are placed stay as they are, however many there should have been. */
+function notePlaced({ plan }: Books, open: Open, report: ReportAnswer, referee: Referee): void {
+  if (!plan.europe || open.step === 'allotment' || open.step === 'allocation') return;
+  const told = (power: Power) => report[`dp.allotment.${power}`]?.value;
+  const powers = POWER_IDS.filter(
+    (power) => told(power) !== undefined && told(power) !== open.allotment[power],
+  );
+  if (powers.length === 0) return;
+  const data = words('told.placed', { powers, year: open.year });
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.153'] });
 }
 
 /** 49.431C: France falls this year when it stood at the year's start and its conquest is news. */
@@ -172,6 +192,7 @@ function allocate(books: Books, game: Game, seat: string, dps: Given, referee: R
   open.done.push(seat);
   if (open.done.length < FACTIONS.length) return;
   announceSpied(game, referee);
+  openNamed(game, referee);
   open.franceStood = reported(open.facts, 'france.conquered') === false;
   beginTurn(books.plan, open);
 }
@@ -193,3 +214,9 @@ const SPIED = FACTIONS.flatMap((faction) =>
     ),
   })),
 );
+
+/** In a game that begins in the middle of a year: what has been named in it is open already (49.425). */
+function openNamed(game: Game, referee: Referee): void {
+  for (const { target } of game.open.named)
+    for (const faction of FACTIONS) reveal(game, faction, target, ['49.422', '49.425'], referee);
+}

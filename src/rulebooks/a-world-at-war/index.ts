@@ -9,6 +9,7 @@ import { readData } from './data.ts';
 import { CLAUSES } from './clauses.ts';
 import { DECISIONS, DOORS } from './vocabulary.ts';
 import { applyAnswer, beginYear } from './flow.ts';
+import { writeKept } from './kept.ts';
 import { knownOf } from './known.ts';
 import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -46,6 +47,7 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     offensivesCounted: false,
     tally: tallyOf(books),
   };
+  writeKept(open, books.start);
   const position = {
     open,
     sealed: Object.fromEntries(setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }])),

@@ -61,6 +61,22 @@ it('passes it with tables that the players supply', () => {
   expect(report.faults).toEqual([]);
 });
 
+it('passes it from the middle of a year on', () => {
+  const facts = {
+    'usat.actual': 30,
+    'named.european-axis.turkey': 'at-peace',
+    'named.russia.hungary': 'at-peace',
+    'usat-triggered.western-allies': 1,
+    'may-react.european-axis.norway': true,
+    'brps-due.britain.sweden': 5,
+  };
+  const read = aWorldAtWar.data([{ format: 1, kind: 'start', year: 1940, turn: 'fall', facts }]);
+  if (!('data' in read)) throw new Error('the file is good');
+  const setups = [{ scenario: 'european-1940', rulings: {}, data: read.data }];
+  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 25 });
+  expect(report.faults).toEqual([]);
+});
+
 it('plays a whole campaign, 1939 to 1946, by random answers', () => {
   const report = acceptRulebook(aWorldAtWar, {
     setups: ['campaign-1939', 'pacific-1941'].map(setup),

@@ -1,6 +1,7 @@
 import { type Facts, type Possible, reported } from '../../kernel/facts.ts';
 import type { View } from '../../kernel/position.ts';
 import { oneThird, poolOf } from './49-diplomacy/2-allocation.ts';
+import { readKept } from './kept.ts';
 import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
 import { dpDoor, dpsIn, type Open, type Roll, type Sealed } from './state.ts';
@@ -51,6 +52,11 @@ function readerOf(key: string): Reader {
       return key === 'subversion.uses' ? told : ownSecret;
     case 'covert-operations':
       return ownSecret;
+    case 'named':
+    case 'may-react':
+    case 'brps-due':
+    case 'usat-triggered':
+      return ({ open }) => readKept(open, [kind, first, second]);
     default:
       return told;
   }

@@ -106,6 +106,11 @@ export const WORDS: WordBook = {
   'fact.covertUsed': 'Covert operations of {faction} in {target}',
   'fact.subversion': 'Which level of subversion have you reached?',
   'fact.covertOperations': 'How many covert operations have you left?',
+  'fact.named': 'Has {faction} named {target} this year, with Russia and Germany at peace or at war then?',
+  'fact.mayReact': 'May {faction} roll for {target} in reaction in its next diplomatic phase?',
+  'fact.brpsDue': 'How many BRPs from {target} does {power} add at the start of its next player turn?',
+  'fact.usatTriggered':
+    'How many DPs has {faction} triggered in USAT this year? (The level is a fact of its own.)',
   'fact.finlandDemands': 'Has Russia made territorial demands of Finland?',
 
   'sheet.allotment': 'DPs of {power} for the year',
@@ -210,13 +215,15 @@ export const WORDS: WordBook = {
   'limit.oneRoll': 'One roll for {target} in a phase.',
   'limit.power': '{power} has {dps} DPs.',
   'limit.third': 'At most {third} DPs of a faction in {target}: a third of its DPs, rounded up.',
-  'limit.usat': 'No more DPs in USAT than can still be triggered this year, one a turn: {turns}.',
+  'limit.usat': 'No more DPs in USAT than can be triggered in the year, one a turn: {turns}.',
   'limit.axisOne':
     'The Axis names one target, beside any of Bulgaria, Finland, Hungary, Rumania and Yugoslavia.',
   'limit.one': 'One target a phase.',
   'limit.spending': 'You have {most}.',
 
   'told.allotted': '{power} has {dps} DPs for {year}.',
+  'told.placed':
+    '{powers}: the DPs of {year} are placed, and no new number changes them this year. To place them anew go back to before the allocation.',
   'told.named': '{faction} names {targets}.',
   'told.namedReaction': '{faction} rolls in reaction for {targets}.',
   'told.namedNone': '{faction} names no target.',

@@ -9,10 +9,14 @@ import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 
-/** Game turns left in a year when its DPs are placed: one DP a turn can be triggered in USAT (49.82C). */
-function turnsLeft(open: Open): number {
-  if (open.year === 1939 && ruled(open.rulings, 'usat-first-year') === 'four') return SEASONS.length;
-  return SEASONS.length - SEASONS.indexOf(open.turn);
+const TURNS_OF_1939 = 2;
+
+/**
+ * Game turns in which a DP placed for this year can be triggered in USAT, one each (49.82C). A game that begins in the
+ * middle of a year begins with DPs that were placed at its start.
+ */
+function triggeringTurns({ year, rulings }: Open): number {
+  return year === 1939 && ruled(rulings, 'usat-first-year') === 'two' ? TURNS_OF_1939 : SEASONS.length;
 }
 
 /** All DPs of a faction this year (49.31: the powers of a faction form one pool). */
@@ -37,7 +41,7 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
     limits: [
       ...powersOf(faction).map((power) => ofPower(power, open.allotment[power] ?? 0)),
       ...ofTargets(faction, third),
-      ofUsat(faction, turnsLeft(open)),
+      ofUsat(faction, triggeringTurns(open)),
     ],
   };
 }

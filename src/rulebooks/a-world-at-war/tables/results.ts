@@ -64,6 +64,8 @@ export function effectOf(id: string): Effect {
 export const BRP_ROWS: readonly string[] = GENERAL.filter(
   ({ effect }) => effect.endsWith('brps') || effect.endsWith('hexes'),
 ).map(({ id }) => id);
+/** The most BRPs that a country can give. */
+export const MOST_BRPS = 200;
 export function brpFact(target: string, row: string): string {
   return `brps.${target}.${row}`;
 }
