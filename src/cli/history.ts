@@ -6,7 +6,7 @@ import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
-import { boardText, dispatchText, indent } from './show.ts';
+import { boardText, dispatchText, indent, outcomeText } from './show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
 export function view(file: string, seat: string | undefined): Promise<Result> {
@@ -50,17 +50,15 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
 /** The earlier lines with a sheet that the corrections in a line would have changed. */
 export function affectsText(table: Table, { affects = [] }: RecordLine): string[] {
   return affects.map(({ fact, n, sheet, before, after }) => {
-    const args = { fact, n, sheet, was: outcomeText(table, before), now: outcomeText(table, after) };
+    const args = { fact, n, sheet, was: totalText(table, before), now: totalText(table, after) };
     return say(table.rulebook, { key: 'correction.affects', args });
   });
 }
 
 /** A total and the outcomes it leaves. */
-function outcomeText({ rules, rulebook }: Table, { sheet, total, outcomes }: SheetResult): string {
-  const labels = outcomes.map((id) => {
-    const label = rules.sheets[sheet]?.outcomes?.find((each) => each.id === id)?.label;
-    return label ? say(rulebook, label) : id;
-  });
+function totalText(table: Table, result: SheetResult): string {
+  const { total, outcomes } = result;
+  const labels = outcomes.map((id) => outcomeText(table, result, id));
   const sum = total.min === total.max ? `${total.min}` : `${total.min} to ${total.max}`;
   return [sum, ...labels].join(', ');
 }

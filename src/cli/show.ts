@@ -5,7 +5,6 @@ import { type FactSpec, typeWords } from '../kernel/facts.ts';
 import type { Allowed, Bar, Form, Option } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { evaluateNamed, knownFacts, type Preview, preview } from '../kernel/know.ts';
-import type { Odds } from '../kernel/odds.ts';
 import type { BoardTable, Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../kernel/sheet.ts';
 import { viewOf } from '../kernel/position.ts';
@@ -52,7 +51,7 @@ export function sheetText(table: Table, result: SheetResult): string {
     clamped ? `total, from ${rangeText(result.sum)}` : 'total',
     clamped ? `[${sheet?.clamp?.clause ?? ''}]` : '',
   ];
-  const outcomes = result.outcomes.map((id) => outcomeText(table, result.sheet, id));
+  const outcomes = result.outcomes.map((id) => outcomeText(table, result, id));
   return [
     sheet ? say(rulebook, sheet.title) : result.sheet,
     columns([...lines, total], '  ') + how,
@@ -62,13 +61,15 @@ export function sheetText(table: Table, result: SheetResult): string {
   ].join('\n');
 }
 
-function outcomeText(table: Table, sheet: string, id: string): string {
-  const outcome = own(table.rules.sheets, sheet)?.outcomes?.find((each) => each.id === id);
-  return outcome ? say(table.rulebook, outcome.label) : id;
+/** What an outcome is called: by this game, else by its sheet. */
+export function outcomeText({ rules, rulebook }: Table, { sheet, called }: SheetResult, id: string): string {
+  const label =
+    own(called ?? {}, id) ?? own(rules.sheets, sheet)?.outcomes?.find((each) => each.id === id)?.label;
+  return label ? say(rulebook, label) : id;
 }
 
 /** Exact odds of what can come, as a fraction and in percent; with unknowns from "sure" to "possible". */
-export function oddsText(table: Table, sheet: string, odds: Odds): string {
+export function oddsText(table: Table, { sheet, odds }: Preview): string {
   const chance = (count: number): string =>
     `${count}/${odds.of} (${((count * 100) / Number(odds.of)).toFixed(1)}%)`;
   const can = odds.outcomes.filter(({ possible }) => possible > 0);
@@ -92,7 +93,7 @@ export function previewText(table: Table, state: State, decision: Decision, seat
   const seen: Preview | null = preview(table.rules, viewOf(state.position, seat), decision);
   if (!seen) return '';
   const sheets = previewSheets(table, state, decision, seat).map((sheet) => sheetText(table, sheet));
-  return [...sheets, `Exact chances:\n${oddsText(table, decision.sheet.name, seen.odds)}`].join('\n');
+  return [...sheets, `Exact chances:\n${oddsText(table, seen)}`].join('\n');
 }
 
 /** The sheets that are shown with a roll before the dice fall. */
@@ -104,15 +105,20 @@ export function previewSheets(
 ): SheetResult[] {
   if (!isCounted(decision.form) || !decision.sheet) return [];
   const { name } = decision.sheet;
-  const facts = knownFacts(table.rules, viewOf(state.position, seat));
+  const view = viewOf(state.position, seat);
+  const facts = knownFacts(table.rules, view);
   const names = [...sheetsBehind(table, name), ...(isOnlyDice(table, decision) ? [] : [name])];
-  return names.map((each) => evaluateNamed(table.rules, each, facts));
+  return names.map((each) => {
+    const sheet = evaluateNamed(table.rules, each, facts);
+    return table.rules.said?.(view.open, sheet) ?? sheet;
+  });
 }
 
-/** The sheets from which facts of a sheet come. */
-function sheetsBehind(table: Table, name: string): string[] {
-  const needs = own(table.rules.sheets, name)?.lines.flatMap((line) => line.needs) ?? [];
-  return [...new Set(needs)].flatMap((key) => own(table.rules.facts, key)?.from ?? []);
+/** The sheets from which facts of a sheet come, if they have anything to show. */
+function sheetsBehind({ rules }: Table, name: string): string[] {
+  const needs = own(rules.sheets, name)?.lines.flatMap((line) => line.needs) ?? [];
+  const names = new Set(needs.flatMap((key) => own(rules.facts, key)?.from ?? []));
+  return [...names].filter((each) => (own(rules.sheets, each)?.lines.length ?? 0) > 0);
 }
 
 /** Whether every line of a roll's sheet is a die that has not fallen: then it says nothing yet. */

@@ -19,7 +19,7 @@ export interface Decision {
   readonly optional?: true;
   /** Its answer is secret. If play waits for it, it is held until every awaited seat has answered. */
   readonly sealed?: true;
-  /** For a roll: the sheet that the faces decide, and the fact that stands for each die, in order. */
+  /** The sheet that it belongs to; for a roll also the fact that stands for each die, in order. */
   readonly sheet?: { readonly name: string; readonly dice: readonly FactKey[] };
   /** The seat's own answer that is being held; it may be replaced or withdrawn. */
   readonly held?: Json;

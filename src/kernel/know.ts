@@ -4,7 +4,7 @@ import { own } from './json.ts';
 import { type Odds, rollOdds } from './odds.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
-import { evaluate, type SheetResult } from './sheet.ts';
+import { evaluate, type Sheet, type SheetResult } from './sheet.ts';
 
 /**
  * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
@@ -58,8 +58,7 @@ export function preview(rules: Rules, view: View, decision: Decision): Preview |
   if (!decision.sheet || decision.form.kind !== 'roll') return null;
   const { name, dice } = decision.sheet;
   const facts = knownFacts(rules, view);
-  const sheet = own(rules.sheets, name);
-  if (!sheet) throw new Error(`no sheet ${name}`);
-  const odds = rollOdds(name, sheet, facts, rules.facts, dice, decision.form.dice);
-  return { sheet: evaluateNamed(rules, name, facts), odds };
+  const sheet = evaluateNamed(rules, name, facts);
+  const odds = rollOdds(name, rules.sheets[name] as Sheet, facts, rules.facts, dice, decision.form.dice);
+  return { sheet: rules.said?.(view.open, sheet) ?? sheet, odds };
 }

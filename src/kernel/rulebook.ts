@@ -6,7 +6,7 @@ import type { Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetResult } from './sheet.ts';
 import type { WordBook, Words } from './words.ts';
 
 /** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
@@ -71,6 +71,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   skips?(open: Open): readonly Option[];
   /** What stands where, as plain tables for the terminal and for a board without a map. */
   board(view: View<Open, Sealed>): readonly BoardTable[];
+  /** A sheet in the words of this game, where its players add to it. */
+  said?(open: Open, sheet: SheetResult): SheetResult;
   /** A copy of a position, where faster than the general one. */
   copy?(position: Position<Open, Sealed>): Position<Open, Sealed>;
 }

@@ -43,6 +43,8 @@ export interface Sheet {
   readonly lines: readonly Line[];
   readonly clamp?: { readonly min?: number; readonly max?: number; readonly clause: Clause };
   readonly outcomes?: readonly Outcome[];
+  /** What players may add to it while it is used, beside what its lines need. */
+  readonly adds?: readonly FactKey[];
 }
 
 /** A line of a result; `missing` are its unknown facts. */
@@ -68,6 +70,8 @@ export interface SheetResult {
   readonly exact: boolean;
   /** The known facts the sheet read. */
   readonly facts: Readonly<Record<FactKey, FactValue>>;
+  /** Outcomes that this game calls otherwise than the sheet does. */
+  readonly called?: Readonly<Record<string, Words>>;
 }
 
 /** How many combinations of unknown facts are tried before ranges are added instead. */
@@ -250,22 +254,14 @@ function tryAll(
     for (const outcome of outcomesWithin(sheet, clamped(sheet, sum))) possible.add(outcome.id);
   }
   const names = new Set(unknown.map(({ key }) => key));
-  const lines = sheet.lines.map((line, i): LineResult => {
-    const spread = spreads[i] as Spread;
-    const missing = line.needs.filter((key) => names.has(key));
-    return { id: line.id, clause: line.clause, label: line.label, min: spread.min, max: spread.max, missing };
+  const lines = sheet.lines.map(({ id, clause, label, needs: all }, i): LineResult => {
+    const { min, max } = spreads[i] as Spread;
+    return { id, clause, label, min, max, missing: all.filter((key) => names.has(key)) };
   });
   const outcomes = (sheet.outcomes ?? []).map((each) => each.id).filter((id) => possible.has(id));
-  return {
-    sheet: name,
-    lines,
-    sum: { min: sum.min, max: sum.max },
-    total: clamped(sheet, sum),
-    outcomes,
-    missing: [...names],
-    exact,
-    facts,
-  };
+  const { min, max } = sum;
+  const total = clamped(sheet, sum);
+  return { sheet: name, lines, sum: { min, max }, total, outcomes, missing: [...names], exact, facts };
 }
 
 /** Every line with known facts; widens each line's spread and returns the sum. */

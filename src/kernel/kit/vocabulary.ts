@@ -63,6 +63,12 @@ function checkSheetWords(table: Table, name: string, sheet: Sheet, found: Findin
     checkClauses(table, clauses, found, `${name} ${id}`);
     checkWords(table, label, found);
   }
+  for (const key of sheet.adds ?? [])
+    found.expect(
+      own(table.rules.facts, key) !== undefined,
+      'vocabulary',
+      () => `${name} adds no fact: ${key}`,
+    );
   if (sheet.clamp) checkClauses(table, [sheet.clamp.clause], found, `the clamp of ${name}`);
 }
 

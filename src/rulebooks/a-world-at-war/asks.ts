@@ -248,5 +248,6 @@ function askLesser(tables: Tables, open: Open, id: string, roll: Roll): Decision
     form,
     prompt: words('ask.lesser', { target, faction: roll.faction }),
     clauses: ['49.53'],
+    sheet: { name: rollSheet(target), dice: [] },
   };
 }

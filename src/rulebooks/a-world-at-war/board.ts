@@ -1,23 +1,27 @@
 import { reported } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import type { View } from '../../kernel/position.ts';
 import { words } from '../../kernel/words.ts';
 import { knownOf } from './known.ts';
+import { rowAs, rowsOf } from './49-diplomacy/5-rows.ts';
 import { isKept } from './49-diplomacy/8-tension.ts';
 import { poolOf } from './49-diplomacy/2-allocation.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { standingOf } from './standing.ts';
-import type { Open, Sealed } from './state.ts';
+import type { Books, Open, Sealed } from './state.ts';
+import { addedLines } from './tables/additions.ts';
+import type { Tables } from './tables/country.ts';
+import { resultWords } from './tables/results.ts';
 import { MINORS, OTHER_TARGETS } from './tables/targets.ts';
 import { DIE_EFFECTS, TENSIONS } from './tables/tensions.ts';
 
 const PLACES = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
 
 /** The targets with their results and marks, one's own DPs among them; the factions with their DPs. */
-export function boardTables(view: View<Open, Sealed>): readonly BoardTable[] {
-  const still = pending(view);
-  const tables = [tensions(view), targets(view), factions(view)];
-  return still.rows.length > 0 ? [...tables, still] : tables;
+export function boardTables({ tables }: Books, view: View<Open, Sealed>): readonly BoardTable[] {
+  const sometimes = [pending(view), additions(tables, view)].filter(({ rows }) => rows.length > 0);
+  return [tensions(view), targets(view), factions(view), ...sometimes];
 }
 
 function targets(view: View<Open, Sealed>): BoardTable {
@@ -76,6 +80,24 @@ function pending({ open }: View<Open, Sealed>): BoardTable {
   const losses = typeof lost === 'number' && lost > 0 ? [words('board.undefended', { lost })] : [];
   const rows = [...reactions, ...due, ...obliged, ...losses].map((what) => [what]);
   return { title: words('board.pending'), columns: [words('board.what')], rows };
+}
+
+/** What the players have added to the tables, and keep: lines (49.4265) and rows (49.51, 49.52). */
+function additions(tables: Tables, { open }: View<Open, Sealed>): BoardTable {
+  const rows = MINORS.flatMap((target) =>
+    [
+      ...addedLines(target).flatMap(({ fact }) => {
+        const { value, reason = '' } = own(open.facts, fact) ?? {};
+        return typeof value === 'number' && value !== 0 ? [[words('board.modifier', { reason }), value]] : [];
+      }),
+      ...rowsOf(tables, target).flatMap((row) => {
+        const now = rowAs(open, target, row);
+        return now === row ? [] : [[resultWords(now), now.brps ?? '']];
+      }),
+    ].map((row) => [words(`name.${target}`), ...row]),
+  );
+  const columns = ['target', 'addition', 'amount'].map((key) => words(`board.${key}`));
+  return { title: words('board.additions'), columns, rows };
 }
 
 function factions({ open }: View<Open, Sealed>): BoardTable {

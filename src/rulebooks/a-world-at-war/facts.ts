@@ -18,7 +18,8 @@ import {
   ROLLED,
 } from './tables/tensions.ts';
 import { MOST_USES, REACTION_TARGETS, TRIGGERS } from './tables/reactions.ts';
-import { BRP_ROWS, brpFact, MOST_BRPS } from './tables/results.ts';
+import { addedLines, rowFacts } from './tables/additions.ts';
+import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './tables/results.ts';
 import { MINORS } from './tables/targets.ts';
 
 const truth: FactType = { kind: 'boolean' };
@@ -162,10 +163,11 @@ function targetFacts(): Record<string, FactSpec> {
       { args },
     );
     facts[`unbuilt.${target}`] = fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args });
-    facts[`extra.${target}`] = fact('extra', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
-      from: EXTRA,
-      args,
-    });
+    for (const line of addedLines(target))
+      facts[line.fact] = fact('extra', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
+        from: EXTRA,
+        args,
+      });
     facts[`table.other.${target}`] = fact(
       'tableOther',
       whole(OTHER_RANGE.min, OTHER_RANGE.max),
@@ -253,6 +255,23 @@ export interface Supplied {
   readonly list: readonly TensionLine[];
 }
 
+/** What the players may say of a row: what it gives, its BRPs, its star; else it is as its table has it. */
+function addedFacts(target: string, row: ResultRow): Record<string, FactSpec> {
+  const keys = rowFacts(target, row.id);
+  const side = favours(row.effect);
+  const args = { target, totals: totalsWords(row.from, row.to) as never, effect: row.effect };
+  const starred = row.permanent ? 'rowUnstarred' : 'rowStarred';
+  const star = { [keys.star]: fact(starred, truth, ['49.52'], { args }) };
+  if (side === null) return star;
+  return {
+    [keys.effect]: fact('rowEffect', { kind: 'choice', values: effectsOf(side) }, ['49.51', '49.53'], {
+      args,
+    }),
+    [keys.brps]: fact('rowBrps', whole(0, MOST_BRPS), ['49.51', '49.59'], { args }),
+    ...star,
+  };
+}
+
 function suppliedFacts(
   tables: Tables,
   page: readonly PageLine[],
@@ -261,11 +280,7 @@ function suppliedFacts(
   const facts: Record<string, FactSpec> = {};
   for (const [target, table] of Object.entries(tables)) {
     Object.assign(facts, factsOf(table.facts));
-    if (!table.ownResults)
-      for (const row of BRP_ROWS)
-        facts[brpFact(target, row)] = fact('rowBrps', whole(0, MOST_BRPS), ['49.51', '49.59'], {
-          args: { target, result: words(`result.${row}`) as never },
-        });
+    for (const row of table.rows) Object.assign(facts, addedFacts(target, row));
   }
   for (const line of page) {
     const type = line.most === undefined ? truth : whole(0, line.most);

@@ -90,7 +90,7 @@ export function applyAnswer(
   else if (name === 'tie') favour(open, answer as string);
   else if (name === 'usat' || name === 'usjt') tensionDie(books, game, name, answer as number[], referee);
   else if (name === 'demand') answerDemand(open, answer as string, referee);
-  else if (name === 'lesser') lesser(open, answer as string, referee);
+  else if (name === 'lesser') lesser(books, open, answer as string, referee);
   goOn(books, game, referee);
   if (decision.form.kind === 'report') endConquered(open, referee);
 }

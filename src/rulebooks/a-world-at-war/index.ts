@@ -8,6 +8,7 @@ import { boardTables } from './board.ts';
 import { readData } from './data.ts';
 import { CLAUSES } from './clauses.ts';
 import { DECISIONS, DOORS } from './vocabulary.ts';
+import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { applyAnswer, beginYear } from './flow.ts';
 import { writeKept } from './kept.ts';
 import { knownOf } from './known.ts';
@@ -93,7 +94,8 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     apply: (position, decision, answer, referee) => applyAnswer(books, position, decision, answer, referee),
     skips,
     copy: copyGame,
-    board: boardTables,
+    board: (view) => boardTables(books, view),
+    said: (open, sheet) => saidOf(books, open, sheet),
   };
 }
 

@@ -95,7 +95,13 @@ export const WORDS: WordBook = {
   'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
   'fact.unbuilt': 'What do unbuilt units of {target} count, one each, plus for the Axis?',
   'fact.tableOther': 'What do the other lines of the table of {target} add up to, plus for the Axis?',
-  'fact.rowBrps': 'How many BRPs go with this result of the table of {target}: {result}? (0: none.)',
+  'fact.rowEffect':
+    'Result {totals} of the table of {target}: what does it give? (Until you say: {effect}. What else it gives is the reason.)',
+  'fact.rowBrps': 'Result {totals} of the table of {target}: how many BRPs go with it? (0: none.)',
+  'fact.rowStarred':
+    'Result {totals} of the table of {target}: has it a star, permanent? (Until you say: no.)',
+  'fact.rowUnstarred':
+    'Result {totals} of the table of {target}: has it a star, permanent? (Until you say: yes.)',
   'fact.extra':
     'What else counts in every roll for {target}, plus for the Axis? (Say what it is as the reason; it is kept.)',
   'fact.permanent': 'Was a starred result reached for {target}?',
@@ -135,6 +141,7 @@ export const WORDS: WordBook = {
   'line.unbuilt': 'unbuilt units of the country',
   'line.status': 'the result in effect',
   'line.extra': 'added by the players, as their report says',
+  'line.added': '{reason} (added by the players)',
   'line.notSupplied': 'table not supplied: all its other modifiers',
   'line.event.norwayMined': 'Allied mines in Norwegian waters',
   'line.event.warRussiaFinland': 'Russian declaration of war on Finland',
@@ -148,6 +155,23 @@ export const WORDS: WordBook = {
   'line.demands': 'Russian territorial demands',
   'line.russianForces': 'Russian forces adjacent to Rumania',
 
+  'name.allied-ally': 'Allied minor ally',
+  'name.allied-associate': 'associated with an Allied power',
+  'name.allied-hexes': 'Allied hex control',
+  'name.allied-brps': 'BRPs for an Allied power',
+  'name.allied-policy': 'pro-Allied policy goes on, pro-Axis policy ends',
+  'name.axis-policy': 'pro-Axis policy goes on, pro-Allied policy ends',
+  'name.axis-brps': 'BRPs for the Axis',
+  'name.axis-hexes': 'Axis hex control',
+  'name.axis-associate': 'associated with the Axis',
+  'name.axis-ally': 'Axis minor ally',
+  'totals.down': '{to} or less',
+  'totals.up': '{from} or more',
+  'totals.one': '{from}',
+  'totals.some': '{from}-{to}',
+  'result.gives': '{totals}: {effect}, as the players have it',
+  'result.nothing': '{totals}: no effect, as the players have it',
+  'result.permanent': '{result} (permanent)',
   'result.-3': '-3 or less: Allied minor ally',
   'result.-2': '-2: associated with an Allied power',
   'result.-1': '-1: Allied hex control',
@@ -265,6 +289,8 @@ export const WORDS: WordBook = {
     'The table of {target} is not supplied: look up whether this result has a star; if so report permanent.{target}.',
   'told.lookUp':
     'The table of {target} is not supplied: look up whether BRPs go with this result and whether it has a star; if so report permanent.{target}.',
+  'told.lookUpBrps':
+    'The table of {target} is not supplied: look up whether BRPs go with this result; if so report brps.{target}.{row} for the next time.',
   'told.hexes':
     '{beneficiary} controls the hexes of {target} {since}: at most {limit} foreign factors there at the end of any phase.',
   'told.associate':
@@ -283,6 +309,10 @@ export const WORDS: WordBook = {
   'board.due': '{power}: {brps} BRPs from {target} at the start of its next player turn',
   'board.obliged': '{power} must declare war this player turn to keep {target}',
   'board.undefended': 'Russia loses {lost} DPs next year for undefended objectives and ICs',
+  'board.additions': 'Added to the tables by the players',
+  'board.addition': 'line or result',
+  'board.amount': 'value or BRPs',
+  'board.modifier': 'modifier: {reason}',
   'board.targets': 'Targets',
   'board.target': 'target',
   'board.result': 'result in effect',

@@ -25,7 +25,7 @@ export function Roll({ decision, dice, preview, typed, busy, onAnswer }: RollPro
     <form className="roll" onSubmit={submit}>
       {preview && (
         <>
-          <Bars odds={preview.odds} sheet={preview.sheet.sheet} title={t.sheet.before} />
+          <Bars odds={preview.odds} sheet={preview.sheet} title={t.sheet.before} />
           <details className="sum">
             <summary>{t.sheet.title}</summary>
             <SheetTable result={preview.sheet} />

@@ -135,7 +135,7 @@ function Watching({ desk, decision }: { desk: Desk; decision: Decision }): React
   const seen = desk.previews[decision.id];
   return (
     <>
-      {seen && <Bars odds={seen.odds} sheet={seen.sheet.sheet} title={t.sheet.before} />}
+      {seen && <Bars odds={seen.odds} sheet={seen.sheet} title={t.sheet.before} />}
       <p className="hint">{t.table.waiting(name(decision.seat))}</p>
     </>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Odds, OutcomeOdds } from '../../kernel/odds.ts';
 import { own } from '../../kernel/json.ts';
-import { useBook } from '../book.tsx';
+import type { SheetResult } from '../../kernel/sheet.ts';
+import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 
 interface BarsProps {
   readonly odds: Odds;
   /** The sheet whose outcomes these are. */
-  readonly sheet: string;
+  readonly sheet: SheetResult;
   readonly title: string;
   /** The outcome that fell, after the roll. */
   readonly fallen?: string | undefined;
@@ -15,13 +16,9 @@ interface BarsProps {
 
 /** The exact chance of each outcome, as a bar and in figures; the one that fell is marked. */
 export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
-  const { table, say } = useBook();
-  const outcomes = own(table.rules.sheets, sheet)?.outcomes ?? [];
+  const book = useBook();
   const of = Number(odds.of);
-  const labelOf = (id: string): string => {
-    const label = outcomes.find((each) => each.id === id)?.label;
-    return label ? say(label) : id;
-  };
+  const labelOf = (id: string): string => outcomeText(sheet, id, book);
   const cannot = odds.outcomes.filter((each) => !canFall(each)).map((each) => each.outcome);
   const unsure = odds.outcomes.some((each) => each.sure !== each.possible);
   return (
@@ -49,6 +46,13 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
       {unsure && <p className="hint">{t.sheet.unsure}</p>}
     </figure>
   );
+}
+
+/** What an outcome is called: by this game, else by its sheet. */
+export function outcomeText({ sheet, called }: SheetResult, id: string, { table, say }: Book): string {
+  const outcomes = own(table.rules.sheets, sheet)?.outcomes;
+  const label = own(called ?? {}, id) ?? outcomes?.find((each) => each.id === id)?.label;
+  return label ? say(label) : id;
 }
 
 function canFall({ possible }: OutcomeOdds): boolean {

@@ -75,5 +75,5 @@ export function FallenBars({ result }: { result: SheetResult }): ReactNode {
   const odds = oddsBefore(table.rules, result);
   if (!odds) return null;
   const fallen = result.outcomes.length === 1 ? result.outcomes[0] : undefined;
-  return <Bars odds={odds} sheet={result.sheet} title={t.sheet.odds} fallen={fallen} />;
+  return <Bars odds={odds} sheet={result} title={t.sheet.odds} fallen={fallen} />;
 }

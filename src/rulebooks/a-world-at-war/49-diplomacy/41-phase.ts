@@ -6,19 +6,21 @@ import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once } from '../shared.ts';
-import { type Books, dpDoor, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
+import { type Books, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';
+import { resultWords } from '../tables/results.ts';
+import { DEMAND_OUTCOMES } from '../tables/rumania.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './4-naming.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { afterPhase } from './41-turns.ts';
 import { changesNothing, favouredBy, implement } from './5-results.ts';
-import { rowOf } from './5-rows.ts';
+import { inPlayersWords, rowOf } from './5-rows.ts';
 import { endReactions, missReactions, noteSubversion, reactionRow } from './6-reactions.ts';
 import { trigger } from './8-tension.ts';
 import { dueDice, rollTension } from './85-effective-level.ts';
-import { demand, demandsIn, isGermanysToAnswer, settleDemand } from './7-demands.ts';
+import { demand, demandsIn, settleDemand } from './7-demands.ts';
 
 // 49.41 and 49.42: a diplomatic phase, from the naming of targets to its results.
 
@@ -165,22 +167,18 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
   const [outcome] = sheet.outcomes;
   if (sheet.outcomes.length !== 1 || outcome === undefined)
     throw new Error(`the roll for ${target} has no single result`);
+  const row = rowOf(books.tables, open, target, outcome);
+  if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
   referee.tell?.({
     to: 'all',
     kind: 'rolled',
-    data: words('told.rolled', { target, die: die ?? 0, result: words(`result.${outcome}`) as never }),
+    data: words('told.rolled', { target, die: die ?? 0, result: resultWords(row) as never }),
     clauses: ['49.425', '49.426'],
-    sheet,
+    sheet: inPlayersWords(books.tables, open, target, sheet),
   });
   current.rolled = outcome;
-  const row = rowOf(books.tables, target, outcome);
-  if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
-  const count = (faction: Faction): number => Number(open.revealed[faction]?.[dpDoor(target)] ?? 0);
-  const favoured = favouredBy(target, row.effect, {
-    west: count('western-allies'),
-    russia: count('russia'),
-  });
-  if (favoured === null || changesNothing(open, target, row)) settle(open, outcome, referee);
+  const favoured = favouredBy(open, target, row.effect);
+  if (favoured === null || changesNothing(open, target, row)) settle(books, open, outcome, referee);
   else if (favoured === 'tie') open.step = 'tie';
   else favour(open, favoured);
 }
@@ -194,36 +192,35 @@ export function favour(open: Open, faction: string): void {
 }
 
 /** 49.53: chosen at once, before any later roll. */
-export function lesser(open: Open, row: string, referee: Referee): void {
+export function lesser(books: Books, open: Open, id: string, referee: Referee): void {
   const current = open.rolls[open.rolling];
   if (!current) return;
-  if (current.rolled !== row) {
-    const args = {
-      faction: current.faction,
-      target: current.target,
-      result: words(`result.${row}`) as never,
-    };
+  const row = rowOf(books.tables, open, current.target, id);
+  if (row && current.rolled !== id) {
+    const args = { faction: current.faction, target: current.target, result: resultWords(row) as never };
     referee.tell?.({ to: 'all', kind: 'note', data: words('told.lesser', args), clauses: ['49.53'] });
   }
-  settle(open, row, referee);
+  settle(books, open, id, referee);
 }
 
-function settle(open: Open, row: string, referee: Referee): void {
+function settle({ tables }: Books, open: Open, id: string, referee: Referee): void {
   const current = open.rolls[open.rolling];
   if (!current) return;
-  current.settled = row;
-  if (isGermanysToAnswer(current)) {
-    open.step = 'demand';
-    return;
+  current.settled = id;
+  if (current.kind === 'demand') {
+    const outcome = DEMAND_OUTCOMES[rowOf(tables, open, current.target, id)?.effect ?? 'none'];
+    if (outcome === 'germany') {
+      open.step = 'demand';
+      return;
+    }
+    settleDemand(outcome, referee);
   }
-  if (current.kind === 'demand') settleDemand(current, null, referee);
   nextRoll(open);
 }
 
 /** 49.71: Germany has said what Rumania does. */
 export function answerDemand(open: Open, answer: string, referee: Referee): void {
-  const current = open.rolls[open.rolling];
-  if (current) settleDemand(current, answer, referee);
+  settleDemand(answer, referee);
   nextRoll(open);
 }
 

@@ -6,6 +6,7 @@ import {
   outcomesWithin,
   type Range,
   type Sheet,
+  type SheetResult,
   sumOf,
 } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
@@ -14,8 +15,11 @@ import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
 import type { Books, Open, RollBook } from '../state.ts';
 import { factsIn, holds } from '../tables/condition.ts';
+import { addedLines, factsOfRow } from '../tables/additions.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
+import { resultWords } from '../tables/results.ts';
 import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
+import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
 
@@ -28,6 +32,12 @@ export function rollSheets(tables: Tables, schema: FactSchema): Record<string, S
     return table ? [[rollSheet(target), sheetOf(target, table, schema)]] : [];
   });
   return { ...Object.fromEntries(rolls), [EXTRA]: { title: words('sheet.extra'), lines: [] } };
+}
+
+/** A sheet in the words of this game's players: that of a roll has their lines and rows (49.4265, 49.51). */
+export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): SheetResult {
+  const target = MINORS.find((each) => rollSheet(each) === sheet.sheet);
+  return target === undefined ? sheet : inPlayersWords(tables, open, target, sheet);
 }
 
 /** The name of a target's sheet. */
@@ -54,20 +64,24 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),
-      reportedTotal('49.4265/extra', 'line.extra', `extra.${target}`),
+      ...addedLines(target).map((added) => reportedTotal(added.id, 'line.extra', added.fact)),
       ...(table.complete
         ? []
         : [reportedTotal('49.4265/other', 'line.notSupplied', `table.other.${target}`)]),
     ],
     outcomes: table.rows.map(
-      ({ id, from, to }): Outcome => ({
-        id,
-        label: words(`result.${id}`),
+      (row): Outcome => ({
+        id: row.id,
+        label: resultWords(row),
         clauses: ['49.51'],
-        ...(from === undefined ? {} : { from }),
-        ...(to === undefined ? {} : { to }),
+        ...(row.from === undefined ? {} : { from: row.from }),
+        ...(row.to === undefined ? {} : { to: row.to }),
       }),
     ),
+    adds: [
+      ...addedLines(target).map(({ fact }) => fact),
+      ...table.rows.flatMap((row) => factsOfRow(target, row)),
+    ],
   };
 }
 

@@ -15,10 +15,11 @@ it.each(MINORS)('the table of %s has one row for every total', (target) => {
 });
 
 it('every result that can be in effect is a row of every table and favours the side of its power', () => {
+  const open = startOf('european-1940');
   for (const value of STANDINGS.slice(1)) {
     const [power, result = ''] = value.split('/');
     for (const target of MINORS)
-      expect(favours(rowOf(BUNDLED, target, result)?.effect ?? 'none')).toBe(
+      expect(favours(rowOf(BUNDLED, open, target, result)?.effect ?? 'none')).toBe(
         power === 'germany' ? 'axis' : 'allied',
       );
   }
@@ -33,7 +34,12 @@ describe('who is favoured (49.51C)', () => {
     ['turkey', '8', 3, 3, 'european-axis'],
     ['turkey', '3-4', 3, 1, null],
   ] as const)('%s at %s with %i Western and %i Russian DPs: %s', (target, row, west, russia, expected) => {
-    expect(favouredBy(target, effectOf(row), { west, russia })).toBe(expected);
+    const open = startOf('european-1940');
+    open.revealed = {
+      'western-allies': { [`dp/${target}`]: west },
+      russia: { [`dp/${target}`]: russia },
+    };
+    expect(favouredBy(open, target, effectOf(row))).toBe(expected);
   });
 });
 

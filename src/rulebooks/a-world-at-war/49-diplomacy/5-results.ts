@@ -6,10 +6,18 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, standingOf } from '../standing.ts';
-import type { Due, Open, Roll } from '../state.ts';
+import { dpDoor, type Due, type Open, type Roll } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
-import { brpFact, type Effect, effectOf, favours, type ResultRow } from '../tables/results.ts';
-import { rowOf, rowsOf } from './5-rows.ts';
+import {
+  type Effect,
+  effectOf,
+  favours,
+  rank,
+  resultOf,
+  type ResultRow,
+  resultWords,
+} from '../tables/results.ts';
+import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
@@ -19,16 +27,15 @@ import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/ta
  * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
  * be the West where Russia may place none (49.32); 'tie' for agreement or a die; null when nobody is favoured.
  */
-export function favouredBy(
-  target: string,
-  effect: Effect,
-  allied: { west: number; russia: number },
-): Faction | 'tie' | null {
+export function favouredBy({ revealed }: Open, target: string, effect: Effect): Faction | 'tie' | null {
   const side = favours(effect);
   if (side !== 'allied') return side === 'axis' ? 'european-axis' : null;
   if (!RUSSIAN_TARGETS.includes(target)) return 'western-allies';
-  if (allied.west === allied.russia) return 'tie';
-  return allied.west > allied.russia ? 'western-allies' : 'russia';
+  const [west = 0, russia = 0] = (['western-allies', 'russia'] as const).map((faction) =>
+    Number(revealed[faction]?.[dpDoor(target)] ?? 0),
+  );
+  if (west === russia) return 'tie';
+  return west > russia ? 'western-allies' : 'russia';
 }
 
 /** Whether a result leaves all as it is: the middle, or a policy row with nothing of the other side to end. */
@@ -68,15 +75,14 @@ const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-al
  */
 export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] {
   const rows = rowsOf(tables, roll.target);
-  const rolled = rows.find((each) => each.id === roll.rolled);
-  if (!rolled) return [];
-  const side = favours(rolled.effect);
-  const at = rows.indexOf(rolled);
+  const at = rows.findIndex((each) => each.id === roll.rolled);
+  if (at < 0) return [];
   const middle = rows.findIndex((row) => row.effect === 'current' || row.effect === 'none');
-  const span = side === 'axis' ? rows.slice(middle, at + 1).toReversed() : rows.slice(at, middle + 1);
-  return span.map((row) => {
+  const span = at > middle ? rows.slice(middle, at + 1).toReversed() : rows.slice(at, middle + 1);
+  return span.map((each) => {
+    const row = rowAs(open, roll.target, each);
     const label = optionLabel(open, roll, row);
-    if (row === rolled || !losesStatus(rows, open, roll.target, row)) return { value: row.id, label };
+    if (row.id === roll.rolled || !losesStatus(open, roll.target, row)) return { value: row.id, label };
     return {
       value: row.id,
       label,
@@ -87,29 +93,31 @@ export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] 
 
 /** A result to choose, with the declaration of war that taking it would need (49.58). */
 function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Words {
-  const result = words(`result.${row.id}`) as never;
+  const result = resultWords(row) as never;
   const power = faction === null ? null : obligedBy(open, target, row, faction);
   return power === null ? words('option.result', { result }) : words('option.resultWar', { result, power });
 }
 
-function losesStatus(rows: readonly ResultRow[], open: Open, target: string, row: ResultRow): boolean {
+function losesStatus(open: Open, target: string, row: ResultRow): boolean {
   const standing = standingOf(open, target);
   if (standing === null) return false;
   const effect = effectOf(standing.result);
   if (!ALLIANCES.includes(effect) || favours(effect) !== favours(row.effect)) return false;
   if (row.effect.endsWith('policy')) return false;
-  const before = rows.findIndex((each) => each.id === standing.result);
-  const further = rows.indexOf(row) - before;
+  const further = rank(row.effect) - rank(effect);
   return favours(row.effect) === 'axis' ? further < 0 : further > 0;
 }
 
-/** Put a settled result in effect and tell the players what to do (49.51 to 49.59). */
+/**
+ * Put a settled result in effect and tell the players what to do (49.51 to 49.59), as the table has its row now. What
+ * stands then is the kind of result, so that a row changed later changes nothing that stands.
+ */
 export function implement(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
-  const { target, settled, faction } = roll;
-  const supplied = settled === null ? null : rowOf(tables, target, settled);
-  if (supplied === null) return;
-  const row = withBrps(open, target, supplied);
-  const result = words(`result.${row.id}`) as never;
+  const { target, settled } = roll;
+  const row = settled === null ? null : rowOf(tables, open, target, settled);
+  if (row === null) return;
+  const faction = roll.faction ?? lateFavour(open, target, row.effect);
+  const result = resultWords(row) as never;
   referee.tell?.({
     to: 'all',
     kind: 'result',
@@ -125,21 +133,26 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     if (before !== null && before.faction !== faction)
       tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
     oblige(open, target, row, faction, referee);
-    setStanding(open, target, { power, result: row.id });
+    setStanding(open, target, { power, result: resultOf(row.effect) });
     direct(open, target, row, faction, power, referee);
   }
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
-  if (tables[target]?.ownResults !== true)
-    tellDirective(referee, row.brps === undefined ? 'told.lookUp' : 'told.lookUpStar', { target }, [
-      '49.51',
-      '49.52',
-    ]);
+  if (tables[target]?.ownResults !== true) lookUp(target, row, referee);
 }
 
-/** A row with the BRPs that the players have reported of it, where no table supplies them. */
-function withBrps(open: Open, target: string, row: ResultRow): ResultRow {
-  const brps = reported(open.facts, brpFact(target, row.id));
-  return row.brps === undefined && typeof brps === 'number' ? { ...row, brps } : row;
+/** Whom a result favours that was none when it was rolled: the players have changed its row since. */
+function lateFavour(open: Open, target: string, effect: Effect): Faction | null {
+  const faction = favouredBy(open, target, effect);
+  return faction === 'tie' ? null : faction;
+}
+
+/** What neither a table nor the players have said of a row: its BRPs, and whether it has a star. */
+function lookUp(target: string, row: ResultRow, referee: Referee): void {
+  const noBrps = row.brps === undefined;
+  const noStar = row.permanent === undefined;
+  if (!noBrps && !noStar) return;
+  const key = noStar ? (noBrps ? 'told.lookUp' : 'told.lookUpStar') : 'told.lookUpBrps';
+  tellDirective(referee, key, { target, row: row.id }, ['49.51', '49.52']);
 }
 
 /** 1-2 and 5-6: policies on that side go on, those of the other side end. */

@@ -1,12 +1,53 @@
+import { reported } from '../../../kernel/facts.ts';
+import { own } from '../../../kernel/json.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Open } from '../state.ts';
+import { addedLines, rowFacts } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
-import type { ResultRow } from '../tables/results.ts';
+import { type Effect, type ResultRow, resultWords } from '../tables/results.ts';
 
-/** The result rows of a target, best for the Allies first. */
+/** The result rows of a target's table, best for the Allies first. */
 export function rowsOf(tables: Tables, target: string): readonly ResultRow[] {
   return tables[target]?.rows ?? [];
 }
 
-/** A row of a target's table; null where a table has no such result. */
-export function rowOf(tables: Tables, target: string, id: string): ResultRow | null {
-  return rowsOf(tables, target).find((each) => each.id === id) ?? null;
+/** A row as the game has it; null where a table has no such result. */
+export function rowOf(tables: Tables, open: Open, target: string, id: string): ResultRow | null {
+  const row = rowsOf(tables, target).find((each) => each.id === id);
+  return row ? rowAs(open, target, row) : null;
+}
+
+/** A row with what the players have said of it: what it gives and its text, its BRPs, its star (49.51, 49.52). */
+export function rowAs({ facts }: Open, target: string, row: ResultRow): ResultRow {
+  const keys = rowFacts(target, row.id);
+  const effect = reported(facts, keys.effect);
+  const brps = reported(facts, keys.brps);
+  const star = reported(facts, keys.star);
+  if (effect === undefined && brps === undefined && star === undefined) return row;
+  const text = effect === undefined ? undefined : own(facts, keys.effect)?.reason;
+  return {
+    ...row,
+    ...(effect === undefined ? {} : { effect: effect as Effect }),
+    ...(typeof brps === 'number' ? { brps } : {}),
+    ...(typeof star === 'boolean' ? { permanent: star } : {}),
+    ...(text === undefined ? {} : { text }),
+  };
+}
+
+/** The sheet of a roll with what the players call their own lines, and what they say that rows give. */
+export function inPlayersWords(tables: Tables, open: Open, target: string, sheet: SheetResult): SheetResult {
+  const added = addedLines(target);
+  const lines = sheet.lines.flatMap((line) => {
+    const nth = added.findIndex(({ id }) => id === line.id);
+    if (nth < 0) return [line];
+    const said = own(open.facts, added[nth]?.fact ?? '');
+    if (typeof said?.value !== 'number') return nth === 0 ? [line] : [];
+    return [said.reason ? { ...line, label: words('line.added', { reason: said.reason }) } : line];
+  });
+  const called = rowsOf(tables, target).flatMap((row): [string, Words][] => {
+    const now = rowAs(open, target, row);
+    return now === row ? [] : [[row.id, resultWords(now)]];
+  });
+  return { ...sheet, lines, ...(called.length === 0 ? {} : { called: Object.fromEntries(called) }) };
 }

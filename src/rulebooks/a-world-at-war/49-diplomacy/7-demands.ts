@@ -5,9 +5,8 @@ import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once, rowWith } from '../shared.ts';
 import { standingOf } from '../standing.ts';
-import type { Open, Roll } from '../state.ts';
-import { effectOf } from '../tables/results.ts';
-import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import type { Open } from '../state.ts';
+import { GERMANYS_ANSWERS } from '../tables/rumania.ts';
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
@@ -64,17 +63,12 @@ export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) =>
   label: words(`option.${value}`),
 }));
 
-/** Whether the answer to a demand is Germany’s to give. */
-export function isGermanysToAnswer({ kind, settled }: Roll): boolean {
-  return kind === 'demand' && settled !== null && DEMAND_OUTCOMES[effectOf(settled)] === 'germany';
-}
-
-/** What becomes of Bessarabia (49.71). `answer`: Germany’s, where it has one. */
-export function settleDemand({ settled }: Roll, answer: string | null, referee: Referee): void {
+/** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
+export function settleDemand(outcome: string, referee: Referee): void {
   referee.tell?.({
     to: 'all',
     kind: 'directive',
-    data: words(`told.bessarabia.${answer ?? DEMAND_OUTCOMES[effectOf(settled ?? '')]}`),
+    data: words(`told.bessarabia.${outcome}`),
     clauses: ['49.71'],
   });
 }

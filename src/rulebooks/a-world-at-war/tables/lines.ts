@@ -11,7 +11,13 @@ const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
 const WIDEST = 99;
 /** The widest value of a line. */
 const MOST = 20;
-const RESERVED = { other: 'the line of what is not supplied', extra: 'the line of what the players add' };
+const ADDED = 'a line of what the players add';
+const RESERVED = {
+  other: 'the line of what is not supplied',
+  extra: ADDED,
+  'extra-2': ADDED,
+  'extra-3': ADDED,
+};
 
 /** Reads the facts of a country table, and then its modifiers. */
 export class LinesReader implements Nameable {

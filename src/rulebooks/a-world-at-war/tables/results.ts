@@ -1,4 +1,5 @@
 import { own } from '../../../kernel/json.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 
 /** What a result does, best for the Allies first. `none`: no effect at all. */
 export type Effect =
@@ -60,18 +61,46 @@ export function effectOf(id: string): Effect {
   return effect;
 }
 
-/** The rows of the general scale with which BRPs can go, and the fact of how many they are in a country. */
-export const BRP_ROWS: readonly string[] = GENERAL.filter(
-  ({ effect }) => effect.endsWith('brps') || effect.endsWith('hexes'),
-).map(({ id }) => id);
 /** The most BRPs that a country can give. */
 export const MOST_BRPS = 200;
-export function brpFact(target: string, row: string): string {
-  return `brps.${target}.${row}`;
+
+/** The result that an effect is, as it stands in effect for a country. Throws for the middle, which never does. */
+export function resultOf(effect: Effect): string {
+  const row = GENERAL.find((each) => each.effect === effect);
+  if (row === undefined) throw new Error(`${effect} is never in effect`);
+  return row.id;
+}
+
+/** How far an effect goes, Allied ones lowest. */
+export function rank(effect: Effect): number {
+  return GENERAL.findIndex((each) => each.effect === effect);
+}
+
+/** What the players may say that a row on this side gives: the dividing line stays where the table has it (49.53). */
+export function effectsOf(side: 'axis' | 'allied'): readonly Effect[] {
+  return [...GENERAL.map(({ effect }) => effect).filter((effect) => favours(effect) === side), 'none'];
 }
 
 /** The side an effect favours; the middle favours nobody (49.53). */
 export function favours(effect: Effect): 'axis' | 'allied' | null {
   if (effect.startsWith('axis')) return 'axis';
   return effect.startsWith('allied') ? 'allied' : null;
+}
+
+/** A row in words: as tables have it, or what the players say that it gives; and whether it is permanent (49.52). */
+export function resultWords(row: ResultRow): Words {
+  const result = row.effect === own(EFFECTS, row.id) ? words(`result.${row.id}`) : changedWords(row);
+  return row.permanent ? words('result.permanent', { result: result as never }) : result;
+}
+
+function changedWords({ from, to, effect }: ResultRow): Words {
+  const totals = totalsWords(from, to) as never;
+  return effect === 'none' ? words('result.nothing', { totals }) : words('result.gives', { totals, effect });
+}
+
+/** The totals of a row: one, some, or all from there on. */
+export function totalsWords(from: number | undefined, to: number | undefined): Words {
+  if (from === undefined) return words('totals.down', { to: to ?? '' });
+  if (to === undefined) return words('totals.up', { from });
+  return from === to ? words('totals.one', { from }) : words('totals.some', { from, to });
 }
