@@ -95,6 +95,7 @@ const HOW: Readonly<Record<string, ReportAs>> = {
 };
 
 const BACK = 'back';
+const HERE = 'here';
 
 /** The standing report: find a fact by a part of its name, say its value, and whether it is news or a correction. */
 export const tellFacts: Command = async (session, asked) => {
@@ -107,8 +108,7 @@ export const tellFacts: Command = async (session, asked) => {
   if (typeof told === 'string') return told;
   if ('line' in told) return 'moved';
   if (told.value === null) return submit(session, decision, { [key.fact]: { as: 'unknown' } });
-  const kept = own(session.open.game.table.rules.facts, key.fact)?.kept;
-  const how = kept ? ({ as: 'correction' } as const) : await askHow(session, asked);
+  const how = await askHow(session, asked, key.fact);
   if (typeof how === 'string') return how;
   return submit(session, decision, { [key.fact]: { value: told.value, ...how } });
 };
@@ -120,19 +120,44 @@ async function askFact(
   reports: readonly Decision[],
 ): Promise<{ readonly fact: string } | Went> {
   for (;;) {
-    const part = await hear(session, asked, 'Which fact? A part of its name or question (Enter: none)');
+    const adds = addedHere(session, asked);
+    const here = adds.length === 0 ? '' : `; "${HERE}": what can be added to this roll`;
+    const prompt = `Which fact? Words of its name or question (Enter: none${here})`;
+    const part = await hear(session, asked, prompt, adds.length === 0 ? [] : [HERE]);
     if (typeof part === 'string') return part;
     if (part.line === '') return 'moved';
+    if (part.line === HERE && adds.length > 0) {
+      session.console.print(listed(session, reports, adds).join('\n'));
+      continue;
+    }
     const fact = oneFact(session, reports, part.line.toLowerCase());
     if (fact !== undefined) return { fact };
   }
 }
 
-/** As what a value is reported; an override with why. */
-async function askHow(
-  session: Session,
-  asked: Asked,
-): Promise<{ readonly as: ReportAs; readonly reason?: string } | Went> {
+type How = { readonly as: ReportAs; readonly reason?: string };
+
+/** What the players may add to the sheet of what is asked. */
+function addedHere({ open }: Session, asked: Asked): readonly string[] {
+  return own(open.game.table.rules.sheets, asked.sheet?.name ?? '')?.adds ?? [];
+}
+
+/** As what a value is reported; what the players add to a sheet with what it is. */
+async function askHow(session: Session, asked: Asked, key: string): Promise<How | Went> {
+  const { facts, sheets } = session.open.game.table.rules;
+  if (facts[key]?.kept) return { as: 'correction' };
+  if (!Object.values(sheets).some(({ adds = [] }) => adds.includes(key))) return askNews(session, asked);
+  const { from, type } = facts[key] ?? {};
+  // a star or a number says all; a choice may not, and a line of the players' own needs a name
+  if (from === undefined && type?.kind !== 'choice') return { as: 'change' };
+  const what = await hear(session, asked, 'What is it, in your words? (Enter: nothing more to say)');
+  if (typeof what === 'string') return what;
+  if (what.line === '') return { as: 'change' };
+  return { as: from === undefined ? 'change' : 'override', reason: what.line };
+}
+
+/** Whether a value is news, a correction, or an override with why. */
+async function askNews(session: Session, asked: Asked): Promise<How | Went> {
   for (;;) {
     const how = await hear(session, asked, 'Is it news (Enter), a "correction", or an "override"?');
     if (typeof how === 'string') return how;
@@ -169,7 +194,9 @@ function oneFact(session: Session, reports: readonly Decision[], wanted: string)
   const text = (key: string): string =>
     `${key} ${say(rulebook, facts[key]?.question ?? { key })}`.toLowerCase();
   const keys = reports.flatMap(factsOf);
-  const found = keys.includes(wanted) ? [wanted] : keys.filter((key) => text(key).includes(wanted));
+  const parts = wanted.split(/\s+/);
+  const hasAll = (key: string): boolean => parts.every((part) => text(key).includes(part));
+  const found = keys.includes(wanted) ? [wanted] : keys.filter(hasAll);
   if (found.length === 1) return found[0];
   session.console.print(
     found.length === 0 ? notHere(session, wanted) : listed(session, reports, found).join('\n'),

@@ -18,7 +18,9 @@ export type Went = 'left' | 'moved';
 export type Heard = { readonly line: string } | Went;
 
 /** Of whom something is asked, and what: a decision, or as little of one as a prompt needs. */
-export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses'> & { readonly form?: Decision['form'] };
+export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheet'> & {
+  readonly form?: Decision['form'];
+};
 
 /** Does what was typed. Returns nothing when it only told something and the prompt still stands. */
 export type Command = (session: Session, asked: Asked) => Promise<Went | undefined>;

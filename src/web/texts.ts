@@ -224,6 +224,13 @@ export const t = {
     missing: 'Not known:',
     odds: 'Chances',
     chance: (share: string, percent: string): string => `${share} = ${percent}`,
+    add: 'Add to this table',
+    addAbout:
+      'A modifier or a result that the table of this game lacks, or has otherwise. It counts from now on and is kept for later rolls.',
+    addWhat: 'What to add',
+    addNow: 'Add to this table',
+    addIs: 'What it is',
+    addMore: 'In words, if you like',
     before: 'Chances before the roll',
     fell: 'fell',
     cannot: (labels: string): string => `Cannot fall now: ${labels}.`,

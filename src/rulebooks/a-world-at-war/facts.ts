@@ -163,10 +163,10 @@ function targetFacts(): Record<string, FactSpec> {
       { args },
     );
     facts[`unbuilt.${target}`] = fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args });
-    for (const line of addedLines(target))
+    for (const [i, line] of addedLines(target).entries())
       facts[line.fact] = fact('extra', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
         from: EXTRA,
-        args,
+        args: { target, nth: i + 1 },
       });
     facts[`table.other.${target}`] = fact(
       'tableOther',

@@ -96,14 +96,14 @@ export const WORDS: WordBook = {
   'fact.unbuilt': 'What do unbuilt units of {target} count, one each, plus for the Axis?',
   'fact.tableOther': 'What do the other lines of the table of {target} add up to, plus for the Axis?',
   'fact.rowEffect':
-    'Result {totals} of the table of {target}: what does it give? (Until you say: {effect}. What else it gives is the reason.)',
+    'Result {totals} of the table of {target}: what does it give? (Until you say: {effect}. The reason says what else.)',
   'fact.rowBrps': 'Result {totals} of the table of {target}: how many BRPs go with it? (0: none.)',
   'fact.rowStarred':
     'Result {totals} of the table of {target}: has it a star, permanent? (Until you say: no.)',
   'fact.rowUnstarred':
     'Result {totals} of the table of {target}: has it a star, permanent? (Until you say: yes.)',
   'fact.extra':
-    'What else counts in every roll for {target}, plus for the Axis? (Say what it is as the reason; it is kept.)',
+    'Modifier {nth} of your own in every roll for {target}, plus for the Axis? (It is kept; the reason names it.)',
   'fact.permanent': 'Was a starred result reached for {target}?',
   'fact.standing': 'The diplomatic result in effect for {target}',
   'fact.subversionUsed': 'Subversion in {target}',

@@ -8,6 +8,7 @@ import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Bars } from '../sheet/bars.tsx';
+import { AddToSheet } from '../side/add.tsx';
 import { capital, listed, t } from '../texts.ts';
 
 interface AskProps {
@@ -58,7 +59,7 @@ function shownDecisions(desk: Desk): readonly Decision[] {
 }
 
 /** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
-export function isStanding(decision: Decision): boolean {
+function isStanding(decision: Decision): boolean {
   return decision.optional === true && decision.id.startsWith('standing-');
 }
 
@@ -125,6 +126,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
         </details>
       )}
       {desk.seat !== null && !held && form}
+      {decision.sheet && <AddToSheet desk={desk} act={act} sheet={decision.sheet.name} />}
     </div>
   );
 }

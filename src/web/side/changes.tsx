@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
+import { standingName } from '../../kernel/standing.ts';
 import {
   checkReported,
   type FactKey,
@@ -23,8 +24,20 @@ interface ChangesProps {
   readonly decision: Decision;
   readonly keys: readonly FactKey[];
   readonly act: Act;
+  /** What is reported adds to a sheet: with what it is, in the players' words. */
+  readonly adding?: boolean;
   onDrop(key: FactKey): void;
   onDone(): void;
+}
+
+/** Whether a decision is the standing report of the table or of a seat. */
+export function isOpenReport(decision: Decision): boolean {
+  return decision.form.kind === 'report' && standingName(decision) === 'report';
+}
+
+/** Whether a report can tell a fact. */
+export function reportsOn({ form }: Decision, key: FactKey): boolean {
+  return form.kind === 'report' && form.facts.includes(key);
 }
 
 interface Draft {
@@ -34,7 +47,15 @@ interface Draft {
 }
 
 /** "What changed on the map?": the facts picked from the panel, sent as one report. */
-export function Changes({ desk, decision, keys, act, onDrop, onDone }: ChangesProps): ReactNode {
+export function Changes({
+  desk,
+  decision,
+  keys,
+  act,
+  adding = false,
+  onDrop,
+  onDone,
+}: ChangesProps): ReactNode {
   const { table } = useBook();
   const [drafts, setDrafts] = useState<Readonly<Record<FactKey, Draft>>>({});
   const answer = Object.fromEntries(
@@ -50,13 +71,14 @@ export function Changes({ desk, decision, keys, act, onDrop, onDone }: ChangesPr
   };
   return (
     <form className="changes" onSubmit={(event) => void submit(event)}>
-      <h3>{t.facts.report}</h3>
+      <h3>{adding ? t.sheet.addNow : t.facts.report}</h3>
       {keys.map((key) => (
         <Change
           key={key}
           desk={desk}
           fact={key}
           draft={own(drafts, key) ?? {}}
+          adding={adding}
           onSet={(draft) => setDrafts({ ...drafts, [key]: draft })}
           onDrop={() => onDrop(key)}
         />
@@ -92,11 +114,12 @@ interface ChangeProps {
   readonly desk: Desk;
   readonly fact: FactKey;
   readonly draft: Draft;
+  readonly adding: boolean;
   onSet(draft: Draft): void;
   onDrop(): void;
 }
 
-function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
+function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
   const book = useBook();
   const { rules } = book.table;
   const spec = own(rules.facts, fact);
@@ -105,6 +128,8 @@ function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
   const kinds = REPORT_AS.filter((each) =>
     spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined,
   );
+  // what is chosen from a list may not say all
+  const mayAdd = adding && as !== 'override' && spec.type.kind === 'choice';
   const set = (value: FactValue | null): void => {
     const { value: _, ...rest } = draft;
     onSet(
@@ -127,19 +152,21 @@ function Change({ desk, fact, draft, onSet, onDrop }: ChangeProps): ReactNode {
         known={spec.kept === true}
         onSet={set}
       />
-      <label>
-        <span>{t.facts.kind}</span>
-        <select value={as} onChange={(event) => onSet({ ...draft, as: event.target.value as ReportAs })}>
-          {kinds.map((each) => (
-            <option key={each} value={each}>
-              {t.as[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {as === 'override' && (
+      {!adding && (
         <label>
-          <span>{t.form.reason}</span>
+          <span>{t.facts.kind}</span>
+          <select value={as} onChange={(event) => onSet({ ...draft, as: event.target.value as ReportAs })}>
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {t.as[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(as === 'override' || mayAdd) && (
+        <label>
+          <span>{mayAdd ? t.sheet.addMore : adding ? t.sheet.addIs : t.form.reason}</span>
           <input
             type="text"
             value={draft.reason ?? ''}

@@ -1,13 +1,11 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
 import { type FactKey, isReportable } from '../../kernel/facts.ts';
 import { knownFacts } from '../../kernel/know.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { isStanding } from '../game/ask.tsx';
 import { t } from '../texts.ts';
-import { Changes } from './changes.tsx';
+import { Changes, isOpenReport, reportsOn } from './changes.tsx';
 import { factText } from './fact-text.ts';
 import { Panel } from './panel.tsx';
 
@@ -26,16 +24,14 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const [chosen, setChosen] = useState<readonly FactKey[]>([]);
   const rows = useRows(desk, book);
   const text = useDeferredValue(find).trim().toLowerCase();
-  const found = text === '' ? rows : rows.filter((row) => row.text.toLowerCase().includes(text));
+  const found = rows.filter((row) => text.split(/\s+/).every((word) => row.text.includes(word)));
   const reports = desk.seat === null ? [] : [...desk.tableAsks, ...desk.asks].filter(isOpenReport);
   const drop = (key: FactKey): void => setChosen(chosen.filter((each) => each !== key));
   return (
     <>
       <p className="hint">{t.facts.about}</p>
       {reports.map((decision) => {
-        const mine = chosen.filter(
-          (key) => decision.form.kind === 'report' && decision.form.facts.includes(key),
-        );
+        const mine = chosen.filter((key) => reportsOn(decision, key));
         return mine.length > 0 ? (
           <Changes
             key={decision.id}
@@ -61,14 +57,6 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
       />
     </>
   );
-}
-
-function isOpenReport(decision: Decision): boolean {
-  return decision.form.kind === 'report' && isStanding(decision);
-}
-
-function reportsOn(decision: Decision, key: FactKey): boolean {
-  return decision.form.kind === 'report' && decision.form.facts.includes(key);
 }
 
 interface FactRow {
@@ -100,7 +88,7 @@ function useRows(desk: Desk, book: Book): readonly FactRow[] {
           value,
           clauses,
           owned: spec.owner !== undefined,
-          text: `${question} ${value}`,
+          text: `${key} ${question} ${value}`.toLowerCase(),
         };
       });
   }, [desk.view, desk.seat, book]);

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { FactKey } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { Changes, isOpenReport, reportsOn } from './changes.tsx';
+
+interface AddProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly sheet: string;
+}
+
+/** What the players may add to the sheet of what is asked, picked right there and sent as one report. */
+export function AddToSheet({ desk, act, sheet }: AddProps): ReactNode {
+  const { table, say } = useBook();
+  const [chosen, setChosen] = useState<readonly FactKey[]>([]);
+  const { facts, sheets } = table.rules;
+  const report = desk.tableAsks.find(isOpenReport);
+  const adds = report ? (own(sheets, sheet)?.adds ?? []).filter((key) => reportsOn(report, key)) : [];
+  if (desk.seat === null || !report || adds.length === 0) return null;
+  return (
+    <details className="sum add">
+      <summary>{t.sheet.add}</summary>
+      <p className="hint">{t.sheet.addAbout}</p>
+      <label className="find">
+        <span>{t.sheet.addWhat}</span>
+        <select value="" onChange={(event) => setChosen([...chosen, event.target.value])}>
+          <option value="">{t.form.chooseValue}</option>
+          {adds
+            .filter((key) => !chosen.includes(key))
+            .map((key) => (
+              <option key={key} value={key}>
+                {say(facts[key]?.question ?? { key })}
+              </option>
+            ))}
+        </select>
+      </label>
+      {chosen.length > 0 && (
+        <Changes
+          desk={desk}
+          decision={report}
+          keys={chosen}
+          act={act}
+          adding
+          onDrop={(key) => setChosen(chosen.filter((each) => each !== key))}
+          onDone={() => setChosen([])}
+        />
+      )}
+    </details>
+  );
+}
