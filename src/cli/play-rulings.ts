@@ -50,7 +50,9 @@ function rulingsText(session: Session): string {
       return `    ${mark}  ${each.id}=${id}  ${meaning}`;
     }),
   ];
-  const fixed = several.filter((each) => each.fixed).map(({ id }) => `${id}=${inForce[id] ?? ''}`);
+  const fixed = several
+    .filter((each) => each.fixed)
+    .map((each) => `${each.id}=${inForce[each.id] ?? each.default}`);
   return [
     ...several.filter((each) => !each.fixed).flatMap(text),
     ...(fixed.length === 0 ? [] : [`  Fixed for the whole game: ${fixed.join(', ')}.`]),

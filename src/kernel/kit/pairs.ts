@@ -23,7 +23,7 @@ export interface Pair {
   readonly life: number;
   /** Whether they lived past the close of the step, with one more answer made. */
   readonly passedPhase: boolean;
-  /** Whether the answer made any difference to the position once its step was closed. */
+  /** Whether the answer made any difference to the position, or to what is told, once its step was closed. */
   readonly mattered: boolean;
   /** The replaced answer was not legal after all: no pair. */
   readonly refused: boolean;
@@ -59,6 +59,11 @@ function channels(game: Game, seat: Seat | null): Record<string, string> {
 
 function doorsTo(doors: readonly Door[], seat: Seat | null): string {
   return canonical(doors.filter((door) => addressed(door.to, seat)));
+}
+
+/** Where a game stands, and what its latest answer told: what an answer can make a difference to. */
+function effects(game: Game): string {
+  return canonical([stateOf(game).position, game.moments.at(-1)?.dispatches ?? []]);
 }
 
 /** Begin again with the entries before an index. Throws when they do not replay: our own mistake. */
@@ -102,7 +107,7 @@ export function playPair(
     }
     const [mine, other] = [original.moments.at(-1), twin.moments.at(-1)];
     closed ||= mine?.closed !== null || mine?.decision?.optional === true;
-    mattered ||= closed && canonical(stateOf(original).position) !== canonical(stateOf(twin).position);
+    mattered ||= closed && effects(original) !== effects(twin);
     for (const seat of Array.from(watching)) {
       if (doorsTo(mine?.doors ?? [], seat) !== doorsTo(other?.doors ?? [], seat)) watching.delete(seat);
       else {

@@ -5,6 +5,7 @@ import type { View } from '../../kernel/position.ts';
 import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
 import { allocationForm } from './49-diplomacy/2-allocation.ts';
+import { sheetForm, sheetParts, sheetRules, showForm, showing } from './49-diplomacy/21-paper.ts';
 import { namersOf, namingForm } from './49-diplomacy/4-naming.ts';
 import { covertOrder } from './49-diplomacy/41-phase.ts';
 import { rollSheet } from './49-diplomacy/42-die-roll.ts';
@@ -15,7 +16,7 @@ import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import { effectiveSheet, type Rolled } from './tables/tensions.ts';
 import type { Tables } from './tables/country.ts';
 import { once, rowWith } from './shared.ts';
-import type { Books, Open, Roll, Sealed } from './state.ts';
+import { type Books, type Given, isPaper, type Open, type Roll, type Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */
 export function awaiting(open: Open): readonly string[] {
@@ -27,7 +28,10 @@ export function awaiting(open: Open): readonly string[] {
     case 'tie':
       return [TABLE];
     case 'allocation':
+    case 'sheets':
       return FACTIONS.filter((faction) => !open.done.includes(faction));
+    case 'show':
+      return [showing(open) ?? TABLE];
     case 'naming':
       return namersOf(open.phase).filter((faction) => !open.done.includes(faction));
     case 'subversion':
@@ -56,6 +60,7 @@ export function asks({ tables }: Books, view: View<Open, Sealed>): readonly Deci
   const id = phaseId(open);
   const roll = open.rolls[open.rolling];
   const [tension] = open.dice;
+  const dps = view.sealed?.dps ?? {};
   if (tension !== undefined) return [askTension(open, id, tension)];
   switch (open.step) {
     case 'allotment':
@@ -65,9 +70,13 @@ export function asks({ tables }: Books, view: View<Open, Sealed>): readonly Deci
     case 'facts':
       return [askFacts(open, 'ask.modifiers', ['49.426'])];
     case 'allocation':
-      return isFaction(seat) ? [askAllocation(open, seat)] : [];
+      return isFaction(seat) ? [isPaper(open) ? askWritten(open, seat) : askAllocation(open, seat)] : [];
+    case 'show':
+      return isFaction(seat) ? [askShow(open, id, seat, dps)] : [];
+    case 'sheets':
+      return isFaction(seat) ? [askSheet(open, seat, dps)] : [];
     case 'naming':
-      return isFaction(seat) ? [askNames(open, seat, view.sealed?.dps ?? {})] : [];
+      return isFaction(seat) ? [askNames(open, seat, dps)] : [];
     case 'subversion':
       return [askSpending(view, `${id}/subversion`, 'subversion.russia', 'ask.subversion', '49.4263')];
     case 'react':
@@ -116,6 +125,43 @@ function askAllocation(open: Open, faction: Faction): Decision {
     form: allocationForm(open, faction),
     prompt,
     clauses: ['49.21', '49.24'],
+    sealed: true,
+  };
+}
+
+/** 49.21: on paper nothing is typed; asked again after every report, which can change what is lawful. */
+function askWritten(open: Open, faction: Faction): Decision {
+  return {
+    id: `${open.year}/${open.reports}/${faction}/written`,
+    seat: faction,
+    form: { kind: 'choose', options: [{ value: 'written', label: words('option.written') }] },
+    prompt: words('ask.written', { faction, year: open.year, ...sheetRules(open, faction) }),
+    clauses: ['49.21', '49.24'],
+  };
+}
+
+/** 49.425, 49.21: what the faction's sheet has where it must be shown. */
+function askShow(open: Open, id: string, faction: Faction, shown: Given): Decision {
+  const targets = open.show?.targets[faction] ?? [];
+  return {
+    id: `${id}/${faction}/${open.show?.next ?? ''}/show`,
+    seat: faction,
+    form: showForm(open, faction, shown),
+    prompt: words('ask.show', { faction, targets }),
+    clauses: ['49.21', '49.425'],
+  };
+}
+
+/** 49.45: the rest of the sheet, before it is thrown away. */
+function askSheet(open: Open, faction: Faction, shown: Given): Decision {
+  const parts = sheetParts(shown);
+  const prompt = parts.length === 0 ? 'ask.sheet' : 'ask.restOfSheet';
+  return {
+    id: `${open.year}/${faction}/allocate`,
+    seat: faction,
+    form: sheetForm(open, faction, shown),
+    prompt: words(prompt, { faction, year: open.year, parts: parts as never }),
+    clauses: ['49.24', '49.45'],
     sealed: true,
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '../../kernel/decision.ts';
+import { type Decision, TABLE } from '../../kernel/decision.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
 import { type Facts, type ReportAnswer, reported, writeReports } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -18,11 +18,14 @@ import {
   nameTargets,
   react,
   roll,
+  show,
   subvert,
   tensionDie,
 } from './49-diplomacy/41-phase.ts';
+import { openDps } from './49-diplomacy/21-paper.ts';
 import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
+import { checkSheet } from './49-diplomacy/45-year-end.ts';
 import { endConquered, payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
 import { countOffensives, countStatus, noteElection, noteTension } from './49-diplomacy/8-tension.ts';
@@ -31,7 +34,7 @@ import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { knownOf } from './known.ts';
 import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
-import { type Books, type Game, type Given, type Open, reveal } from './state.ts';
+import type { Books, Game, Given, Open } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
 /** The facts as the referee knows them: what everybody knows, as every secret that counts has been opened. */
@@ -77,10 +80,14 @@ export function applyAnswer(
   const { open } = game;
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
+    // on paper: what is lawful can have changed, so each sheet is looked at again
+    if (open.step === 'allocation' && decision.seat === TABLE) open.done = [];
     takeReport(books, open, answer as unknown as ReportAnswer, referee);
   }
   const name = decision.id.slice(decision.id.lastIndexOf('/') + 1);
   if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
+  else if (name === 'written') allocate(books, game, decision.seat, {}, referee);
+  else if (name === 'show') show(books, game, decision.seat, answer as Given, referee);
   else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
   else if (name === 'subversion') subvert(open, answer as Given, referee);
   else if (standingName(decision) === 'skip') skip(books, game, answer as string, referee);
@@ -182,26 +189,26 @@ function openPhase(books: Books, open: Open, referee: Referee): void {
   payDue(open, referee);
 }
 
-/** 49.21: the allocation is kept by its faction; when all have done it the first phase begins. */
+/** 49.21: the allocation is kept by its faction, here or on paper; when all have done it the first phase begins. */
 function allocate(books: Books, game: Game, seat: string, dps: Given, referee: Referee): void {
   const { open, sealed } = game;
   const mine = sealed[seat];
   if (!mine || !isFaction(seat)) return;
+  if (open.step === 'sheets') return checkSheet(books, game, seat, dps, referee);
   mine.dps = {};
   for (const row in dps) if ((dps[row] ?? 0) > 0) mine.dps[row] = dps[row] ?? 0;
   open.done.push(seat);
   if (open.done.length < FACTIONS.length) return;
-  announceSpied(game, referee);
-  openNamed(game, referee);
   open.franceStood = reported(open.facts, 'france.conquered') === false;
   beginTurn(books.plan, open);
+  announceSpied(game, referee);
+  openNamed(game, referee);
 }
 
 /** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. */
 function announceSpied(game: Game, referee: Referee): void {
-  for (const { faction, target, rings } of SPIED)
-    if (rings.some((ring) => reported(game.open.facts, ring) === true))
-      reveal(game, faction, target, ['49.21'], referee);
+  const spied = SPIED.filter(({ rings }) => rings.some((ring) => reported(game.open.facts, ring) === true));
+  openDps(game, spied, ['49.21'], referee);
 }
 
 /** The spy rings by which enemies see a faction's DPs in a target. */
@@ -217,6 +224,6 @@ const SPIED = FACTIONS.flatMap((faction) =>
 
 /** In a game that begins in the middle of a year: what has been named in it is open already (49.425). */
 function openNamed(game: Game, referee: Referee): void {
-  for (const { target } of game.open.named)
-    for (const faction of FACTIONS) reveal(game, faction, target, ['49.422', '49.425'], referee);
+  const wanted = game.open.named.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
+  openDps(game, wanted, ['49.422', '49.425'], referee);
 }

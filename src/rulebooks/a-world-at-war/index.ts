@@ -2,6 +2,7 @@ import type { FactStore } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
 import { asks, awaiting } from './asks.ts';
 import { makeBooks } from './books.ts';
 import { boardTables } from './board.ts';
@@ -19,9 +20,14 @@ import { skips } from './skips.ts';
 import { tensionFact } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
 
+/** The rulings as the position keeps them: `secrecy` only where it is not as it was before there was a choice. */
+function rulingsKept({ secrecy, ...others }: Rulings): Rulings {
+  return secrecy === 'paper' ? { ...others, secrecy } : others;
+}
+
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
-    ...openCommon(setup.rulings, { ...setup.scenario.facts, ...books.start }),
+    ...openCommon(rulingsKept(setup.rulings), { ...setup.scenario.facts, ...books.start }),
     year: books.plan.from.year,
     turn: books.plan.from.season,
     opening: books.plan.opening,

@@ -12,14 +12,28 @@ it('passes the acceptance kit; its doors are the ones declared', () => {
   expect([...report.doors].toSorted()).toEqual(['dp', 'named']);
 });
 
-it('passes it with every other choice of its rulings', () => {
-  const others = aWorldAtWar.rulings.flatMap(({ id, choices, default: chosen }) =>
+const others: Record<string, string> = Object.fromEntries(
+  aWorldAtWar.rulings.flatMap(({ id, choices, default: chosen }) =>
     choices.filter((each) => each.id !== chosen).map((each) => [id, each.id]),
-  );
-  const setups = [{ scenario: 'opening-1939', rulings: Object.fromEntries(others), data: null }];
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 25 });
+  ),
+);
+
+it('passes it with the allocations on paper', () => {
+  const onPaper = (scenario: string) => ({ scenario, rulings: { secrecy: 'paper' }, data: null });
+  const setups = ['european-1940', 'european-1942', 'opening-1939'].map(onPaper);
+  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 60 });
   expect(report.faults).toEqual([]);
+  expect([...report.doors].toSorted()).toEqual(['dp', 'named', 'sheet']);
 });
+
+it.each(['program', 'paper'])(
+  'passes it with every other choice of its rulings, secrecy by %s',
+  (secrecy) => {
+    const setups = [{ scenario: 'opening-1939', rulings: { ...others, secrecy }, data: null }];
+    const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 25 });
+    expect(report.faults).toEqual([]);
+  },
+);
 
 it('passes it with tables that the players supply', () => {
   const lines = (['war', 'status', 'event', 'territory'] as const).map((kind) => ({

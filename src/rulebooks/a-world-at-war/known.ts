@@ -1,10 +1,10 @@
 import { type Facts, type Possible, reported } from '../../kernel/facts.ts';
 import type { View } from '../../kernel/position.ts';
-import { oneThird, poolOf } from './49-diplomacy/2-allocation.ts';
+import { oneThird, poolOf, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
 import { readKept } from './kept.ts';
 import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
-import { dpDoor, dpsIn, type Open, type Roll, type Sealed } from './state.ts';
+import { dpsIn, isPaper, type Open, type Roll, type Sealed } from './state.ts';
 
 /** What a view knows of one fact. */
 type Reader = (view: View<Open, Sealed>) => Possible;
@@ -66,23 +66,14 @@ function isRolledAs(open: Open, target: string, kind: Roll['kind']): boolean {
   return open.rolls.some((each) => each.target === target && each.kind === kind);
 }
 
-/** The DPs of a faction that have been opened to all. */
-function dpsRevealed(open: Open, faction: Faction): number {
-  let sum = open.spent[faction] ?? 0;
-  for (const [door, value] of Object.entries(open.revealed[faction] ?? {}))
-    if (door.startsWith('dp/')) sum += Number(value);
-  return sum;
-}
-
 /**
- * DPs of a faction in a target: revealed, one's own, none where it may place none (49.32), or anything up to its third
- * (49.31) and to what it has not yet shown.
+ * DPs of a faction in a target: revealed, one's own unless they stand on paper, none where it may place none (49.32), or
+ * anything up to its third (49.31) and to what it has not yet shown.
  */
 function dpsKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, target: string): Possible {
-  const revealed = open.revealed[faction]?.[dpDoor(target)];
-  if (typeof revealed === 'number') return revealed;
-  if (seat === faction && sealed) return dpsIn(sealed.dps, target);
+  const shown = shownIn(open, faction, target);
+  if (shown !== undefined) return shown;
+  if (seat === faction && sealed && !isPaper(open)) return dpsIn(sealed.dps, target);
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target)) return 0;
-  const pool = poolOf(open, faction);
-  return { min: 0, max: Math.max(0, Math.min(oneThird(pool), pool - dpsRevealed(open, faction))) };
+  return { min: 0, max: Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction)) };
 }

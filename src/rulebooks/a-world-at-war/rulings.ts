@@ -3,6 +3,23 @@ import type { Ruling } from '../../kernel/ruling.ts';
 /** Questions that the text leaves open, as far as the rule is built. */
 export const RULINGS: readonly Ruling[] = [
   {
+    id: 'secrecy',
+    clauses: ['49.21'],
+    question: 'Each player records where his DPs are in secret: who keeps the record?',
+    choices: [
+      {
+        id: 'program',
+        text: 'The program: each faction types its whole allocation at the year\u2019s start.',
+      },
+      {
+        id: 'paper',
+        text: 'Each faction, on a sheet of paper: it types what a rule reveals, and the rest at the year\u2019s end, when the sums are checked.',
+      },
+    ],
+    default: 'program',
+    fixed: true,
+  },
+  {
     id: 'aggressor',
     clauses: ['49.435'],
     question:

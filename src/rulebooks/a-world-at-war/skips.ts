@@ -15,15 +15,15 @@ export function skips(open: Open): readonly Option[] {
     turn: words(`turn.${open.turn}`) as never,
     year: open.year,
   };
-  return (isYearStart(open) ? ['year'] : ['phase', 'turn', 'year']).map((value) => ({
+  return (isOutsideTurns(open) ? ['year'] : ['phase', 'turn', 'year']).map((value) => ({
     value,
     label: words(`skip.${value}`, args),
   }));
 }
 
-/** Before the first turn of a year, while DPs are allotted and placed. */
-function isYearStart({ step }: Open): boolean {
-  return step === 'allotment' || step === 'allocation';
+/** Before the first turn of a year, while DPs are allotted and placed, and after its last, while sheets are checked. */
+function isOutsideTurns({ step }: Open): boolean {
+  return step === 'allotment' || step === 'allocation' || step === 'sheets';
 }
 
 /** Pass by a phase, a turn or a year. What is settled takes effect; what was named and not rolled falls away. */
@@ -40,7 +40,7 @@ export function skip(books: Books, game: Game, what: string, referee: Referee): 
     });
   const goesOn = (): boolean => {
     if (open.step === 'over' || what === 'phase' || open.year !== year) return false;
-    return what === 'year' || open.turn === turn;
+    return what === 'year' || (open.turn === turn && open.step !== 'sheets');
   };
   do skipOnce(books, game, referee);
   while (goesOn());
@@ -48,8 +48,9 @@ export function skip(books: Books, game: Game, what: string, referee: Referee): 
 
 function skipOnce(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
-  if (isYearStart(open)) return endYear(books, game, open.year === books.plan.to.year, referee);
+  if (isOutsideTurns(open)) return endYear(books, game, referee);
   open.rolls = open.rolls.filter(({ settled }) => settled !== null);
+  delete open.show;
   missReactions(open, namersOf(open.phase));
   endPhase(books, game, referee, 'skipped');
 }

@@ -78,6 +78,12 @@ export interface Obligation {
   readonly before: FactValue;
 }
 
+/** On paper: the targets in which factions have DPs to show now, and the step that follows. */
+export interface Showing {
+  readonly next: 'ready' | 'subversion' | 'covert';
+  readonly targets: Partial<Record<Faction, string[]>>;
+}
+
 export interface Open extends OpenCommon {
   year: number;
   turn: Season;
@@ -86,6 +92,7 @@ export interface Open extends OpenCommon {
   step:
     | 'allotment'
     | 'allocation'
+    | 'show'
     | 'ready'
     | 'naming'
     | 'subversion'
@@ -97,6 +104,7 @@ export interface Open extends OpenCommon {
     | 'lesser'
     | 'demand'
     | 'tension'
+    | 'sheets'
     | 'over';
   phase: Phase;
   /** The facts that play waits for, worked out once when the step is reached. */
@@ -107,6 +115,7 @@ export interface Open extends OpenCommon {
   allotment: Partial<Record<Power, number>>;
   /** The factions that have done the step that is open. */
   done: Faction[];
+  show?: Showing;
   /** France was unconquered when the DPs of this year were placed (49.431C). */
   franceStood: boolean;
   /** What was named this year; wiped at its end. */
@@ -136,7 +145,7 @@ export interface Open extends OpenCommon {
 }
 
 export interface Sealed extends SealedCommon {
-  /** DPs by 'power/target' (49.21). */
+  /** DPs by 'power/target' (49.21); on paper those that the faction has shown. */
   dps: Record<string, number>;
 }
 
@@ -176,6 +185,11 @@ export interface Books {
   readonly complete: readonly string[];
   /** What the players' files say of the start, as facts. */
   readonly start: Readonly<Record<string, FactValue>>;
+}
+
+/** Whether the factions keep their allocations on paper (ruling secrecy). */
+export function isPaper({ rulings }: Open): boolean {
+  return rulings['secrecy'] === 'paper';
 }
 
 /** The DPs of a faction in a target, from its own allocation. */

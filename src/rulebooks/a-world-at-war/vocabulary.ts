@@ -13,8 +13,24 @@ export const DECISIONS: readonly DecisionKind[] = [
     name: 'allocate',
     seats: 'each faction',
     form: 'allocate',
-    about: 'The secret allocation of the year\u2019s DPs, rows power/target.',
-    clauses: ['49.21', '49.31'],
+    about:
+      'The secret allocation of the year\u2019s DPs, rows power/target. On paper (ruling secrecy) at the year\u2019s end, what has not been shown.',
+    clauses: ['49.21', '49.31', '49.45'],
+  },
+  {
+    name: 'written',
+    seats: 'each faction',
+    form: 'choose',
+    about: 'On paper: the sheet with the allocation is written.',
+    clauses: ['49.21'],
+  },
+  {
+    name: 'show',
+    seats: 'each faction that can have DPs there',
+    form: 'allocate',
+    about:
+      'On paper: the DPs in the targets named, or under an enemy spy ring, rows power/target; or that the sheet does not fit (sheet/does-not-fit).',
+    clauses: ['49.21', '49.425'],
   },
   {
     name: 'name',
@@ -94,5 +110,10 @@ export const DOORS: readonly DoorKind[] = [
     name: 'dp',
     about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
     clauses: ['49.425', '49.21'],
+  },
+  {
+    name: 'sheet',
+    about: 'On paper: that the sheet of a faction, typed at the year\u2019s end, does not fit.',
+    clauses: ['49.31'],
   },
 ];

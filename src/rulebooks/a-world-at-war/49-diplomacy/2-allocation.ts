@@ -4,7 +4,7 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
 import { onceForEach, rowWith } from '../shared.ts';
-import { type Open, SEASONS } from '../state.ts';
+import { dpDoor, dpsByTarget, isPaper, type Open, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
@@ -15,7 +15,7 @@ const TURNS_OF_1939 = 2;
  * Game turns in which a DP placed for this year can be triggered in USAT, one each (49.82C). A game that begins in the
  * middle of a year begins with DPs that were placed at its start.
  */
-function triggeringTurns({ year, rulings }: Open): number {
+export function triggeringTurns({ year, rulings }: Open): number {
   return year === 1939 && ruled(rulings, 'usat-first-year') === 'two' ? TURNS_OF_1939 : SEASONS.length;
 }
 
@@ -27,6 +27,39 @@ export function poolOf(open: Open, faction: Faction): number {
 /** The most DPs a faction may have in one target: a third of its pool, rounded up (49.31). */
 export function oneThird(pool: number): number {
   return Math.ceil(pool / 3);
+}
+
+/** The DPs of a faction in a target that have been opened to all this year; undefined while they have not. */
+export function shownIn(open: Open, faction: Faction, target: string): number | undefined {
+  const shown = open.revealed[faction]?.[dpDoor(target)];
+  return typeof shown === 'number' ? shown : undefined;
+}
+
+/** What is left of a faction's pool beside the DPs that it has shown, and used in USAT. */
+export function unseenDps(open: Open, faction: Faction): number {
+  let seen = open.spent[faction] ?? 0;
+  for (const [door, value] of Object.entries(open.revealed[faction] ?? {}))
+    if (door.startsWith('dp/')) seen += Number(value);
+  return Math.max(0, poolOf(open, faction) - seen);
+}
+
+/** On paper: the most DPs that a faction can have in a target, from what it has shown and what it can have unseen (49.31). */
+export function mostOnPaper(open: Open, faction: Faction, target: string): number {
+  const shown = shownIn(open, faction, target);
+  if (shown !== undefined) return shown;
+  if (allocationBar(open, faction, target)) return 0;
+  const used = target === 'usat' ? (open.spent[faction] ?? 0) : 0;
+  return Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction) + used);
+}
+
+/** The DPs that a faction has in each target as its own view tells: those that it placed, on paper the most it can have. */
+export function ownDps(
+  open: Open,
+  faction: Faction,
+  dps: Readonly<Record<string, number>>,
+): ReadonlyMap<string, number> {
+  if (!isPaper(open)) return dpsByTarget(dps);
+  return new Map(TARGETS.map((target) => [target, mostOnPaper(open, faction, target)]));
 }
 
 /** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
@@ -95,8 +128,8 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target))
     return (target === 'usat' ? BAR.russianUsat : BAR.russianList)(target, year);
   if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
-  if (target === 'vichy-france' && reported(open.facts, 'france.conquered') === false)
-    return BAR.vichy(target, year);
+  const stands = open.franceStood || reported(open.facts, 'france.conquered') === false;
+  if (target === 'vichy-france' && stands) return BAR.vichy(target, year);
   return null;
 }
 
@@ -112,7 +145,8 @@ const ofPower = onceForEach(
 const rowsIn = (faction: string, target: string): string[] =>
   isFaction(faction) ? powersOf(faction).map((power) => rowId(power, target)) : [];
 
-const ofTargets = onceForEach((faction, third): Limit[] =>
+/** 49.31: a third in each target, in the order of all. */
+export const ofTargets = onceForEach((faction, third): Limit[] =>
   TARGETS.map((target) => ({
     rows: rowsIn(faction, target),
     max: third,
@@ -121,7 +155,8 @@ const ofTargets = onceForEach((faction, third): Limit[] =>
   })),
 );
 
-const ofUsat = onceForEach(
+/** 49.34: in USAT no more than can be triggered. */
+export const ofUsat = onceForEach(
   (faction, turns): Limit => ({
     rows: rowsIn(faction, 'usat'),
     max: turns,

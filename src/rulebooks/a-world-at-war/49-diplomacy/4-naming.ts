@@ -2,8 +2,9 @@ import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, dpsByTarget, type Named, type Open, type Phase } from '../state.ts';
+import type { Books, Named, Open, Phase } from '../state.ts';
 import { once, rowWith, targetBar } from '../shared.ts';
+import { ownDps } from './2-allocation.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
@@ -23,7 +24,7 @@ export function namingForm(
   faction: Faction,
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
-  const placed = dpsByTarget(dps);
+  const placed = ownDps(open, faction, dps);
   const targets = ROWS.map((row) => rowWith(row, 1, namingBar(open, faction, row.id, placed)));
   return {
     kind: 'allocate',

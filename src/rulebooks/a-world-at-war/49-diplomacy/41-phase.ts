@@ -6,12 +6,13 @@ import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once } from '../shared.ts';
-import { type Books, type Game, type Given, type Open, reveal, type Roll } from '../state.ts';
+import { type Books, type Game, type Given, type Open, type Roll } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { resultWords } from '../tables/results.ts';
 import { DEMAND_OUTCOMES } from '../tables/rumania.ts';
 import { MINORS } from '../tables/targets.ts';
+import { openDps, showDps } from './21-paper.ts';
 import { namersOf } from './4-naming.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { afterPhase } from './41-turns.ts';
@@ -80,13 +81,20 @@ function revealNamed(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
   open.done = [];
   if (open.rolls.length === 0) return endPhase(books, game, referee);
-  revealRolls(game, referee);
   open.step = 'subversion';
+  revealRolls(game, referee);
 }
 
 function revealRolls(game: Game, referee: Referee): void {
-  for (const { target } of game.open.rolls)
-    for (const faction of FACTIONS) reveal(game, faction, target, ['49.422', '49.425'], referee);
+  const wanted = game.open.rolls.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
+  openDps(game, wanted, ['49.422', '49.425'], referee);
+}
+
+/** On paper: a faction shows its DPs; after the last one play goes on, if a naming stands. */
+export function show(books: Books, game: Game, seat: string, given: Given, referee: Referee): void {
+  const { open } = game;
+  if (!isFaction(seat) || !showDps(game, seat, given, referee)) return;
+  if (open.step === 'subversion' && open.rolls.length === 0) endPhase(books, game, referee);
 }
 
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
@@ -120,8 +128,8 @@ export function react(game: Game, given: Given, referee: Referee): void {
       data: words('told.reacts', { targets: added }),
       clauses: ['49.634A'],
     });
-  revealRolls(game, referee);
   open.step = 'covert';
+  revealRolls(game, referee);
 }
 
 /** In which order the factions announce covert operations (49.425; ruling covert-order). */

@@ -1,7 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
 import { type Books, type Game, type Open, type Phase, type Plan, SEASONS } from '../state.ts';
-import { endYear } from './45-year-end.ts';
+import { closeYear } from './45-year-end.ts';
 
 // 49.41: each player turn begins with a diplomatic phase; the scenario says in which order the player turns come.
 
@@ -27,7 +27,7 @@ export function afterPhase(books: Books, game: Game, referee: Referee): void {
   Object.assign(open, { statusCounted: null, offensivesCounted: false });
   const last = open.year === to.year && open.turn === to.season;
   const season = SEASONS[SEASONS.indexOf(open.turn) + 1];
-  if (season === undefined) endYear(books, game, last, referee);
+  if (season === undefined) closeYear(books, game, referee);
   else if (last) open.step = 'over';
   else {
     open.turn = season;

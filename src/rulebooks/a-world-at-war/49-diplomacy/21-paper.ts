@@ -1,0 +1,190 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import type { AllocateForm, Limit } from '../../../kernel/form.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
+import {
+  dpsIn,
+  type Game,
+  type Given,
+  isPaper,
+  type Named,
+  type Open,
+  reveal,
+  type Showing,
+} from '../state.ts';
+import { AXIS_FIVE, TARGETS } from '../tables/targets.ts';
+import {
+  allocationBar,
+  allocationForm,
+  mostOnPaper,
+  ofTargets,
+  ofUsat,
+  oneThird,
+  poolOf,
+  shownIn,
+  triggeringTurns,
+  unseenDps,
+} from './2-allocation.ts';
+
+// 49.21 with the allocations on paper (ruling secrecy): what is typed, when, and within which limits.
+
+/** The row by which a faction says that its sheet breaks these limits, or differs from what it showed. */
+export const MISFIT = 'sheet/does-not-fit';
+
+/** What a lawful sheet keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
+export function sheetRules(open: Open, faction: Faction): Readonly<Record<string, Json>> {
+  const pool = poolOf(open, faction);
+  const third = oneThird(pool);
+  const turns = triggeringTurns(open);
+  const bars = Map.groupBy(TARGETS, (target) => allocationBar(open, faction, target)?.clauses.join(', '));
+  const usat = turns < third && allocationBar(open, faction, 'usat') === null;
+  const powers = powersOf(faction).map((power) =>
+    words('sheet.power', { power, dps: open.allotment[power] ?? 0 }),
+  );
+  return {
+    pool,
+    powers: powers as never,
+    limits: [words('sheet.third', { third }), ...(usat ? [words('sheet.usat', { turns })] : [])] as never,
+    bars: [...bars].flatMap(([clauses, targets]) =>
+      clauses === undefined ? [] : [words('sheet.bar', { targets, clauses })],
+    ) as never,
+  };
+}
+
+/** The rows of a sheet as words: '2 of Germany in Turkey'. */
+export function sheetParts(dps: Given): Words[] {
+  return Object.entries(dps).flatMap(([row, points]) => {
+    const [power = '', target = ''] = row.split('/');
+    return isPower(power) && points > 0 ? [words('sheet.part', { power, target, dps: points })] : [];
+  });
+}
+
+/** The form by which a faction shows what its sheet has in the targets that are due; `shown` is what it showed before. */
+export function showForm(open: Open, faction: Faction, shown: Given): AllocateForm {
+  return paperForm(open, faction, shown, open.show?.targets[faction] ?? []);
+}
+
+/** 49.45: the form for all that a faction has not shown, with the limits of the year's start. */
+export function sheetForm(open: Open, faction: Faction, shown: Given): AllocateForm {
+  const unseen = TARGETS.filter((target) => shownIn(open, faction, target) === undefined);
+  return paperForm(open, faction, shown, unseen);
+}
+
+function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly string[]): AllocateForm {
+  const ends = targets.map((target) => `/${target}`);
+  const rows = allocationForm(open, faction).rows.filter(({ id }) => ends.some((end) => id.endsWith(end)));
+  const ids = rows.map(({ id }) => id);
+  const third = oneThird(poolOf(open, faction));
+  return {
+    kind: 'allocate',
+    rows: [...rows, { id: MISFIT, label: words('row.misfit'), max: 1 }],
+    limits: [
+      ...powersOf(faction).map((power) => ofPower(open, power, shown, ids)),
+      ...ofTargets(faction, third).filter((_, at) => targets.includes(TARGETS[at] ?? '')),
+      ...(targets.includes('usat') ? [ofUsat(faction, triggeringTurns(open))] : []),
+      ...usedInUsat(open, faction, ids),
+    ],
+  };
+}
+
+/** 49.24: what a power has not shown yet. */
+function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[]): Limit {
+  const isIts = (row: string): boolean => row.startsWith(`${power}/`);
+  const before = Object.keys(shown).reduce((sum, row) => sum + (isIts(row) ? (shown[row] ?? 0) : 0), 0);
+  const dps = (open.allotment[power] ?? 0) - before;
+  return {
+    rows: ids.filter(isIts),
+    max: dps,
+    clauses: ['49.11', '49.24'],
+    reason: words(before === 0 ? 'limit.power' : 'limit.powerLeft', { power, dps }),
+  };
+}
+
+/** 49.83: what was used in USAT is there: in the sheet it has its row, before it is missing elsewhere. */
+function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit[] {
+  const spent = open.spent[faction] ?? 0;
+  if (spent === 0) return [];
+  const rest = { clauses: ['49.82A', '49.83'], reason: words('limit.spent', { spent }) };
+  const usat = ids.filter((row) => row.endsWith('/usat'));
+  if (usat.length === 0) return [{ rows: ids, max: unseenDps(open, faction), ...rest }];
+  return [{ rows: [...usat, MISFIT], weights: [...usat.map(() => 1), spent], min: spent, ...rest }];
+}
+
+/**
+ * Open the DPs of factions in targets before the step that has been reached: from what they placed, or on paper by
+ * asking every faction that can have any there.
+ */
+export function openDps(
+  game: Game,
+  wanted: readonly { readonly faction: Faction; readonly target: string }[],
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  const { open } = game;
+  const due: Showing['targets'] = open.show?.targets ?? {};
+  for (const { faction, target } of wanted) {
+    const asked = isPaper(open) && shownIn(open, faction, target) === undefined;
+    if (!asked || mostOnPaper(open, faction, target) === 0) reveal(game, faction, target, clauses, referee);
+    else if (!due[faction]?.includes(target)) (due[faction] ??= []).push(target);
+  }
+  if (Object.keys(due).length === 0) return;
+  open.show ??= { next: open.step as Showing['next'], targets: due };
+  open.step = 'show';
+}
+
+/** Whose turn it is to show: the factions that named first, as a naming without DPs falls away (49.423). */
+export function showing({ rolls, show }: Open): Faction | undefined {
+  const due = FACTIONS.filter((faction) => show?.targets[faction]);
+  return due.find((faction) => rolls.some(({ by }) => by.includes(faction))) ?? due[0];
+}
+
+/** 49.425, and 49.21 for spy rings: a faction types what its sheet has. Whether that was the last one. */
+export function showDps({ open, sealed }: Game, faction: Faction, given: Given, referee: Referee): boolean {
+  const { show } = open;
+  const mine = sealed[faction];
+  const targets = show?.targets[faction];
+  if (!show || !mine || !targets) return false;
+  const { [MISFIT]: misfit = 0, ...dps } = given;
+  Object.assign(mine.dps, dps);
+  if (misfit > 0) tellMisfit(open, faction, referee);
+  delete show.targets[faction];
+  for (const target of targets) {
+    const spied = show.next === 'ready' && !open.named.some((each) => each.target === target);
+    reveal({ open, sealed }, faction, target, spied ? ['49.21'] : ['49.422', '49.425'], referee);
+    if (dpsIn(mine.dps, target) === 0) dropNaming(open, faction, target, referee);
+  }
+  if (showing(open) !== undefined) return false;
+  open.step = show.next;
+  delete open.show;
+  return true;
+}
+
+/** 49.423: a naming without DPs does not count, and brings no roll; nobody else has to show what is there. */
+function dropNaming(open: Open, faction: Faction, target: string, referee: Referee): void {
+  const isIt = (each: Named): boolean => each.by === faction && each.target === target;
+  const needsNone = faction === 'european-axis' && AXIS_FIVE.includes(target);
+  const roll = open.rolls.find((each) => each.target === target && each.kind !== 'reaction');
+  if (!roll || needsNone || !open.named.some(isIt)) return;
+  open.named = open.named.filter((each) => !isIt(each));
+  roll.by = roll.by.filter((each) => each !== faction);
+  if (roll.by.length === 0) needNotRoll(open, target);
+  const data = words('told.namedWithout', { faction, target });
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.423'] });
+}
+
+function needNotRoll(open: Open, target: string): void {
+  open.rolls = open.rolls.filter((each) => each.target !== target);
+  const due = open.show?.targets ?? {};
+  for (const faction of FACTIONS) {
+    const left = due[faction]?.filter((each) => each !== target) ?? [];
+    if (left.length > 0) due[faction] = left;
+    else delete due[faction];
+  }
+}
+
+/** A sheet that breaks a limit stops nobody: the players settle it. */
+export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
+  const data = words('told.misfit', { faction, year });
+  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.24', '49.31'] });
+}
