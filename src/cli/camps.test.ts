@@ -7,8 +7,8 @@ import { at, json, run } from './run.test-helper.ts';
 
 const NEW_YEAR = ['new', '--rulebook', 'a-world-at-war', '--scenario', 'european-1940', '--seed', 'ab'];
 
-async function begun(name: string): Promise<string> {
-  await json(...NEW_YEAR, '--out', at(name));
+async function begun(name: string, ...options: string[]): Promise<string> {
+  await json(...NEW_YEAR, ...options, '--out', at(name));
   return at(name);
 }
 
@@ -57,6 +57,8 @@ describe('three camps at one keyboard', () => {
     const [axis = '', west = ''] = await screens(await begun('news.jsonl'), [...ALLOTMENT, ...PLACED]);
     expect(axis.match(/Germany has 4 DPs for 1940\. \[49\.11, 49\.16\]/g)).toHaveLength(1);
     expect(west).not.toContain('Germany has 4 DPs for 1940. [49.11, 49.16]');
+    const [rulings = ''] = await screens(at('news.jsonl'), ['', 'rulings', '', 'leave']);
+    expect(rulings).toContain('Fixed for the whole game: secrecy=program.');
   });
 
   it('says limits and bars of one kind once', async () => {
@@ -68,6 +70,38 @@ describe('three camps at one keyboard', () => {
     expect(named[3]).toContain('such as "1 3"; "none"');
     expect(named[3]?.match(/You have no DPs in/g)).toHaveLength(1);
     expect(named[3]).toMatch(/Likewise: Greece, Ireland, Norway/);
+  });
+
+  it('asks for what stands on paper only when it is shown', async () => {
+    const lines = [...ALLOTMENT, '', 'rulings', '', 'written', '', '', 'written', '', '', 'written', ''];
+    const file = await begun('paper.jsonl', '--ruling', 'secrecy=paper');
+    const show = ['', 'turkey', 'germany/turkey=2', '', '', 'france/turkey=1', '', '', 'none', '', 'leave'];
+    const [axis = '', west = '', russia = '', turkey = '', ...more] = await screens(file, [
+      ...lines,
+      ...show,
+    ]);
+    expect(axis).toContain('You have 7 (Germany 4, Italy 3): at most 3 in one target (49.31). None in Vichy');
+    expect(axis).toContain('Fixed for the whole game: secrecy=paper.');
+    expect(west).toContain('My sheet is written.');
+    expect(russia).toContain('Norway, Spain, Vichy France');
+    expect(turkey).toContain('European Axis: what does your sheet have in Turkey? [49.21, 49.425]');
+    expect(turkey).toContain('European Axis has 2 DPs in Turkey. [49.422, 49.425]');
+    expect(more.join('')).toContain('Western Allies has 1 DPs in Turkey');
+    expect(more.join('')).toContain('Russia has 0 DPs in Turkey');
+  });
+
+  it('checks each sheet at the year’s end, for its owner alone', async () => {
+    const file = await begun('sheets.jsonl', '--ruling', 'secrecy=paper');
+    const written = ['', 'written', '', '', 'written', '', '', 'written', ''];
+    const skips = ['', ...Array.from({ length: 4 }, () => ['skip', 'turn']).flat()];
+    const sheets = ['germany/spain=2', '', '', 'none', '', '', 'sheet/does-not-fit=1', '', 'leave'];
+    const shown = await screens(file, [...ALLOTMENT, ...written, ...skips, ...sheets]);
+    const typed = shown.findIndex((each) => each.includes('European Axis: type your sheet for 1940'));
+    expect(shown[typed]).toContain('germany/spain=2');
+    const after = shown.slice(typed + 1).join('');
+    expect(after).not.toMatch(/of Germany in Spain|germany\/spain=2/);
+    expect(after).toContain('The sheet of European Axis for 1940 keeps the limits');
+    expect(after).toContain('The sheet of Russia for 1940 does not fit');
   });
 
   it('goes on in the middle of a report, a fact back, and loses nothing that was typed', async () => {

@@ -14,22 +14,21 @@ export const DECISIONS: readonly DecisionKind[] = [
     seats: 'each faction',
     form: 'allocate',
     about:
-      'The secret allocation of the year\u2019s DPs, rows power/target. On paper (ruling secrecy) at the year\u2019s end, what has not been shown.',
+      'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
     clauses: ['49.21', '49.31', '49.45'],
   },
   {
     name: 'written',
     seats: 'each faction',
     form: 'choose',
-    about: 'On paper: the sheet with the allocation is written.',
+    about: 'On paper: the allocation is written.',
     clauses: ['49.21'],
   },
   {
     name: 'show',
     seats: 'each faction that can have DPs there',
     form: 'allocate',
-    about:
-      'On paper: the DPs in the targets named, or under an enemy spy ring, rows power/target; or that the sheet does not fit (sheet/does-not-fit).',
+    about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
     clauses: ['49.21', '49.425'],
   },
   {

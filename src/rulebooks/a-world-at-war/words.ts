@@ -194,9 +194,10 @@ export const WORDS: WordBook = {
   'ask.written':
     '{faction}: write your DPs for {year} on your sheet, unseen by the others. You have {pool} ({powers}): {limits}. None {bars}.',
   'ask.show': '{faction}: what does your sheet have in {targets}?',
-  'ask.sheet': '{faction}: type your sheet for {year}. Only you see it; the sums are checked.',
+  'ask.sheet':
+    '{faction}: type your sheet for {year}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
   'ask.restOfSheet':
-    '{faction}: type the rest of your sheet for {year}, beside what you showed: {parts}. Only you see it; the sums are checked.',
+    '{faction}: type the rest of your sheet for {year}, beside what you showed: {parts}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
   'ask.name': '{faction}: which targets do you name? ({turn} {year}, {phase})',
   'ask.subversion': 'Russia: do you apply subversion to {targets}?',
   'ask.covert': '{faction}: do you use covert operations in {targets}?',
