@@ -2,7 +2,6 @@ import type { FactStore } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
-import type { Rulings } from '../../kernel/ruling.ts';
 import { asks, awaiting } from './asks.ts';
 import { makeBooks } from './books.ts';
 import { boardTables } from './board.ts';
@@ -20,14 +19,9 @@ import { skips } from './skips.ts';
 import { tensionFact } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
 
-/** The rulings as the position keeps them: `secrecy` only where it is not as it was before there was a choice. */
-function rulingsKept({ secrecy, ...others }: Rulings): Rulings {
-  return secrecy === 'paper' ? { ...others, secrecy } : others;
-}
-
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
-    ...openCommon(rulingsKept(setup.rulings), { ...setup.scenario.facts, ...books.start }),
+    ...openCommon(setup.rulings, { ...setup.scenario.facts, ...books.start }),
     year: books.plan.from.year,
     turn: books.plan.from.season,
     opening: books.plan.opening,
@@ -109,7 +103,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
 export const aWorldAtWar: Rulebook<Open, Sealed> = {
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '2',
+  version: '3',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
