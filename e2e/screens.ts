@@ -42,7 +42,7 @@ function shortest(book: RulebookInfo): string {
 }
 
 /** Screens without a game. */
-function plainShots(): Shot[] {
+export function plainShots(): Shot[] {
   const rulings: Prepare = async (page) => {
     await page.locator('.wizard summary').first().click();
   };
@@ -62,7 +62,64 @@ function plainShots(): Shot[] {
     await page.goto(await page.locator('.link-line input').last().inputValue());
     await page.getByRole('heading', { name: 'A new link' }).waitFor();
   };
+  const write =
+    (kind: string, more: Prepare = async () => undefined): Prepare =>
+    async (page) => {
+      await page.getByRole('button', { name: kind }).click();
+      await page.locator('form.writer').waitFor();
+      await more(page);
+    };
+  const table = write('Table of a country', async (page) => {
+    await page.getByRole('button', { name: 'With the results' }).click();
+    await page.getByRole('button', { name: 'Add: modifier' }).click();
+    await page.getByLabel('What it is', { exact: true }).fill('Russia near, in strength');
+    await page.getByLabel('How it counts').selectOption({ label: 'It counts while facts hold' });
+    await page.getByLabel('It counts while: Condition').selectOption({ label: 'all of these hold' });
+    await page.getByRole('button', { name: 'Add a condition' }).click();
+    await page.getByRole('button', { name: 'Save the file' }).click();
+    await page.locator('.mend').waitFor();
+  });
+  const middle = write('A start in the middle', async (page) => {
+    await page.getByLabel('Find a question').fill('turkey');
+    await page.locator('.fact-field select').first().selectOption({ index: 2 });
+  });
+  const files: Prepare = async (page) => {
+    await page.getByText('A World at War: diplomacy').click();
+    await page.locator('input[type=file]').setInputFiles([
+      {
+        name: 'turkey.yaml',
+        mimeType: 'text/yaml',
+        buffer: Buffer.from('format: 1\nkind: country-table\ntarget: turky\n'),
+      },
+      {
+        name: 'usat.yaml',
+        mimeType: 'text/yaml',
+        buffer: Buffer.from('format: 1\nkind: tension-list\n  lines: 3'),
+      },
+    ]);
+    await page.locator('.files .trouble').first().waitFor();
+  };
+  const card = write('A card of your own', async (page) => {
+    await page.getByRole('button', { name: 'From the example card' }).click();
+    await page.getByText('Neutral 1:').click();
+  });
+  const onCards: Prepare = async (page) => {
+    await page.getByText('Level of Cooperation').click();
+    await card(page);
+  };
+  const cooperationStart: Prepare = async (page) => {
+    await page.getByText('Level of Cooperation').click();
+    await write('A start of your own')(page);
+    await page.locator('.writer .fold summary').first().click();
+  };
   return [
+    { name: 'write', hash: '#/write' },
+    { name: 'write-table', hash: '#/write', prepare: table },
+    { name: 'write-middle', hash: '#/write', prepare: middle },
+    { name: 'write-tension', hash: '#/write', prepare: write('List of a tension') },
+    { name: 'write-card', hash: '#/write', prepare: onCards },
+    { name: 'write-start', hash: '#/write', prepare: cooperationStart },
+    { name: 'wizard-files', hash: '#/new', prepare: files },
     { name: 'start', hash: '#/' },
     { name: 'links', hash: '#/new', prepare: links },
     { name: 'maker', hash: '#/new', prepare: maker },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { checkData, type DataFile, readDataText } from './data-text.ts';
+import { checkData, type DataFile, readDataText, writeDataText } from './data-text.ts';
 
 /** Takes files without a level for Turkey. */
 const careful: Pick<Rulebook, 'data'> = {
@@ -24,6 +24,11 @@ it('reads JSON and YAML, and knows the line of every part', () => {
   expect(read('a.json', '{"a": [1,\n 2]}').lineOf(['a', 1])).toBe(2);
 });
 
+it('writes what it reads', () => {
+  const document = { format: 1, status: { '8': 1 }, when: ['yes', true, -3, '1-2', 'a: b'] };
+  expect(read('a.yaml', writeDataText(document)).value).toEqual(document);
+});
+
 it('names file and line of what cannot be read', () => {
   expect(readDataText('bad.yaml', 'a: 1\nb: [1,')).toEqual({
     faults: [expect.stringMatching(/^bad\.yaml:2: ./)],
@@ -39,6 +44,7 @@ it('names file, line and field of what a rulebook does not take', () => {
     read('bad.yaml', 'format: 1\nkind: start\nlevels:\n  turkey: 9\n'),
   ];
   expect(checkData(careful, files)).toEqual({
+    file: 1,
     faults: [expect.stringMatching(/^bad\.yaml:4: levels\.turkey must go$/)],
   });
   expect(checkData(careful, files.slice(0, 1))).toHaveProperty('data');

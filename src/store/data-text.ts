@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 
@@ -12,6 +12,8 @@ export interface DataFile {
 /** What is wrong with users' files: a sentence for each fault, with file, line and field. */
 export interface DataFaults {
   readonly faults: readonly string[];
+  /** Which of the files they are of, where there are several. */
+  readonly file?: number;
 }
 
 /** Read the text of a JSON or YAML file; what cannot be read is named with its line. */
@@ -20,7 +22,12 @@ export function readDataText(name: string, text: string): DataFile | DataFaults 
   try {
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
     const [problem] = document.errors;
-    if (problem) return { faults: [`${name}:${lines.linePos(problem.pos[0]).line}: ${problem.message}`] };
+    if (problem)
+      return {
+        faults: [
+          `${name}:${lines.linePos(problem.pos[0]).line}: cannot be read as JSON or YAML: ${problem.message}`,
+        ],
+      };
     const value: Json = document.toJS();
     canonical(value);
     return { name, value, lineOf: (at) => lineIn(document, lines, at) };
@@ -28,6 +35,11 @@ export function readDataText(name: string, text: string): DataFile | DataFaults 
     const why = error instanceof Error ? error.message : String(error);
     return { faults: [`${name} holds something that is not plain data: ${why}.`] };
   }
+}
+
+/** A document as the text of a YAML file: what `readDataText` reads back. */
+export function writeDataText(document: Json): string {
+  return stringify(document);
 }
 
 /** The line of a part of a document, or of the nearest part around it that is there. */
@@ -49,6 +61,7 @@ export function checkData(
   if ('data' in found) return found;
   const file = files[found.file];
   return {
+    file: found.file,
     faults: found.faults.map(
       ({ path, fault }) => `${file?.name}:${file?.lineOf(path)}: ${path.join('.') || 'the file'} ${fault}`,
     ),

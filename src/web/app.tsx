@@ -8,6 +8,8 @@ import { t } from './texts.ts';
 const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./wizard/people.tsx')).PeoplePage }));
 
+const WritePage = lazy(async () => ({ default: (await import('./write/page.tsx')).WritePage }));
+
 /** The desk: which page the address asks for. */
 export function App(): ReactNode {
   const route = useRoute();
@@ -18,6 +20,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <WizardPage />
+        </Suspense>
+      );
+    case 'write':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <WritePage />
         </Suspense>
       );
     case 'people':

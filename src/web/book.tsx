@@ -2,8 +2,8 @@ import { createContext, Fragment, type ReactNode, use } from 'react';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Json } from '../kernel/json.ts';
 import { own } from '../kernel/json.ts';
-import type { Table } from '../kernel/rulebook.ts';
-import { bindTable } from '../kernel/standing.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { bindTable, type Choice } from '../kernel/standing.ts';
 import { render, renderValue, type Words } from '../kernel/words.ts';
 import type { Desk } from './api.ts';
 
@@ -38,8 +38,13 @@ export async function loadBook(
 ): Promise<Book | null> {
   const { findRulebook } = await import('../rulebooks/index.ts');
   const rulebook = findRulebook(desk.rulebook);
-  const table = rulebook && bindTable(rulebook, desk);
-  return table && !isRefusal(table) ? bookOf(table, desk.people.length === 1) : null;
+  return rulebook ? bindBook(rulebook, desk, desk.people.length === 1) : null;
+}
+
+/** Bind a rulebook, with its words. Null when there is no such scenario or ruling. */
+export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Book | null {
+  const table = bindTable(rulebook, choice);
+  return isRefusal(table) ? null : bookOf(table, alone);
 }
 
 /** The words of a bound rulebook. */

@@ -10,6 +10,7 @@ import './styles/sheet.css';
 import './styles/panels.css';
 import './styles/board.css';
 import './styles/pages.css';
+import './styles/write.css';
 import './styles/print.css';
 
 const root = document.querySelector('#desk');

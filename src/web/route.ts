@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'new' }
+  | { readonly page: 'write' }
   | GameRoute
   | { readonly page: 'people'; readonly game: string; readonly key: string }
   | { readonly page: 'lost'; readonly hash: string };
@@ -22,7 +23,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [page, ...parts] = path.split('/').filter(Boolean).map(decode);
   if (page === undefined) return { page: 'start' };
-  if (page === 'new') return { page: 'new' };
+  if (page === 'new' || page === 'write') return { page };
   const [game, key] = parts;
   if (page === 'people' && game && key) return { page, game, key };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
@@ -49,7 +50,7 @@ function decode(part: string): string {
 /** The fragment of a route: what `parseRoute` reads back. */
 export function makeHash(route: Route): string {
   if (route.page === 'start') return '#/';
-  if (route.page === 'new') return '#/new';
+  if (route.page === 'new' || route.page === 'write') return `#/${route.page}`;
   if (route.page === 'lost') return route.hash;
   if (route.page === 'people')
     return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;

@@ -11,7 +11,7 @@ import { COMMON, isComplete } from './tables/common.ts';
 import type { PageLine } from './tables/dp-page.ts';
 import { readCountry } from './tables/read-country.ts';
 import { MINORS } from './tables/targets.ts';
-import { LEVELS, TENSIONS, type TensionLine } from './tables/tensions.ts';
+import { LEVELS, LINE_KINDS, TENSIONS, type TensionLine } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
@@ -131,5 +131,3 @@ function readList(check: DataCheck, document: Record<string, unknown>, before: U
     start: level === undefined ? start : { ...start, [tension]: level },
   };
 }
-
-const LINE_KINDS = ['war', 'status', 'event', 'territory'] as const;

@@ -10,17 +10,26 @@ interface FieldProps {
   readonly value: FactValue | null | undefined;
   /** Somebody always knows it. */
   readonly known?: boolean;
+  /** What it means to give no value, where that is not that nobody knows. */
+  readonly none?: string;
   onSet(value: FactValue | null): void;
 }
 
 const MOST_PILLS = 4;
 
 /** One question about one fact, with the control that its type needs. */
-export function FactField({ legend, type, value, known, onSet }: FieldProps): ReactNode {
+export function FactField({
+  legend,
+  type,
+  value,
+  known,
+  none = t.form.unknown,
+  onSet,
+}: FieldProps): ReactNode {
   const name = useId();
   const { name: say } = useBook();
   const unknown = (
-    <Pill key="unknown" name={name} label={t.form.unknown} on={value === null} onPick={() => onSet(null)} />
+    <Pill key="unknown" name={name} label={none} on={value === null} onPick={() => onSet(null)} />
   );
   const pills = (values: readonly FactValue[]): ReactNode =>
     values.map((each) => (

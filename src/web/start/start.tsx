@@ -37,6 +37,9 @@ export function StartPage(): ReactNode {
           </div>
         ))}
       </dl>
+      <p>
+        <a href="#/write">{t.start.write}</a>
+      </p>
       <h2>{t.start.linkTitle}</h2>
       <p>{t.start.link}</p>
       <p className="hint">{t.start.needs}</p>

@@ -1,61 +1,141 @@
-import { type ReactNode, useState } from 'react';
-import type { Json } from '../../kernel/json.ts';
-import type { DataFile } from '../../store/data-text.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
+import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
+import { formsFor } from './files.ts';
+
+/** What is to be written in a form: a new file of a kind, or one of those there are. */
+export interface ToWrite {
+  readonly form: FormInfo;
+  readonly file?: PlayersFile;
+}
 
 interface DataFilesProps {
   readonly rulebook: string;
-  /** The files' contents; null while something is wrong with them. */
-  onSet(data: readonly Json[] | null): void;
+  readonly checked: Checked;
+  onFiles(files: readonly PlayersFile[]): void;
+  onWrite(what: ToWrite): void;
 }
 
-/** The user's own card or tables, read and checked here, so that a fault is named with file, line and field. */
-export function DataFiles({ rulebook, onSet }: DataFilesProps): ReactNode {
-  const [faults, setFaults] = useState<readonly string[]>([]);
-  const read = async (files: readonly File[]): Promise<void> => {
-    onSet(null);
-    const found = await checked(rulebook, files);
-    setFaults('faults' in found ? found.faults : []);
-    onSet('faults' in found ? null : found);
+/** The players' own cards and tables: chosen or written here, and checked, so that a fault is named with file, line and field. */
+export function DataFiles({ rulebook, checked, onFiles, onWrite }: DataFilesProps): ReactNode {
+  const forms = useForms(rulebook);
+  const { files } = checked;
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const read = await Promise.all(
+      chosen.map(async (file) => ({ name: file.name, text: await file.text() })),
+    );
+    const kept = files.filter(({ name }) => !read.some((each) => each.name === name));
+    onFiles([...kept, ...read]);
   };
   return (
-    <fieldset className="step">
+    <fieldset className="step data-files" id="own-data" tabIndex={-1}>
       <legend>{t.wizard.data}</legend>
+      <p className="hint">{t.wizard.dataAbout}</p>
+      {files.length > 0 && (
+        <ul className="files">
+          {files.map((file) => (
+            <FileLine
+              key={file.name}
+              file={file}
+              form={forms.find(({ kind }) => kind === file.kind)}
+              onWrite={onWrite}
+              onRemove={() => onFiles(files.filter((each) => each !== file))}
+            />
+          ))}
+        </ul>
+      )}
       <label className="field">
         <span>{t.wizard.file}</span>
         <input
           type="file"
           multiple
           accept=".json,.yaml,.yml,application/json"
-          onChange={(event) => void read([...(event.target.files ?? [])])}
+          onChange={({ currentTarget }) => {
+            void add([...(currentTarget.files ?? [])]);
+            currentTarget.value = '';
+          }}
         />
-        <span className="hint">{t.wizard.dataAbout}</span>
       </label>
-      {faults.length > 0 && (
+      {forms.length > 0 && (
+        <>
+          <p>{t.wizard.write}</p>
+          <ul className="write-list">
+            {forms.map((form) => (
+              <li key={form.kind}>
+                <button type="button" onClick={() => onWrite({ form })}>
+                  {form.title}
+                </button>{' '}
+                <span className="hint">{form.about}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+/** The kinds of file that can be written; none until they are loaded. */
+export function useForms(rulebook: string): readonly FormInfo[] {
+  const [forms, setForms] = useState<readonly FormInfo[]>([]);
+  useEffect(() => {
+    let gone = false;
+    formsFor(rulebook).then(
+      (found) => !gone && setForms(found),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [rulebook]);
+  return forms;
+}
+
+interface FileLineProps {
+  readonly file: CheckedFile;
+  readonly form: FormInfo | undefined;
+  onWrite(what: ToWrite): void;
+  onRemove(): void;
+}
+
+/** One file: what it is, what is wrong with it, and what can be done with it. */
+function FileLine({ file, form, onWrite, onRemove }: FileLineProps): ReactNode {
+  const { name, text, faults } = file;
+  const isFaulty = faults.length > 0;
+  return (
+    <li>
+      <strong>{name}</strong> {form && <span className="hint">{form.title}</span>}
+      <span className="file-actions">
+        {form && (
+          <button
+            type="button"
+            className="link"
+            aria-label={`${isFaulty ? t.wizard.mend : t.wizard.edit}: ${name}`}
+            onClick={() => onWrite({ form, file: { name, text } })}
+          >
+            {isFaulty ? t.wizard.mend : t.wizard.edit}
+          </button>
+        )}
+        <button
+          type="button"
+          className="link"
+          aria-label={`${t.wizard.save}: ${name}`}
+          onClick={() => saveText(name, text)}
+        >
+          {t.wizard.save}
+        </button>
+        <button type="button" className="link" aria-label={`${t.wizard.remove}: ${name}`} onClick={onRemove}>
+          {t.wizard.remove}
+        </button>
+      </span>
+      {isFaulty && (
         <div role="alert" className="trouble">
           {faults.map((fault) => (
             <p key={fault}>{fault}</p>
           ))}
         </div>
       )}
-    </fieldset>
+    </li>
   );
-}
-
-/** The reader and the rulebook are loaded only when somebody has files. */
-async function checked(
-  id: string,
-  files: readonly File[],
-): Promise<readonly Json[] | { readonly faults: readonly string[] }> {
-  const [{ readDataText, checkData }, { findRulebook }] = await Promise.all([
-    import('../../store/data-text.ts'),
-    import('../../rulebooks/index.ts'),
-  ]);
-  const read = await Promise.all(files.map(async (file) => readDataText(file.name, await file.text())));
-  const faults = read.flatMap((each) => ('faults' in each ? each.faults : []));
-  if (faults.length > 0) return { faults };
-  const whole = read.filter((each): each is DataFile => !('faults' in each));
-  const rulebook = findRulebook(id);
-  const found = rulebook ? checkData(rulebook, whole) : { faults: [t.noBook] };
-  return 'faults' in found ? found : whole.map((file) => file.value);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
@@ -8,32 +8,38 @@ import { go } from '../route.ts';
 import { useRulebooks } from '../start/start.tsx';
 import { t } from '../texts.ts';
 import { Choice } from './choice.tsx';
-import { DataFiles } from './data.tsx';
+import { DataFiles, type ToWrite } from './data.tsx';
+import { type Checked, checkFiles, type PlayersFile } from './files.ts';
 import { LinksPage } from './links.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { peopleOf, SeatNames, type Seating } from './seats.tsx';
+
+const Writer = lazy(async () => ({ default: (await import('../write/writer.tsx')).Writer }));
 
 /** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
 export function WizardPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [created, setCreated] = useState<Created | null>(null);
   const [bookId, setBookId] = useState('');
+  const [writing, setWriting] = useState<ToWrite | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (created) return <LinksPage created={created} book={book} />;
   return (
-    <Page title={t.wizard.title}>
+    <Page title={writing?.form.title ?? t.wizard.title}>
       {fault && <p role="alert">{fault}</p>}
       {!book && !fault && <p role="status">{t.loading}</p>}
       {book && (
         <>
-          <Choice
-            title={t.wizard.rulebook}
-            name="rulebook"
-            value={book.id}
-            items={books.map(({ id, title, about }) => ({ id, title, about }))}
-            onChoose={setBookId}
-          />
-          <Details key={book.id} book={book} onCreated={setCreated} />
+          <div hidden={writing !== null}>
+            <Choice
+              title={t.wizard.rulebook}
+              name="rulebook"
+              value={book.id}
+              items={books.map(({ id, title, about }) => ({ id, title, about }))}
+              onChoose={setBookId}
+            />
+          </div>
+          <Details key={book.id} book={book} writing={writing} onWrite={setWriting} onCreated={setCreated} />
         </>
       )}
     </Page>
@@ -47,14 +53,23 @@ const DICE: readonly { id: Dice; title: string; about: string }[] = [
   { id: 'typed', title: t.wizard.typed, about: t.wizard.typedAbout },
 ];
 
+interface DetailsProps {
+  readonly book: RulebookInfo;
+  /** The file that is being written now, in place of all else. */
+  readonly writing: ToWrite | null;
+  onWrite(what: ToWrite | null): void;
+  onCreated(created: Created): void;
+}
+
 /** All that follows from the rulebook. */
-function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: Created): void }): ReactNode {
+function Details({ book, writing, onWrite, onCreated }: DetailsProps): ReactNode {
   const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
   const scenario = book.scenarios.find((each) => each.id === scenarioId);
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
   const [dice, setDice] = useState<Dice>('program');
   const [rulings, setRulings] = useState<Rulings>({});
-  const [data, setData] = useState<readonly Json[] | null>([]);
+  const { checked, setFiles } = useFiles(book.id);
+  const { data } = checked;
   const [title, setTitle] = useState('');
   const { busy, refused, create } = useCreate(seating, onCreated);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -71,6 +86,17 @@ function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: C
         ...(data.length > 0 ? { data } : {}),
       });
   };
+  if (writing)
+    return (
+      <WriteFile
+        rulebook={book.id}
+        scenario={scenarioId}
+        writing={writing}
+        checked={checked}
+        onFiles={setFiles}
+        onDone={() => onWrite(null)}
+      />
+    );
   return (
     <form className="wizard" onSubmit={submit}>
       <Choice
@@ -93,13 +119,62 @@ function Details({ book, onCreated }: { book: RulebookInfo; onCreated(created: C
         chosen={rulings}
         onChoose={(id, choice) => setRulings({ ...rulings, [id]: choice })}
       />
-      <DataFiles rulebook={book.id} onSet={setData} />
+      <DataFiles rulebook={book.id} checked={checked} onFiles={setFiles} onWrite={onWrite} />
       <label className="field">
         <span>{t.wizard.title2}</span>
         <input type="text" value={title} onChange={(event) => setTitle(event.target.value)} />
       </label>
       <Sending busy={busy} blocked={data === null} refused={refused} />
     </form>
+  );
+}
+
+const NO_FILES: Checked = { files: [], data: [] };
+
+/** The players' files, checked anew whenever one comes, goes or changes. */
+function useFiles(rulebook: string): { checked: Checked; setFiles(files: readonly PlayersFile[]): void } {
+  const [checked, setChecked] = useState(NO_FILES);
+  const latest = useRef(0);
+  const setFiles = async (files: readonly PlayersFile[]): Promise<void> => {
+    const turn = ++latest.current;
+    setChecked((before) => ({ ...before, data: null }));
+    const found = await checkFiles(rulebook, files);
+    if (turn === latest.current) setChecked(found);
+  };
+  return { checked, setFiles: (files) => void setFiles(files) };
+}
+
+interface WriteFileProps {
+  readonly rulebook: string;
+  readonly scenario: string;
+  readonly writing: ToWrite;
+  readonly checked: Checked;
+  onFiles(files: readonly PlayersFile[]): void;
+  onDone(): void;
+}
+
+/** The form of a file, in place of the wizard; afterwards the wizard stands where it was left. */
+function WriteFile({ rulebook, scenario, writing, checked, onFiles, onDone }: WriteFileProps): ReactNode {
+  const { file, form } = writing;
+  const rest = checked.files.filter(({ name }) => name !== file?.name);
+  const [others] = useState<readonly Json[]>(() => rest.map(({ value }) => value));
+  useEffect(() => () => void setTimeout(() => document.querySelector<HTMLElement>('#own-data')?.focus()), []);
+  const put = (written: PlayersFile): void => {
+    onFiles([...rest.filter(({ name }) => name !== written.name), written]);
+    onDone();
+  };
+  return (
+    <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <Writer
+        rulebook={rulebook}
+        scenario={scenario}
+        kind={form.kind}
+        file={file}
+        others={others}
+        onPut={put}
+        onBack={onDone}
+      />
+    </Suspense>
   );
 }
 

@@ -56,6 +56,11 @@ export function readCondition(
   return readTest(check, given, path, fact.key, fact.spec.type);
 }
 
+/** Whether a table may speak of a fact: everybody can report and know it. */
+export function isNameable({ by, owner, from }: FactSpec): boolean {
+  return by === undefined && owner === undefined && from === undefined;
+}
+
 /** A fact by name: one of the rulebook's, or of this table's. */
 export function readFact(
   check: DataCheck,
@@ -65,8 +70,7 @@ export function readFact(
 ): { readonly key: string; readonly spec: FactSpec } | null {
   const key = facts.keyOf(check.text(value, path));
   const spec = own(facts.schema, key);
-  if (spec && spec.by === undefined && spec.owner === undefined && spec.from === undefined)
-    return { key, spec };
+  if (spec && isNameable(spec)) return { key, spec };
   if (spec) check.fail(path, `"${key}" is not the table’s to report, so no line can rest on it`);
   else if (key !== '') check.fail(path, `"${key}" is no fact; "demarche facts" lists them`);
   return null;

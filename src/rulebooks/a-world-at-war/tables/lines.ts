@@ -6,11 +6,11 @@ import type { DataCheck, Path } from '../../data-check.ts';
 import { type Nameable, readCondition, readFact } from './condition.ts';
 import type { TableFact, TableLine } from './country.ts';
 
-const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
+export const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
 /** The widest number that players report for a line. */
-const WIDEST = 99;
+export const WIDEST = 99;
 /** The widest value of a line. */
-const MOST = 20;
+export const MOST = 20;
 const ADDED = 'a line of what the players add';
 const RESERVED = {
   other: 'the line of what is not supplied',

@@ -37,16 +37,14 @@ export function readCountry(
   };
 }
 
-const WESTERN = ['britain', 'france', 'us'] as const;
+export const WESTERN = ['britain', 'france', 'us'] as const;
+/** The results that can be in effect, and so add to later rolls. */
+export const STATUS_IDS = Object.keys(EFFECTS).filter((id) => favours(EFFECTS[id] ?? 'none') !== null);
 
 function readStatus(check: DataCheck, given: unknown): Readonly<Record<string, number>> {
   if (given === undefined) return {};
   const status = check.object(given, ['status']);
-  check.fields(
-    status,
-    ['status'],
-    Object.keys(EFFECTS).filter((id) => favours(EFFECTS[id] ?? 'none') !== null),
-  );
+  check.fields(status, ['status'], STATUS_IDS);
   return Object.fromEntries(
     Object.entries(status).map(([id, value]) => [id, check.whole(value, ['status', id], -20, 20)]),
   );

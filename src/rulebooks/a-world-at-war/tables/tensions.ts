@@ -23,6 +23,8 @@ export function electionFact(tension: Rolled): string {
   return `election.${tension}`;
 }
 
+export const LINE_KINDS = ['war', 'status', 'event', 'territory'] as const;
+
 /**
  * A modifier of a tension list, from the players' table. `war`: powers at war with one another, from the turn after
  * (49.841A); `status`: any other state of things, each turn (49.841B); `event`: each time it happens; `territory`:
@@ -32,7 +34,7 @@ export interface TensionLine {
   readonly id: string;
   readonly tension: Tension;
   readonly label: string;
-  readonly kind: 'war' | 'status' | 'event' | 'territory';
+  readonly kind: (typeof LINE_KINDS)[number];
   readonly value: number;
 }
 

@@ -1,0 +1,69 @@
+import { isRecord, type Json } from '../../kernel/json.ts';
+import type { DataFile } from '../../store/data-text.ts';
+
+/** A file of the players: chosen, or written in a form. */
+export interface PlayersFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A file as the rulebook finds it. */
+export interface CheckedFile extends PlayersFile {
+  /** What it holds; null where it cannot be read at all. */
+  readonly value: Json;
+  /** The kind that it says it is. */
+  readonly kind: string | null;
+  readonly faults: readonly string[];
+}
+
+export interface Checked {
+  /** In the order in which the rulebook reads them. */
+  readonly files: readonly CheckedFile[];
+  /** What they hold; null while something is wrong with them. */
+  readonly data: readonly Json[] | null;
+}
+
+/** A kind of file that can be written in a form. */
+export interface FormInfo {
+  readonly kind: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** The kinds of file of a rulebook that can be written in a form; they are loaded only here. */
+export async function formsFor(rulebook: string): Promise<readonly FormInfo[]> {
+  const { fileFormsOf } = await import('../../rulebooks/file-forms.ts');
+  return fileFormsOf(rulebook)(null).map(({ kind, title, about }) => ({ kind, title, about }));
+}
+
+/** Check players' files together; the reader and the rulebook are loaded only here. */
+export async function checkFiles(id: string, files: readonly PlayersFile[]): Promise<Checked> {
+  if (files.length === 0) return { files: [], data: [] };
+  const [{ readDataText, checkData }, { findRulebook }, forms] = await Promise.all([
+    import('../../store/data-text.ts'),
+    import('../../rulebooks/index.ts'),
+    formsFor(id),
+  ]);
+  const rank = (kind: string | null): number => forms.findIndex((form) => form.kind === kind);
+  const read = files
+    .map((file) => ({ file, found: readDataText(file.name, file.text) }))
+    .map(({ file, found }) => ({ file, found, kind: 'faults' in found ? null : kindOf(found.value) }))
+    .toSorted((one, other) => rank(one.kind) - rank(other.kind));
+  const whole = read.flatMap(({ found }): DataFile[] => ('faults' in found ? [] : [found]));
+  const rulebook = findRulebook(id);
+  const checked = rulebook ? checkData(rulebook, whole) : { faults: [] };
+  const bad = 'faults' in checked ? checked : null;
+  const faulty = bad?.file === undefined ? undefined : whole[bad.file];
+  return {
+    files: read.map(({ file, found, kind }) => {
+      if ('faults' in found) return { ...file, value: null, kind, faults: found.faults };
+      return { ...file, value: found.value, kind, faults: found === faulty && bad ? bad.faults : [] };
+    }),
+    data: bad || whole.length < read.length ? null : whole.map(({ value }) => value),
+  };
+}
+
+function kindOf(value: Json): string | null {
+  const kind = isRecord(value) ? value['kind'] : null;
+  return typeof kind === 'string' ? kind : null;
+}

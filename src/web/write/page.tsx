@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { RulebookInfo } from '../api.ts';
+import { Page } from '../page.tsx';
+import { useRulebooks } from '../start/start.tsx';
+import { t } from '../texts.ts';
+import { Choice } from '../wizard/choice.tsx';
+import { useForms } from '../wizard/data.tsx';
+import type { FormInfo } from '../wizard/files.ts';
+import { w } from './texts.ts';
+
+const Writer = lazy(async () => ({ default: (await import('./writer.tsx')).Writer }));
+
+/** Write a file without making a game. */
+export function WritePage(): ReactNode {
+  const { books, fault } = useRulebooks();
+  const [bookId, setBookId] = useState('a-world-at-war');
+  const [writing, setWriting] = useState<FormInfo | null>(null);
+  const book = books.find((each) => each.id === bookId) ?? books[0];
+  return (
+    <Page title={writing?.title ?? w.pageTitle} {...(writing && book ? { above: book.title } : {})}>
+      {fault && <p role="alert">{fault}</p>}
+      {!writing && <p className="lead">{w.pageAbout}</p>}
+      {book && writing && (
+        <Suspense fallback={<p role="status">{t.loading}</p>}>
+          <Writer rulebook={book.id} kind={writing.kind} others={NONE} onBack={() => setWriting(null)} />
+        </Suspense>
+      )}
+      {book && !writing && (
+        <>
+          <Choice title={w.rulebook} name="rulebook" value={book.id} items={books} onChoose={setBookId} />
+          <Kinds book={book} onBegin={setWriting} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const NONE: readonly [] = [];
+
+function Kinds({ book, onBegin }: { readonly book: RulebookInfo; onBegin(form: FormInfo): void }): ReactNode {
+  const forms = useForms(book.id);
+  return (
+    <fieldset className="step">
+      <legend>{w.file}</legend>
+      <ul className="write-list">
+        {forms.map((form) => (
+          <li key={form.kind}>
+            <button type="button" onClick={() => onBegin(form)}>
+              {form.title}
+            </button>{' '}
+            <span className="hint">{form.about}</span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
