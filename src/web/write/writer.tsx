@@ -313,13 +313,14 @@ function Fault({ path, fault, form, document, onDrop }: FaultProps): ReactNode {
   );
 }
 
-/** Move to the control of a place, or to the nearest one around it. */
+/** Move to the control of a place, ready to be typed anew, or to the nearest one around it. */
 function showPlace(path: Path): void {
   for (let length = path.length; length > 0; length--) {
     const place = document.querySelector<HTMLElement>(`#${CSS.escape(idOf(path.slice(0, length)))}`);
     if (!place) continue;
     place.scrollIntoView({ block: 'center' });
     place.focus();
+    if (place instanceof HTMLInputElement) place.select();
     return;
   }
 }
