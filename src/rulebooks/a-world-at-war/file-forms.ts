@@ -399,7 +399,7 @@ const start: FileForm = {
         key: 'facts',
         title: 'What holds by now',
         about:
-          'Only what you set goes into the file. The DPs of the year are the ones that are left when the game begins.',
+          'Only what you set goes into the file. In the middle of a year the DPs are those that each power had at its start: each camp then places them again in secret.',
         part: { kind: 'facts' },
       },
       { key: 'source', title: 'Which game it is, if you like', part: text },
