@@ -42,7 +42,7 @@ function shortest(book: RulebookInfo): string {
 }
 
 /** Screens without a game. */
-export function plainShots(): Shot[] {
+function plainShots(): Shot[] {
   const rulings: Prepare = async (page) => {
     await page.locator('.wizard summary').first().click();
   };

@@ -148,6 +148,30 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
   );
 });
 
+it('says of a file for another rulebook which one it is for, and takes one that is dropped', async () => {
+  const page = await on.page();
+  await page.goto(`${on.house.url}/#/new`);
+  const drop = async (text: string): Promise<void> => {
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'turkey.yaml'));
+      return transfer;
+    }, text);
+    await page.locator('#own-data').dispatchEvent('drop', { dataTransfer: dropped });
+  };
+  await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'turkey.yaml is a file for A World at War: diplomacy' })
+    .waitFor();
+  await page.getByRole('radio', { name: /^A World at War/ }).check();
+  await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
+  await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
+  await page.getByRole('button', { name: 'Remove: turkey.yaml' }).click();
+  await page.getByText('turkey.yaml').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('own-data');
+});
+
 it('mends a file that was chosen, in its form', async () => {
   const page = await wizard('European theatre, 1940');
   const text =

@@ -108,7 +108,9 @@ export const t = {
     data: 'Your own data',
     dataAbout:
       'Tables, a card, or a start in the middle of a game. Without any the scenario\u2019s own are used.',
-    file: 'Choose JSON or YAML files',
+    file: 'Choose JSON or YAML files, or drop them here',
+    otherBook: (name: string, title: string): string =>
+      `${name} is a file for ${title}: choose that rulebook above.`,
     write: 'Or write one here:',
     edit: 'Edit',
     mend: 'Mend it in the form',

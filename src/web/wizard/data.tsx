@@ -29,7 +29,16 @@ export function DataFiles({ rulebook, checked, onFiles, onWrite }: DataFilesProp
     onFiles([...kept, ...read]);
   };
   return (
-    <fieldset className="step data-files" id="own-data" tabIndex={-1}>
+    <fieldset
+      className="step data-files"
+      id="own-data"
+      tabIndex={-1}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void add([...event.dataTransfer.files]);
+      }}
+    >
       <legend>{t.wizard.data}</legend>
       <p className="hint">{t.wizard.dataAbout}</p>
       {files.length > 0 && (
@@ -40,7 +49,10 @@ export function DataFiles({ rulebook, checked, onFiles, onWrite }: DataFilesProp
               file={file}
               form={forms.find(({ kind }) => kind === file.kind)}
               onWrite={onWrite}
-              onRemove={() => onFiles(files.filter((each) => each !== file))}
+              onRemove={() => {
+                document.querySelector<HTMLElement>('#own-data')?.focus();
+                onFiles(files.filter((each) => each !== file));
+              }}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
+import { t } from '../texts.ts';
 
 /** A file of the players: chosen, or written in a form. */
 export interface PlayersFile {
@@ -39,11 +40,12 @@ export async function formsFor(rulebook: string): Promise<readonly FormInfo[]> {
 /** Check players' files together; the reader and the rulebook are loaded only here. */
 export async function checkFiles(id: string, files: readonly PlayersFile[]): Promise<Checked> {
   if (files.length === 0) return { files: [], data: [] };
-  const [{ readDataText, checkData }, { findRulebook }, forms] = await Promise.all([
+  const [{ readDataText, checkData }, { findRulebook, RULEBOOKS }, { fileFormsOf }] = await Promise.all([
     import('../../store/data-text.ts'),
     import('../../rulebooks/index.ts'),
-    formsFor(id),
+    import('../../rulebooks/file-forms.ts'),
   ]);
+  const forms = fileFormsOf(id)(null);
   const rank = (kind: string | null): number => forms.findIndex((form) => form.kind === kind);
   const read = files
     .map((file) => ({ file, found: readDataText(file.name, file.text) }))
@@ -57,7 +59,12 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
   return {
     files: read.map(({ file, found, kind }) => {
       if ('faults' in found) return { ...file, value: null, kind, faults: found.faults };
-      return { ...file, value: found.value, kind, faults: found === faulty && bad ? bad.faults : [] };
+      const faults = found === faulty && bad ? bad.faults : [];
+      const other =
+        rank(kind) < 0 &&
+        RULEBOOKS.find((book) => fileFormsOf(book.id)(null).some((form) => form.kind === kind));
+      const stranger = other ? [t.wizard.otherBook(file.name, other.title)] : faults;
+      return { ...file, value: found.value, kind, faults: stranger };
     }),
     data: bad || whole.length < read.length ? null : whole.map(({ value }) => value),
   };

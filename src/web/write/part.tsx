@@ -159,19 +159,20 @@ function MapField({ path, field, part }: PartProps & { readonly part: Of<'map'> 
   );
 }
 
-/** Any number of items in their order. */
+/** Any number of items in their order. The focus goes with what is added or moved, and to the list when one goes. */
 function ListField({ path, field, part }: PartProps & { readonly part: Of<'list'> }): ReactNode {
   const { document, set } = useWriting();
   const given = valueAt(document, path);
   const list: readonly Json[] = Array.isArray(given) ? given : [];
   const put = (now: readonly Json[]): void =>
     set(path, now.length === 0 && !field.needed ? undefined : [...now]);
-  const added = useRef<number | null>(null);
+  const next = useRef<{ readonly at: Path; readonly within?: string } | null>(null);
   useEffect(() => {
-    if (added.current === null) return;
-    const item = window.document.querySelector(`#${CSS.escape(idOf([...path, added.current]))}`);
-    item?.querySelector<HTMLElement>('input, select')?.focus();
-    added.current = null;
+    if (next.current === null) return;
+    const { at, within } = next.current;
+    next.current = null;
+    const place = window.document.querySelector<HTMLElement>(`#${CSS.escape(idOf(at))}`);
+    (within === undefined ? place : place?.querySelector<HTMLElement>(within))?.focus();
   });
   return (
     <fieldset className="part" id={idOf(path)} tabIndex={-1}>
@@ -187,14 +188,20 @@ function ListField({ path, field, part }: PartProps & { readonly part: Of<'list'
           title={`${part.one} ${i + 1}`}
           named={nameOf(item)}
           isLast={i === list.length - 1}
-          onMove={(to) => put(moved(list, i, to))}
-          onRemove={() => put(list.filter((_, at) => at !== i))}
+          onMove={(to) => {
+            next.current = { at: [...path, to] };
+            put(moved(list, i, to));
+          }}
+          onRemove={() => {
+            next.current = { at: path };
+            put(list.filter((_, at) => at !== i));
+          }}
         />
       ))}
       <button
         type="button"
         onClick={() => {
-          added.current = list.length;
+          next.current = { at: [...path, list.length], within: 'input, select' };
           put([...list, part.begin]);
         }}
       >
