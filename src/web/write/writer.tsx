@@ -1,4 +1,12 @@
-import { type ReactNode, type SubmitEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { DataFault, Rulebook } from '../../kernel/rulebook.ts';
 import type { FileForm } from '../../rulebooks/file-form.ts';
@@ -107,6 +115,7 @@ function Sheet({ ground, file, onPut, onBack }: WriterProps & { readonly ground:
   const save = (): void => {
     draft.showAll();
     saveText(name, writeDataText(document));
+    draft.keep();
     setSaved(name);
   };
   return (
@@ -163,6 +172,8 @@ interface Draft {
   readonly writing: Writing;
   begin(document: Json, opened: boolean): void;
   showAll(): void;
+  /** What is written now is kept elsewhere. */
+  keep(): void;
   /** Nothing is lost, or the person agrees to lose it. */
   mayReplace(): boolean;
 }
@@ -180,6 +191,12 @@ function useDraft(ground: Ground, file: PlayersFile | undefined): Draft {
   const lines = useDeferredValue(document);
   const nameable = useMemo(() => form.nameable?.(lines) ?? {}, [form, lines]);
   const shown = all ? faults : faults.filter(({ path }) => touched.some((each) => shows(each, path)));
+  useEffect(() => {
+    if (document === begun) return undefined;
+    const warn = (event: Event): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [document, begun]);
   const writing: Writing = {
     form,
     document,
@@ -205,6 +222,7 @@ function useDraft(ground: Ground, file: PlayersFile | undefined): Draft {
       setAll(opened);
     },
     showAll: () => setAll(true),
+    keep: () => setBegun(document),
     mayReplace: () => document === begun || window.confirm(w.over),
   };
 }
