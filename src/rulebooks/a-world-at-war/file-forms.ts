@@ -269,13 +269,18 @@ function nameable(document: Json): FactSchema {
   ]);
 }
 
-/** A fact stands under its country, tension or power; the others are of the war at large. */
+/** A fact stands under its country, tension or power, apart from what a country's table gives; the others are of the war at large. */
 function groupOf(key: string, { question }: FactSpec): string {
   const { target, tension, power } = question.args ?? {};
   const [about] = [target, tension, power].filter((each) => typeof each === 'string');
-  if (about !== undefined) return name(about).title;
-  return MINORS.map(name).find(({ value }) => key.includes(value))?.title ?? 'Wars and events';
+  const title =
+    about === undefined
+      ? MINORS.map(name).find(({ value }) => key.includes(value))?.title
+      : name(about).title;
+  if (title === undefined) return 'Wars and events';
+  return OF_A_TABLE.test(key) ? `${title}: lines and results of its table` : title;
 }
+const OF_A_TABLE = /^(extra|table|effect|brps|star)\./;
 
 const page: FileForm = {
   kind: 'dp-page',
