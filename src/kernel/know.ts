@@ -33,7 +33,8 @@ function total(result: SheetResult): Possible {
 
 /** Facts with some put in place of what is known, such as the faces of rolled dice. */
 export function withFacts(facts: Facts, given: Readonly<Record<FactKey, Possible>>): Facts {
-  return (key) => own(given, key) ?? facts(key);
+  const put = new Map(Object.entries(given));
+  return (key) => put.get(key) ?? facts(key);
 }
 
 /** Do one of the rulebook's sheets. Throws when there is none of that name: our own mistake. */

@@ -33,6 +33,7 @@ import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { knownOf } from './known.ts';
+import { once } from './shared.ts';
 import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
 import type { Books, Game, Given, Open } from './state.ts';
 import { MINORS } from './tables/targets.ts';
@@ -104,7 +105,7 @@ export function applyAnswer(
 
 /** What follows from news of the map, and from corrections. */
 function takeReport(books: Books, open: Open, report: ReportAnswer, referee: Referee): void {
-  writeKept(open, Object.fromEntries(Object.entries(report).map(([key, { value }]) => [key, value])));
+  for (const key in report) writeKept(open, key, report[key]?.value);
   noteFallOfFrance(open, report);
   noteTriggers(open, report, referee);
   noteTension(books, open, report, referee);
@@ -114,10 +115,12 @@ function takeReport(books: Books, open: Open, report: ReportAnswer, referee: Ref
   stepBack(open);
 }
 
+const allotmentFact = once((power) => `dp.allotment.${power}`);
+
 /** 49.153: DPs that are placed stay as they are, however many there should have been. */
 function notePlaced({ plan }: Books, open: Open, report: ReportAnswer, referee: Referee): void {
   if (!plan.europe || open.step === 'allotment' || open.step === 'allocation') return;
-  const told = (power: Power) => report[`dp.allotment.${power}`]?.value;
+  const told = (power: Power) => report[allotmentFact(power)]?.value;
   const powers = POWER_IDS.filter(
     (power) => told(power) !== undefined && told(power) !== open.allotment[power],
   );

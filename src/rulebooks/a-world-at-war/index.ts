@@ -48,7 +48,7 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     offensivesCounted: false,
     tally: tallyOf(books),
   };
-  writeKept(open, books.start);
+  for (const [key, value] of Object.entries(books.start)) writeKept(open, key, value);
   const position = {
     open,
     sealed: Object.fromEntries(setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }])),

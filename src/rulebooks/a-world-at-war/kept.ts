@@ -80,10 +80,10 @@ export function readKept(open: Open, [kind, who, target]: Name): Possible {
   return KEPT[kind]?.read(open, who, target);
 }
 
-/** Put facts that the rules keep where they stand; others are left alone. In place. */
-export function writeKept(open: Open, facts: Readonly<Record<string, FactValue | undefined>>): void {
-  for (const [key, value] of Object.entries(facts)) {
-    const [kind = '', who = '', target = ''] = key.split('.');
-    if (value !== undefined) KEPT[kind]?.write(open, who, target, value);
-  }
+/** Put a fact that the rules keep where it stands; others are left alone. In place. */
+export function writeKept(open: Open, key: string, value: FactValue | undefined): void {
+  const kept = KEPT[key.slice(0, key.indexOf('.'))];
+  if (kept === undefined || value === undefined) return;
+  const [, who = '', target = ''] = key.split('.');
+  kept.write(open, who, target, value);
 }

@@ -15,18 +15,27 @@ export type Power = keyof typeof POWERS;
 export const POWER_IDS: readonly Power[] = ['germany', 'italy', 'britain', 'france', 'us', 'russia'];
 
 /** The powers of a faction. */
-export function powersOf(faction: Faction): Power[] {
-  return POWER_IDS.filter((power) => POWERS[power].faction === faction);
+export function powersOf(faction: Faction): readonly Power[] {
+  return POWERS_OF[faction];
 }
+
+const membersOf = (faction: Faction): Power[] =>
+  POWER_IDS.filter((power) => POWERS[power].faction === faction);
+
+const POWERS_OF: Readonly<Record<Faction, readonly Power[]>> = {
+  'european-axis': membersOf('european-axis'),
+  'western-allies': membersOf('western-allies'),
+  russia: membersOf('russia'),
+};
 
 /** Whether a string names a power that receives DPs. */
 export function isPower(value: string): value is Power {
-  return POWER_IDS.some((each) => each === value);
+  return Object.hasOwn(POWERS, value);
 }
 
 /** Whether a string names a faction. */
 export function isFaction(value: unknown): value is Faction {
-  return FACTIONS.some((each) => each === value);
+  return (FACTIONS as readonly unknown[]).includes(value);
 }
 
 /** Whether two factions oppose each other; neutral Italy counts as Axis (49.26). */

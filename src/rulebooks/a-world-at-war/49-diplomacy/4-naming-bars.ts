@@ -44,7 +44,12 @@ function belongsToOtherAlly(standing: Standing, faction: Faction): boolean {
 
 /** 49.435: whose attack drove the country to the other side. The ruling says whether it bars the whole faction. */
 function isAggressor(open: Open, faction: Faction, aggressor: FactValue | undefined): boolean {
-  if (typeof aggressor !== 'string' || !isPower(aggressor) || POWERS[aggressor].faction !== faction)
+  if (
+    aggressor === 'none' ||
+    typeof aggressor !== 'string' ||
+    !isPower(aggressor) ||
+    POWERS[aggressor].faction !== faction
+  )
     return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
 }

@@ -3,7 +3,7 @@ import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
-import type { Faction } from '../powers.ts';
+import { type Faction, isFaction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../shared.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
@@ -18,7 +18,8 @@ export function reactionRow(target: string): string {
 }
 
 /** The rows by which a faction rolls in reaction in its own phase (49.411B, 49.412B): open while one is pending. */
-export function reactionRows(open: Open, faction: Faction): Row[] {
+export function reactionRows(open: Open, faction: Faction): readonly Row[] {
+  if (open.reactions.length === 0) return nonePending(faction);
   return REACTION_TARGETS[faction].map((target) =>
     rowWith(rowFor(target), 1, reactionBar(open, faction, target)),
   );
@@ -28,6 +29,11 @@ const rowFor = once(
   (target): Row => ({ id: `reaction/${target}`, label: words('row.reaction', { target }) }),
 );
 const nothingPending = targetBar(['49.61', '49.63'], 'bar.noReaction');
+const nonePending = once((faction): readonly Row[] =>
+  isFaction(faction)
+    ? REACTION_TARGETS[faction].map((target) => rowWith(rowFor(target), 1, nothingPending(target)))
+    : [],
+);
 
 function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
   if (!open.reactions.some((each) => each.faction === faction && each.target === target))

@@ -3,10 +3,11 @@ import { reported, writeReports } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { once, rowWith } from '../shared.ts';
+import { once, rowWith, targetBar } from '../shared.ts';
 import { standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import { lastingFacts } from '../tables/targets.ts';
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
@@ -34,12 +35,20 @@ export const DEMAND_LIMIT: Limit = {
 };
 
 function demandBar(open: Open, target: string): Bar | null {
-  const bar = (key: string): Bar => ({ clauses: ['49.44', '49.71'], reason: words(key, { target }) });
-  if (reported(open.facts, `${target}.demands`) === true) return bar('bar.demanded');
-  if (reported(open.facts, `conquered.${target}`) === true) return bar('bar.conquered');
+  if (reported(open.facts, demandsFact(target)) === true) return BARS.demanded(target);
+  if (reported(open.facts, lastingFacts(target).conquered) === true) return BARS.conquered(target);
   const result = standingOf(open, target)?.result ?? '';
-  return ['8', '9', '10'].includes(result) ? bar('bar.axisHexes') : null;
+  return ['8', '9', '10'].includes(result) ? BARS.axisHexes(target) : null;
 }
+
+const BARS = {
+  demanded: targetBar(['49.44', '49.71'], 'bar.demanded'),
+  conquered: targetBar(['49.44', '49.71'], 'bar.conquered'),
+  axisHexes: targetBar(['49.44', '49.71'], 'bar.axisHexes'),
+};
+
+/** Whether Russia has made its demands of a country, as a fact. */
+const demandsFact = once((target) => `${target}.demands`);
 
 /** The countries of which an answer to Russia’s naming form makes demands. */
 export function demandsIn(given: Readonly<Record<string, number>>): string[] {
@@ -48,7 +57,7 @@ export function demandsIn(given: Readonly<Record<string, number>>): string[] {
 
 /** A demand is public: it counts in that country’s rolls from now on; of Finland there is no roll by this rule. */
 export function demand(open: Open, target: string, referee: Referee): void {
-  writeReports(open.facts, { [`${target}.demands`]: { value: true, as: 'change' } });
+  writeReports(open.facts, { [demandsFact(target)]: { value: true, as: 'change' } });
   referee.tell?.({
     to: 'all',
     kind: 'directive',

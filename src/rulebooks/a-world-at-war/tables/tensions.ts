@@ -1,3 +1,5 @@
+import { once } from '../shared.ts';
+
 // The tension levels of 49.8. Their lists of modifiers stand outside the text: the players supply them.
 
 /** The tensions whose effective level is rolled for (49.85). */
@@ -19,9 +21,7 @@ export const OFFENSIVES: Readonly<Record<Rolled, string>> = {
 };
 
 /** The level that an election in the U.S. sets (49.86), as a fact. */
-export function electionFact(tension: Rolled): string {
-  return `election.${tension}`;
-}
+export const electionFact = once((tension) => `election.${tension}`);
 
 export const LINE_KINDS = ['war', 'status', 'event', 'territory'] as const;
 
