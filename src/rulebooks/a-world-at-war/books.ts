@@ -3,9 +3,10 @@ import { type Json, own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
 import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
+import { hasHiddenRings } from './49-diplomacy/4262-spy-rings.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { levelSheets } from './54-surrender/2-dp-level.ts';
-import { allFacts } from './facts.ts';
+import { allFacts, hiddenRings } from './facts.ts';
 import { PLANS } from './scenarios.ts';
 import type { Books, Plan, Season } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
@@ -47,7 +48,8 @@ export function makeBooks({ scenario, rulings, data }: Setup): Books {
   const { page, list, complete } = supplied;
   const tables = { ...BUNDLED, ...supplied.tables };
   const use = { european: plan.european, page, complete: complete.includes('dp-page') };
-  const facts = allFacts({ tables, page, list });
+  const open = allFacts({ tables, page, list });
+  const facts = hasHiddenRings({ rulings }) ? { ...open, ...hiddenRings() } : open;
   const sheets = {
     ...allotmentSheets(use),
     ...rollSheets(tables, facts),

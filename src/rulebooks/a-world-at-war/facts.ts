@@ -1,6 +1,7 @@
 import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
+import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { levelSheet } from './54-surrender/2-dp-level.ts';
 import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, TRIGGERING } from './kept.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
@@ -246,6 +247,17 @@ function secretFacts(): Record<string, FactSpec> {
       args: { faction },
     });
   return facts;
+}
+
+/** With the spy rings secret (ruling spy-rings): the rings that are not disclosed, each reported by its faction. */
+export function hiddenRings(): FactSchema {
+  const rings = FACTIONS.flatMap((faction) =>
+    MINORS.map((target): [string, FactSpec] => [
+      hiddenRing(faction, target),
+      fact('hiddenRing', truth, ['49.4262', '49.21'], { owner: faction, args: { target } }),
+    ]),
+  );
+  return Object.fromEntries(rings);
 }
 
 /** What of the players' tables asks for facts of its own. */

@@ -25,6 +25,7 @@ import {
 import { openDps } from './49-diplomacy/21-paper.ts';
 import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
+import { discloseSeeing, noteDisclosed } from './49-diplomacy/4262-spy-rings.ts';
 import { checkSheet } from './49-diplomacy/45-year-end.ts';
 import { endConquered, payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
@@ -83,7 +84,7 @@ export function applyAnswer(
     if (!decision.optional) open.asked++;
     // on paper: what is lawful can have changed, so each sheet is looked at again
     if (open.step === 'allocation' && decision.seat === TABLE) open.done = [];
-    takeReport(books, open, answer as unknown as ReportAnswer, referee);
+    takeReport(books, game, answer as unknown as ReportAnswer, referee);
   }
   const name = decision.id.slice(decision.id.lastIndexOf('/') + 1);
   if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
@@ -104,7 +105,8 @@ export function applyAnswer(
 }
 
 /** What follows from news of the map, and from corrections. */
-function takeReport(books: Books, open: Open, report: ReportAnswer, referee: Referee): void {
+function takeReport(books: Books, game: Game, report: ReportAnswer, referee: Referee): void {
+  const { open } = game;
   for (const key in report) writeKept(open, key, report[key]?.value);
   noteFallOfFrance(open, report);
   noteTriggers(open, report, referee);
@@ -112,6 +114,7 @@ function takeReport(books: Books, open: Open, report: ReportAnswer, referee: Ref
   noteElection(open, report, referee);
   noteJapan(books, open, report);
   notePlaced(books, open, report, referee);
+  noteDisclosed(game, report);
   stepBack(open);
 }
 
@@ -204,6 +207,7 @@ function allocate(books: Books, game: Game, seat: string, dps: Given, referee: R
   if (open.done.length < FACTIONS.length) return;
   open.franceStood = reported(open.facts, 'france.conquered') === false;
   beginTurn(books.plan, open);
+  discloseSeeing(game, referee);
   announceSpied(game, referee);
   openNamed(game, referee);
 }

@@ -26,6 +26,17 @@ it('passes it with the allocations on paper', () => {
   expect([...report.doors].toSorted()).toEqual(['dp', 'named', 'sheet']);
 });
 
+it.each([
+  ['program', []],
+  ['paper', ['sheet']],
+])('passes it with secret spy rings, allocations by %s', (secrecy, more) => {
+  const rulings = { 'spy-rings': 'secret', secrecy };
+  const setups = ['european-1940', 'opening-1939'].map((scenario) => ({ scenario, rulings, data: null }));
+  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 12, share: 0, asides: 8 });
+  expect(report.faults).toEqual([]);
+  expect([...report.doors].toSorted()).toEqual(['dp', 'named', 'ring', ...more]);
+});
+
 it.each(['program', 'paper'])(
   'passes it with every other choice of its rulings, secrecy by %s',
   (secrecy) => {

@@ -2,22 +2,26 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { evaluateNamed, knownFacts } from '../../kernel/know.ts';
+import type { Referee } from '../../kernel/dispatch.ts';
+import type { FactStore } from '../../kernel/facts.ts';
 import { rollOdds } from '../../kernel/odds.ts';
-import { sealedCommon, viewOf } from '../../kernel/position.ts';
+import { openDoor, sealedCommon, viewOf } from '../../kernel/position.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { sample } from '../../kernel/sample.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { rollSheet } from './49-diplomacy/42-die-roll.ts';
+import { closeRings, discloseSeeing, hiddenRing, openRings } from './49-diplomacy/4262-spy-rings.ts';
 import { aWorldAtWar } from './index.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Game } from './state.ts';
+import { type Game, reveal, type Roll } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
+const rulings = { 'spy-rings': 'secret' };
 const table = bindTable(aWorldAtWar as unknown as Rulebook, {
   scenario: 'european-1940',
-  rulings: {},
+  rulings,
   data: null,
 });
 if (isRefusal(table)) throw new Error('the year cannot be bound');
@@ -26,20 +30,54 @@ const { rules } = table;
 const POOLS = { germany: 6, italy: 3, britain: 4, france: 3, us: 2, russia: 5 };
 const TOLD = { 'rgt.50': false, 'france.conquered': true, 'subversion.uses': 0 };
 
-type Placed = Readonly<Record<Faction, Readonly<Record<string, number>>>>;
+/** What a faction hides: its DPs, by row, and the countries with a spy ring of its own. */
+interface Hidden {
+  readonly dps: Readonly<Record<string, number>>;
+  readonly rings: readonly string[];
+}
+type Placed = Readonly<Record<Faction, Hidden>>;
 
-/** Any three lawful allocations. */
+const YEAR = startOf('european-1940', TOLD, rulings);
+YEAR.allotment = POOLS;
+
+/** Any three lawful allocations, with rings anywhere. */
 const anyPlaced: fc.Arbitrary<Placed> = fc.infiniteStream(fc.nat()).map((stream) => {
-  const open = { ...startOf('european-1940', TOLD), allotment: POOLS };
   const random = (below: number): number => Number(stream.next().value) % below;
-  const place = (faction: Faction) => sample(allocationForm(open, faction), random, rules.facts);
+  const place = (faction: Faction) => ({
+    dps: sample(allocationForm(YEAR, faction), random, rules.facts),
+    rings: MINORS.filter(() => random(3) === 0),
+  });
   return Object.fromEntries(FACTIONS.map((faction) => [faction, place(faction)])) as unknown as Placed;
 });
 
+function ringFacts(faction: Faction, targets: readonly string[]): FactStore {
+  return Object.fromEntries(
+    targets.map((target) => [hiddenRing(faction, target), { value: true, as: 'change' }]),
+  );
+}
+
+function ringsEverywhere(placed: Placed): Placed {
+  const each = FACTIONS.map((faction) => [faction, { ...placed[faction], rings: MINORS }]);
+  return Object.fromEntries(each) as Placed;
+}
+
 function gameOf(placed: Placed): Game {
-  const open = { ...startOf('european-1940', TOLD), allotment: POOLS };
-  const sealed = FACTIONS.map((faction) => [faction, { ...sealedCommon(), dps: placed[faction] }]);
-  return { open, sealed: Object.fromEntries(sealed) };
+  const sealed = FACTIONS.map((faction) => {
+    const { dps, rings } = placed[faction];
+    return [faction, { ...sealedCommon(), facts: ringFacts(faction, rings), dps }];
+  });
+  return structuredClone({ open: YEAR, sealed: Object.fromEntries(sealed) }) as Game;
+}
+
+/** What nobody sees: a faction's DPs or ring, as a fact; undefined for any other. */
+function truly(placed: Placed, key: string): number | boolean | undefined {
+  const [kind, faction, target = ''] = key.split('.');
+  const whose = FACTIONS.find((each) => each === faction);
+  if (whose === undefined) return undefined;
+  if (kind === 'spy-ring') return placed[whose].rings.includes(target);
+  if (kind !== 'dp') return undefined;
+  const rows = Object.entries(placed[whose].dps).filter(([row]) => row.endsWith(`/${target}`));
+  return rows.reduce((sum, [, dps]) => sum + dps, 0);
 }
 
 /** What a seat (null: a spectator) sees coming in every roll. */
@@ -52,33 +90,65 @@ function odds(game: Game, seat: string | null): unknown {
   });
 }
 
-it.each([...FACTIONS, null])('the odds that %s sees never depend on DPs that others hide', (seat) => {
-  fc.assert(
-    fc.property(anyPlaced, anyPlaced, (one, other) => {
-      const mine = seat === null ? {} : { [seat]: one[seat] };
-      expect(odds(gameOf({ ...other, ...mine }), seat)).toEqual(odds(gameOf(one), seat));
-    }),
-    { numRuns: 15 },
-  );
+it.each([...FACTIONS, null])(
+  'the odds that %s sees never depend on DPs and spy rings that others hide',
+  (seat) => {
+    fc.assert(
+      fc.property(anyPlaced, anyPlaced, (one, other) => {
+        const mine = seat === null ? {} : { [seat]: one[seat] };
+        expect(odds(gameOf({ ...other, ...mine }), seat)).toEqual(odds(gameOf(one), seat));
+      }),
+      { numRuns: 15 },
+    );
+  },
+);
+
+/** A referee that opens doors as the kernel does. */
+const refereeOf = (game: Game): Referee => ({ reveal: (door) => openDoor(game, door) });
+
+const rollFor = (target: string): Roll => ({
+  target,
+  by: ['european-axis'],
+  kind: 'named',
+  rolled: null,
+  settled: null,
+  faction: null,
 });
+
+/** Whether what a seat sees of every sum holds the true one; how many sums it sees for certain. */
+function seesTruth(game: Game, placed: Placed, seat: string | null): number {
+  let certain = 0;
+  const facts = knownFacts(rules, viewOf(game, seat) as never);
+  for (const target of MINORS) {
+    const seen = evaluateNamed(rules, rollSheet(target), facts).total;
+    const real = evaluateNamed(rules, rollSheet(target), (key) => truly(placed, key) ?? facts(key)).total;
+    expect(real.min).toBeGreaterThanOrEqual(seen.min);
+    expect(real.max).toBeLessThanOrEqual(seen.max);
+    if (real.min === seen.min && real.max === seen.max) certain++;
+  }
+  return certain;
+}
 
 it.each([...FACTIONS, null])('what %s sees of a sum always holds the true one', (seat) => {
   fc.assert(
     fc.property(anyPlaced, (placed) => {
       const game = gameOf(placed);
-      const facts = knownFacts(rules, viewOf(game, seat) as never);
-      for (const target of MINORS) {
-        const line = (faction: Faction) => `dp.${faction}.${target}`;
-        const { total } = evaluateNamed(rules, rollSheet(target), facts);
-        const truly = evaluateNamed(rules, rollSheet(target), (key) => {
-          const whose = FACTIONS.find((faction) => key === line(faction));
-          if (whose === undefined) return facts(key);
-          const rows = Object.entries(placed[whose]).filter(([row]) => row.endsWith(`/${target}`));
-          return rows.reduce((sum, [, dps]) => sum + dps, 0);
-        });
-        expect(truly.total.min).toBeGreaterThanOrEqual(total.min);
-        expect(truly.total.max).toBeLessThanOrEqual(total.max);
-      }
+      seesTruth(game, placed, seat);
+      // at the year's start, when the rings announce DPs
+      discloseSeeing(game, refereeOf(game));
+      seesTruth(game, placed, seat);
+      // when DPs and rings are opened for every roll
+      game.open.rolls = MINORS.map((target) => rollFor(target));
+      for (const { target } of game.open.rolls)
+        for (const faction of FACTIONS) reveal(game, faction, target, ['49.425'], refereeOf(game));
+      openRings(game, refereeOf(game));
+      expect(seesTruth(game, placed, seat)).toBe(MINORS.length);
+      // in the phase after, with a new ring in every country
+      closeRings(game.open);
+      const later = ringsEverywhere(placed);
+      for (const faction of FACTIONS)
+        Object.assign(game.sealed[faction] ?? {}, { facts: ringFacts(faction, MINORS) });
+      seesTruth(game, later, seat);
     }),
     { numRuns: 25 },
   );

@@ -1,10 +1,11 @@
 import { type Facts, type Possible, reported } from '../../kernel/facts.ts';
 import type { View } from '../../kernel/position.ts';
 import { oneThird, poolOf, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
+import { ringKnown } from './49-diplomacy/4262-spy-rings.ts';
 import { readKept } from './kept.ts';
 import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
-import { dpsIn, isPaper, type Open, type Roll, type Sealed } from './state.ts';
+import { dpDoor, dpsIn, isPaper, type Open, type Roll, type Sealed } from './state.ts';
 
 /** What a view knows of one fact. */
 type Reader = (view: View<Open, Sealed>) => Possible;
@@ -30,6 +31,8 @@ function readerOf(key: string): Reader {
   switch (kind) {
     case 'dp':
       return isFaction(first) ? (view) => dpsKnown(view, first, second) : told;
+    case 'spy-ring':
+      return isFaction(first) ? (view) => ringKnown(view, first, second, key) : told;
     case 'extra':
       // what its empty sheet says, without doing it for every roll
       return ({ open }) => reported(open.facts, key) ?? 0;
@@ -67,13 +70,15 @@ function isRolledAs(open: Open, target: string, kind: Roll['kind']): boolean {
 }
 
 /**
- * DPs of a faction in a target: revealed, one's own unless they stand on paper, none where it may place none (49.32), or
- * anything up to its third (49.31) and to what it has not yet shown.
+ * DPs of a faction in a target: revealed, one's own unless they stand on paper, what one's spy ring sees (49.21), none
+ * where it may place none (49.32), or anything up to its third (49.31) and to what it has not yet shown.
  */
 function dpsKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, target: string): Possible {
   const shown = shownIn(open, faction, target);
   if (shown !== undefined) return shown;
   if (seat === faction && sealed && !isPaper(open)) return dpsIn(sealed.dps, target);
+  const seen = sealed?.revealed[faction]?.[dpDoor(target)];
+  if (typeof seen === 'number') return seen;
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target)) return 0;
   return { min: 0, max: Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction)) };
 }

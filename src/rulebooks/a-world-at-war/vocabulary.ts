@@ -98,7 +98,7 @@ export const DECISIONS: readonly DecisionKind[] = [
   },
 ];
 
-/** What opens secrets, and to whom: always to all. */
+/** What opens secrets, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone. */
 export const DOORS: readonly DoorKind[] = [
   {
     name: 'named',
@@ -109,6 +109,12 @@ export const DOORS: readonly DoorKind[] = [
     name: 'dp',
     about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
     clauses: ['49.425', '49.21'],
+  },
+  {
+    name: 'ring',
+    about:
+      'Secret rings (ruling spy-rings): whether a faction has one in a named target; one that makes an enemy announce DPs.',
+    clauses: ['49.4262', '49.21'],
   },
   {
     name: 'sheet',

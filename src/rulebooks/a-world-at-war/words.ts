@@ -111,6 +111,7 @@ export const WORDS: WordBook = {
   'fact.subversionUsed': 'Subversion in {target}',
   'fact.dp': 'DPs of {faction} in {target}',
   'fact.spyRing': 'Has {faction} a disclosed spy ring in {target}?',
+  'fact.hiddenRing': 'Have you a spy ring in {target} that is not disclosed? (Until you say: no.)',
   'fact.covertUsed': 'Covert operations of {faction} in {target}',
   'fact.subversion': 'Which level of subversion have you reached?',
   'fact.covertOperations': 'How many covert operations have you left?',
@@ -269,6 +270,7 @@ export const WORDS: WordBook = {
   'told.named': '{faction} names {targets}.',
   'told.namedReaction': '{faction} rolls in reaction for {targets}.',
   'told.namedNone': '{faction} names no target.',
+  'told.spyRing': '{faction} has a spy ring in {target}.',
   'told.revealed': '{faction} has {dps} DPs in {target}.',
   'told.namedWithout':
     '{faction} has no DPs in {target} and could not name it: no roll is made, and it counts as not named. If its sheet has DPs there, take this back together.',

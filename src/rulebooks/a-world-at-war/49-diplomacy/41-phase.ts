@@ -15,6 +15,7 @@ import { MINORS } from '../tables/targets.ts';
 import { openDps, showDps } from './21-paper.ts';
 import { namersOf } from './4-naming.ts';
 import { rollSheet } from './42-die-roll.ts';
+import { closeRings, openRings } from './4262-spy-rings.ts';
 import { afterPhase } from './41-turns.ts';
 import { changesNothing, favouredBy, implement } from './5-results.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
@@ -76,7 +77,7 @@ function addRoll(open: Open, target: string, by: Faction, kind: Roll['kind']): v
   }
 }
 
-/** 49.425: the DPs of all in the targets named, and in no other. */
+/** 49.425: the DPs and spy rings of all in the targets named, and in no other. */
 function revealNamed(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
   open.done = [];
@@ -88,6 +89,7 @@ function revealNamed(books: Books, game: Game, referee: Referee): void {
 function revealRolls(game: Game, referee: Referee): void {
   const wanted = game.open.rolls.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
   openDps(game, wanted, ['49.422', '49.425'], referee);
+  if (game.open.step !== 'show') openRings(game, referee);
 }
 
 /** On paper: a faction shows its DPs; after the last one play goes on, if a naming stands. */
@@ -95,6 +97,7 @@ export function show(books: Books, game: Game, seat: string, given: Given, refer
   const { open } = game;
   if (!isFaction(seat) || !showDps(game, seat, given, referee)) return;
   if (open.step === 'subversion' && open.rolls.length === 0) endPhase(books, game, referee);
+  else openRings(game, referee);
 }
 
 /** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
@@ -243,6 +246,7 @@ export function endPhase(books: Books, game: Game, referee: Referee, skipped?: '
   for (const each of open.rolls) implement(books.tables, open, each, referee);
   expire(open.facts, books.facts, 'phase');
   endReactions(open);
+  closeRings(open);
   open.dice = skipped ? [] : dueDice(books, open);
   if (open.dice.length > 0) open.step = 'tension';
   else afterPhase(books, game, referee);

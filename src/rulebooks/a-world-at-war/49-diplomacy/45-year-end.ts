@@ -41,7 +41,7 @@ export function checkSheet(
  */
 export function endYear(books: Books, { open, sealed }: Game, referee: Referee): void {
   const last = open.year === books.plan.to.year;
-  for (const seat of Object.values(sealed)) seat.dps = {};
+  for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: {} });
   expire(open.facts, books.facts, 'year');
   Object.assign(open, {
     allotment: {},
