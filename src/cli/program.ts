@@ -194,6 +194,7 @@ function addVocabulary(add: Add, finish: Finish): void {
     if (!binds) continue;
     command
       .option('--scenario <id>', 'the scenario (default: the first)')
+      .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
       .option('--data <file>', 'a data file; may be repeated', list, []);
   }
 }

@@ -9,6 +9,7 @@ import { columns } from './show.ts';
 export interface BookOptions {
   readonly rulebook?: string;
   readonly scenario?: string;
+  readonly ruling?: readonly string[];
   readonly data?: readonly string[];
 }
 
@@ -68,10 +69,11 @@ export function rulebooks(): Result {
 }
 
 /** Bind a rulebook for its list; among all rulebooks a scenario need only be in one of them. */
-function bound(rulebook: Rulebook, { scenario, rulebook: only, data = [] }: BookOptions): Table | Failed {
+function bound(rulebook: Rulebook, options: BookOptions): Table | Failed {
+  const { scenario, rulebook: only, ruling = [], data = [] } = options;
   const has = (each: Rulebook): boolean => each.scenarios.some(({ id }) => id === scenario);
   const other = only === undefined && !has(rulebook) && RULEBOOKS.some(has);
-  return tableOf(rulebook, other ? undefined : scenario, [], data);
+  return tableOf(rulebook, other ? undefined : scenario, ruling, data);
 }
 
 /** The facts of a rulebook's scenario. */
