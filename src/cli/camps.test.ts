@@ -48,7 +48,7 @@ describe('three camps at one keyboard', () => {
     for (const other of [west, russia]) expect(other).not.toMatch(/(germany|italy)\/\w+=/);
     for (const other of [axis, russia, naming]) expect(other).not.toMatch(/(britain|france|us)\/\w+=/);
     for (const other of [axis, west, naming]) expect(other).not.toMatch(/russia\/\w+=/);
-    expect(west).toContain('Western Allies: place your DPs for 1940 in secret [49.21, 49.24]');
+    expect(west).toContain('Western Allies: place your DPs for 1940 in secret. You have ');
     expect(naming).toContain(`your own: 1940/european-axis/allocate: ${AXIS}`);
     expect(more.join('')).not.toContain('=');
   });
@@ -85,9 +85,9 @@ describe('three camps at one keyboard', () => {
     expect(west).toContain('My sheet is written.');
     expect(russia).toContain('Norway, Spain, Vichy France');
     expect(turkey).toContain('European Axis: what does your sheet have in Turkey? [49.21, 49.425]');
-    expect(turkey).toContain('European Axis has 2 DPs in Turkey. [49.422, 49.425]');
-    expect(more.join('')).toContain('Western Allies has 1 DPs in Turkey');
-    expect(more.join('')).toContain('Russia has 0 DPs in Turkey');
+    expect(turkey).toContain('European Axis: 2 DPs in Turkey. [49.422, 49.425]');
+    expect(more.join('')).toContain('Western Allies: 1 DP in Turkey');
+    expect(more.join('')).toContain('Russia: 0 DPs in Turkey');
   });
 
   it('checks each sheet at the year’s end, for its owner alone', async () => {

@@ -61,6 +61,6 @@ it('adds a star, a line with its name, and a result with its text, found by word
   expect(printed).toMatch(/8: BRPs for the Axis, as the players have it \(permanent\) +1\/6/);
   expect(printed).toMatch(/Turkey +modifier: an Allied convoy +-1/);
   expect(printed).toContain(
-    'Turkey: the die shows 5. 8: BRPs for the Axis, as the players have it (permanent).',
+    'Turkey: the die shows 5, result 8: BRPs for the Axis, as the players have it (permanent).',
   );
 });

@@ -4,7 +4,7 @@ import type { AllocateForm, Bar, Row } from '../../kernel/form.ts';
 import type { View } from '../../kernel/position.ts';
 import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
-import { allocationForm } from './49-diplomacy/2-allocation.ts';
+import { allocationForm, oneThird, poolOf } from './49-diplomacy/2-allocation.ts';
 import { sheetForm, sheetParts, sheetRules, showForm, showing } from './49-diplomacy/21-paper.ts';
 import { namersOf, namingForm } from './49-diplomacy/4-naming.ts';
 import { covertOrder } from './49-diplomacy/41-phase.ts';
@@ -117,7 +117,8 @@ function askFacts(open: Open, prompt: string, clauses: readonly string[]): Decis
 
 /** 49.21: the secret allocation. */
 function askAllocation(open: Open, faction: Faction): Decision {
-  const prompt = words('ask.allocation', { faction, year: open.year });
+  const pool = poolOf(open, faction);
+  const prompt = words('ask.allocation', { faction, year: open.year, pool, third: oneThird(pool) });
   const id = `${open.year}/${faction}/allocate`;
   return {
     id,
@@ -215,12 +216,12 @@ function askSpending(
 }
 
 const targetRow = once((target): Row => ({ id: target, label: words('row.target', { target }) }));
-const notReported = once(
-  (fact): Bar => ({
-    clauses: [fact.startsWith('subversion') ? '49.4263' : '49.4262'],
-    reason: words('bar.notReported', { fact }),
-  }),
-);
+const notReported = once((fact): Bar => {
+  const [clause, question] = fact.startsWith('subversion')
+    ? ['49.4263', 'fact.subversion']
+    : ['49.4262', 'fact.covertOperations'];
+  return { clauses: [clause], reason: words('bar.notReported', { question: words(question) as never }) };
+});
 
 /** 49.634A: rolls in reaction to subversion, in the phase in which it is used. */
 function askReact(open: Open, id: string): Decision {

@@ -2,59 +2,85 @@ import { reported } from '../../kernel/facts.ts';
 import { own } from '../../kernel/json.ts';
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import type { View } from '../../kernel/position.ts';
-import { words } from '../../kernel/words.ts';
+import { type Words, words } from '../../kernel/words.ts';
 import { knownOf } from './known.ts';
 import { rowAs, rowsOf } from './49-diplomacy/5-rows.ts';
 import { isKept } from './49-diplomacy/8-tension.ts';
-import { poolOf } from './49-diplomacy/2-allocation.ts';
-import { FACTIONS, type Faction } from './powers.ts';
-import { standingOf } from './standing.ts';
-import type { Books, Open, Sealed } from './state.ts';
+import { poolOf, shownDps, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
+import { FACTIONS, type Faction, powersOf } from './powers.ts';
+import { readStanding } from './standing.ts';
+import { type Books, dpsByTarget, isPaper, type Open, type Sealed } from './state.ts';
 import { addedLines } from './tables/additions.ts';
 import type { Tables } from './tables/country.ts';
 import { resultWords } from './tables/results.ts';
-import { MINORS, OTHER_TARGETS } from './tables/targets.ts';
+import { lastingFacts, MINORS, OTHER_TARGETS } from './tables/targets.ts';
 import { DIE_EFFECTS, TENSIONS } from './tables/tensions.ts';
 
 const PLACES = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
 
-/** The targets with their results and marks, one's own DPs among them; the factions with their DPs. */
-export function boardTables({ tables }: Books, view: View<Open, Sealed>): readonly BoardTable[] {
-  const sometimes = [pending(view), additions(tables, view)].filter(({ rows }) => rows.length > 0);
-  return [tensions(view), targets(view), factions(view), ...sometimes];
+/** Tensions, what is to come, the DPs of each faction, the targets with their results and marks, what was added. */
+export function boardTables({ plan, tables }: Books, view: View<Open, Sealed>): readonly BoardTable[] {
+  const diplomacy = plan.europe ? [factions(view), targets(view), additions(tables, view)] : [];
+  return [tensions(view), pending(view), ...diplomacy].filter(({ rows }) => rows.length > 0);
+}
+
+/** Whether the DPs of this year have been placed. */
+function hasPlaced({ step }: Open): boolean {
+  return step !== 'allotment' && step !== 'allocation' && step !== 'over';
 }
 
 function targets(view: View<Open, Sealed>): BoardTable {
+  const { open } = view;
   const facts = knownOf(view);
-  const dps = (faction: Faction, target: string): string => {
-    const known = facts(`dp.${faction}.${target}`);
-    return typeof known === 'number' ? String(known) : '?';
-  };
+  const dps = (target: string): (string | number)[] =>
+    FACTIONS.map((faction) => {
+      if (!hasPlaced(open)) return '';
+      const known = facts(`dp.${faction}.${target}`);
+      return typeof known === 'number' ? known : '?';
+    });
   const rows = MINORS.map((target) => {
-    const standing = standingOf(view.open, target);
-    const named = view.open.named.filter((each) => each.target === target);
+    const marks = marksOf(open, target);
     return [
       words(`name.${target}`),
-      standing === null ? '' : words(`result.${standing.result}`),
-      standing === null ? '' : words('board.by', { faction: standing.faction, beneficiary: standing.power }),
-      facts(`permanent.${target}`) === true
-        ? words('board.permanent')
-        : words('board.named', { by: named.map((each) => each.by) }),
-      ...FACTIONS.map((faction) => dps(faction, target)),
+      ...dps(target),
+      resultOf(open, target),
+      marks.length === 0 ? '' : words('board.marked', { marks: marks as never }),
     ];
   });
   // what is placed elsewhere has no roll of this rule, and no result
-  const elsewhere = PLACES.map((target) => [
-    words(`name.${target}`),
-    '',
-    '',
-    '',
-    ...FACTIONS.map((faction) => dps(faction, target)),
-  ]);
-  const columns = ['target', 'result', 'favours', 'marks', 'axisDps', 'westDps', 'russiaDps'].map((key) =>
+  const elsewhere = PLACES.map((target) => [words(`name.${target}`), ...dps(target), '', '']);
+  const columns = ['target', 'axisDps', 'westDps', 'russiaDps', 'result', 'marks'].map((key) =>
     words(`board.${key}`),
   );
-  return { title: words('board.targets'), columns, rows: [...rows, ...elsewhere] };
+  const turn = words(
+    open.step === 'allotment' || open.step === 'allocation' ? 'turn.start' : `turn.${open.turn}`,
+  );
+  const title = words('board.targets', { year: open.year, turn: turn as never });
+  return { title, columns, rows: [...rows, ...elsewhere] };
+}
+
+/** The result in effect and who benefits; '?' where nobody has said, which is not the same as none. */
+function resultOf({ facts }: Open, target: string): Words | string {
+  const value = reported(facts, lastingFacts(target).standing);
+  const standing = readStanding(value);
+  if (standing === null) return value === undefined ? '?' : '';
+  return words('board.standing', {
+    result: words(`result.${standing.result}`) as never,
+    power: standing.power,
+  });
+}
+
+/** What else bears on a target: named this year, permanent (49.52), conquered, attacked by a power that it left (49.435). */
+export function marksOf({ facts, named }: Open, target: string): readonly Words[] {
+  const { permanent, conquered, aggressor } = lastingFacts(target);
+  const by = named.flatMap((each) => (each.target === target ? [each.by] : []));
+  const attacker = reported(facts, aggressor);
+  return [
+    ...(by.length > 0 ? [words('board.named', { by: [...new Set(by)] })] : []),
+    ...(reported(facts, permanent) === true ? [words('board.permanent')] : []),
+    ...(reported(facts, conquered) === true ? [words('board.conquered')] : []),
+    ...(attacker !== undefined && attacker !== 'none' ? [words('board.aggressor', { power: attacker })] : []),
+  ];
 }
 
 /** The levels that are kept: actual, and as the last die has it. */
@@ -67,8 +93,11 @@ function tensions({ open }: View<Open, Sealed>): BoardTable {
     const effective = typeof actual === 'number' && effect !== undefined ? actual + effect : undefined;
     return [words(`name.${tension}`), shown(actual), tension === 'rgt' ? '' : shown(effective)];
   });
-  const title = words('board.tensions', { year: open.year, turn: words(`turn.${open.turn}`) as never });
-  return { title, columns: ['tension', 'actual', 'effective'].map((key) => words(`board.${key}`)), rows };
+  return {
+    title: words('board.tensions'),
+    columns: ['tension', 'actual', 'effective'].map((key) => words(`board.${key}`)),
+    rows,
+  };
 }
 
 /** What is still to come: reaction rolls (49.61), BRPs (49.59), declarations of war (49.58), Russia's losses (49.154F). */
@@ -100,11 +129,39 @@ function additions(tables: Tables, { open }: View<Open, Sealed>): BoardTable {
   return { title: words('board.additions'), columns, rows };
 }
 
-function factions({ open }: View<Open, Sealed>): BoardTable {
-  const rows = FACTIONS.map((faction) => [words(`name.${faction}`), poolShown(open, faction)]);
-  return { title: words('board.factions'), columns: [words('board.faction'), words('board.dps')], rows };
+/** What each faction has, what of it all have seen, and what is left. */
+function factions({ open, seat, sealed }: View<Open, Sealed>): BoardTable {
+  const allotting = open.step === 'allotment' || open.step === 'over';
+  const rows = (allotting ? [] : FACTIONS).map((faction) => [
+    words(`name.${faction}`),
+    poolShown(open, faction),
+    shownDps(open, faction),
+    open.spent[faction] ?? 0,
+    leftOf(open, faction, seat === faction && !isPaper(open) ? sealed : undefined),
+  ]);
+  const columns = ['faction', 'dps', 'opened', 'used', 'left'].map((key) => words(`board.${key}`));
+  return { title: words('board.factions', { year: open.year }), columns, rows };
 }
 
-function poolShown(open: Open, faction: Faction): number | string {
-  return open.step === 'allotment' || open.step === 'over' ? '' : poolOf(open, faction);
+/** A faction's DPs, with what each of its powers brings. */
+function poolShown(open: Open, faction: Faction): Words | number {
+  const dps = poolOf(open, faction);
+  const powers = powersOf(faction);
+  if (powers.length === 1) return dps;
+  const parts = powers.map((power) => words('sheet.power', { power, dps: open.allotment[power] ?? 0 }));
+  return words('board.pool', { dps, powers: parts as never });
+}
+
+/** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
+function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | string {
+  if (!hasPlaced(open)) return '';
+  const most = unseenDps(open, faction);
+  if (own === undefined) return words(most === 0 ? 'board.noneLeft' : 'board.mostLeft', { dps: most });
+  const places = [...dpsByTarget(own.dps)].flatMap(([target, dps]) => {
+    const used = target === 'usat' ? (open.spent[faction] ?? 0) : 0;
+    return shownIn(open, faction, target) !== undefined || dps <= used ? [] : [{ target, dps: dps - used }];
+  });
+  if (places.length === 0) return words('board.noneLeft');
+  const parts = places.map(({ target, dps }) => words('board.place', { target, dps }));
+  return words('board.ownLeft', { parts: parts as never });
 }

@@ -1,7 +1,6 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { render, type WordBook } from '../../kernel/words.ts';
 
-/** Every text of the rulebook. */
-export const WORDS: WordBook = {
+const TEXTS: Readonly<Record<string, string>> = {
   'name.european-axis': 'European Axis',
   'name.western-allies': 'Western Allies',
   'name.russia': 'Russia',
@@ -96,7 +95,8 @@ export const WORDS: WordBook = {
   'fact.conquered': 'Has {target} been conquered?',
   'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
   'fact.unbuilt': 'What do unbuilt units of {target} count, one each, plus for the Axis?',
-  'fact.tableOther': 'What do the other lines of the table of {target} add up to, plus for the Axis?',
+  'fact.tableOther':
+    'What do the other lines of the table of {target} add up to, plus for the Axis, minus for the Allies?',
   'fact.rowEffect':
     'Result {totals} of the table of {target}: what does it give? (Until you say: {effect}. The reason says what else.)',
   'fact.rowBrps': 'Result {totals} of the table of {target}: how many BRPs go with it? (0: none.)',
@@ -110,16 +110,16 @@ export const WORDS: WordBook = {
   'fact.standing': 'The diplomatic result in effect for {target}',
   'fact.subversionUsed': 'Subversion in {target}',
   'fact.dp': 'DPs of {faction} in {target}',
-  'fact.spyRing': 'Has {faction} a disclosed spy ring in {target}?',
+  'fact.spyRing': 'Is there a disclosed spy ring of {faction} in {target}?',
   'fact.hiddenRing': 'Have you a spy ring in {target} that is not disclosed? (Until you say: no.)',
   'fact.covertUsed': 'Covert operations of {faction} in {target}',
   'fact.subversion': 'Which level of subversion have you reached?',
   'fact.covertOperations': 'How many covert operations have you left?',
-  'fact.named': 'Has {faction} named {target} this year, with Russia and Germany at peace or at war then?',
+  'fact.named': 'Was {target} named by {faction} this year, with Russia and Germany at peace or at war then?',
   'fact.mayReact': 'May {faction} roll for {target} in reaction in its next diplomatic phase?',
   'fact.brpsDue': 'How many BRPs from {target} does {power} add at the start of its next player turn?',
   'fact.usatTriggered':
-    'How many DPs has {faction} triggered in USAT this year? (The level is a fact of its own.)',
+    'How many DPs of {faction} were triggered in USAT this year? (The level is a fact of its own.)',
   'fact.finlandDemands': 'Has Russia made territorial demands of Finland?',
 
   'sheet.allotment': 'DPs of {power} for the year',
@@ -189,9 +189,11 @@ export const WORDS: WordBook = {
   'result.10': '10 or more: Axis minor ally',
 
   'ask.allotment': 'What is needed to allot the DPs of {year}? (Or report the DPs of a power themselves.)',
-  'ask.ready': 'What bears on who may be named?',
-  'ask.modifiers': 'Which modifiers of the tables apply to the rolls named?',
-  'ask.allocation': '{faction}: place your DPs for {year} in secret',
+  'ask.ready': 'What must be known before the next targets are named?',
+  'ask.modifiers':
+    'Which modifiers of the tables apply to the rolls named? (Without them nobody can roll: look them up, or agree.)',
+  'ask.allocation':
+    '{faction}: place your DPs for {year} in secret. You have {pool}, at most {third} for one target.',
   'ask.written':
     '{faction}: write your DPs for {year} on your sheet, unseen by the others. You have {pool} ({powers}): {limits}. None {bars}.',
   'ask.show': '{faction}: what does your sheet have in {targets}?',
@@ -222,7 +224,7 @@ export const WORDS: WordBook = {
   'sheet.usat': 'at most {turns} in USAT (49.34)',
   'sheet.bar': 'in {targets} ({clauses})',
   'sheet.part': '{dps} of {power} in {target}',
-  'row.trigger': 'one DP in USAT',
+  'row.trigger': 'trigger one DP in USAT',
   'row.reaction': 'in reaction: {target}',
   'row.demand': 'territorial demands: {target}',
   'option.resultWar': '{result} ({power} then declares war this player turn)',
@@ -246,7 +248,7 @@ export const WORDS: WordBook = {
   'bar.russiaWaits': 'Russia may not name {target} before war with Germany or RGT 50.',
   'bar.aggressor': 'The attack on {target} drove it to the other side.',
   'bar.noDps': 'You have no DPs in {target}.',
-  'bar.notReported': 'Report first what you have (fact {fact}).',
+  'bar.notReported': 'Report first what only you know: {question}',
   'bar.losesStatus': '{target} would lose its status as ally or associate.',
   'bar.noReaction': 'Nothing has happened that lets you roll for {target} in reaction now.',
   'bar.noUsat': 'You have no DP left in USAT.',
@@ -261,17 +263,17 @@ export const WORDS: WordBook = {
   'limit.usat': 'No more DPs in USAT than can be triggered in the year, one a turn: {turns}.',
   'limit.axisOne':
     'The Axis names one target, beside any of Bulgaria, Finland, Hungary, Rumania and Yugoslavia.',
-  'limit.one': 'One target a phase.',
+  'limit.one': 'One target in a phase.',
   'limit.spending': 'You have {most}.',
 
   'told.allotted': '{power} has {dps} DPs for {year}.',
   'told.placed':
     '{powers}: the DPs of {year} are placed, and no new number changes them this year. To place them anew go back to before the allocation.',
-  'told.named': '{faction} names {targets}.',
-  'told.namedReaction': '{faction} rolls in reaction for {targets}.',
-  'told.namedNone': '{faction} names no target.',
-  'told.spyRing': '{faction} has a spy ring in {target}.',
-  'told.revealed': '{faction} has {dps} DPs in {target}.',
+  'told.named': 'Named by {faction}: {targets}.',
+  'told.namedReaction': 'Rolls in reaction by {faction}: {targets}.',
+  'told.namedNone': 'No target named by {faction}.',
+  'told.spyRing': 'Spy ring of {faction} in {target}.',
+  'told.revealed': '{faction}: {dps} DPs in {target}.',
   'told.namedWithout':
     '{faction} has no DPs in {target} and could not name it: no roll is made, and it counts as not named. If its sheet has DPs there, take this back together.',
   'told.misfit':
@@ -280,8 +282,8 @@ export const WORDS: WordBook = {
   'told.sheetFits': 'The sheet of {faction} for {year} keeps the limits and covers what it showed and used.',
   'told.subversion': 'Russian subversion in {target}: -{by}.',
   'told.covert': 'Covert operations of {faction} in {target}: {by}.',
-  'told.rolled': '{target}: the die shows {die}. {result}.',
-  'told.lesser': '{faction} takes a lesser result for {target}: {result}.',
+  'told.rolled': '{target}: the die shows {die}, result {result}.',
+  'told.lesser': 'Lesser result taken by {faction} for {target}: {result}.',
   'told.result': '{target}: {result}.',
   'told.conquered': '{target} is conquered: the result in effect for it no longer applies.',
   'told.mayReact': '{faction} may roll for {target} in reaction in its next diplomatic phase, and not later.',
@@ -312,11 +314,11 @@ export const WORDS: WordBook = {
   'told.allBrpsLater': '{beneficiary} adds all BRPs of {target} at the start of its next player turn.',
   'told.rowText': '{target}: {text}',
   'told.lookUpStar':
-    'The table of {target} is not supplied: look up whether this result has a star; if so report permanent.{target}.',
+    'The table of {target} is not supplied: look up whether this result has a star; if so report that a starred result was reached for {target}.',
   'told.lookUp':
-    'The table of {target} is not supplied: look up whether BRPs go with this result and whether it has a star; if so report permanent.{target}.',
+    'The table of {target} is not supplied: look up whether BRPs go with this result, and whether it has a star; if so report that a starred result was reached for {target}.',
   'told.lookUpBrps':
-    'The table of {target} is not supplied: look up whether BRPs go with this result; if so report brps.{target}.{row} for the next time.',
+    'The table of {target} is not supplied: look up whether BRPs go with this result; if so report for the next time how many go with result {row}.',
   'told.hexes':
     '{beneficiary} controls the hexes of {target} {since}: at most {limit} foreign factors there at the end of any phase.',
   'told.associate':
@@ -325,7 +327,7 @@ export const WORDS: WordBook = {
     '{target} becomes a minor ally of {beneficiary}: place its units at once. {beneficiary} controls its hexes {since}.',
   'told.yearEnd': 'The year {year} is over: remove all DPs, used or not.',
 
-  'board.tensions': 'Tension, {turn} {year}',
+  'board.tensions': 'Tension',
   'board.tension': 'tension',
   'board.actual': 'actual',
   'board.effective': 'effective',
@@ -339,18 +341,44 @@ export const WORDS: WordBook = {
   'board.addition': 'line or result',
   'board.amount': 'value or BRPs',
   'board.modifier': 'modifier: {reason}',
-  'board.targets': 'Targets',
+  'board.targets': 'Targets, {turn} {year}',
   'board.target': 'target',
   'board.result': 'result in effect',
-  'board.favours': 'favours',
   'board.marks': 'marks',
   'board.axisDps': 'Axis DPs',
   'board.westDps': 'Western DPs',
   'board.russiaDps': 'Russian DPs',
-  'board.by': '{faction} ({beneficiary})',
+  'board.standing': '{result} ({power})',
+  'board.marked': '{marks}',
+  'board.named': 'named by {by}',
   'board.permanent': 'permanent',
-  'board.named': '{by}',
-  'board.factions': 'DPs of the year',
+  'board.conquered': 'conquered',
+  'board.aggressor': 'attacked by {power}',
+  'board.factions': 'DPs of {year}',
   'board.faction': 'faction',
-  'board.dps': 'DPs',
+  'board.dps': 'in all',
+  'board.opened': 'opened',
+  'board.used': 'used in USAT',
+  'board.left': 'unseen by the others',
+  'board.pool': '{dps} ({powers})',
+  'board.mostLeft': 'at most {dps}',
+  'board.noneLeft': 'none',
+  'board.ownLeft': 'yours: {parts}',
+  'board.place': '{target} {dps}',
 };
+
+/** One of a thing is no plural, and a sentence or a label that begins with a name begins with a capital. */
+function polished(key: string, text: string): WordBook[string] {
+  const counts = /\{\w+\} (DP|BRP)s/.test(text);
+  const capital = text.startsWith('{') && (/[.?]$/.test(text) || /^(row|board)\./.test(key));
+  if (!counts && !capital) return text;
+  return (args) => {
+    const said = render(TEXTS, { key, args }).replace(/(?<![\w\u2212-])1 (DP|BRP)s/g, '1 $1');
+    return capital ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  };
+}
+
+/** Every text of the rulebook. */
+export const WORDS: WordBook = Object.fromEntries(
+  Object.entries(TEXTS).map(([key, text]) => [key, polished(key, text)]),
+);

@@ -35,12 +35,17 @@ export function shownIn(open: Open, faction: Faction, target: string): number | 
   return typeof shown === 'number' ? shown : undefined;
 }
 
+/** All DPs of a faction that have been opened this year. */
+export function shownDps(open: Open, faction: Faction): number {
+  return Object.entries(open.revealed[faction] ?? {}).reduce(
+    (sum, [door, value]) => (door.startsWith('dp/') ? sum + Number(value) : sum),
+    0,
+  );
+}
+
 /** What is left of a faction's pool beside the DPs that it has shown, and used in USAT. */
 export function unseenDps(open: Open, faction: Faction): number {
-  let seen = open.spent[faction] ?? 0;
-  for (const [door, value] of Object.entries(open.revealed[faction] ?? {}))
-    if (door.startsWith('dp/')) seen += Number(value);
-  return Math.max(0, poolOf(open, faction) - seen);
+  return Math.max(0, poolOf(open, faction) - (open.spent[faction] ?? 0) - shownDps(open, faction));
 }
 
 /** On paper: the most DPs that a faction can have in a target, from what it has shown and what it can have unseen (49.31). */
