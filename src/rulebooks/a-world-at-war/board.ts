@@ -31,12 +31,12 @@ function hasPlaced({ step }: Open): boolean {
 
 function targets(view: View<Open, Sealed>): BoardTable {
   const { open } = view;
+  const placed = hasPlaced(open);
   const facts = knownOf(view);
-  const dps = (target: string): (string | number)[] =>
-    FACTIONS.map((faction) => {
-      if (!hasPlaced(open)) return '';
+  const dps = (target: string): string[] =>
+    (placed ? FACTIONS : []).map((faction) => {
       const known = facts(`dp.${faction}.${target}`);
-      return typeof known === 'number' ? known : '?';
+      return typeof known === 'number' ? String(known) : '?';
     });
   const rows = MINORS.map((target) => {
     const marks = marksOf(open, target);
@@ -48,10 +48,9 @@ function targets(view: View<Open, Sealed>): BoardTable {
     ];
   });
   // what is placed elsewhere has no roll of this rule, and no result
-  const elsewhere = PLACES.map((target) => [words(`name.${target}`), ...dps(target), '', '']);
-  const columns = ['target', 'axisDps', 'westDps', 'russiaDps', 'result', 'marks'].map((key) =>
-    words(`board.${key}`),
-  );
+  const elsewhere = (placed ? PLACES : []).map((target) => [words(`name.${target}`), ...dps(target), '', '']);
+  const ofDps = placed ? ['axisDps', 'westDps', 'russiaDps'] : [];
+  const columns = ['target', ...ofDps, 'result', 'marks'].map((key) => words(`board.${key}`));
   const turn = words(
     open.step === 'allotment' || open.step === 'allocation' ? 'turn.start' : `turn.${open.turn}`,
   );
@@ -144,10 +143,10 @@ function factions({ open, seat, sealed }: View<Open, Sealed>): BoardTable {
 }
 
 /** A faction's DPs, with what each of its powers brings. */
-function poolShown(open: Open, faction: Faction): Words | number {
+function poolShown(open: Open, faction: Faction): Words | string {
   const dps = poolOf(open, faction);
   const powers = powersOf(faction);
-  if (powers.length === 1) return dps;
+  if (powers.length === 1) return String(dps);
   const parts = powers.map((power) => words('sheet.power', { power, dps: open.allotment[power] ?? 0 }));
   return words('board.pool', { dps, powers: parts as never });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import type { Words } from '../../kernel/words.ts';
 import { useBook } from '../book.tsx';
-import { figure } from '../texts.ts';
+import { capital, figure } from '../texts.ts';
 import type { BoardProps } from './board.tsx';
 
 /** The board as the rulebook itself prints it: tables made from this seat's view. */
@@ -46,6 +46,6 @@ function Cell({ value, first }: { value: Words | string | number; first: boolean
   const { say, name } = useBook();
   const text =
     typeof value === 'object' ? say(value) : typeof value === 'number' ? figure(value) : name(value);
-  if (first) return <th scope="row">{text}</th>;
+  if (first) return <th scope="row">{capital(text)}</th>;
   return <td className={typeof value === 'number' ? 'number' : undefined}>{text}</td>;
 }

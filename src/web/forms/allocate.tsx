@@ -47,9 +47,9 @@ function startOf(answer: Json | undefined): Allocation {
 }
 
 function Rows(props: RowsProps): ReactNode {
-  if (isPick(props.form)) return <Picks {...props} />;
   const matrix = matrixOf(props.form);
-  return matrix ? <MatrixTable {...props} matrix={matrix} /> : <RowTable {...props} />;
+  if (matrix) return <MatrixTable {...props} matrix={matrix} />;
+  return isPick(props.form) ? <Picks {...props} /> : <RowTable {...props} />;
 }
 
 function Verdict({ refusal }: { refusal: ReturnType<typeof check> }): ReactNode {

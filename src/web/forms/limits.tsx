@@ -19,7 +19,7 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
           </li>
         ))}
       </ul>
-      {shown.length < all.length && <p className="hint">{t.form.moreLimits(all.length - shown.length)}</p>}
+      {shown.length < all.length && <p className="hint">{t.form.moreLimits}</p>}
     </>
   );
 }

@@ -1,35 +1,49 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
 import { useBook } from '../book.tsx';
-import { t } from '../texts.ts';
+import { capital, t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
 import { closingOf, type Matrix, roomOf } from './allocation.ts';
+import { BarredList } from './barred.tsx';
 import { Stepper } from './stepper.tsx';
 import { Why } from './why.tsx';
 
-/** Many rows in two directions: who spends, and where. A closed cell says why when it is pointed at or reached. */
+/**
+ * Many rows in two directions: who spends, and where. Whoever has nothing to spend has no column, and a line that is barred
+ * to all stands apart. A closed cell says why when it is pointed at or reached.
+ */
 export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }): ReactNode {
   const { name } = useBook();
   const [shown, setShown] = useState<Bar | null>(null);
-  const barred = props.form.rows.some((row) => closingOf(props.form, row, props.given));
+  const rowsOf = (line: string): readonly Row[] =>
+    matrix.columns.flatMap((column) => matrix.cell(line, column) ?? []);
+  const lines = matrix.lines.filter((line) => rowsOf(line).some((row) => !row.barred));
+  const columns = matrix.columns.filter((column) =>
+    lines.some((line) => (matrix.cell(line, column)?.max ?? 1) > 0),
+  );
+  const barred = matrix.lines.flatMap((line) => {
+    const bar = lines.includes(line) ? undefined : rowsOf(line)[0]?.barred;
+    return bar ? [{ label: capital(name(line)), bar }] : [];
+  });
+  const closed = lines.some((line) => rowsOf(line).some((row) => closingOf(props.form, row, props.given)));
   return (
     <>
       <table className="rows matrix">
         <thead>
           <tr>
             <th scope="col">{t.form.where}</th>
-            {matrix.columns.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
-                {name(column)}
+                {capital(name(column))}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {matrix.lines.map((line) => (
+          {lines.map((line) => (
             <tr key={line}>
-              <th scope="row">{name(line)}</th>
-              {matrix.columns.map((column) => {
+              <th scope="row">{capital(name(line))}</th>
+              {columns.map((column) => {
                 const row = matrix.cell(line, column);
                 return (
                   <td key={column} className="points">
@@ -41,7 +55,8 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
           ))}
         </tbody>
       </table>
-      {barred && <Why bar={shown} hint={t.form.closedHint} />}
+      {closed && <Why bar={shown} hint={t.form.closedHint} />}
+      <BarredList barred={barred} open={lines.length === 0} />
     </>
   );
 }

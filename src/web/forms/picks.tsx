@@ -4,17 +4,21 @@ import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
 import { closingOf } from './allocation.ts';
+import { BarredList } from './barred.tsx';
 import { Why } from './why.tsx';
 
-/** Any number of things, each taken or left. */
+/** Any number of things, each taken or left; what is barred from the start stands apart. */
 export function Picks({ form, given, onSet }: RowsProps): ReactNode {
+  const { say } = useBook();
   const [shown, setShown] = useState<Bar | null>(null);
-  const barred = form.rows.some((row) => closingOf(form, row, given));
+  const rows = form.rows.filter((row) => !row.barred);
+  const barred = form.rows.flatMap(({ label, barred: bar }) => (bar ? [{ label: say(label), bar }] : []));
+  const waits = rows.some((row) => closingOf(form, row, given));
   return (
     <fieldset className="picks">
-      <legend>{t.form.pick}</legend>
+      <legend>{rows.length > 0 ? t.form.pick : t.form.nothingOpen}</legend>
       <ul className="options">
-        {form.rows.map((row) => (
+        {rows.map((row) => (
           <Pick
             key={row.id}
             row={row}
@@ -25,7 +29,8 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
           />
         ))}
       </ul>
-      {barred && <Why bar={shown} hint={t.form.whyHintPick} />}
+      {waits && <Why bar={shown} hint={t.form.whyHintPick} />}
+      <BarredList barred={barred} open={rows.length === 0} />
     </fieldset>
   );
 }

@@ -18,9 +18,11 @@ export function SeatBar({ route, desk, status }: SeatBarProps): ReactNode {
     <>
       <div className="game-name">
         <strong>{desk.title}</strong>
-        <span>
-          {table.rulebook.title}, {table.setup.scenario.title}
-        </span>
+        {!desk.title.includes(table.setup.scenario.title) && (
+          <span>
+            {table.rulebook.title}, {table.setup.scenario.title}
+          </span>
+        )}
       </div>
       {desk.seats.length > 1 ? (
         <label className="seat-choice">

@@ -18,7 +18,9 @@ interface LineProps {
 export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
   const book = useBook();
   const done = isToldByRules(line) ? '' : doneText(line, book);
-  const about = done !== '' ? aboutOf(line, book) : '';
+  const reported = reportedIn(line, book);
+  // the facts of a report say what it was about
+  const about = done !== '' && reported.length === 0 ? aboutOf(line, book) : '';
   const by = line.by !== undefined && !book.alone ? t.log.by(line.by) : '';
   return (
     <article className="line">
@@ -34,11 +36,11 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
       <div>
         {(done || by || line.undone) && (
           <p className="done">
-            {done} {by && <span className="hint">{by}</span>} {about && <span className="hint">{about}</span>}
+            {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
             {line.undone && <span className="tag">{t.log.undone}</span>}
           </p>
         )}
-        <Reported facts={reportedIn(line, book)} open={open} />
+        <Reported facts={reported} open={open} />
         <Told dispatches={line.dispatches} open={open} />
         <AffectedList affects={line.affects} />
       </div>
@@ -75,8 +77,9 @@ function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open: boo
 }
 
 const FEW = 3;
+const SOME = 6;
 
-/** Reported facts; many of them are folded in the older lines. */
+/** Reported facts; many of them are folded, in the older lines a few already. */
 function Reported({
   facts,
   open,
@@ -94,7 +97,7 @@ function Reported({
       ))}
     </ul>
   );
-  if (open || facts.length <= FEW) return list;
+  if (facts.length <= (open ? SOME : FEW)) return list;
   return (
     <details className="sum">
       <summary>{t.log.reportedMany(facts.length)}</summary>

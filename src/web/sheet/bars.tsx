@@ -42,7 +42,9 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
           );
         })}
       </ul>
-      {cannot.length > 0 && <p className="hint">{t.sheet.cannot(cannot.map(labelOf).join('; '))}</p>}
+      {cannot.length > 0 && fallen === undefined && (
+        <p className="hint">{t.sheet.cannot(cannot.map(labelOf).join('; '))}</p>
+      )}
       {unsure && <p className="hint">{t.sheet.unsure}</p>}
     </figure>
   );

@@ -24,6 +24,7 @@ export function Calendar({ open, plan }: { open: Open; plan: Plan }): ReactNode 
           return <Stop key={id} label={say(words(label))} now={i === at} past={at < 0 || i < at} />;
         })}
       </ol>
+      {stageOf(open) === open.turn && <p className="hint">{say(words(`phase.${open.phase}`))}</p>}
     </div>
   );
 }

@@ -43,21 +43,25 @@ function Country({ target, place }: Placed): ReactNode {
   const { say } = useBook();
   const parts = ['country', colourOf(target)];
   if (target.rolling) parts.push('is-target');
-  if (target.named.length > 0) parts.push('is-named');
-  const result = target.standing ? `: ${say(words(`result.${target.standing.result}`))}` : '';
+  if (target.named) parts.push('is-named');
+  const result = target.standing ? [say(words(`result.${target.standing.result}`))] : [];
+  const known = [...result, ...target.marks.map(say)].join('; ');
   return (
     <g className={parts.join(' ')}>
-      <title>{say(words(`name.${target.id}`)) + result}</title>
+      <title>{[say(words(`name.${target.id}`)), known].filter(Boolean).join(': ')}</title>
       {place.d ? <path d={place.d} /> : <circle cx={place.x} cy={place.y} r={14} />}
     </g>
   );
 }
 
 const HALF = 15;
+const CONQUERED = '\u2715';
+const PERMANENT = '\u2605';
 
-/** The result's number on the country, one's own DPs in a disc beside it. */
-function Mark({ target: { standing, own, conquered }, place: { x, y } }: Placed): ReactNode {
-  const shown = standing ? figure(Number(standing.result)) : conquered ? '\u2715' : '';
+/** The result's number on the country, with a star where it is permanent, one's own DPs in a disc beside it. */
+function Mark({ target: { standing, own, permanent, conquered }, place: { x, y } }: Placed): ReactNode {
+  const result = standing ? figure(Number(standing.result)) : '';
+  const shown = conquered ? CONQUERED : permanent ? result + PERMANENT : result;
   const beside = shown === '' ? 0 : HALF;
   return (
     <g className="marks">
@@ -110,6 +114,12 @@ function Legend(): ReactNode {
       </span>
       <span>
         <span className="legend-named" aria-hidden="true" /> {t.war.named}
+      </span>
+      <span>
+        {PERMANENT} {t.war.permanent}
+      </span>
+      <span>
+        {CONQUERED} {t.war.conquered}
       </span>
     </p>
   );

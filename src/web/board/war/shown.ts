@@ -1,5 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
-import { type Faction, isFaction } from '../../../rulebooks/a-world-at-war/powers.ts';
+import type { Words } from '../../../kernel/words.ts';
+import { isFaction } from '../../../rulebooks/a-world-at-war/powers.ts';
+import { marksOf } from '../../../rulebooks/a-world-at-war/board.ts';
 import { type Standing, standingOf } from '../../../rulebooks/a-world-at-war/standing.ts';
 import { dpsIn, type Open, type Sealed } from '../../../rulebooks/a-world-at-war/state.ts';
 import { MINORS } from '../../../rulebooks/a-world-at-war/tables/targets.ts';
@@ -12,8 +14,10 @@ export interface Shown {
   readonly standing: Standing | null;
   readonly permanent: boolean;
   readonly conquered: boolean;
-  /** Who named it this year (49.431). */
-  readonly named: readonly Faction[];
+  /** Whether somebody named it this year (49.431). */
+  readonly named: boolean;
+  /** What bears on it, in words: named, permanent, conquered, attacked. */
+  readonly marks: readonly Words[];
   /** One's own DPs there; null for a spectator. */
   readonly own: number | null;
   /** A roll here is under way. */
@@ -35,7 +39,8 @@ export function shownTargets(view: AnyView): Shown[] {
     standing: standingOf(open, id),
     permanent: reported(open.facts, `permanent.${id}`) === true,
     conquered: reported(open.facts, `conquered.${id}`) === true,
-    named: [...new Set(open.named.filter((each) => each.target === id).map((each) => each.by))],
+    named: open.named.some((each) => each.target === id),
+    marks: marksOf(open, id),
     own: isFaction(view.seat) && sealed ? dpsIn(sealed.dps, id) : null,
     rolling: roll?.target === id,
   }));
