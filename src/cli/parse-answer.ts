@@ -12,14 +12,16 @@ interface Named {
   readonly barred?: unknown;
 }
 
-/** The choices that can be meant: by name, by number among those not barred, or by how the name begins. */
+/** The choices that can be meant: by name, by number among those not barred, by how the name begins, or its second part. */
 function named(all: readonly Named[], typed: string): readonly Named[] {
   const wanted = typed.toLowerCase();
   const exact = all.find(({ id }) => id === typed) ?? all.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [exact];
   if (/^\d+$/.test(typed) && isNumbered(all.map(({ id }) => id)))
     return all.filter((each) => !each.barred).slice(Number(typed) - 1, Number(typed));
-  return wanted === '' ? [] : all.filter(({ id }) => id.toLowerCase().startsWith(wanted));
+  if (wanted === '') return [];
+  const begins = all.filter(({ id }) => id.toLowerCase().startsWith(wanted));
+  return begins.length > 0 ? begins : all.filter(({ id }) => id.toLowerCase().includes(`/${wanted}`));
 }
 
 function several(typed: string, all: readonly Named[]): Failed {

@@ -23,7 +23,7 @@ import {
   submit,
   type Went,
 } from './session.ts';
-import { barredText, formText, openPicks, previewSheets, previewText } from './show.ts';
+import { barredText, promptText, openPicks, previewSheets, previewText } from './show.ts';
 
 /** Play until the game is over or the person leaves. */
 export async function playLoop(open: OpenGame, console: Console): Promise<OpenGame | Failed> {
@@ -118,7 +118,7 @@ function choices({ console, open }: Session, { form }: Decision): string {
   if (form.kind === 'roll' || form.kind === 'report') return '';
   const listed = console.pick && form.kind === 'choose';
   if (listed) return barredText(open.rulebook, form.options, console.width);
-  return formText(open.rulebook, form, open.game.table.rules.facts, console.width);
+  return promptText(open.rulebook, form, open.game.table.rules.facts, console.width);
 }
 
 function input(session: Session, decision: Decision): Promise<Heard> {

@@ -42,7 +42,7 @@ describe('a game with secrets, at one keyboard', () => {
     );
     expect(one).toContain('Pass the device to one. one: press Enter.');
     expect(one).toContain('a=2 b=1');
-    expect(one).toContain('Noted, and kept secret.');
+    expect(one).toContain('Noted, and kept secret: a=2 b=1.');
     expect(one).toContain('one: press Enter to clear the screen.');
     expect(two).toContain('Pass the device to two.');
     for (const other of [two, three, left]) expect(other).not.toContain('a=2');

@@ -11,6 +11,7 @@ import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
+import { gridOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
@@ -125,6 +126,20 @@ function sheetsBehind({ rules }: Table, name: string): string[] {
 function isOnlyDice(table: Table, decision: Decision): boolean {
   const lines = own(table.rules.sheets, decision.sheet?.name ?? '')?.lines ?? [];
   return lines.every((line) => line.needs.some((key) => decision.sheet?.dice.includes(key)));
+}
+
+/** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
+export function promptText(
+  rulebook: Rulebook,
+  form: Form,
+  facts: Readonly<Record<string, FactSpec>>,
+  width: number,
+): string {
+  const grid = form.kind === 'allocate' ? gridOf(rulebook, form) : null;
+  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width);
+  const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
+  const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
+  return [columns(grid, '  '), ...barred, limitsText(rulebook, form)].join('\n');
 }
 
 /** A form's choices: what is open, and what is barred with the reason and clause. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import type { AllocateForm } from '../kernel/form.ts';
+import { words } from '../kernel/words.ts';
+import { findRulebook } from '../rulebooks/index.ts';
+import { gridOf } from './grid.ts';
+import { isFailed } from './output.ts';
+import { parseAnswer } from './parse-answer.ts';
+
+const rulebook = findRulebook('a-world-at-war');
+if (!rulebook || isRefusal(rulebook)) throw new Error('no such rulebook');
+
+const TARGETS = ['bulgaria', 'finland', 'greece', 'hungary', 'turkey', 'ukraine'];
+const bar = { clauses: ['49.33'], reason: words('bar.rgt') };
+const form = (powers: readonly string[]): AllocateForm => ({
+  kind: 'allocate',
+  rows: powers.flatMap((power) => [
+    ...TARGETS.map((target) => ({ id: `${power}/${target}`, label: words('row.dps', { power, target }) })),
+    { id: `${power}/rgt`, label: words('row.dps', { power, target: 'rgt' }), barred: bar },
+  ]),
+  limits: [],
+});
+
+it('gives the number of each open row by place and power, as an answer takes it', () => {
+  const both = form(['germany', 'italy']);
+  const grid = gridOf(rulebook, both);
+  expect(grid?.[0]).toEqual(['', 'Germany', 'Italy']);
+  expect(grid?.[5]).toEqual(['Turkey', ' 5', '11']);
+  expect(grid).toHaveLength(1 + TARGETS.length);
+  expect(parseAnswer(both, '5=2 11')).toEqual({ value: { 'germany/turkey': 2, 'italy/turkey': 1 } });
+});
+
+it('leaves few rows, and the rows of one power, as they are', () => {
+  expect(gridOf(rulebook, form(['russia']))).toBeNull();
+  expect(
+    gridOf(rulebook, { ...form(['germany', 'italy']), rows: form(['germany']).rows.slice(0, 3) }),
+  ).toBeNull();
+});
+
+it('takes a place alone where only one power can mean it, and else asks which', () => {
+  expect(parseAnswer(form(['russia']), 'turkey=2 bul')).toEqual({
+    value: { 'russia/turkey': 2, 'russia/bulgaria': 1 },
+  });
+  const meant = parseAnswer(form(['germany', 'italy']), 'turkey=2');
+  expect(isFailed(meant) && meant.failed).toContain('germany/turkey, italy/turkey');
+});
