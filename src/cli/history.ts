@@ -77,7 +77,7 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
     case 'step': {
       const given = line.decision === undefined ? '' : `${givenText(rulebook, line)}; `;
       const own = Object.entries(line.own ?? {}).map(([id, answer]) => `${id}: ${answerText(answer)}`);
-      return `${given}${names}: sealed answers opened${own.length === 0 ? '' : `; your own: ${own.join('; ')}`}`;
+      return `${given}${names}: answered in secret${own.length === 0 ? '' : `; your own: ${own.join('; ')}`}`;
     }
     case 'told':
       return 'told';

@@ -46,13 +46,19 @@ export function parseAnswer(form: Form, line: string): { value: Json } | Failed 
         .split(/[\s,]+/)
         .filter((each) => each !== '')
         .map(Number);
-      return faces.length === form.dice.length
+      return faces.length === form.dice.length && faces.every(Number.isInteger)
         ? { value: faces }
-        : failed(`Type ${form.dice.length} faces, such as ${form.dice.map(() => 3).join(' ')}.`);
+        : failed(`Type ${facesOf(form.dice)}.`);
     }
     case 'report':
       return failed('Facts are asked one by one.');
   }
+}
+
+/** What fell, as it is typed: "the face that fell, such as 3". */
+export function facesOf(dice: readonly number[]): string {
+  if (dice.length === 1) return 'the face that fell, such as 3';
+  return `the ${dice.length} faces that fell, such as ${dice.map((_, i) => 3 + (i % 3)).join(' ')}`;
 }
 
 /** "row=2 row=1", by row id or by the number of an open row; a row alone is 1; an empty line is nothing at all. */

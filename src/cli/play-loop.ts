@@ -9,7 +9,7 @@ import type { Console } from './console.ts';
 import { clear, handOver } from './curtain.ts';
 import type { OpenGame } from './games.ts';
 import { cited, failed, type Failed, isFailed, refused } from './output.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { facesOf, parseAnswer } from './parse-answer.ts';
 import { COMMANDS, printBoard } from './play-commands.ts';
 import { askReport } from './play-report.ts';
 import { askRows, SAME } from './play-rows.ts';
@@ -133,7 +133,11 @@ function input(session: Session, decision: Decision): Promise<Heard> {
       same(decision),
     );
   const typed = open.game.header.dice === 'typed';
-  return hear(session, decision, typed ? 'What fell? (such as 3 5)' : 'Press Enter to roll');
+  return hear(
+    session,
+    decision,
+    typed && form.kind === 'roll' ? `Type ${facesOf(form.dice)}` : 'Press Enter to roll',
+  );
 }
 
 function same({ draft }: Decision): readonly string[] {

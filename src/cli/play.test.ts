@@ -154,7 +154,7 @@ describe('a game in the terminal', () => {
       '2 6',
     ]);
     expect(printed).toContain('A die with 6 sides cannot show 7.');
-    expect(printed).toContain('Type 2 faces');
+    expect(printed).toContain('Type the 2 faces that fell');
     expect(printed).toContain('Move Turkey on the track from \u22121 to \u22122.');
     expect(printed).toContain('Taken back: the dice r1/germany/roll: 1 6');
     expect(printed).toContain('Turkey stays where it is.');

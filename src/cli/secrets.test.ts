@@ -47,7 +47,7 @@ describe('a game with secrets, at one keyboard', () => {
     expect(two).toContain('Pass the device to two.');
     for (const other of [two, three, left]) expect(other).not.toContain('a=2');
     const [dice = '', speak = ''] = open.split('Pass the device to one.');
-    expect(dice).toContain('sealed answers opened');
+    expect(dice).toContain('answered in secret');
     expect(dice).not.toContain('a=2');
     expect(speak).toContain('Since you last looked:');
     expect(speak).toContain('your own: 1/allocate: a=2 b=1');

@@ -44,3 +44,12 @@ it('takes a place alone where only one power can mean it, and else asks which', 
   const meant = parseAnswer(form(['germany', 'italy']), 'turkey=2');
   expect(isFailed(meant) && meant.failed).toContain('germany/turkey, italy/turkey');
 });
+
+it('takes faces for a roll, and says how where something else is typed', () => {
+  const die = { kind: 'roll', dice: [6] } as const;
+  expect(parseAnswer(die, '4')).toEqual({ value: [4] });
+  for (const typed of ['unknown', '', '3 4']) {
+    const meant = parseAnswer(die, typed);
+    expect(isFailed(meant) && meant.failed).toBe('Type the face that fell, such as 3.');
+  }
+});
