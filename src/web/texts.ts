@@ -317,6 +317,7 @@ export const t = {
     more: (count: number): string => `${count} more: narrow it down above.`,
     groupCount: (count: number): string => plural(count, 'fact', 'facts'),
     own: 'Only you may know this',
+    workedOut: ' (worked out)',
   },
   rulings: {
     title: 'Rulings in force',

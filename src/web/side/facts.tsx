@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { type FactKey, isReportable } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
 import { knownFacts } from '../../kernel/know.ts';
+import { words } from '../../kernel/words.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
@@ -79,7 +81,8 @@ function useRows(desk: Desk, book: Book): readonly FactRow[] {
       .map(([key, spec]) => {
         const question = book.say(spec.question);
         const value = factText(facts(key), book);
-        const group = `${key.split('.')[0] ?? key}${isReportable(spec) && spec.from === undefined ? '' : ' (worked out)'}`;
+        const group =
+          groupOf(key, book) + (isReportable(spec) && spec.from === undefined ? '' : t.facts.workedOut);
         const { clauses } = spec;
         return {
           key,
@@ -92,6 +95,12 @@ function useRows(desk: Desk, book: Book): readonly FactRow[] {
         };
       });
   }, [desk.view, desk.seat, book]);
+}
+
+/** What a fact is filed under: as the rulebook calls it, else the first part of its name. */
+function groupOf(key: FactKey, { table, say }: Book): string {
+  const kind = key.split('.')[0] ?? key;
+  return own(table.rulebook.words, `facts.${kind}`) === undefined ? kind : say(words(`facts.${kind}`));
 }
 
 interface GroupsProps {
