@@ -107,6 +107,7 @@ describe('counts and names in sentences', () => {
       'The U.S.: 1 BRP from Spain at the start of its next player turn',
     ],
     ['row.target', { target: 'ukraine' }, 'The Ukraine'],
+    ['option.faction', { faction: 'britain/-2' }, 'Britain/-2: associated with an Allied power'],
   ])('%s of %o', (key, args, text) => {
     expect(render(WORDS, words(key, args))).toBe(text);
   });

@@ -1,4 +1,5 @@
 import { render, type WordBook } from '../../kernel/words.ts';
+import { STANDINGS } from './standing.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
   'name.european-axis': 'European Axis',
@@ -419,7 +420,17 @@ function polished(key: string, text: string): WordBook[string] {
   };
 }
 
+/** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
+function standingNames(): [string, string][] {
+  return STANDINGS.flatMap((value): [string, string][] => {
+    const [power = '', result] = value.split('/');
+    return result === undefined
+      ? []
+      : [[`name.${value}`, `${TEXTS[`name.${power}`]}/${TEXTS[`result.${result}`]}`]];
+  });
+}
+
 /** Every text of the rulebook. */
 export const WORDS: WordBook = Object.fromEntries(
-  Object.entries(TEXTS).map(([key, text]) => [key, polished(key, text)]),
+  [...Object.entries(TEXTS), ...standingNames()].map(([key, text]) => [key, polished(key, text)]),
 );
