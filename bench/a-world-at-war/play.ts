@@ -59,6 +59,8 @@ const START: Readonly<Record<string, number | boolean>> = {
   'dp.allotment.france': 0,
   'dp.allotment.us': 0,
   'rgt.50': false,
+  'in-play.subversion': false,
+  'in-play.covert-operations': false,
 };
 
 /** The year 1940, bound. */

@@ -91,6 +91,9 @@ function powerFacts(): Record<string, FactSpec> {
   return facts;
 }
 
+/** What nobody is asked about, once the table has said that nobody can have any yet. */
+export const IN_PLAY = { subversion: 'in-play.subversion', covert: 'in-play.covert-operations' } as const;
+
 function tableFacts(): Record<string, FactSpec> {
   return {
     'dp.undefended': fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F']),
@@ -109,6 +112,8 @@ function tableFacts(): Record<string, FactSpec> {
     year: fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
     opening: fact('opening', truth, ['49.13'], { by: 'game' }),
     die: fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }),
+    [IN_PLAY.subversion]: fact('inPlaySubversion', truth, ['49.4263']),
+    [IN_PLAY.covert]: fact('inPlayCovert', truth, ['49.4262']),
     'subversion.uses': fact('subversionUses', whole(0, MOST_USES), ['49.634']),
     'reaction.spain': fact('reaction', truth, ['49.632'], { by: 'game', args: { target: 'spain' } }),
     'demand-roll': fact('demandRoll', truth, ['49.441'], { by: 'game' }),

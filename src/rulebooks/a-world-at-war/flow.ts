@@ -33,6 +33,7 @@ import { countOffensives, countStatus, noteElection, noteTension } from './49-di
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
+import { IN_PLAY } from './facts.ts';
 import { knownOf } from './known.ts';
 import { once } from './shared.ts';
 import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
@@ -168,6 +169,14 @@ function passBy(books: Books, game: Game, referee: Referee): boolean {
       if (open.rolling === open.rolls.length) return ended(books, game, referee);
       open.step = 'roll';
       return false;
+    case 'subversion':
+      if (reported(open.facts, IN_PLAY.subversion) !== false) return false;
+      subvert(open, {}, referee);
+      return true;
+    case 'covert':
+      if (reported(open.facts, IN_PLAY.covert) !== false) return false;
+      open.step = 'facts';
+      return true;
     case 'allotment':
       beginYear(books, game, referee);
       return open.missing.length === 0 && !books.plan.europe;

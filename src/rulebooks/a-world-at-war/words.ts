@@ -65,6 +65,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'facts.vichy': 'Events and demands',
   'facts.west': 'Events and demands',
   'facts.demand-roll': 'Events and demands',
+  'facts.in-play': 'What is in play',
   'facts.subversion': 'Subversion',
   'facts.subversion-used': 'Subversion',
   'facts.covert-operations': 'Covert operations',
@@ -128,6 +129,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.warAlliesVichy': 'Have the Allies declared war on Vichy France?',
   'fact.vichyColonies':
     'How many French colonies have the Allies attacked since the last Axis diplomatic phase?',
+  'fact.inPlaySubversion': 'Can Russia have reached a level of subversion by now? (No: it is not asked.)',
+  'fact.inPlayCovert': 'Can anybody have covert operations by now? (No: nobody is asked.)',
   'fact.subversionUses': 'How often has Russia used subversion?',
   'fact.atWar': 'Is {power} at war with {target}?',
   'fact.reaction': 'Whether {target} is rolled for in reaction',
@@ -244,8 +247,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   'ask.restOfSheet':
     '{faction}: type the rest of your sheet for {year}, beside what you showed: {parts}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
   'ask.name': '{faction}: which targets do you name? ({turn} {year}, {phase})',
-  'ask.subversion': 'Russia: do you apply subversion to {targets}?',
-  'ask.covert': '{faction}: do you use covert operations in {targets}?',
+  'ask.subversion':
+    'Russia: do you apply subversion to {targets}? (Report once that it cannot have any yet, and it is not asked.)',
+  'ask.covert':
+    '{faction}: do you use covert operations in {targets}? (Report once that nobody can have any yet, and nobody is asked.)',
   'ask.react': 'European Axis: after Russian subversion, which of the others do you roll for in reaction?',
   'ask.demand': 'European Axis: what does Rumania answer to the Russian demands?',
   'ask.tension': 'Roll for the effective {tension} level',
