@@ -86,23 +86,45 @@ export function applyAnswer(
     // on paper: what is lawful can have changed, so each sheet is looked at again
     if (open.step === 'allocation' && decision.seat === TABLE) open.done = [];
     takeReport(books, game, answer as unknown as ReportAnswer, referee);
-  }
-  const name = decision.id.slice(decision.id.lastIndexOf('/') + 1);
-  if (name === 'allocate') allocate(books, game, decision.seat, answer as Given, referee);
-  else if (name === 'written') allocate(books, game, decision.seat, {}, referee);
-  else if (name === 'show') show(books, game, decision.seat, answer as Given, referee);
-  else if (name === 'name') nameTargets(books, game, decision.seat, answer as Given, referee);
-  else if (name === 'subversion') subvert(open, answer as Given, referee);
-  else if (standingName(decision) === 'skip') skip(books, game, answer as string, referee);
-  else if (name === 'react') react(game, answer as Given, referee);
-  else if (name === 'covert') covert(game, decision.seat, answer as Given, referee);
-  else if (name === 'roll') roll(books, open, answer as number[], referee);
-  else if (name === 'tie') favour(open, answer as string);
-  else if (name === 'usat' || name === 'usjt') tensionDie(books, game, name, answer as number[], referee);
-  else if (name === 'demand') answerDemand(open, answer as string, referee);
-  else if (name === 'lesser') lesser(books, open, answer as string, referee);
+  } else if (decision.optional) {
+    if (standingName(decision) === 'skip') skip(books, game, answer as string, referee);
+  } else takeStep(books, game, decision, answer, referee);
   goOn(books, game, referee);
   if (decision.form.kind === 'report') endConquered(open, referee);
+}
+
+/** The answer to what the step that is open asks (asks.ts). */
+function takeStep(books: Books, game: Game, { seat, form }: Decision, answer: Json, referee: Referee): void {
+  const { open } = game;
+  const [tension] = open.dice;
+  if (tension !== undefined) return tensionDie(books, game, tension, answer as number[], referee);
+  switch (open.step) {
+    case 'allocation':
+      // on paper the only answer is that the sheet is written
+      return allocate(books, game, seat, form.kind === 'choose' ? {} : (answer as Given), referee);
+    case 'sheets':
+      return isFaction(seat) ? checkSheet(books, game, seat, answer as Given, referee) : undefined;
+    case 'show':
+      return show(books, game, seat, answer as Given, referee);
+    case 'naming':
+      return nameTargets(books, game, seat, answer as Given, referee);
+    case 'subversion':
+      return subvert(open, answer as Given, referee);
+    case 'react':
+      return react(game, answer as Given, referee);
+    case 'covert':
+      return covert(game, seat, answer as Given, referee);
+    case 'roll':
+      return roll(books, open, answer as number[], referee);
+    case 'tie':
+      return favour(open, answer as string);
+    case 'lesser':
+      return lesser(books, open, answer as string, referee);
+    case 'demand':
+      return answerDemand(open, answer as string, referee);
+    default:
+      throw new Error(`the step ${open.step} takes no answer`);
+  }
 }
 
 /** What follows from news of the map, and from corrections. */
@@ -209,7 +231,6 @@ function allocate(books: Books, game: Game, seat: string, dps: Given, referee: R
   const { open, sealed } = game;
   const mine = sealed[seat];
   if (!mine || !isFaction(seat)) return;
-  if (open.step === 'sheets') return checkSheet(books, game, seat, dps, referee);
   mine.dps = {};
   for (const row in dps) if ((dps[row] ?? 0) > 0) mine.dps[row] = dps[row] ?? 0;
   open.done.push(seat);
