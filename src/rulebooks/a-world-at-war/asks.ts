@@ -15,7 +15,7 @@ import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import { effectiveSheet, type Rolled } from './tables/tensions.ts';
 import type { Tables } from './tables/country.ts';
-import { once, rowWith } from './shared.ts';
+import { once, rowWith } from './once.ts';
 import { type Books, type Given, isPaper, type Open, type Roll, type Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */

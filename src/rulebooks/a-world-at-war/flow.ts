@@ -35,7 +35,7 @@ import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { IN_PLAY } from './facts.ts';
 import { knownOf } from './known.ts';
-import { once } from './shared.ts';
+import { once } from './once.ts';
 import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
 import type { Books, Game, Given, Open } from './state.ts';
 import { MINORS } from './tables/targets.ts';

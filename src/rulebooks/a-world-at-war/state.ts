@@ -5,7 +5,7 @@ import type { Rulings } from '../../kernel/ruling.ts';
 import type { Line, Range, Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
-import { once } from './shared.ts';
+import { once } from './once.ts';
 import type { Tables } from './tables/country.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
 

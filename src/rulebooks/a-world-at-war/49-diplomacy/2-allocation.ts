@@ -3,7 +3,7 @@ import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
-import { onceForEach, rowWith } from '../shared.ts';
+import { onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsByTarget, isPaper, type Open, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 

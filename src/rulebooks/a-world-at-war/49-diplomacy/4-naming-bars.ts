@@ -2,7 +2,7 @@ import { type FactValue, reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { areEnemies, type Faction, isPower, POWERS, powersOf } from '../powers.ts';
-import { targetBar } from '../shared.ts';
+import { targetBar } from '../once.ts';
 import { readStanding, type Standing } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { lastingFacts } from '../tables/targets.ts';

@@ -3,7 +3,7 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import type { Books, Named, Open, Phase } from '../state.ts';
-import { once, rowWith, targetBar } from '../shared.ts';
+import { once, rowWith, targetBar } from '../once.ts';
 import { ownDps } from './2-allocation.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';

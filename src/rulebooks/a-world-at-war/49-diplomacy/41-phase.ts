@@ -5,7 +5,7 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { once } from '../shared.ts';
+import { once } from '../once.ts';
 import { type Books, type Game, type Given, type Open, type Roll } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';

@@ -4,7 +4,7 @@ import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { once } from '../shared.ts';
+import { once } from '../once.ts';
 import { dpDoor, dpsIn, type Game, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 

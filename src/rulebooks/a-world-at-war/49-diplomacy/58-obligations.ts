@@ -2,7 +2,7 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { once } from '../shared.ts';
+import { once } from '../once.ts';
 import { standingOf } from '../standing.ts';
 import type { Obligation, Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';

@@ -4,7 +4,7 @@ import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, isFaction } from '../powers.ts';
-import { once, rowWith, targetBar } from '../shared.ts';
+import { once, rowWith, targetBar } from '../once.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tables/reactions.ts';

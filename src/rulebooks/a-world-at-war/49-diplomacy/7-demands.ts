@@ -3,7 +3,7 @@ import { reported, writeReports } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { once, rowWith, targetBar } from '../shared.ts';
+import { once, rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { GERMANYS_ANSWERS } from '../tables/rumania.ts';

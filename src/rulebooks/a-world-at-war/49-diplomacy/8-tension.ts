@@ -3,7 +3,7 @@ import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts
 import type { Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { once } from '../shared.ts';
+import { once } from '../once.ts';
 import { type Books, type Open } from '../state.ts';
 import {
   electionFact,

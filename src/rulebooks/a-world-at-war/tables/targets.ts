@@ -1,5 +1,5 @@
 import type { Faction } from '../powers.ts';
-import { once } from '../shared.ts';
+import { once } from '../once.ts';
 
 /** What the source texts say of each diplomatic target. Minor countries have die rolls of their own. */
 export const MINORS = [

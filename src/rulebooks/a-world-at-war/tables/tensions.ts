@@ -1,4 +1,4 @@
-import { once } from '../shared.ts';
+import { once } from '../once.ts';
 
 // The tension levels of 49.8. Their lists of modifiers stand outside the text: the players supply them.
 
