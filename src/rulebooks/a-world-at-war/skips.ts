@@ -3,6 +3,7 @@ import type { Option } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
 import { endPhase } from './49-diplomacy/41-phase.ts';
 import { namersOf } from './49-diplomacy/4-naming.ts';
+import { payDue } from './49-diplomacy/5-results.ts';
 import { endYear } from './49-diplomacy/45-year-end.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
 import type { Books, Game, Open } from './state.ts';
@@ -49,6 +50,8 @@ export function skip(books: Books, game: Game, what: string, referee: Referee): 
 function skipOnce(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
   if (isOutsideTurns(open)) return endYear(books, game, referee);
+  // the player turn comes all the same, and with it the BRPs that are due (49.59)
+  if (open.step === 'ready') payDue(open, referee);
   open.rolls = open.rolls.filter(({ settled }) => settled !== null);
   delete open.show;
   missReactions(open, namersOf(open.phase));
