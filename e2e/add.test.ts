@@ -55,17 +55,19 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await change('Modifier 2').getByLabel('What it is').fill('an Allied convoy');
   for (const width of [360, 1360]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'fits the screen').toBe(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'fits the screen' })
+      .toBe(width);
   }
   await ask.getByRole('button', { name: 'Report 3 changes' }).click();
   await expect.poll(() => ask.locator('.change').count()).toBe(0);
-  expect(await ask.locator('.bars').textContent()).toMatch(
-    /8: BRPs for the Axis, as the players have it \(permanent\)1\/6/,
-  );
+  await expect
+    .poll(() => ask.locator('.bars').textContent())
+    .toMatch(/8: BRPs for the Axis, as the players have it \(permanent\)1\/6/);
   await ask.getByText('Sheet', { exact: true }).click();
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
-  expect(await line.textContent()).toMatch(/49\.4265.*\u22121$/);
-  expect(await page.locator('.left').textContent()).toMatch(/Added to the tables by the players/);
+  await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
+  await expect.poll(() => page.locator('.left').textContent()).toMatch(/Added to the tables by the players/);
 });
 
 it('still takes them while a result is being chosen', async () => {
@@ -83,5 +85,7 @@ it('finds a fact by any words of its name', async () => {
   await page.locator('details.panel summary', { hasText: 'Facts, and what changed' }).click();
   await page.getByLabel('Find a fact').fill('turkey 8 star');
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);
-  expect(await page.locator('.facts li').textContent()).toContain('Result 8 of the table of Turkey');
+  await expect
+    .poll(() => page.locator('.facts li').textContent())
+    .toContain('Result 8 of the table of Turkey');
 });

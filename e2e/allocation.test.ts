@@ -16,16 +16,18 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
   const { people, api } = await newGame(on.house.url, made);
   await allot(api);
   const rosa = await on.sit(people[2]);
-  expect(await rosa.locator('.prompt').textContent()).toContain('You have 6, at most 2 for one target.');
+  await expect
+    .poll(() => rosa.locator('.prompt').textContent())
+    .toContain('You have 6, at most 2 for one target.');
   const form = rosa.locator('form.allocate');
-  expect(await form.locator('tbody tr').count()).toBe(9);
-  expect(await form.locator('tbody').textContent()).not.toContain('Ireland');
+  await expect.poll(() => form.locator('tbody tr').count()).toBe(9);
+  await expect.poll(() => form.locator('tbody').textContent()).not.toContain('Ireland');
   await form.getByText(/^Barred \(11\)$/).click();
-  expect(await form.locator('.barred-list-fold').textContent()).toMatch(/Ireland.*49\.32/s);
+  await expect.poll(() => form.locator('.barred-list-fold').textContent()).toMatch(/Ireland.*49\.32/s);
   await form.getByRole('button', { name: 'One more for Russia in Turkey' }).click({ clickCount: 2 });
-  expect(await form.locator('.limits').textContent()).toMatch(
-    /0 of 2 left At most 2 DPs of a faction in Turkey/,
-  );
+  await expect
+    .poll(() => form.locator('.limits').textContent())
+    .toMatch(/0 of 2 left At most 2 DPs of a faction in Turkey/);
   await form.getByRole('button', { name: 'Answer' }).click();
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
 });

@@ -33,7 +33,9 @@ async function playOut(first: Page, second: Page, watcher: Page, seed: number): 
       (await answerByHand(first, random)) || (await answerByHand(second, random));
     await expect.poll(either, { message: `somebody can answer line ${line}` }).toBe(true);
     await Promise.all([first, second, watcher].map((page) => shows(page, line)));
-    expect(await watcher.locator('.ask button').count(), 'a spectator has nothing to press').toBe(0);
+    await expect
+      .poll(() => watcher.locator('.ask button').count(), { message: 'a spectator has nothing to press' })
+      .toBe(0);
   }
   return expect.unreachable('the game does not end');
 }
@@ -59,7 +61,7 @@ it.each(['program', 'typed'] as const)(
     expect(logs[0]).toHaveLength(lines);
     expect(logs[1]).toEqual(logs[0]);
     expect(logs[2]).toEqual(logs[0]);
-    expect(await latest(watcher)).toBe(lines);
+    await expect.poll(() => latest(watcher)).toBe(lines);
     await Promise.all([axis, allies, watcher].map((page) => page.context().close()));
   },
 );

@@ -55,7 +55,9 @@ it('loses nothing acknowledged when the server is killed; both pages go on by th
   expect(await linesOf()).toEqual(before);
   await answerSoon(axis);
   await Promise.all(pages.map((page) => shows(page, before.length + 1)));
-  expect(await allies.locator('.latest .line-number').textContent()).toBe(String(before.length + 1));
+  await expect
+    .poll(() => allies.locator('.latest .line-number').textContent())
+    .toBe(String(before.length + 1));
 });
 
 it('keeps an answer given while the server is away, and sends it once', async () => {
@@ -99,7 +101,7 @@ it('catches up after a lost connection', async () => {
   await answerSoon(axis);
   await shows(page, 1, 20_000);
   await goesOn(page);
-  expect(await page.locator('.latest .line-number').textContent()).toBe('1');
+  await expect.poll(() => page.locator('.latest .line-number').textContent()).toBe('1');
 });
 
 it('rolls once for a double click', async () => {

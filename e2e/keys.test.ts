@@ -49,8 +49,8 @@ it('can be played from the first page to the end of a game without a mouse', asy
     else await chooseByKeys(page, random);
     await shows(page, line);
   }
-  expect(await headline(page)).toMatch(/over/);
-  expect(await latest(page)).toBeGreaterThan(10);
+  await expect.poll(() => headline(page)).toMatch(/over/);
+  await expect.poll(() => latest(page)).toBeGreaterThan(10);
   await page.close();
 });
 
@@ -60,7 +60,7 @@ it('says why a choice is barred when it is pointed at or reached by keys, and do
   await page.getByRole('button', { name: 'Open an example game' }).click();
   await page.locator('.ask form.choose').waitFor();
   await page.locator('.barred .option', { hasText: 'Persia' }).hover();
-  expect(await page.locator('p.why').textContent()).toMatch(/sphere of influence.*T2/);
+  await expect.poll(() => page.locator('p.why').textContent()).toMatch(/sphere of influence.*T2/);
   await page.locator('.barred input').first().focus();
   const reasons = new Set<string>();
   for (let i = 0; i < 10; i++) {
@@ -68,6 +68,6 @@ it('says why a choice is barred when it is pointed at or reached by keys, and do
     reasons.add((await page.locator('p.why').textContent()) ?? '');
   }
   expect([...reasons].join(' ')).toMatch(/\b(T2|R8|S3)\b/);
-  expect(await page.locator('.is-barred input:checked').count()).toBe(0);
+  await expect.poll(() => page.locator('.is-barred input:checked').count()).toBe(0);
   await page.close();
 });

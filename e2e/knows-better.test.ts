@@ -35,20 +35,24 @@ it('allows what is barred, with a reason that the others read, and takes it from
   const allow = await panel(anna, 'Allow what is barred');
   const button = allow.getByRole('button', { name: 'Allow it' });
   await allow.getByLabel('What is barred').selectOption('r1/germany/choose=mongolia');
-  expect(await button.getAttribute('aria-disabled'), 'it needs a reason').toBe('true');
+  await expect
+    .poll(() => button.getAttribute('aria-disabled'), { message: 'it needs a reason' })
+    .toBe('true');
   await allow.getByLabel('Why it is allowed').fill('a rule of our own');
   await button.click();
   await Promise.all(pages.map((page) => shows(page, 1)));
-  expect(await anna.locator('.ask .allowed').textContent()).toMatch(/Mongolia.*a rule of our own.*T2/s);
-  expect(await ben.locator('.latest').textContent()).toMatch(
-    /by Anna.*Germany sets a bar aside.*a rule of our own/s,
-  );
+  await expect
+    .poll(() => anna.locator('.ask .allowed').textContent())
+    .toMatch(/Mongolia.*a rule of our own.*T2/s);
+  await expect
+    .poll(() => ben.locator('.latest').textContent())
+    .toMatch(/by Anna.*Germany sets a bar aside.*a rule of our own/s);
   const option = anna.locator('.ask .option', { hasText: 'Mongolia' });
-  expect(await option.getAttribute('class')).not.toContain('is-barred');
+  await expect.poll(() => option.getAttribute('class')).not.toContain('is-barred');
   await option.locator('input').check();
   await anna.locator('.ask button.main').click();
   await shows(ben, 2);
-  expect(await ben.locator('.latest').textContent()).toMatch(/Germany turns to Mongolia/);
+  await expect.poll(() => ben.locator('.latest').textContent()).toMatch(/Germany turns to Mongolia/);
 });
 
 it('lets anybody at the table take an allowance back while nothing has followed', async () => {
@@ -57,14 +61,16 @@ it('lets anybody at the table take an allowance back while nothing has followed'
   await shows(ben, 1);
   await (await panel(ben, 'Take back')).getByRole('button', { name: 'Take it back' }).click();
   await shows(anna, 2);
-  expect(await anna.locator('.ask .allowed').count()).toBe(0);
+  await expect.poll(() => anna.locator('.ask .allowed').count()).toBe(0);
 });
 
 it('skips a turn in one answer', async () => {
   const [anna, ben] = pages as [Page, Page];
   await (await panel(ben, 'Skip')).getByRole('button', { name: 'Skip the turn of Germany' }).click();
   await shows(anna, 1);
-  expect(await anna.locator('.latest').textContent()).toMatch(/by Ben.*The table skips the turn of Germany/s);
+  await expect
+    .poll(() => anna.locator('.latest').textContent())
+    .toMatch(/by Ben.*The table skips the turn of Germany/s);
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 

@@ -24,12 +24,12 @@ it('prints the whole log and nothing to press, dark on light', async () => {
   const page = await context.newPage();
   await page.goto(`${site.url}/${play.hash(null)}`);
   await page.locator('.log .line').first().waitFor();
-  expect(await page.locator('.log .line').count()).toBeLessThan(lines - 1);
+  await expect.poll(() => page.locator('.log .line').count()).toBeLessThan(lines - 1);
   // as the browser does before it prints
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.log .line').count()).toBe(lines - 1);
-  expect(await page.getByRole('button', { name: /^(Answer|Roll|Look back)/ }).count()).toBe(0);
+  await expect.poll(() => page.locator('.log .line').count()).toBe(lines - 1);
+  await expect.poll(() => page.getByRole('button', { name: /^(Answer|Roll|Look back)/ }).count()).toBe(0);
   const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
   expect(ink).toBe('#1f1d18');
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);

@@ -114,6 +114,6 @@ it.each([
   const main = page.locator('main');
   await main.locator('h1').waitFor();
   await expect.poll(() => main.innerText()).toMatch(/\w+ \w+ .*\w+\./s);
-  expect(await main.innerText()).not.toMatch(/undefined|null|Error|\bat .*:\d+/);
+  await expect.poll(() => main.innerText()).not.toMatch(/undefined|null|Error|\bat .*:\d+/);
   await page.close();
 });

@@ -22,10 +22,10 @@ it('puts a screen between two players at one machine, and shows the next nothing
   await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
   // only a person's own press opens a desk
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
-  expect(await page.locator('.ask, .board').count()).toBe(0);
+  await expect.poll(() => page.locator('.ask, .board').count()).toBe(0);
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await page.getByRole('spinbutton', { name: 'Britain in Turkey' }).waitFor();
-  expect(await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'Germany in Turkey' }).count()).toBe(0);
   // the way back leads past the screen again
   await page.goBack();
   await page.getByRole('heading', { name: 'The desk of European Axis' }).waitFor();
@@ -53,12 +53,12 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
   await allies.getByText('a die fell off the table').waitFor();
   await allies.getByRole('button', { name: 'Refuse' }).click();
   await axis.locator('.proposal').waitFor({ state: 'detached' });
-  expect(await latest(axis)).toBe(2);
+  await expect.poll(() => latest(axis)).toBe(2);
   await axis.getByRole('button', { name: 'Ask the others' }).click();
   await allies.getByRole('button', { name: 'Agree' }).click();
   await Promise.all([shows(axis, 3), shows(allies, 3)]);
   await axis.getByRole('heading', { name: 'Germany: your turn' }).waitFor();
-  expect(await allies.locator('.log .is-undone').count()).toBe(2);
+  await expect.poll(() => allies.locator('.log .is-undone').count()).toBe(2);
 });
 
 it('keeps an earlier moment in the address, and a tick on the device', async () => {
@@ -117,7 +117,7 @@ it('makes a game for two by hand, ends a link, and makes another', async () => {
     await page.goto(link ?? '');
     await page.locator('.ask').waitFor();
   }
-  expect(await page.locator('.seat-name').textContent()).toContain('Soviet Union');
+  await expect.poll(() => page.locator('.seat-name').textContent()).toContain('Soviet Union');
 });
 
 it('names file, line and field of a fault in a user\u2019s file, and takes a good one', async () => {
@@ -134,7 +134,7 @@ it('names file, line and field of a fault in a user\u2019s file, and takes a goo
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Open the game' }).click();
   await page.locator('.ask').waitFor();
-  expect(await page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
+  await expect.poll(() => page.locator('.board tr', { hasText: 'Turkey' }).innerText()).toContain('+1');
 });
 
 it('takes a choice on the map as it does from the list', async () => {
@@ -146,5 +146,5 @@ it('takes a choice on the map as it does from the list', async () => {
   await page.locator('.map .country.is-open', { hasText: 'Turkey' }).locator('path').click();
   await page.getByRole('button', { name: 'Answer: Turkey' }).click();
   await shows(page, 1);
-  expect(await page.locator('.latest').textContent()).toContain('Germany turns to Turkey');
+  await expect.poll(() => page.locator('.latest').textContent()).toContain('Germany turns to Turkey');
 });

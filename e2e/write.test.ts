@@ -60,29 +60,29 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
   await page.getByLabel('Nothing is left out').check();
   await page.getByRole('button', { name: 'Add: modifier' }).click();
   const modifier = page.getByRole('group', { name: 'Modifier 1' });
-  expect(await modifier.getByLabel('What it is').evaluate((input) => input === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => modifier.getByLabel('What it is').evaluate((input) => input === document.activeElement))
+    .toBe(true);
   await modifier.getByLabel('What it is').fill('The straits are closed');
 
   const value = modifier.getByLabel('Counts', { exact: true });
   await value.fill('-22');
   await modifier.getByText('Counts must be a whole number from -20 to 20.').waitFor();
-  expect(await value.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => value.getAttribute('aria-invalid')).toBe('true');
   await page.getByRole('button', { name: 'Put it into the game' }).click();
   const missing = page.locator('.mend');
   await missing.getByRole('heading', { name: 'Still missing or wrong' }).waitFor();
   await missing.getByRole('button', { name: 'Modifiers, Modifier 1, Counts must be' }).click();
   await page.keyboard.type('-2');
   await modifier.getByText('Counts must be').waitFor({ state: 'detached' });
-  expect(await missing.getByRole('button').allTextContents()).toEqual([
-    'Where you have it from is still needed.',
-  ]);
+  await expect
+    .poll(() => missing.getByRole('button').allTextContents())
+    .toEqual(['Where you have it from is still needed.']);
   await page.getByLabel('Where you have it from').fill('made up');
   await page.getByRole('button', { name: 'Put it into the game' }).click();
 
-  await page.getByText('turkey.yaml').waitFor();
-  expect(await page.getByRole('radio', { name: 'European theatre, 1940' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
+  await expect.poll(() => page.getByRole('radio', { name: 'European theatre, 1940' }).isChecked()).toBe(true);
   const api = await open(page);
   await toTheRoll(api);
   await lift(page);
@@ -93,7 +93,7 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
     .click();
   const line = page.locator('.ask tr', { hasText: 'The straits are closed' });
   await line.first().waitFor();
-  expect(await line.first().innerText()).toMatch(/49\.4265.*\u22122/s);
+  await expect.poll(() => line.first().innerText()).toMatch(/49\.4265.*\u22122/s);
 });
 
 it('saves a file that it opens again, with everything in it', async () => {
@@ -109,7 +109,7 @@ it('saves a file that it opens again, with everything in it', async () => {
   expect(download.suggestedFilename()).toBe('finland.yaml');
   const text = readFileSync(await download.path(), 'utf8');
   await page.getByRole('button', { name: 'Empty' }).click();
-  expect(await page.getByLabel('Country').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('');
   const file = { name: 'mine.yaml', mimeType: 'text/yaml', buffer: Buffer.from(`${text}colour: red\n`) };
   await page.getByLabel('Open a file of yours').setInputFiles(file);
   await page.locator('.mend').getByText('colour is no field here').waitFor();
@@ -132,20 +132,19 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
   await question.getByText('otherwise: none').waitFor();
   await question.getByRole('combobox').selectOption('Germany, 9: associated with the Axis');
   await page.getByRole('button', { name: 'Put it into the game' }).click();
-  await page.getByText('start-fall-1941.yaml').waitFor();
 
   // what was written can be opened again, and holds what was set
   await page.getByRole('button', { name: 'Edit: start-fall-1941.yaml' }).click();
-  expect(await page.locator('.facts li').allInnerTexts()).toEqual([
-    expect.stringMatching(/Hungary.*Germany, 9/s),
-  ]);
+  await expect
+    .poll(() => page.locator('.facts li').allInnerTexts())
+    .toEqual([expect.stringMatching(/Hungary.*Germany, 9/s)]);
   await page.getByRole('button', { name: 'Back' }).click();
   const api = await open(page);
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
   await lift(page);
-  expect(await page.locator('.board tr', { hasText: 'Hungary' }).innerText()).toContain(
-    'associated with the Axis',
-  );
+  await expect
+    .poll(() => page.locator('.board tr', { hasText: 'Hungary' }).innerText())
+    .toContain('associated with the Axis');
 });
 
 it('says of a file for another rulebook which one it is for, and takes one that is dropped', async () => {
@@ -169,7 +168,7 @@ it('says of a file for another rulebook which one it is for, and takes one that 
   await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
   await page.getByRole('button', { name: 'Remove: turkey.yaml' }).click();
   await page.getByText('turkey.yaml').waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('own-data');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('own-data');
 });
 
 it('mends a file that was chosen, in its form', async () => {
@@ -184,7 +183,7 @@ it('mends a file that was chosen, in its form', async () => {
   await page.getByText('DPs must be a whole number from -20 to 20.').first().waitFor();
   await page.getByLabel('DPs', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Put it into the game' }).click();
-  await page.getByText('page.yaml').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Edit: page.yaml' }).waitFor();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   await open(page);
 });

@@ -48,7 +48,8 @@ function refusedBy(status: number, result: unknown): Refused {
   return new Refused(status, error?.message ?? t.live.fault(status), error?.clauses ?? [], error?.words);
 }
 
-const PATIENCE = [400, 1200, 3000];
+/** Milliseconds to wait before each new try: half a minute, in which a server is started again. */
+const PATIENCE = [400, 1200, 3000, 5000, 5000, 5000, 5000, 5000];
 
 /**
  * Send a change with a request key. When the server cannot be reached the same key is sent again, so that a late
