@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks';
 import { SeededStream } from '../../src/trust/stream.ts';
 import { playLoop } from './loop.ts';
-import { playKernel, yearTable } from './play.ts';
+import { playKernel, yearOnKernel } from './play.ts';
 
 const YEARS = 200;
 const ROUNDS = 15;
 const SEED = 'a-world-at-war';
 const TARGETS = { ratio: 8, yearsPerSecond: 5000 } as const;
 
-const table = yearTable();
+const year = yearOnKernel();
 const variants = {
   loop: () => playLoop(new SeededStream(SEED), YEARS),
-  rulebook: () => playKernel(table, new SeededStream(SEED), YEARS, { check: false }),
+  rulebook: () => playKernel(year, new SeededStream(SEED), YEARS, { check: false }),
 };
 type Variant = keyof typeof variants;
 const names = Object.keys(variants) as Variant[];

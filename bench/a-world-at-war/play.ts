@@ -1,7 +1,8 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
-import { reported, writeReports } from '../../src/kernel/facts.ts';
+import { reported } from '../../src/kernel/facts.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
+import type { Position } from '../../src/kernel/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
 import { run, type RunOptions } from '../../src/kernel/run.ts';
 import { bindTable } from '../../src/kernel/standing.ts';
@@ -54,40 +55,47 @@ const BARE = MINORS.map((target) => ({
   status: target === 'finland' ? { '8': 1, '9': 2, '10': 3 } : {},
 }));
 
-const START: Readonly<Record<string, number | boolean>> = {
-  'dp.allotment.italy': 0,
-  'dp.allotment.france': 0,
-  'dp.allotment.us': 0,
-  'rgt.50': false,
-  'in-play.subversion': false,
-  'in-play.covert-operations': false,
+const START = {
+  format: 1,
+  kind: 'start',
+  year: 1940,
+  facts: {
+    ...Object.fromEntries(POWERS.map((each, i) => [`dp.allotment.${each}`, DPS[i] ?? 0])),
+    'dp.allotment.italy': 0,
+    'dp.allotment.france': 0,
+    'dp.allotment.us': 0,
+    'rgt.50': false,
+    'in-play.subversion': false,
+    'in-play.covert-operations': false,
+  },
 };
 
+/** A bound table, and the position in which its year begins. */
+export interface Year {
+  readonly table: Table;
+  readonly start: Position;
+}
+
 /** The year 1940, bound. */
-export function yearTable(): Table {
-  const read = aWorldAtWar.data(BARE);
-  const data = 'data' in read ? read.data : null;
-  const table = bindTable(aWorldAtWar as unknown as Rulebook, {
-    scenario: 'european-1940',
-    rulings: {},
-    data,
-  });
+export function yearOnKernel(): Year {
+  const read = aWorldAtWar.data([...BARE, START]);
+  if (!('data' in read)) throw new Error(JSON.stringify(read));
+  const choice = { scenario: 'european-1940', rulings: {}, data: read.data };
+  const table = bindTable(aWorldAtWar as unknown as Rulebook, choice);
   if (isRefusal(table)) throw new Error('the year cannot be bound');
-  return table;
+  return { table, start: table.rules.setup() };
 }
 
 /** The same years on the kernel, each from a copy of one start. Returns the checksum. */
-export function playKernel(table: Table, stream: Stream, years: number, options: RunOptions): number {
+export function playKernel(
+  { table, start }: Year,
+  stream: Stream,
+  years: number,
+  options: RunOptions,
+): number {
   let sum = 0;
   const answerer = answererOf(stream, (die) => void (sum = fold(sum, die)));
-  const start = table.rules.setup();
   const { copy = copyJson } = table.rules;
-  const facts = {
-    ...START,
-    ...Object.fromEntries(POWERS.map((each, i) => [`dp.allotment.${each}`, DPS[i] ?? 0])),
-  };
-  for (const [key, value] of Object.entries(facts))
-    writeReports(start.open.facts, { [key]: { value, as: 'change' } });
   for (let year = 0; year < years; year++) {
     const position = copy(start);
     run(table, position, answerer, options);
