@@ -4,7 +4,8 @@ import { playLoop } from './loop.ts';
 import { playKernel, yearOnKernel } from './play.ts';
 
 const YEARS = 200;
-const ROUNDS = 15;
+const ROUNDS = 60;
+const WARM_UP = 20;
 const SEED = 'a-world-at-war';
 const TARGETS = { ratio: 8, yearsPerSecond: 5000 } as const;
 
@@ -19,7 +20,7 @@ const times: Record<Variant, number[]> = { loop: [], rulebook: [] };
 const sums = new Set<number>();
 
 // interleaved rounds, so that whatever slows the machine slows both alike; the first rounds warm up
-for (let round = -4; round < ROUNDS; round++)
+for (let round = -WARM_UP; round < ROUNDS; round++)
   for (const name of names) {
     const from = performance.now();
     sums.add(variants[name]());
