@@ -103,7 +103,9 @@ function tensions({ open }: View<Open, Sealed>): BoardTable {
 function pending({ open }: View<Open, Sealed>): BoardTable {
   const reactions = open.reactions.map(({ faction, target }) => words('board.reaction', { faction, target }));
   const due = open.due.map(({ power, target, brps }) => words('board.due', { power, target, brps }));
-  const obliged = open.obliged.map(({ power, target }) => words('board.obliged', { power, target }));
+  const obliged = open.obliged.map(({ power, target, later }) =>
+    words(later ? 'board.obligedLater' : 'board.obliged', { power, target }),
+  );
   const lost = reported(open.facts, 'undefended.this-year');
   const losses = typeof lost === 'number' && lost > 0 ? [words('board.undefended', { lost })] : [];
   const rows = [...reactions, ...due, ...obliged, ...losses].map((what) => [what]);

@@ -310,7 +310,11 @@ function suppliedFacts(
       `list.${line.kind}`,
       line.kind === 'event' ? whole(0, 99) : truth,
       ['49.84'],
-      { args: { tension: line.tension, label: line.label } },
+      // a state of things is asked for at the start of every turn (49.841), what happened is told when it does
+      {
+        lasts: line.kind === 'war' || line.kind === 'status' ? 'turn' : 'ever',
+        args: { tension: line.tension, label: line.label },
+      },
     );
   return facts;
 }

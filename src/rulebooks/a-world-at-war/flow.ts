@@ -16,6 +16,7 @@ import {
   favour,
   lesser,
   nameTargets,
+  openPhase,
   react,
   roll,
   show,
@@ -27,9 +28,9 @@ import { beginTurn } from './49-diplomacy/41-turns.ts';
 import { missingForRolls } from './49-diplomacy/42-die-roll.ts';
 import { discloseSeeing, noteDisclosed } from './49-diplomacy/4262-spy-rings.ts';
 import { checkSheet } from './49-diplomacy/45-year-end.ts';
-import { endConquered, payDue } from './49-diplomacy/5-results.ts';
-import { settleObligations } from './49-diplomacy/58-obligations.ts';
-import { countOffensives, countStatus, noteElection, noteTension } from './49-diplomacy/8-tension.ts';
+import { endConquered } from './49-diplomacy/5-results.ts';
+import { noteClaim, noteWars } from './49-diplomacy/58-obligations.ts';
+import { noteElection, noteTension } from './49-diplomacy/8-tension.ts';
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
 import { noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
@@ -133,6 +134,8 @@ function takeReport(books: Books, game: Game, report: ReportAnswer, referee: Ref
   for (const key in report) writeKept(open, key, report[key]?.value);
   noteFallOfFrance(open, report);
   noteTriggers(open, report, referee);
+  noteWars(open, report);
+  noteClaim(open, report, referee);
   noteTension(books, open, report, referee);
   noteElection(open, report, referee);
   noteJapan(books, open, report);
@@ -216,14 +219,6 @@ function passBy(books: Books, game: Game, referee: Referee): boolean {
 function ended(books: Books, game: Game, referee: Referee): true {
   endPhase(books, game, referee);
   return true;
-}
-
-/** What comes at the start of a phase, before anybody names. */
-function openPhase(books: Books, open: Open, referee: Referee): void {
-  countStatus(books, open, referee);
-  countOffensives(books, open, referee);
-  settleObligations(open, referee);
-  payDue(open, referee);
 }
 
 /** 49.21: the allocation is kept by its faction, here or on paper; when all have done it the first phase begins. */

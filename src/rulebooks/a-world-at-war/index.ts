@@ -44,7 +44,9 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     spent: {},
     dice: [],
     tensionDice: {},
+    rolledAtOnce: false,
     statusCounted: null,
+    statusBefore: null,
     offensivesCounted: false,
     tally: tallyOf(books),
   };
@@ -103,7 +105,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
 export const aWorldAtWar: Rulebook<Open, Sealed> = {
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '4',
+  version: '5',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,

@@ -222,6 +222,41 @@ export const RULINGS: readonly Ruling[] = [
     fixed: true,
   },
   {
+    id: 'declaring-out-of-turn',
+    clauses: ['49.58', '49.59'],
+    question:
+      'Germany or Russia takes a result that needs a declaration of war in the other’s player turn, in which it cannot declare any: when must it?',
+    choices: [
+      { id: 'next', text: 'In its own next player turn; until its end the result stands.' },
+      { id: 'same', text: 'Before the next diplomatic phase, as in its own player turn.' },
+    ],
+    default: 'next',
+  },
+  {
+    id: 'demands-again',
+    clauses: ['49.44', '49.71'],
+    question: 'May Russia make its territorial demands of a country more than once?',
+    choices: [
+      { id: 'once', text: 'No: once in the game, whatever came of them.' },
+      { id: 'again', text: 'Yes: in any Allied diplomatic phase.' },
+    ],
+    default: 'once',
+  },
+  {
+    id: 'usjt-at-once',
+    clauses: ['49.852A', '49.852C'],
+    question:
+      'Japan attacks Britain alone and USJT is rolled at once: is it rolled again at the end of that turn’s Allied diplomatic phase?',
+    choices: [
+      {
+        id: 'instead',
+        text: 'No: the roll at once is the exception to it, and holds until the Allied player turn ends.',
+      },
+      { id: 'besides', text: 'Yes: at the end of every Allied diplomatic phase.' },
+    ],
+    default: 'instead',
+  },
+  {
     id: 'not-declared',
     clauses: ['49.58'],
     question:

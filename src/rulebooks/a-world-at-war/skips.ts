@@ -1,11 +1,15 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { Option } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { endPhase } from './49-diplomacy/41-phase.ts';
+import { endPhase, openPhase } from './49-diplomacy/41-phase.ts';
+import { afterPhase } from './49-diplomacy/41-turns.ts';
 import { namersOf } from './49-diplomacy/4-naming.ts';
 import { payDue } from './49-diplomacy/5-results.ts';
 import { endYear } from './49-diplomacy/45-year-end.ts';
+import { settleObligations } from './49-diplomacy/58-obligations.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
+import { takeBackDemands } from './49-diplomacy/7-demands.ts';
+import { FACTIONS } from './powers.ts';
 import type { Books, Game, Open } from './state.ts';
 
 /** What the table may pass by in one answer: the rest of the phase, of the turn, or of the year. */
@@ -49,11 +53,30 @@ export function skip(books: Books, game: Game, what: string, referee: Referee): 
 
 function skipOnce(books: Books, game: Game, referee: Referee): void {
   const { open } = game;
-  if (isOutsideTurns(open)) return endYear(books, game, referee);
-  // the player turn comes all the same, and with it the BRPs that are due (49.59)
-  if (open.step === 'ready') payDue(open, referee);
+  if (isOutsideTurns(open)) {
+    if (open.step !== 'sheets') passByTurns(open, referee);
+    return endYear(books, game, referee);
+  }
+  // its results have taken effect already: only the dice of the tensions are passed by
+  if (open.step === 'tension') {
+    open.dice = [];
+    return afterPhase(books, game, referee);
+  }
+  // the player turn comes all the same, and with it what is due at its start
+  if (open.step === 'ready') openPhase(books, open, referee);
+  takeBackDemands(open);
   open.rolls = open.rolls.filter(({ settled }) => settled !== null);
   delete open.show;
   missReactions(open, namersOf(open.phase));
   endPhase(books, game, referee, 'skipped');
+}
+
+/** All turns of a year are passed by: reaction rolls are missed (49.61), BRPs paid (49.59), declarations due (49.58). */
+function passByTurns(open: Open, referee: Referee): void {
+  missReactions(open, FACTIONS);
+  for (const phase of ['axis', 'allied'] as const) {
+    open.phase = phase;
+    settleObligations(open, referee);
+    payDue(open, referee);
+  }
 }

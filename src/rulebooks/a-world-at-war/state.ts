@@ -71,11 +71,15 @@ export interface Due {
   readonly brps: number | 'all';
 }
 
-/** A result kept only by declaring war in this player turn (49.58); `before` comes back if that is not done. */
+/** A result kept only by declaring war (49.58). */
 export interface Obligation {
   readonly power: 'germany' | 'russia';
   readonly target: string;
+  /** The result that comes back without the declaration, and whether it was permanent. */
   readonly before: FactValue;
+  readonly permanent: boolean;
+  /** Not in this player turn but in the power's own, the next one. */
+  readonly later: boolean;
 }
 
 /** On paper: the targets in which factions have DPs to show now, and the step that follows. */
@@ -136,8 +140,12 @@ export interface Open extends OpenCommon {
   /** Dice due now for effective levels, and the die that last fell for each (49.851B, 49.852B). */
   dice: Rolled[];
   tensionDice: Partial<Record<Rolled, number>>;
+  /** USJT has been rolled in this turn when Japan declared war (49.852A). */
+  rolledAtOnce: boolean;
   /** The lines of the players’ lists counted this turn; null before its start (49.841). */
   statusCounted: string[] | null;
+  /** Those of the turn before; null in the first turn. */
+  statusBefore: string[] | null;
   /** Whether the offensives of the turn have been counted (49.87). */
   offensivesCounted: boolean;
   /** How often each event of the lists has been counted (49.842). */

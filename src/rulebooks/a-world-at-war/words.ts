@@ -128,7 +128,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.warWestPortugal': 'Have the Western Allies declared war on Portugal?',
   'fact.warAlliesVichy': 'Have the Allies declared war on Vichy France?',
   'fact.vichyColonies':
-    'How many French colonies have the Allies attacked since the last Axis diplomatic phase?',
+    'How many French colonies have the Allies attacked in their last player turn?',
   'fact.inPlaySubversion': 'Can Russia have reached a level of subversion by now? (No: it is not asked.)',
   'fact.inPlayCovert': 'Can anybody have covert operations by now? (No: nobody is asked.)',
   'fact.subversionUses': 'How often has Russia used subversion?',
@@ -350,11 +350,16 @@ const TEXTS: Readonly<Record<string, string>> = {
   'told.bessarabia.dropped': 'Russia drops its demands of Rumania.',
   'told.mustDeclare':
     'Having taken {target}, {power} must declare war on the other of Germany and Russia during this player turn.',
+  'told.mustDeclareLater':
+    'Having taken {target}, {power} must declare war on the other of Germany and Russia during its own next player turn.',
+  'told.claimed':
+    'Germany has claimed a declaration of war on Russia for the roll of {target}: it must declare war this turn.',
   'told.notDeclared':
-    '{power} did not declare war: the result for {target} is void, and what was before holds.',
+    '{power} did not declare war: the result for {target} is void with its star, units and BRPs, and what was before holds.',
   'since.turn': 'since the start of its player turn',
   'since.now': 'from now on',
   'told.cancelled': 'The result in effect for {target} ends: hexes and benefits go back.',
+  'told.lessened': '{target} was “{result}” before: what that gave beyond the new result ends.',
   'told.brps': '{beneficiary} adds {brps} BRPs from {target} now.',
   'told.brpsLater': '{beneficiary} adds {brps} BRPs from {target} at the start of its next player turn.',
   'told.allBrps': '{beneficiary} adds all BRPs of {target} now.',
@@ -366,23 +371,27 @@ const TEXTS: Readonly<Record<string, string>> = {
     'Look up in your table of {target} whether BRPs go with this result and whether it has a star; if so report that a starred result was reached for {target}.',
   'told.lookUpBrps':
     'Look up in your table of {target} whether BRPs go with this result; if so report for the next time how many go with result {row}.',
+  'told.lookUpLater':
+    'BRPs of this result for {target}, if it has any, are added at the start of the beneficiary’s next player turn.',
   'told.hexes':
     '{beneficiary} controls the hexes of {target} {since}: at most {limit} foreign factors there at the end of any phase.',
   'told.associate':
     '{target} is associated with {beneficiary}: place its units at once. {beneficiary} controls its hexes {since}.',
   'told.ally':
     '{target} becomes a minor ally of {beneficiary}: place its units at once. {beneficiary} controls its hexes {since}.',
-  'told.yearEnd': 'The year {year} is over: remove all DPs, used or not.',
+  'told.yearEnd':
+    'The year {year} is over: remove all DPs, used or not, but those used as RPs in intelligence projects (41.76).',
 
   'board.tensions': 'Tension',
   'board.tension': 'tension',
   'board.actual': 'actual',
-  'board.effective': 'effective',
+  'board.effective': 'effective in the Allied player turn',
   'board.pending': 'Still to come',
   'board.what': 'what',
   'board.reaction': '{faction} may roll for {target} in reaction in its next phase',
   'board.due': '{power}: {brps} BRPs from {target} at the start of its next player turn',
   'board.obliged': '{power} must declare war this player turn to keep {target}',
+  'board.obligedLater': '{power} must declare war in its next player turn to keep {target}',
   'board.undefended': 'Russia loses {lost} DPs next year for undefended objectives and ICs',
   'board.additions': 'Added to the tables by the players',
   'board.addition': 'line or result',

@@ -9,7 +9,7 @@ import { once } from '../once.ts';
 import { type Books, type Game, type Given, type Open, type Roll } from '../state.ts';
 import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';
-import { resultWords } from '../tables/results.ts';
+import { effectOf, resultWords } from '../tables/results.ts';
 import { DEMAND_OUTCOMES } from '../tables/rumania.ts';
 import { MINORS } from '../tables/targets.ts';
 import { openDps, showDps } from './21-paper.ts';
@@ -17,14 +17,23 @@ import { namersOf } from './4-naming.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { closeRings, openRings } from './4262-spy-rings.ts';
 import { afterPhase } from './41-turns.ts';
-import { changesNothing, favouredBy, implement } from './5-results.ts';
+import { favouredBy, implement, isWorthless, payDue } from './5-results.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { endReactions, missReactions, noteSubversion, reactionRow } from './6-reactions.ts';
-import { trigger } from './8-tension.ts';
+import { countOffensives, countStatus, trigger } from './8-tension.ts';
 import { dueDice, rollTension } from './85-effective-level.ts';
+import { askForWar, settleObligations } from './58-obligations.ts';
 import { demand, demandsIn, settleDemand } from './7-demands.ts';
 
 // 49.41 and 49.42: a diplomatic phase, from the naming of targets to its results.
+
+/** What comes at the start of a player turn, before anybody names, as far as its facts are known. */
+export function openPhase(books: Books, open: Open, referee: Referee): void {
+  countStatus(books, open, referee);
+  countOffensives(books, open, referee);
+  settleObligations(open, referee);
+  payDue(open, referee);
+}
 
 /** 49.422: all targets are announced before any DPs are revealed. */
 export function nameTargets(books: Books, game: Game, seat: string, given: Given, referee: Referee): void {
@@ -188,8 +197,9 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
     sheet: inPlayersWords(books.tables, open, target, sheet),
   });
   current.rolled = outcome;
-  const favoured = favouredBy(open, target, row.effect);
-  if (favoured === null || changesNothing(open, target, row)) settle(books, open, outcome, referee);
+  // a row of which the players say that it gives nothing still is on its side of the table
+  const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
+  if (favoured === null || isWorthless(open, target, row)) settle(books, open, outcome, referee);
   else if (favoured === 'tie') open.step = 'tie';
   else favour(open, favoured);
 }
@@ -224,14 +234,14 @@ function settle({ tables }: Books, open: Open, id: string, referee: Referee): vo
       open.step = 'demand';
       return;
     }
-    settleDemand(outcome, referee);
+    settleDemand(open, outcome, referee);
   }
   nextRoll(open);
 }
 
 /** 49.71: Germany has said what Rumania does. */
 export function answerDemand(open: Open, answer: string, referee: Referee): void {
-  settleDemand(answer, referee);
+  settleDemand(open, answer, referee);
   nextRoll(open);
 }
 
@@ -244,6 +254,7 @@ function nextRoll(open: Open): void {
 export function endPhase(books: Books, game: Game, referee: Referee, skipped?: 'skipped'): void {
   const { open } = game;
   for (const each of open.rolls) implement(books.tables, open, each, referee);
+  askForWar(open);
   expire(open.facts, books.facts, 'phase');
   endReactions(open);
   closeRings(open);

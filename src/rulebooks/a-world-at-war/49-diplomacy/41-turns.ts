@@ -24,7 +24,8 @@ export function afterPhase(books: Books, game: Game, referee: Referee): void {
   const next = order[order.indexOf(open.phase) + 1];
   if (next !== undefined) return beginPhase(open, next);
   expire(open.facts, books.facts, 'turn');
-  Object.assign(open, { statusCounted: null, offensivesCounted: false });
+  open.statusBefore = open.statusCounted;
+  Object.assign(open, { statusCounted: null, offensivesCounted: false, rolledAtOnce: false });
   const last = open.year === to.year && open.turn === to.season;
   const season = SEASONS[SEASONS.indexOf(open.turn) + 1];
   if (season === undefined) closeYear(books, game, referee);

@@ -5,7 +5,7 @@ import type { Option } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
-import { setStanding, standingOf } from '../standing.ts';
+import { setStanding, type Standing, standingOf } from '../standing.ts';
 import { dpDoor, type Due, type Open, type Roll } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
@@ -36,6 +36,11 @@ export function favouredBy({ revealed }: Open, target: string, effect: Effect): 
   );
   if (west === russia) return 'tie';
   return west > russia ? 'western-allies' : 'russia';
+}
+
+/** Whether there is anything to accept or refuse in a result (49.53): what it does, a star, or what else a table says. */
+export function isWorthless(open: Open, target: string, row: ResultRow): boolean {
+  return changesNothing(open, target, row) && row.permanent !== true && row.text === undefined;
 }
 
 /** Whether a result leaves all as it is: the middle, or a policy row with nothing of the other side to end. */
@@ -124,20 +129,42 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     data: words('told.result', { target, result }),
     clauses: ['49.51'],
   });
-  if (row.permanent) writeReports(open.facts, { [`permanent.${target}`]: { value: true, as: 'change' } });
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
     const power = beneficiaryOf(tables, open, target, faction);
-    const before = standingOf(open, target);
-    if (before !== null && before.faction !== faction)
-      tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+    tellEnded(standingOf(open, target), target, faction, row.effect, referee);
     oblige(open, target, row, faction, referee);
     setStanding(open, target, { power, result: resultOf(row.effect) });
     direct(open, target, row, faction, power, referee);
   }
+  if (row.permanent) writeReports(open.facts, { [`permanent.${target}`]: { value: true, as: 'change' } });
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
-  if (tables[target]?.ownResults !== true) lookUp(target, row, referee);
+  if (tables[target]?.ownResults !== true)
+    lookUp(target, row, faction === null || isMoving(open, faction), referee);
+}
+
+/** Whether a faction's player turn begins with this phase. */
+function isMoving({ phase }: Open, faction: Faction): boolean {
+  return (faction === 'european-axis') === (phase === 'axis');
+}
+
+/** What a new result takes from the one before it: all of one for the other faction, else what it gave beyond the new. */
+function tellEnded(
+  before: Standing | null,
+  target: string,
+  faction: Faction,
+  effect: Effect,
+  referee: Referee,
+): void {
+  if (before === null) return;
+  const further = rank(effect) - rank(effectOf(before.result));
+  const isLess = faction === 'european-axis' ? further < 0 : further > 0;
+  if (before.faction !== faction) tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
+  else if (isLess) {
+    const result = words(`result.${before.result}`) as never;
+    tellDirective(referee, 'told.lessened', { target, result }, ['49.51']);
+  }
 }
 
 /** Whom a result favours that was none when it was rolled: the players have changed its row since. */
@@ -146,13 +173,14 @@ function lateFavour(open: Open, target: string, effect: Effect): Faction | null 
   return faction === 'tie' ? null : faction;
 }
 
-/** What neither a table nor the players have said of a row: its BRPs, and whether it has a star. */
-function lookUp(target: string, row: ResultRow, referee: Referee): void {
+/** What neither a table nor the players have said of a row: its BRPs and when they are added, and whether it has a star. */
+function lookUp(target: string, row: ResultRow, now: boolean, referee: Referee): void {
   const noBrps = row.brps === undefined;
   const noStar = row.permanent === undefined;
   if (!noBrps && !noStar) return;
   const key = noStar ? (noBrps ? 'told.lookUp' : 'told.lookUpStar') : 'told.lookUpBrps';
   tellDirective(referee, key, { target, row: row.id }, ['49.51', '49.52']);
+  if (noBrps && !now) tellDirective(referee, 'told.lookUpLater', { target }, ['49.59']);
 }
 
 /** 1-2 and 5-6: policies on that side go on, those of the other side end. */
@@ -201,7 +229,7 @@ function direct(
   beneficiary: Power,
   referee: Referee,
 ): void {
-  const now = (faction === 'european-axis') === (open.phase === 'axis');
+  const now = isMoving(open, faction);
   // in the opponent's phase nothing can date back to a player turn that has not begun
   const since = words(now ? 'since.turn' : 'since.now') as never;
   const args = { target, beneficiary, limit: factorLimit(target, faction), since };

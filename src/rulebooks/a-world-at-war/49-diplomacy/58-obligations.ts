@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, writeReports } from '../../../kernel/facts.ts';
+import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once } from '../once.ts';
@@ -43,23 +44,71 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
 
 const atWar = once((target) => [`at-war.germany.${target}`, `at-war.russia.${target}`]);
 
-/** A result was taken that needs a declaration of war: it is asked for before the next phase. */
+/** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
+const DECLARED: Readonly<Record<string, string>> = {
+  'war.russia-finland': 'at-war.russia.finland',
+  'war.russia-sweden': 'at-war.russia.sweden',
+  'war.axis-sweden': 'at-war.germany.sweden',
+};
+
+/** A war with a minor country, told as something else, is a war here too; the table reports its end. */
+export function noteWars(open: Open, report: ReportAnswer): void {
+  for (const key in DECLARED) {
+    const news = report[key];
+    if (news?.as === 'change' && news.value === true) beginWar(open, DECLARED[key] ?? '');
+  }
+}
+
+/** A power is at war with a minor country from now on. */
+export function beginWar(open: Open, fact: string): void {
+  writeReports(open.facts, { [fact]: { value: true, as: 'change' } });
+}
+
+const CLAIM = 'finland.germany-declares';
+
+/** Finland's table: who claims a declaration of war for the roll has to declare it. */
+export function noteClaim(open: Open, report: ReportAnswer, referee: Referee): void {
+  if (report[CLAIM]?.value !== true || reported(open.facts, WAR) === true) return;
+  const data = words('told.claimed', { target: 'finland' });
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.4265'] });
+}
+
+/** A result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
 export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
-  open.obliged.push({ power, target, before: reported(open.facts, `standing.${target}`) ?? 'none' });
-  writeReports(open.facts, { [WAR]: { as: 'unknown' } });
-  tell(referee, 'told.mustDeclare', { power, target });
+  const moves = (power === 'germany') === (open.phase === 'axis');
+  const later = !moves && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
+  open.obliged.push({
+    power,
+    target,
+    before: reported(open.facts, `standing.${target}`) ?? 'none',
+    permanent: reported(open.facts, `permanent.${target}`) === true,
+    later,
+  });
+  tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
 }
 
-/** The player turn is over: without the declaration what was before is in effect again. */
+/** Declarations that are due in this player turn are asked for before the next phase. */
+export function askForWar(open: Open): void {
+  const isDue = open.obliged.some(({ later }) => !later);
+  if (isDue && reported(open.facts, WAR) !== true) writeReports(open.facts, { [WAR]: { as: 'unknown' } });
+}
+
+/** The player turn is over: without the declaration that was due in it what was before is in effect again. */
 export function settleObligations(open: Open, referee: Referee): void {
-  for (const { power, target, before } of open.obliged) {
-    if (reported(open.facts, WAR) === true) continue;
-    writeReports(open.facts, { [`standing.${target}`]: { value: before, as: 'change' } });
-    tell(referee, 'told.notDeclared', { power, target });
-  }
-  open.obliged = [];
+  const obliged = reported(open.facts, WAR) === true ? [] : open.obliged;
+  for (const each of obliged) if (!each.later) makeVoid(open, each, referee);
+  open.obliged = obliged.filter(({ later }) => later).map((each) => ({ ...each, later: false }));
+}
+
+function makeVoid(open: Open, { power, target, before, permanent }: Obligation, referee: Referee): void {
+  writeReports(open.facts, {
+    [`standing.${target}`]: { value: before, as: 'change' },
+    [`permanent.${target}`]: { value: permanent, as: 'change' },
+  });
+  open.due = open.due.filter((each) => each.power !== power || each.target !== target);
+  tell(referee, 'told.notDeclared', { power, target });
 }
 
 function tell(referee: Referee, key: string, args: { power: string; target: string }): void {

@@ -95,9 +95,16 @@ export function noteTriggers(open: Open, report: ReportAnswer, referee: Referee)
 
 /** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
 function associateSpain(open: Open, referee: Referee): void {
-  const result = standingOf(open, 'spain')?.result ?? '';
-  const bound = ['-3', '-2', '9', '10'].includes(result) || reported(open.facts, 'conquered.spain') === true;
-  if (bound) return;
+  const before = standingOf(open, 'spain');
+  const bound = ['-3', '-2', '9', '10'].includes(before?.result ?? '');
+  if (bound || reported(open.facts, 'conquered.spain') === true) return;
+  if (before !== null && before.faction !== 'european-axis')
+    referee.tell?.({
+      to: 'all',
+      kind: 'directive',
+      data: words('told.cancelled', { target: 'spain' }),
+      clauses: ['49.632'],
+    });
   setStanding(open, 'spain', { power: 'germany', result: '9' });
   referee.tell?.({
     to: 'all',
@@ -127,10 +134,13 @@ export function missReactions(open: Open, factions: readonly Faction[]): void {
   open.reactions = open.reactions.filter((each) => !factions.includes(each.faction));
 }
 
-/** After the Axis phase: colonies attacked before it count no longer (49.633), nor by ruling do uses of subversion. */
+/**
+ * Colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked (49.633);
+ * uses of subversion, by ruling, after the Axis phase.
+ */
 export function endReactions(open: Open): void {
-  if (open.phase !== 'axis') return;
-  writeReports(open.facts, { 'vichy.colonies-attacked': { value: 0, as: 'change' } });
-  if (ruled(open.rulings, 'subversion-count') === 'recent')
+  if (open.phase === 'allied')
+    writeReports(open.facts, { 'vichy.colonies-attacked': { value: 0, as: 'change' } });
+  else if (ruled(open.rulings, 'subversion-count') === 'recent')
     writeReports(open.facts, { 'subversion.uses': { value: 0, as: 'change' } });
 }

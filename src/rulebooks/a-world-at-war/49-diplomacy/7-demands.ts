@@ -1,6 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
+import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
@@ -8,6 +9,7 @@ import { standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { lastingFacts } from '../tables/targets.ts';
+import { beginWar } from './58-obligations.ts';
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
@@ -35,8 +37,10 @@ export const DEMAND_LIMIT: Limit = {
 };
 
 function demandBar(open: Open, target: string): Bar | null {
-  if (reported(open.facts, demandsFact(target)) === true) return BARS.demanded(target);
+  const isOnce = ruled(open.rulings, 'demands-again') === 'once';
+  if (isOnce && reported(open.facts, demandsFact(target)) === true) return BARS.demanded(target);
   if (reported(open.facts, lastingFacts(target).conquered) === true) return BARS.conquered(target);
+  if (target !== 'rumania') return null;
   const result = standingOf(open, target)?.result ?? '';
   return ['8', '9', '10'].includes(result) ? BARS.axisHexes(target) : null;
 }
@@ -66,6 +70,13 @@ export function demand(open: Open, target: string, referee: Referee): void {
   });
 }
 
+/** Demands whose roll is passed by are not made. */
+export function takeBackDemands({ facts, rolls }: Open): void {
+  for (const { kind, target, settled } of rolls)
+    if (kind === 'demand' && settled === null)
+      writeReports(facts, { [demandsFact(target)]: { value: false, as: 'change' } });
+}
+
 /** What Germany may answer when Rumania leaves it open (49.71). */
 export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
   value,
@@ -73,7 +84,8 @@ export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) =>
 }));
 
 /** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
-export function settleDemand(outcome: string, referee: Referee): void {
+export function settleDemand(open: Open, outcome: string, referee: Referee): void {
+  if (outcome === 'war') beginWar(open, 'at-war.russia.rumania');
   referee.tell?.({
     to: 'all',
     kind: 'directive',

@@ -1,6 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
+import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once } from '../once.ts';
@@ -104,12 +105,12 @@ export function countOffensives({ plan, complete }: Books, open: Open, referee: 
     move(
       open,
       tension,
-      offensiveEffect(Number(reported(open.facts, OFFENSIVES[tension]))),
+      offensiveEffect(Number(reported(open.facts, OFFENSIVES[tension]) ?? 0)),
       ['49.87'],
       referee,
     );
     if (!complete.includes(tension))
-      move(open, tension, Number(reported(open.facts, `${tension}.other`)), ['49.84'], referee);
+      move(open, tension, Number(reported(open.facts, `${tension}.other`) ?? 0), ['49.84'], referee);
   }
 }
 
@@ -125,12 +126,21 @@ function isStatus({ kind }: TensionLine): boolean {
   return kind === 'war' || kind === 'status';
 }
 
-/** 49.841: at the start of a turn, every war of an earlier turn and every other state of things that holds. */
+/**
+ * 49.841: at the start of a turn, every war of an earlier turn and every other state of things that holds; one that did
+ * not count in the turn before arose in it since, and counts for that turn too.
+ */
 export function countStatus({ list }: Books, open: Open, referee: Referee): void {
   if (open.statusCounted !== null) return;
   open.statusCounted = [];
-  for (const line of list)
-    if (isStatus(line) && reported(open.facts, tensionFact(line)) === true) count(open, line, 1, referee);
+  for (const line of list.filter(isStatus)) {
+    const holds = reported(open.facts, tensionFact(line));
+    // only where the turn is skipped: nobody knows, so nothing counts
+    if (holds === undefined) open.statusCounted.push(line.id);
+    if (holds !== true) continue;
+    const arose = line.kind === 'status' && open.statusBefore?.includes(line.id) === false;
+    count(open, line, arose ? 2 : 1, referee);
+  }
 }
 
 /** 49.841B, 49.842: news from the map that moves a level at once. */
@@ -169,8 +179,7 @@ const CLAUSE_OF: Readonly<Record<TensionLine['kind'], readonly string[]>> = {
 
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
 export function rolledFor({ plan }: Books, open: Open): readonly Rolled[] {
-  return plan.tensions.filter(
-    (tension) =>
-      isKept(open, tension) && !(tension === 'usjt' && reported(open.facts, 'war.japan-us') === true),
-  );
+  const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
+  const noUsjt = rolled || reported(open.facts, 'war.japan-us') === true;
+  return plan.tensions.filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
 }

@@ -51,6 +51,7 @@ export function dueDice(books: Books, open: Open): Rolled[] {
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
 export function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
+  if (tension === 'usjt' && open.step !== 'tension') open.rolledAtOnce = true;
   const key = `${tension}.effective`;
   if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
   const facts = withFacts(knownOf({ seat: null, open }), { [`${tension}.die`]: die });
@@ -65,13 +66,13 @@ export function rollTension(books: Books, open: Open, tension: Rolled, die: numb
   open.dice = open.dice.filter((each) => each !== tension);
 }
 
-/** 49.852A: when Japan goes to war with Britain alone or with the U.S., the die is rolled at once. */
+/** 49.852A: the die is rolled at once when Japan goes to war with Britain without the U.S., and for good when with it. */
 export function noteJapan({ plan }: Books, open: Open, report: ReportAnswer): void {
-  const declared = ['war.japan-britain', 'war.japan-us'].some(
-    (key) => report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key),
-  );
-  if (!declared || !plan.tensions.includes('usjt') || reported(open.facts, 'usjt.actual') === undefined)
-    return;
-  open.triggered.push(...['war.japan-britain', 'war.japan-us'].filter((key) => report[key]?.value === true));
+  const isNews = (key: string): boolean =>
+    report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
+  const withoutUs = isNews('war.japan-britain') && reported(open.facts, 'war.japan-us') !== true;
+  if (!withoutUs && !isNews('war.japan-us')) return;
+  if (!plan.tensions.includes('usjt') || reported(open.facts, 'usjt.actual') === undefined) return;
+  open.triggered.push(...['war.japan-britain', 'war.japan-us'].filter(isNews));
   if (!open.dice.includes('usjt')) open.dice.push('usjt');
 }
