@@ -76,6 +76,8 @@ export interface FileForm {
   nameable?(document: Json): FactSchema;
   /** What values of facts are called where the rulebook's words have no name for them. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Whether the scenario's word on a fact does not hold where this file is given: then it is asked for. */
+  isOpen?(key: FactKey): boolean;
   /** Under which heading a fact is found. */
   groupOf?(key: FactKey, spec: FactSpec): string;
 }

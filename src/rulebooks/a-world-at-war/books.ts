@@ -7,13 +7,13 @@ import { hasHiddenRings } from './49-diplomacy/4262-spy-rings.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { levelSheets } from './54-surrender/2-dp-level.ts';
 import { allFacts, hiddenRings } from './facts.ts';
-import { PLANS } from './scenarios.ts';
+import { factsOf, PLANS } from './scenarios.ts';
 import type { Books, Plan, Season } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
 import { tensionFact } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
-/** What a game plays. One that begins in the middle has no opening set-up, and goes at least to the end of that year. */
+/** What a game plays. One that begins in the middle goes at least to the end of that year; the DPs of 1939 stay those of the set-up. */
 export function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): Plan {
   const plan = own(PLANS, scenario.id);
   if (!plan) throw new Error(`no plan for the scenario ${scenario.id}`);
@@ -21,7 +21,7 @@ export function planOf({ scenario, data }: Pick<Setup, 'scenario' | 'data'>): Pl
   if (!middle) return plan;
   const { from } = middle;
   const to = plan.to.year < from.year ? { year: from.year, season: LAST_SEASON } : plan.to;
-  return { ...plan, from, to, opening: false };
+  return { ...plan, from, to, opening: plan.opening && from.year === plan.from.year };
 }
 
 function suppliedIn(data: Json): UserTables {
@@ -65,6 +65,7 @@ export function makeBooks({ scenario, rulings, data }: Setup): Books {
     tables,
     list,
     complete,
+    scenario: factsOf(scenario, supplied.middle?.facts),
     start: { ...levelsOf(supplied), ...supplied.middle?.facts },
   };
 }

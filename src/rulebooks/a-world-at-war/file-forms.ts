@@ -2,6 +2,7 @@ import { render, words } from '../../kernel/words.ts';
 import type { FileForm } from '../file-form.ts';
 import { FIRST_YEAR, LAST_YEAR } from './facts.ts';
 import { POWER_IDS } from './powers.ts';
+import { isOfTheStart } from './scenarios.ts';
 import { SEASONS } from './state.ts';
 import { LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
@@ -151,6 +152,7 @@ const start: FileForm = {
   begins: [{ title: 'Empty', document: { format: 1, kind: 'start', year: null } }],
   fileName: (document) =>
     `start-${[fieldOf(document, 'turn'), fieldOf(document, 'year')].filter(Boolean).join('-')}`,
+  isOpen: isOfTheStart,
   groupOf,
   names: standingNames(),
 };

@@ -32,7 +32,7 @@ import { endConquered } from './49-diplomacy/5-results.ts';
 import { noteClaim, noteWars } from './49-diplomacy/58-obligations.ts';
 import { noteElection, noteTension } from './49-diplomacy/8-tension.ts';
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
-import { noteTriggers } from './49-diplomacy/6-reactions.ts';
+import { notePast, noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { IN_PLAY } from './facts.ts';
 import { knownOf } from './known.ts';
@@ -86,7 +86,7 @@ export function applyAnswer(
     if (!decision.optional) open.asked++;
     // on paper: what is lawful can have changed, so each sheet is looked at again
     if (open.step === 'allocation' && decision.seat === TABLE) open.done = [];
-    takeReport(books, game, answer as unknown as ReportAnswer, referee);
+    takeReport(books, game, answer as unknown as ReportAnswer, decision.optional === true, referee);
   } else if (decision.optional) {
     if (standingName(decision) === 'skip') skip(books, game, answer as string, referee);
   } else takeStep(books, game, decision, answer, referee);
@@ -128,13 +128,15 @@ function takeStep(books: Books, game: Game, { seat, form }: Decision, answer: Js
   }
 }
 
-/** What follows from news of the map, and from corrections. */
-function takeReport(books: Books, game: Game, report: ReportAnswer, referee: Referee): void {
+/** What follows from news of the map, and from corrections; what the game has asked for can be long past. */
+function takeReport(books: Books, game: Game, report: ReportAnswer, isNews: boolean, referee: Referee): void {
   const { open } = game;
   for (const key in report) writeKept(open, key, report[key]?.value);
   noteFallOfFrance(open, report);
-  noteTriggers(open, report, referee);
-  noteWars(open, report);
+  if (isNews) {
+    noteTriggers(open, report, referee);
+    noteWars(open, report);
+  } else notePast(open, report);
   noteClaim(open, report, referee);
   noteTension(books, open, report, referee);
   noteElection(open, report, referee);
@@ -158,12 +160,17 @@ function notePlaced({ plan }: Books, open: Open, report: ReportAnswer, referee: 
   referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.153'] });
 }
 
-/** 49.431C: France falls this year when it stood at the year's start and its conquest is news. */
+/** 49.431C: France falls this year when it stood at the year's start and its fall is news. */
 function noteFallOfFrance(open: Open, report: ReportAnswer): void {
-  const conquest = report['france.conquered'];
-  if (!open.franceStood || conquest?.as !== 'change' || conquest.value !== true) return;
-  writeReports(open.facts, { 'france.fell-this-year': { value: true, as: 'change' } });
+  const [told] = FALL.flatMap((key) => (report[key]?.value === true ? [report[key]] : []));
+  if (told === undefined) return;
+  for (const key of FALL) if (report[key] === undefined) writeReports(open.facts, { [key]: told });
+  if (open.franceStood && told.as === 'change')
+    writeReports(open.facts, { 'france.fell-this-year': { value: true, as: 'change' } });
 }
+
+/** France is conquered when it surrenders: whichever is told, the other holds too (49.17, 49.36B). */
+const FALL = ['france.conquered', 'surrendered.france'] as const;
 
 const CHECKED_BEFORE = { allocation: 'allotment', naming: 'ready', roll: 'facts' } as const;
 

@@ -21,7 +21,7 @@ import { WORDS } from './words.ts';
 
 function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
   const open: Open = {
-    ...openCommon(setup.rulings, { ...setup.scenario.facts, ...books.start }),
+    ...openCommon(setup.rulings, { ...books.scenario, ...books.start }),
     year: books.plan.from.year,
     turn: books.plan.from.season,
     opening: books.plan.opening,

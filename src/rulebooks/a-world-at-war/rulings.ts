@@ -222,6 +222,35 @@ export const RULINGS: readonly Ruling[] = [
     fixed: true,
   },
   {
+    id: 'dps-in-oneself',
+    clauses: ['49.25', '49.24'],
+    question: 'A major power may place DPs in itself: which powers can?',
+    choices: [
+      {
+        id: 'france-italy',
+        text: 'France and Italy, where DPs count for a later rule; in no other power would they.',
+      },
+    ],
+    default: 'france-italy',
+    fixed: true,
+  },
+  {
+    id: 'russian-intelligence',
+    clauses: ['49.31', '49.32'],
+    question: 'May Russia place DPs in intelligence, which is not on its list of targets?',
+    choices: [{ id: 'no', text: 'No: the list says where it may.' }],
+    default: 'no',
+    fixed: true,
+  },
+  {
+    id: 'pacific-dps',
+    clauses: ['49.11', '49.35'],
+    question: 'Are DPs allotted in a Pacific scenario?',
+    choices: [{ id: 'none', text: 'No: none of their targets is there, and USJT takes none.' }],
+    default: 'none',
+    fixed: true,
+  },
+  {
     id: 'declaring-out-of-turn',
     clauses: ['49.58', '49.59'],
     question:

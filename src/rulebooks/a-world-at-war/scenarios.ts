@@ -68,9 +68,8 @@ const JAPAN = { id: 'japan', title: 'Japan', powers: ['japan'] };
 const PACIFIC_ALLIES = { id: 'western-allies', title: 'Western Allies', powers: ['us', 'britain', 'china'] };
 
 /** What a table need not be asked at the start: nothing has happened yet in these countries. */
-function start(more: Record<string, boolean>): Scenario['facts'] {
+function start(more: Scenario['facts']): Scenario['facts'] {
   const facts: Record<string, boolean | number | string> = {
-    'dp.undefended': 0,
     'undefended.this-year': 0,
     'west.attacked-neutral': false,
     'subversion.uses': 0,
@@ -86,13 +85,14 @@ function start(more: Record<string, boolean>): Scenario['facts'] {
     facts[`aggressor.${target}`] = 'none';
     facts[`standing.${target}`] = 'none';
     facts[`permanent.${target}`] = false;
-    facts[`unbuilt.${target}`] = 0;
     for (const faction of FACTIONS) facts[`spy-ring.${faction}.${target}`] = false;
   }
   return { ...facts, ...more };
 }
 
-const before = {
+const before: Scenario['facts'] = {
+  'dp.undefended': 0,
+  ...Object.fromEntries(MINORS.map((target) => [`unbuilt.${target}`, 0])),
   'norway.mined': false,
   'war.russia-finland': false,
   'war.russia-sweden': false,
@@ -104,6 +104,19 @@ const before = {
   'france.conquered': false,
   'france.fell-this-year': false,
 };
+
+/** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
+export function isOfTheStart(key: string): boolean {
+  return key === 'dp.undefended' || key.startsWith('unbuilt.');
+}
+
+/** What holds when a game begins, or (`middle`) what holds of the scenario where players begin in its middle. */
+export function factsOf({ facts }: Scenario, middle: Scenario['facts'] | undefined): Scenario['facts'] {
+  if (middle === undefined) return facts;
+  const fell = middle['france.conquered'] === true ? ['france.fell-this-year'] : [];
+  const left = Object.entries(facts).filter(([key]) => !isOfTheStart(key) && !fell.includes(key));
+  return Object.fromEntries(left);
+}
 
 export const SCENARIOS: readonly Scenario[] = [
   {

@@ -5,6 +5,7 @@ import { endPhase, openPhase } from './49-diplomacy/41-phase.ts';
 import { afterPhase } from './49-diplomacy/41-turns.ts';
 import { namersOf } from './49-diplomacy/4-naming.ts';
 import { payDue } from './49-diplomacy/5-results.ts';
+import { passByDice } from './49-diplomacy/85-effective-level.ts';
 import { endYear } from './49-diplomacy/45-year-end.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
@@ -14,7 +15,8 @@ import type { Books, Game, Open } from './state.ts';
 
 /** What the table may pass by in one answer: the rest of the phase, of the turn, or of the year. */
 export function skips(open: Open): readonly Option[] {
-  if (open.step === 'over') return [];
+  // what is announced at the year's start is owed to all (49.21)
+  if (open.step === 'over' || open.show?.next === 'ready') return [];
   const args = {
     phase: words(`phase.${open.phase}`) as never,
     turn: words(`turn.${open.turn}`) as never,
@@ -59,7 +61,7 @@ function skipOnce(books: Books, game: Game, referee: Referee): void {
   }
   // its results have taken effect already: only the dice of the tensions are passed by
   if (open.step === 'tension') {
-    open.dice = [];
+    passByDice(open);
     return afterPhase(books, game, referee);
   }
   // the player turn comes all the same, and with it what is due at its start

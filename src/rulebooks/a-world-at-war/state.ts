@@ -191,6 +191,8 @@ export interface Books {
   readonly list: readonly TensionLine[];
   /** The lists and the DP page of which the players supplied every line. */
   readonly complete: readonly string[];
+  /** What the scenario says of the start. */
+  readonly scenario: Readonly<Record<string, FactValue>>;
   /** What the players' files say of the start, as facts. */
   readonly start: Readonly<Record<string, FactValue>>;
 }

@@ -127,8 +127,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.warAxisDenmark': 'Have the Axis declared war on Denmark?',
   'fact.warWestPortugal': 'Have the Western Allies declared war on Portugal?',
   'fact.warAlliesVichy': 'Have the Allies declared war on Vichy France?',
-  'fact.vichyColonies':
-    'How many French colonies have the Allies attacked in their last player turn?',
+  'fact.vichyColonies': 'How many French colonies have the Allies attacked in their last player turn?',
   'fact.inPlaySubversion': 'Can Russia have reached a level of subversion by now? (No: it is not asked.)',
   'fact.inPlayCovert': 'Can anybody have covert operations by now? (No: nobody is asked.)',
   'fact.subversionUses': 'How often has Russia used subversion?',
@@ -139,7 +138,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.rumaniaForces': 'What do Russian forces adjacent to Rumania count by its table, minus for Russia?',
   'fact.conquered': 'Has {target} been conquered?',
   'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
-  'fact.unbuilt': 'What do unbuilt units of {target} count, one each, plus for the Axis?',
+  'fact.unbuilt':
+    'What do unbuilt units of {target} count, plus for the Axis: one for each unit and air factor, but none for those removed for good when the country changed sides?',
   'fact.tableOther':
     'What do the other lines of the table of {target} add up to, plus for the Axis, minus for the Allies?',
   'fact.rowEffect':

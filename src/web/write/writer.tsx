@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import type { DataFault, Rulebook } from '../../kernel/rulebook.ts';
+import type { DataFault, Rulebook, Scenario } from '../../kernel/rulebook.ts';
 import type { FileForm } from '../../rulebooks/file-form.ts';
 import { fileFormsOf } from '../../rulebooks/file-forms.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
@@ -91,8 +91,13 @@ function groundOf(
     form,
     book: { ...book, name },
     others,
-    otherwise: scenarioId === undefined ? null : scenario.facts,
+    otherwise: scenarioId === undefined ? null : factsBeside(form, scenario.facts),
   };
+}
+
+/** What a scenario says of the facts that a file leaves out. */
+function factsBeside({ isOpen }: FileForm, facts: Scenario['facts']): Scenario['facts'] {
+  return Object.fromEntries(Object.entries(facts).filter(([key]) => isOpen?.(key) !== true));
 }
 
 function kindOf(document: Json): string {

@@ -135,12 +135,13 @@ export function undefendedLine(clause: string, label: string, fact: string): Lin
 
 const FOR_ALLOCATION = [
   'france.conquered',
+  'france.fell-this-year',
   ...FACTIONS.flatMap((faction) => MINORS.map((target) => `spy-ring.${faction}.${target}`)),
 ];
 
 /**
  * The facts still missing before every power's DPs are known (a reported allotment needs none), and before they can
- * be placed: whether France stands (49.36B), and which spy rings announce DPs (49.21).
+ * be placed: whether France stands or did at the year's start (49.36B), and which spy rings announce DPs (49.21).
  */
 export function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const levels = missingLevels(books, open);

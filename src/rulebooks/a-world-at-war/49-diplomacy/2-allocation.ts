@@ -133,7 +133,8 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target))
     return (target === 'usat' ? BAR.russianUsat : BAR.russianList)(target, year);
   if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
-  const stands = open.franceStood || reported(open.facts, 'france.conquered') === false;
+  const stood = open.franceStood || reported(open.facts, 'france.fell-this-year') === true;
+  const stands = stood || reported(open.facts, 'france.conquered') === false;
   if (target === 'vichy-france' && stands) return BAR.vichy(target, year);
   return null;
 }

@@ -21,7 +21,7 @@ import { favouredBy, implement, isWorthless, payDue } from './5-results.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { endReactions, missReactions, noteSubversion, reactionRow } from './6-reactions.ts';
 import { countOffensives, countStatus, trigger } from './8-tension.ts';
-import { dueDice, rollTension } from './85-effective-level.ts';
+import { dueDice, passByDice, rollTension } from './85-effective-level.ts';
 import { askForWar, settleObligations } from './58-obligations.ts';
 import { demand, demandsIn, settleDemand } from './7-demands.ts';
 
@@ -258,7 +258,8 @@ export function endPhase(books: Books, game: Game, referee: Referee, skipped?: '
   expire(open.facts, books.facts, 'phase');
   endReactions(open);
   closeRings(open);
-  open.dice = skipped ? [] : dueDice(books, open);
+  open.dice = dueDice(books, open);
+  if (skipped) passByDice(open);
   if (open.dice.length > 0) open.step = 'tension';
   else afterPhase(books, game, referee);
 }

@@ -120,7 +120,8 @@ function losesStatus(open: Open, target: string, row: ResultRow): boolean {
 export function implement(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
   const { target, settled } = roll;
   const row = settled === null ? null : rowOf(tables, open, target, settled);
-  if (row === null) return;
+  // 49.435: what was rolled for a country conquered meanwhile has no result
+  if (row === null || reported(open.facts, lastingFacts(target).conquered) === true) return;
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
   const result = resultWords(row) as never;
   referee.tell?.({
@@ -192,9 +193,11 @@ function endOther(open: Open, target: string, referee: Referee): void {
 /** 49.435: in a conquered country no result is in effect any longer. */
 export function endConquered(open: Open, referee: Referee): void {
   for (const target of MINORS) {
-    if (reported(open.facts, lastingFacts(target).conquered) !== true || standingOf(open, target) === null)
-      continue;
+    if (reported(open.facts, lastingFacts(target).conquered) !== true) continue;
+    const owes = open.due.some((each) => each.target === target);
+    if (standingOf(open, target) === null && !owes) continue;
     setStanding(open, target, null);
+    open.due = open.due.filter((each) => each.target !== target);
     tellDirective(referee, 'told.conquered', { target }, ['49.435']);
   }
 }

@@ -93,6 +93,13 @@ export function noteTriggers(open: Open, report: ReportAnswer, referee: Referee)
   }
 }
 
+/** 49.61: an event that the table tells when it is asked, long after, lets nobody react any more. */
+export function notePast(open: Open, report: ReportAnswer): void {
+  for (const { fact, type } of TRIGGERS)
+    if (type.kind === 'boolean' && report[fact]?.value === true && !open.triggered.includes(fact))
+      open.triggered.push(fact);
+}
+
 /** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
 function associateSpain(open: Open, referee: Referee): void {
   const before = standingOf(open, 'spain');

@@ -48,6 +48,12 @@ export function dueDice(books: Books, open: Open): Rolled[] {
   return open.phase === 'allied' ? [...rolledFor(books, open)] : [];
 }
 
+/** Dice that are due are not rolled: nobody knows the effective level, and an older die says nothing of it (49.851C). */
+export function passByDice(open: Open): void {
+  for (const tension of open.dice) delete open.tensionDice[tension];
+  open.dice = [];
+}
+
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
 export function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
