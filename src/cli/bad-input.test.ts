@@ -257,7 +257,7 @@ describe('bad input', () => {
       prose: 'Dear diary\n',
       format9: text.replace('"format":1', '"format":9'),
       chess: text.replace('level-of-cooperation', 'chess'),
-      version: text.replace('"rulesVersion":"1"', '"rulesVersion":"0"'),
+      version: text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"0"'),
       nodata: text.replace('"data":null', '"data":{"card":7}'),
       broken: `${text}nonsense\n${text}`,
       'bad.yaml': 'format: 1\n\tkind: [\n',

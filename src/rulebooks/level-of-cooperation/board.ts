@@ -1,5 +1,5 @@
 import type { BoardTable } from '../../kernel/rulebook.ts';
-import { words } from '../../kernel/words.ts';
+import { type Words, words } from '../../kernel/words.ts';
 import { signed } from './nations.ts';
 import { MARKER_LEVEL, NATIONS, sideOf } from './nations.ts';
 import { benefitsByHolder, incomes } from './rights.ts';
@@ -14,22 +14,28 @@ function track(board: Board, open: Open): BoardTable {
   const rows = board.card.neutrals.map((neutral) => {
     const standing = standingOf(open, neutral.id);
     const controller = controllerOf(standing);
-    const held = [...benefitsByHolder(open, neutral.id).values()].flat();
+    const held = [...benefitsByHolder(open, neutral.id)].map(([holder, rights]) =>
+      words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) as never }),
+    );
     return [
       neutral.name,
       signed(standing.level),
       words(statusKey(standing.level, standing.captured !== null)),
       controller === 'nobody' ? '' : words(`name.${controller}`),
       neutral.value,
-      held.length === 0
-        ? ''
-        : words('board.list', { list: held.map((right) => words(`right.${right}`)) as never }),
+      benefitsCell(held),
     ];
   });
   const columns = ['neutral', 'level', 'status', 'controller', 'value', 'benefits'].map((key) =>
     words(`board.${key}`),
   );
   return { title: words('board.track'), columns, rows };
+}
+
+/** What a level gives: to a whole side, and beside it to one nation. */
+function benefitsCell([first, second]: readonly Words[]): Words | string {
+  if (first === undefined) return '';
+  return second ? words('board.both', { first: first as never, second: second as never }) : first;
 }
 
 function statusKey(level: number, captured: boolean): string {

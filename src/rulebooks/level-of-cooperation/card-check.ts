@@ -169,6 +169,8 @@ const START_FIELDS = [
   'markers',
   'control',
   'captured',
+  'replaced',
+  'movers',
   'rounds',
   'order',
   'round',
@@ -191,12 +193,23 @@ function readStart(check: Check, document: Record<string, unknown>, before: Game
   );
   const { rounds, order } = document;
   const control = readControl(check, document['control'], before.card);
-  const captured = readCaptured(check, document['captured'], before.card);
+  const nations = (field: string): Record<string, NationId> =>
+    readNations(check, field, document[field], before.card);
+  const [captured, replaced, movers] = [nations('captured'), nations('replaced'), nations('movers')];
+  for (const { id, marker } of neutrals) {
+    const captor = captured[id];
+    if (captor && marker && sideOf(captor) === sideOf(marker))
+      check.fail(['captured', id], `is on the side of the marker of ${marker}, and takes nothing (R10)`);
+    if (replaced[id] && !marker)
+      check.fail(['replaced', id], 'has no marker, so its units are its own (S11)');
+  }
   return {
     ...before,
     card: { ...before.card, neutrals },
     control: { ...before.control, ...control },
     captured: { ...before.captured, ...captured },
+    replaced: { ...before.replaced, ...replaced },
+    movers: { ...before.movers, ...movers },
     ...(rounds === undefined ? {} : { rounds: check.whole(rounds, ['rounds'], 1, 99) }),
     ...(order === undefined ? {} : { order: readOrder(check, order) }),
     ...readMiddle(check, document, before),
@@ -216,14 +229,12 @@ function readMiddle(
   };
 }
 
-function readCaptured(check: Check, value: unknown, card: Card): Record<string, NationId> {
-  const given = Object.entries(check.object(value ?? {}, ['captured']));
+/** A nation for each of some neutrals. */
+function readNations(check: Check, field: string, value: unknown, card: Card): Record<string, NationId> {
+  const given = Object.entries(check.object(value ?? {}, [field]));
   for (const [id] of given)
-    if (!card.neutrals.some((each) => each.id === id))
-      check.fail(['captured', id], 'is no neutral of the card');
-  return Object.fromEntries(
-    given.map(([id, nation]) => [id, check.one(nation, ['captured', id], NATION_IDS)]),
-  );
+    if (!card.neutrals.some((each) => each.id === id)) check.fail([field, id], 'is no neutral of the card');
+  return Object.fromEntries(given.map(([id, nation]) => [id, check.one(nation, [field, id], NATION_IDS)]));
 }
 
 function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {

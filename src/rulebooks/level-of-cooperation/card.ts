@@ -52,6 +52,10 @@ export interface GameData {
   readonly control: Readonly<Record<string, NationId | 'nobody'>>;
   /** Who has taken a neutral by attack before the start. */
   readonly captured?: Readonly<Record<string, NationId>>;
+  /** Whose units the native ones had become before the start, by attack (S11). */
+  readonly replaced?: Readonly<Record<string, NationId>>;
+  /** Who moved a neutral last, where no marker says it: that nation alone has its benefits by ruling A6. */
+  readonly movers?: Readonly<Record<string, NationId>>;
   /** The round and the nation with which the game begins, where that is not the scenario's start. */
   readonly round?: number;
   readonly nation?: NationId;

@@ -1,7 +1,9 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import { words } from '../../kernel/words.ts';
-import { MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
-import { type Board, neutralOf, type Open, standingOf } from './state.ts';
+import { ruled } from '../../kernel/ruling.ts';
+import { replaceUnits } from './level.ts';
+import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
+import { type Board, neutralOf, type Open, type Standing, standingOf } from './state.ts';
 
 // What the table puts right on the track: a level or a marker that went wrong earlier.
 
@@ -11,7 +13,7 @@ export function correctLevel(board: Board, open: Open, id: string, level: number
   standing.level = level;
   const stays = standing.marker !== null && toward(sideOf(standing.marker), level) >= MARKER_LEVEL;
   if (!stays) standing.marker = null;
-  tellPlace(board, open, id, referee);
+  settle(board, open, id, referee);
 }
 
 /** Who controls a neutral (S9, R7, R10): its captor if it was taken, else the nation of the marker. */
@@ -24,12 +26,37 @@ export function correctController(
 ): void {
   const standing = standingOf(open, id);
   const nation = by === 'nobody' ? null : by;
-  if (standing.captured) standing.captured = nation;
+  if (standing.captured && nation !== null && !isBack(open, standing, nation)) standing.captured = nation;
   else {
+    standing.captured = null;
     standing.marker = nation;
     standing.level = nation === null ? unmarked(standing.level) : marked(standing.level, nation);
   }
+  settle(board, open, id, referee);
+}
+
+/** Whether a neutral that was taken is the marker's side's own again (A20). */
+function isBack({ rulings }: Open, { marker }: Standing, nation: NationId): boolean {
+  return marker !== null && sideOf(marker) === sideOf(nation) && ruled(rulings, 'A20') === 'marker';
+}
+
+/** An attack that was reported and did not take place: the neutral stands as before it (S8, A14). */
+export function takeBackAttack(board: Board, open: Open, id: string, referee: Referee): void {
+  const before = open.attacked[id];
+  if (before === undefined) return;
+  delete open.attacked[id];
+  const { level, marker, mover, replaced } = before;
+  Object.assign(standingOf(open, id), { level, marker, mover, replaced });
   tellPlace(board, open, id, referee);
+}
+
+/** What a corrected place brings: no marker, no units of another; at the end of the track the controller's (S11). */
+function settle(board: Board, open: Open, id: string, referee: Referee): void {
+  const standing = standingOf(open, id);
+  if (standing.marker === null) standing.replaced = null;
+  tellPlace(board, open, id, referee);
+  if (standing.captured === null && Math.abs(standing.level) === END_OF_TRACK)
+    replaceUnits(standing, neutralOf(board, id), ['S11', 'T4'], referee);
 }
 
 /** A level at which no marker stands: the nearest. */

@@ -154,6 +154,17 @@ function start({ neutrals, territories }: Card): FileForm {
           part: { kind: 'map', of: places(neutrals), each: nation },
         },
         {
+          key: 'replaced',
+          title: 'Native units replaced after an attack, by those of',
+          part: { kind: 'map', of: places(neutrals), each: nation },
+        },
+        {
+          key: 'movers',
+          title: 'Who moved a neutral last',
+          about: 'Only where ruling A6 gives its benefits to that nation alone.',
+          part: { kind: 'map', of: places(neutrals), each: nation },
+        },
+        {
           key: 'control',
           title: 'Territories held by another',
           part: { kind: 'map', of: places(territories), each: { kind: 'one', of: holders } },

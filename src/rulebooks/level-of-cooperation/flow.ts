@@ -1,28 +1,27 @@
-import { whyAllowed } from '../../kernel/allow.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
-import { expire, type FactSchema, type Facts, type ReportAnswer } from '../../kernel/facts.ts';
+import { expire, type FactSchema, type Facts, type ReportAnswer, type ReportAs } from '../../kernel/facts.ts';
+import type { Bar } from '../../kernel/form.ts';
 import type { Json } from '../../kernel/json.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
-import { correctController, correctLevel } from './correct.ts';
+import { correctController, correctLevel, takeBackAttack } from './correct.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './facts.ts';
 import { attack, capture, step } from './level.ts';
 import { isNation, NATIONS, type NationId } from './nations.ts';
 import { incomes } from './rights.ts';
-import { hasChoice, withinLimit } from './spheres.ts';
+import { choiceBar, hasChoice } from './spheres.ts';
 import {
   type Board,
   capitalIsHeld,
-  choiceId,
   missingControl,
   mover,
   neutralOf,
   type Open,
   orderOf,
-  standingOf,
+  type PassedBy,
 } from './state.ts';
 
 // Sheet 8.1 of the flow chart: the dice roll, and whose turn it is.
@@ -34,16 +33,31 @@ export interface Books {
   known(open: Open): Facts;
 }
 
+/** Begin the game: who is passed by at once is told with the first answer, as nobody listens yet. */
+export function beginGame(board: Board, books: Books, open: Open): void {
+  beginTurn(board, books, open, { reveal: () => undefined }, (passed) => void open.passedBy.push(passed));
+}
+
 /** Begin the turn of the nation to move, passing by those that have no diplomacy phase (S1). */
-export function beginTurn(board: Board, open: Open, referee: Referee): void {
+function beginTurn(
+  board: Board,
+  books: Books,
+  open: Open,
+  referee: Referee,
+  pass: (passed: PassedBy) => void = (passed) => tellPassed(passed, referee),
+): void {
   while (open.step !== 'over') {
     if (missingControl(board, open).length > 0) return;
     const nation = mover(board, open);
     const why = whySkipped(board, open, nation);
     if (!why) return;
-    referee.tell?.({ to: 'all', kind: 'note', data: words(why.key, { nation }), clauses: why.clauses });
-    advance(board, open, referee);
+    pass({ ...why, nation });
+    advance(board, books, open, referee);
   }
+}
+
+function tellPassed({ key, nation, clauses }: PassedBy, referee: Referee): void {
+  referee.tell?.({ to: 'all', kind: 'note', data: words(key, { nation }), clauses });
 }
 
 /** Why a nation's diplomacy phase is passed by: capital held (R11), no dice (R6), nothing to choose (A25). */
@@ -54,10 +68,12 @@ function whySkipped(board: Board, open: Open, nation: NationId): { key: string; 
 }
 
 /** The next nation, or the next round, or the end. */
-function advance(board: Board, open: Open, referee: Referee): void {
+function advance(board: Board, books: Books, open: Open, referee: Referee): void {
+  expire(open.facts, books.facts, 'turn');
   open.turn++;
   open.step = 'choose';
   open.target = null;
+  open.attacked = {};
   if (open.turn < orderOf(board, open.round).length) return;
   if (open.round > 0) tellIncomes(board, open, referee);
   open.turn = 0;
@@ -88,6 +104,7 @@ export function applyAnswer(
   answer: Json,
   referee: Referee,
 ): void {
+  for (const passed of open.passedBy.splice(0)) tellPassed(passed, referee);
   if (decision.form.kind === 'report') {
     if (!decision.optional) open.asked++;
     applyReport(board, books, open, answer as unknown as ReportAnswer, referee);
@@ -105,6 +122,7 @@ function choose(board: Board, books: Books, open: Open, choice: string, referee:
     return;
   }
   open.target = choice;
+  open.lifted = barOf(board, open)?.clauses.join() ?? null;
   open.step = 'roll';
   const args = { nation, neutral: neutralOf(board, choice).name, dice: NATIONS[nation].dice };
   referee.tell?.({ to: 'all', kind: 'note', data: words('told.chosen', args), clauses: ['S3', 'S4'] });
@@ -153,42 +171,57 @@ function skip(board: Board, books: Books, open: Open, what: string, referee: Ref
 }
 
 function endTurn(board: Board, books: Books, open: Open, referee: Referee): void {
-  expire(open.facts, books.facts, 'turn');
-  advance(board, open, referee);
-  beginTurn(board, open, referee);
+  advance(board, books, open, referee);
+  beginTurn(board, books, open, referee);
 }
 
 /** What the table reports: captures and attacks change the track; control may change whose turn it is. */
 function applyReport(board: Board, books: Books, open: Open, answer: ReportAnswer, referee: Referee): void {
-  for (const [key, report] of Object.entries(answer)) {
-    const kind = key.slice(0, key.indexOf('.'));
-    const id = key.slice(key.indexOf('.') + 1);
-    const by = isNation(report.value) ? report.value : 'nobody';
-    if (report.as === 'unknown') continue;
-    if (kind === 'level') correctLevel(board, open, id, Number(report.value), referee);
-    if (kind === 'controller') correctController(board, open, id, by, referee);
-    if (kind === 'captured') capture(board, open, id, by, referee);
-    else if (kind === 'attacked' && by !== 'nobody') attack(board, open, id, by, referee);
-  }
+  // what is taken has been attacked before (S9), in whatever order the report names it
+  const kinds = ['level', 'controller', 'attacked', 'captured'] as const;
+  const take = {
+    level: (id: string, value: unknown) => correctLevel(board, open, id, Number(value), referee),
+    controller: (id: string, value: unknown) => correctController(board, open, id, nationIn(value), referee),
+    attacked: (id: string, value: unknown, as: ReportAs) => {
+      if (as === 'correction') takeBackAttack(board, open, id, referee);
+      if (isNation(value)) attack(board, open, id, value, referee);
+    },
+    captured: (id: string, value: unknown) => capture(board, open, id, nationIn(value), referee),
+  };
+  for (const kind of kinds)
+    for (const [key, { value, as }] of Object.entries(answer))
+      if (key.startsWith(`${kind}.`) && as !== 'unknown') take[kind](key.slice(kind.length + 1), value, as);
   if (open.step === 'roll') endRuledOut(board, books, open, referee);
-  else if (open.step === 'choose') beginTurn(board, open, referee);
+  else if (open.step === 'choose') beginTurn(board, books, open, referee);
 }
 
-/** A roll that is due falls away when the report bars it: by capture, by the limit, or by the capital. */
+const nationIn = (value: unknown): NationId | 'nobody' => (isNation(value) ? value : 'nobody');
+
+/** A roll that is due falls away when the report bars it: the nation chooses again, unless its capital is held. */
 function endRuledOut(board: Board, books: Books, open: Open, referee: Referee): void {
-  const off = whyRollOff(board, open);
-  if (!off) return;
-  const args = { nation: mover(board, open), neutral: neutralOf(board, open.target ?? '').name };
-  referee.tell?.({ to: 'all', kind: 'note', data: words(off.key, args), clauses: off.clauses });
-  endTurn(board, books, open, referee);
+  const nation = mover(board, open);
+  const args = { nation, neutral: neutralOf(board, open.target ?? '').name };
+  const off = (key: string, clauses: readonly string[]): void =>
+    referee.tell?.({ to: 'all', kind: 'note', data: words(key, args), clauses });
+  if (capitalIsHeld(board, open, nation)) {
+    off('told.rollOffCapital', ['R11']);
+    return endTurn(board, books, open, referee);
+  }
+  const bar = barOf(board, open);
+  // a bar that the table has set aside stays set aside; another one does not
+  if (bar === null || bar.clauses.join() === open.lifted) return;
+  off(ROLL_OFF[bar.reason.key] ?? 'told.rollOff', bar.clauses);
+  open.step = 'choose';
+  open.target = null;
+  beginTurn(board, books, open, referee);
 }
 
-function whyRollOff(board: Board, open: Open): { key: string; clauses: string[] } | null {
-  const nation = mover(board, open);
-  const standing = standingOf(open, open.target ?? '');
-  const allowed = whyAllowed(open, choiceId(open, nation), open.target ?? '') !== undefined;
-  if (!allowed && standing.captured) return { key: 'told.rollOff', clauses: ['R10'] };
-  if (!allowed && !withinLimit(nation, standing.level))
-    return { key: 'told.rollOffLimit', clauses: ['R8', 'T3'] };
-  return capitalIsHeld(board, open, nation) ? { key: 'told.rollOffCapital', clauses: ['R11'] } : null;
+const ROLL_OFF: Readonly<Record<string, string>> = {
+  'bar.limit': 'told.rollOffLimit',
+  'bar.sphere': 'told.rollOffSphere',
+};
+
+/** What keeps the nation to move from its target now. */
+function barOf(board: Board, open: Open): Bar | null {
+  return choiceBar(board, open, mover(board, open), neutralOf(board, open.target ?? ''));
 }

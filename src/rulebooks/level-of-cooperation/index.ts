@@ -10,8 +10,8 @@ import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
 import { CLAUSES } from './clauses.ts';
 import { factsOf } from './facts.ts';
-import { applyAnswer, beginTurn, type Books } from './flow.ts';
-import { AXIS_FIRST, NATION_IDS } from './nations.ts';
+import { applyAnswer, beginGame, type Books } from './flow.ts';
+import { AXIS_FIRST, END_OF_TRACK, NATION_IDS } from './nations.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { sheetsOf } from './sheets.ts';
@@ -40,7 +40,7 @@ export function boardOf(setup: Setup): Board {
   };
 }
 
-function firstPosition(board: Board, setup: Setup): Position<Open, Sealed> {
+function firstPosition(board: Board, books: Books, setup: Setup): Position<Open, Sealed> {
   const control = board.card.territories.map(({ id, owner }) => [
     `control.${id}`,
     board.data.control[id] ?? owner,
@@ -50,9 +50,9 @@ function firstPosition(board: Board, setup: Setup): Position<Open, Sealed> {
     {
       level,
       marker: marker ?? null,
-      mover: marker ?? null,
+      mover: marker ?? board.data.movers?.[id] ?? null,
       captured: board.data.captured?.[id] ?? null,
-      replaced: Math.abs(level) === 5,
+      replaced: (Math.abs(level) === END_OF_TRACK ? marker : board.data.replaced?.[id]) ?? null,
     },
   ]);
   const { round, nation } = board.data;
@@ -63,10 +63,13 @@ function firstPosition(board: Board, setup: Setup): Position<Open, Sealed> {
     turn: nation ? board.order.indexOf(nation) : 0,
     step: 'choose',
     target: null,
+    lifted: null,
+    attacked: {},
+    passedBy: [],
     neutrals: Object.fromEntries(neutrals),
     asked: 0,
   };
-  beginTurn(board, open, { reveal: () => undefined });
+  beginGame(board, books, open);
   return { open, sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])) };
 }
 
@@ -91,7 +94,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
   return {
     facts,
     sheets,
-    setup: () => firstPosition(board, setup),
+    setup: () => firstPosition(board, books, setup),
     awaiting: (open) => awaiting(board, open),
     asks: (view) => asks(board, view.open, view.seat),
     known: (view) => knownOf(view.open),
@@ -106,7 +109,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
 export const levelOfCooperation: Rulebook<Open, Sealed> = {
   id: 'level-of-cooperation',
   title: 'Level of Cooperation',
-  version: '1',
+  version: '2',
   about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
   scenarios: SCENARIOS,
   rulings: RULINGS,

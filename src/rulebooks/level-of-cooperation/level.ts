@@ -14,7 +14,7 @@ import {
   signed,
   toward,
 } from './nations.ts';
-import { benefitsByHolder } from './rights.ts';
+import { type Benefit, benefitsByHolder } from './rights.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
@@ -55,6 +55,7 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
   const standing = standingOf(open, id);
   const neutral = neutralOf(board, id);
   const reach = Math.abs(standing.level);
+  if (reach < MARKER_LEVEL) takeMarkerOff(standing, neutral, referee);
   if (reach === 0) {
     referee.tell?.({
       to: 'all',
@@ -67,6 +68,16 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
   if (reach >= MARKER_LEVEL) placeMarker(open, standing, neutral, nation, referee);
   tellBenefits(open, neutral, standing, referee);
   if (reach === END_OF_TRACK) replaceUnits(standing, neutral, ['S11', 'T4'], referee);
+}
+
+/** Below level 3 no marker stands, however a neutral came there, and its units are its own (R7). */
+function takeMarkerOff(standing: Standing, neutral: Neutral, referee: Referee): void {
+  const nation = standing.marker;
+  standing.marker = null;
+  standing.replaced = null;
+  if (nation === null) return;
+  const data = words('told.markerOff', { neutral: neutral.name, nation });
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R7', 'R9'] });
 }
 
 /** From level 3 a marker stands; who keeps it when a team-mate pushes further is ruling A5 (S9, R7). */
@@ -101,31 +112,36 @@ function tellBenefits(open: Open, neutral: Neutral, standing: Standing, referee:
 }
 
 function benefitWords(open: Open, neutral: string): Words {
-  const held = [...benefitsByHolder(open, neutral)].map(([holder, rights]) => {
-    const list = rights.map((right) => words(`right.${right}`)) as unknown as Json;
-    return words(isNation(holder) ? 'have.nation' : 'have.side', { holder, rights: list });
-  });
+  const held = [...benefitsByHolder(open, neutral)].map(([holder, rights]) =>
+    words(isNation(holder) ? 'have.nation' : 'have.side', { holder, rights: listed(rights) }),
+  );
   const [first, second] = held;
   if (!first) return words('have.nobody');
   return second ? words('have.both', { first: first as never, second: second as never }) : first;
 }
 
+const listed = (rights: readonly Benefit[]): Json => rights.map((right) => words(`right.${right}`)) as never;
+
 function firstOf(side: Side): NationId {
   return side === 'allies' ? 'usa' : 'germany';
 }
 
-/** Native units become the controlling nation's own, type for type (S11; A16). Once is enough. */
-function replaceUnits(
+/** Native units become the controlling nation's own, type for type (S11; A16), or those of another that were. */
+export function replaceUnits(
   standing: Standing,
   neutral: Neutral,
   clauses: readonly Clause[],
   referee: Referee,
 ): void {
   const nation = controllerOf(standing);
-  if (standing.replaced || nation === 'nobody') return;
-  standing.replaced = true;
-  const args = { neutral: neutral.name, nation, army: armyWords(neutral) };
-  referee.tell?.({ to: 'all', kind: 'directive', data: words('told.replace', args), clauses });
+  const before = standing.replaced;
+  if (before === nation || nation === 'nobody') return;
+  standing.replaced = nation;
+  const data =
+    before === null
+      ? words('told.replace', { neutral: neutral.name, nation, army: armyWords(neutral) })
+      : words('told.replaceAgain', { neutral: neutral.name, nation, before });
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses });
 }
 
 function armyWords(neutral: Neutral): Json {
@@ -140,6 +156,7 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
   const standing = standingOf(open, id);
   const neutral = neutralOf(board, id);
   if (standing.captured) return;
+  open.attacked[id] ??= { ...standing };
   const side = sideOf(attacker);
   if (Math.abs(standing.level) < MARKER_LEVEL) {
     if (ruled(open.rulings, 'A14') === 'enemy-side') turnToEnemy(board, open, neutral, attacker, referee);
@@ -204,6 +221,8 @@ export function capture(
   if (by === 'nobody' || (isFriend && ruled(open.rulings, 'A20') === 'marker'))
     return free(standing, neutral, referee);
   standing.captured = by;
+  // who held it lost what defended it
+  standing.replaced = standing.marker;
   const key = before ? 'told.stillCaptured' : standing.marker ? 'told.captured' : 'told.capturedUnmarked';
   const data = words(key, { neutral: neutral.name, nation: by });
   referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R9', 'R10'] });

@@ -13,7 +13,7 @@ export interface Rights {
   readonly income: boolean;
   /** Land units can enter: level 4. */
   readonly enter: boolean;
-  /** Its units are this nation's own: level 5, the nation of the marker. */
+  /** Its units are this nation's own: at level 5, or once it was attacked, the nation of the marker (S11). */
   readonly command: boolean;
   /** Whether it may be attacked: by enemies from level 3, below that only if the game's own rules allow it. */
   readonly attack: 'yes' | 'if allowed' | 'no';
@@ -45,7 +45,7 @@ export function rights(open: Open, neutral: string, nation: NationId): Rights {
     overfly: shares && reached(2),
     income: controls && steps >= MARKER_LEVEL,
     enter: shares && reached(4),
-    command: controls && steps >= 5,
+    command: controls && (steps >= 5 || standing.replaced === nation),
     attack: attackable(steps, standing),
     roll: withinLimit(nation, standing.level),
   };

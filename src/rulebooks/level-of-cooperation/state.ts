@@ -15,8 +15,15 @@ export interface Standing {
   mover: NationId | null;
   /** The nation that took it by attack: off the track (R10). */
   captured: NationId | null;
-  /** Native units are the controlling nation's own (S11). */
-  replaced: boolean;
+  /** Whose units the native ones have become (S11); null while they are its own. */
+  replaced: NationId | null;
+}
+
+/** A nation passed by before anybody could be told (S1). */
+export interface PassedBy {
+  readonly key: string;
+  readonly nation: NationId;
+  readonly clauses: readonly string[];
 }
 
 export interface Open extends OpenCommon {
@@ -25,6 +32,12 @@ export interface Open extends OpenCommon {
   turn: number;
   step: 'choose' | 'roll' | 'over';
   target: string | null;
+  /** The clauses of the bar that the table had set aside when the target was chosen. */
+  lifted: string | null;
+  /** How neutrals stood before the attacks reported in this turn, for when a report of one was wrong. */
+  attacked: Record<string, Standing>;
+  /** Who was passed by as the game began: told with the first answer. */
+  passedBy: PassedBy[];
   neutrals: Record<string, Standing>;
   /** How often the table has been asked for missing facts: part of the next question's id. */
   asked: number;

@@ -51,7 +51,8 @@ export const WORDS: WordBook = {
   'told.step': 'Move {neutral} on the track from {from} to {to}.',
   'told.end': '{neutral} is already fully committed: the hit has no effect.',
   'told.zero': '{neutral} is neutral to all: no benefits.',
-  'told.leans': '{neutral} at {level}: {benefits}. The other side may still roll.',
+  'told.leans':
+    '{neutral} at {level}: {benefits}. The other side may still roll, or attack it where your game allows that.',
   'told.pro':
     '{neutral} at {level} is no longer neutral: {benefits}. Enemies may attack it, but no longer roll.',
   'have.side': '{holder} have {rights}',
@@ -61,6 +62,8 @@ export const WORDS: WordBook = {
   'told.marker': 'Place the marker of {nation} on {neutral}. Its income of {income} goes to {nation}.',
   'told.markerPasses':
     'Replace the marker of {before} on {neutral} by that of {nation}. Its income of {income} goes to {nation}.',
+  'told.markerOff': 'Take the marker of {nation} off {neutral}: it is neutral again, and its income ends.',
+  'told.replaceAgain': 'Replace the units of {before} in {neutral} by units of {nation}.',
   'told.replace': 'Replace the native units of {neutral} by units of {nation}: {army}.',
   'told.defends': '{neutral} defends itself against {attacker}: {army}.',
   'told.turns':
@@ -76,8 +79,9 @@ export const WORDS: WordBook = {
   'told.freed':
     '{neutral} is free again: put it back on the track at {level} with the marker of {nation}, who has its income.',
   'told.freedUnmarked': '{neutral} is free again: put it back on the track at {level}.',
-  'told.rollOff': '{neutral} has been taken: the roll is off.',
+  'told.rollOff': '{neutral} has been taken: the roll of {nation} is off.',
   'told.rollOffLimit': '{neutral} now stands with the other side: the roll of {nation} is off.',
+  'told.rollOffSphere': '{neutral} is not in the sphere of influence of {nation}: the roll is off.',
   'told.rollOffCapital': 'The capital of {nation} is in enemy hands: its roll is off.',
   'told.hitNumber': 'The hit number is {number}.',
   'told.hitNumberOverridden': 'The table has set the hit number to {number}, whatever the lines add up to.',
@@ -104,7 +108,8 @@ export const WORDS: WordBook = {
   'board.controller': 'controlled by',
   'board.value': 'value',
   'board.benefits': 'benefits',
-  'board.list': '{list}',
+  'board.holder': '{holder}: {list}',
+  'board.both': '{first}; {second}',
   'board.nation': 'nation',
   'board.side': 'side',
   'board.dice': 'dice',

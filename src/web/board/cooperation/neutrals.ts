@@ -1,10 +1,5 @@
-import {
-  NATION_IDS,
-  type NationId,
-  type Side,
-  sideOf,
-} from '../../../rulebooks/level-of-cooperation/nations.ts';
-import { benefits } from '../../../rulebooks/level-of-cooperation/rights.ts';
+import { type NationId, type Side, sideOf } from '../../../rulebooks/level-of-cooperation/nations.ts';
+import { benefitsByHolder } from '../../../rulebooks/level-of-cooperation/rights.ts';
 import { inSphere } from '../../../rulebooks/level-of-cooperation/spheres.ts';
 import {
   type Board,
@@ -25,8 +20,8 @@ export interface Shown {
   /** The nation that controls it, from level 3 on or by capture. */
   readonly controller: NationId | null;
   readonly captured: boolean;
-  /** What its level gives to nations of its side, in the chart's order: 'dock', 'overfly' and so on. */
-  readonly benefits: readonly string[];
+  /** What its level gives, by who has it: a side or a nation; in the chart's order: 'dock', 'overfly' and so on. */
+  readonly benefits: readonly { readonly holder: string; readonly rights: readonly string[] }[];
   /** In the sphere of the nation to move. */
   readonly inSphere: boolean;
   /** The dice are about to be rolled here. */
@@ -66,16 +61,11 @@ export function neutralsOf(board: Board, view: AnyView, nation: NationId | null)
       side,
       controller: held,
       captured: standing.captured !== null,
-      benefits: side === null ? [] : benefitsOf(open, neutral.id, side),
+      benefits: [...benefitsByHolder(open, neutral.id)].map(([holder, rights]) => ({ holder, rights })),
       inSphere: nation !== null && inSphere(board, open, nation, neutral),
       target: open.target === neutral.id,
     };
   });
-}
-
-function benefitsOf(open: Open, neutral: string, side: Side): string[] {
-  const nations = NATION_IDS.filter((each) => sideOf(each) === side);
-  return [...new Set(nations.flatMap((each) => benefits(open, neutral, each)))];
 }
 
 /** The class that colours a neutral: 'axis-3', 'allies-1', 'level-0'. */

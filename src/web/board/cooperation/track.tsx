@@ -106,10 +106,11 @@ function isReached(step: number, level: number): boolean {
 
 /** Who draws what from the neutral, and whether the dice are about to fall on it. */
 function standsText(neutral: Shown, { name, say }: Book): string {
-  const said = statusText(neutral, name);
-  const given = listed(neutral.benefits.map((each) => say(words(`right.${each}`))));
-  const parts = [given ? `${said}: ${given}` : said, neutral.target ? t.board.target : ''];
-  return parts.filter(Boolean).join('; ');
+  const given = neutral.benefits.map(
+    ({ holder, rights }) => `${name(holder)}: ${listed(rights.map((each) => say(words(`right.${each}`))))}`,
+  );
+  const said = given.length > 0 ? given : [statusText(neutral, name)];
+  return [...said, neutral.target ? t.board.target : ''].filter(Boolean).join('; ');
 }
 
 function statusText({ side, controller, captured }: Shown, name: (value: string) => string): string {
