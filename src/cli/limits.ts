@@ -26,7 +26,8 @@ function groupText(rulebook: Rulebook, [first, ...rest]: readonly Limit[]): stri
   const rows = first.rows.length > 6 ? `${first.rows.length} rows` : first.rows.join(', ');
   const said = `  ${bounds.join(', ')} in ${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;
   if (rest.length === 0) return said;
-  return `${said}\n    Likewise: ${rest.map((limit) => difference(rulebook, first, limit)).join(', ')}.`;
+  const others = rest.map((limit) => difference(rulebook, first, limit)).join(', ');
+  return `${said}\n    Likewise: ${others}${others.endsWith('.') ? '' : '.'}`;
 }
 
 /** In what two limits of one kind differ, in words. */

@@ -45,14 +45,17 @@ function affectedBy(game: Game, n: number, key: FactKey, value: FactValue): Affe
   const { rules } = game.table;
   const known = (state: State): Facts => rules.known(viewOf(state.position, null));
   for (const moment of standingMoments(game).filter(({ entry }) => entry.n < n)) {
-    if (changes(moment.entry, key)) affected.length = 0;
+    const as = reportedAs(moment.entry, key);
+    if (as === 'change') affected.length = 0;
     const before = known(game.moments[moment.entry.n - 2]?.state ?? game.start);
     for (const { sheet, to } of moment.dispatches) {
       const after = sheet && redo(rules, before, sheet, key, value);
       if (after && canonical([after.total, after.outcomes]) !== canonical([sheet.total, sheet.outcomes]))
         affected.push({ fact: key, n: moment.entry.n, to, sheet: sheet.sheet, before: sheet, after });
     }
-    if (rules.facts[key]?.kept && before(key) !== known(moment.state)(key)) affected.length = 0;
+    // what play itself has changed was right before
+    const changed = JSON.stringify(before(key)) !== JSON.stringify(known(moment.state)(key));
+    if (as === undefined && changed) affected.length = 0;
   }
   return affected;
 }
@@ -70,8 +73,8 @@ function redo(rules: Rules, at: Facts, old: SheetResult, key: FactKey, value: Fa
   return read ? after : null;
 }
 
-/** Whether an entry reports the fact as changed on the map, so that earlier sheets were right. */
-function changes(entry: Entry, key: FactKey): boolean {
+/** How an entry reports the fact, if it does: as changed on the map, earlier sheets were right. */
+function reportedAs(entry: Entry, key: FactKey): unknown {
   const report = 'answer' in entry && isRecord(entry.answer) && own(entry.answer, key);
-  return isRecord(report) && report['as'] === 'change';
+  return isRecord(report) ? report['as'] : undefined;
 }

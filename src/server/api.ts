@@ -98,7 +98,11 @@ export const Undo = z
   })
   .openapi('Undo');
 
-export const Consent = z.strictObject({ seat: seat.nullish(), ...changing }).openapi('Consent');
+export const Consent = z
+  .strictObject({ seat: seat.nullish(), mark: z.string().max(100).optional(), ...changing })
+  .openapi('Consent', {
+    description: 'To agree the mark must be the current one of the desk that shows what is to be taken back.',
+  });
 
 export const Hello = z
   .strictObject({

@@ -56,9 +56,21 @@ function watch(app: App, { log }: House): void {
     log.info({ method: c.req.method, route: c.get('route') ?? 'other', status: c.res.status, ms }, 'request');
   });
   app.onError((error, c) => {
-    log.error(traceOf(error), 'fault');
-    return deny(c, denied(500, SAYS.fault));
+    try {
+      log.error(traceOf(error), 'fault');
+    } catch {
+      // a log that cannot be written keeps nobody from an answer
+    }
+    return deny(c, denied(500, isUnwritable(error) ? SAYS.unwritable : SAYS.fault));
   });
+}
+
+/** SQLite's codes for a file that cannot be written, an input or output error, and a full disk. */
+const UNWRITABLE = [8, 10, 13];
+
+function isUnwritable(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
+  return UNWRITABLE.includes(code & 0xff);
 }
 
 /** Where an error comes from, without its message, which could hold something secret. */
@@ -144,7 +156,9 @@ function describeAll(app: App): void {
     description:
       'The referee of the diplomatic table. Live desks: a WebSocket at /api/live, to which the first message is a Hello; every message back is { type: "desk", desk } or { type: "error", message }.',
   };
-  app.get('/api/openapi.json', (c) =>
-    json(c, JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info }))), 200),
-  );
+  let made: object | undefined;
+  app.get('/api/openapi.json', (c) => {
+    made ??= JSON.parse(JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info }))) as object;
+    return json(c, made, 200);
+  });
 }

@@ -38,6 +38,7 @@ export const SAYS = {
   tooMany: 'Too many requests. Wait a moment.',
   otherSite: 'The request comes from another site.',
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
+  unwritable: 'The disk is full or cannot be written: nothing was changed.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',
 } as const;
 

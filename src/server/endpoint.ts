@@ -132,6 +132,7 @@ const DEEPEST = 32;
 /** Whether a value is what a game can hold: not too deep, no odd numbers, no name that means the prototype. */
 export function isTame(value: unknown, depth: number): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0 || Object.hasOwn(value, '__proto__')) return false;
   return Object.values(value).every((each) => isTame(each, depth - 1));

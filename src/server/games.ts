@@ -48,15 +48,20 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
       throw error;
     });
     if (isDenied(game)) held.delete(id);
-    else live.add(game);
-    shed();
+    else {
+      // the one asked for last stands last
+      live.delete(game);
+      live.add(game);
+    }
+    shed(game);
     return game;
   }
 
   async function read(id: string): Promise<LiveGame | Denied> {
     const seating = await database.seating(id);
     const stored = await database.load(id);
-    if (!seating || isRefusal(stored)) return denied(404, SAYS.noGame);
+    if (!seating) return denied(404, SAYS.noGame);
+    if (isRefusal(stored)) return ruledOut(stored);
     const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
     if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
     const replayed = replay(rulebook, stored.header, stored.entries);
@@ -67,10 +72,10 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
   }
 
   /** Put down what was not asked for the longest time, while there are too many. */
-  function shed(): void {
+  function shed(asked: LiveGame | Denied): void {
     for (const each of live) {
       if (live.size <= MOST_IN_MEMORY) return;
-      if (each.waiting === 0 && each.watchers.size === 0) putDown(each);
+      if (each !== asked && each.waiting === 0 && each.watchers.size === 0) putDown(each);
     }
   }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { house, listen, table } from './house.test-helper.ts';
 
@@ -112,5 +114,54 @@ describe('live desks', () => {
         ),
       )
       .toBe(true);
+  });
+});
+
+describe('a connection that is turned away', () => {
+  const upgrade = (path: string): string =>
+    [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket', '', ''].join(
+      '\r\n',
+    );
+
+  it('costs nothing, though it breaks off at once or is never closed by the other side', async () => {
+    const server = await house();
+    const { hostname, port } = new URL(server.address);
+    for (let i = 0; i < 20; i++) {
+      const socket = connect({ host: hostname, port: Number(port) });
+      await once(socket, 'connect');
+      socket.on('error', () => undefined);
+      socket.write(upgrade('/nowhere'));
+      socket.resetAndDestroy();
+    }
+    const half = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    half.on('error', () => undefined);
+    half.resume();
+    half.write(upgrade('/nowhere'));
+    await once(half, 'end');
+    // the server has let go of it: nothing more can be written
+    const gone = new Promise((resolve) => half.once('close', resolve));
+    const tries = setInterval(() => half.write('x'), 20);
+    await gone;
+    clearInterval(tries);
+    expect((await server.ask('rulebooks')).status).toBe(200);
+  });
+
+  it('may offer another protocol, which is passed over', async () => {
+    const server = await house();
+    const { hostname, port } = new URL(server.address);
+    const socket = connect({ host: hostname, port: Number(port) });
+    const host = `${hostname}:${port}`;
+    const head = [
+      'GET /api/rulebooks HTTP/1.1',
+      `Host: ${host}`,
+      'Connection: Upgrade',
+      'Upgrade: h2c',
+      '',
+      '',
+    ];
+    socket.write(head.join('\r\n'));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200/);
+    socket.destroy();
   });
 });

@@ -33,6 +33,8 @@ export function serveLive(server: Server, house: House): () => void {
   const from = new Map<string, number>();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = request.socket.remoteAddress ?? '';
+    // from here on nobody else listens: a connection that breaks must not end the server
+    socket.on('error', () => socket.destroy());
     const no = turnedAway(request, address, house) ?? crowded(from, address, house);
     if (no) return turnAway(socket, no);
     from.set(address, (from.get(address) ?? 0) + 1);
@@ -76,6 +78,8 @@ function turnAway(socket: Duplex, { status, error }: Denied): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
+  // an end that the other side never answers would keep the connection, and the server, for ever
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} Refused\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }
 

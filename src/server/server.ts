@@ -50,7 +50,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
-    serverOptions: { requestTimeout: PATIENCE, headersTimeout: PATIENCE },
+    serverOptions: {
+      requestTimeout: PATIENCE,
+      headersTimeout: PATIENCE,
+      // other protocols that a client offers are passed over, as HTTP allows
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     overrideGlobalObjects: false,
   }) as Server;
   const endLive = serveLive(server, house);

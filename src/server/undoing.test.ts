@@ -43,12 +43,14 @@ describe('taking back', () => {
     expect((await ear.heard()).at(-1)?.desk.undo).toEqual(proposal);
     expect(said(await zoe.post('undo/agree', {}))).toMatch(/Spectators/);
     expect(said(await cleo.post('undo', { seat: 'three', to: 0 }))).toMatch(/already/);
-    const first = await anna.post('undo/agree', { seat: 'one', request: 'yes' });
+    expect(said(await anna.post('undo/agree', { seat: 'one' }))).toMatch(/changed since you looked/);
+    const { mark } = await anna.desk();
+    const first = await anna.post('undo/agree', { seat: 'one', mark, request: 'yes' });
     expect(desk(first).undo?.missing).toEqual(['three']);
-    expect(desk(await anna.post('undo/agree', { seat: 'one', request: 'yes' })).undo?.missing).toEqual([
+    expect(desk(await anna.post('undo/agree', { seat: 'one', mark, request: 'yes' })).undo?.missing).toEqual([
       'three',
     ]);
-    const done = desk(await cleo.post('undo/agree', { seat: null }));
+    const done = desk(await cleo.post('undo/agree', { seat: null, mark: (await cleo.desk()).mark }));
     expect(done).toMatchObject({ undo: null, awaiting: ['dice'] });
     expect(done.lines.at(-1)).toMatchObject({
       kind: 'undo',

@@ -7,9 +7,10 @@ import { words } from '../kernel/words.ts';
 import type { Proposal } from '../store/database.ts';
 import type { Consent, Undo } from './api.ts';
 import type { Outcome, Turn } from './acts.ts';
-import { denied, SAYS } from './denied.ts';
+import { denied, isDenied, SAYS } from './denied.ts';
+import { sightOf } from './desk.ts';
 import type { Games } from './games.ts';
-import { mayAnswer } from './people.ts';
+import { deskSeat, mayAnswer } from './people.ts';
 
 /** Take back to a line of the seat's own record; where other seats must agree, ask them. */
 export async function askUndo(games: Games, turn: Turn, body: Undo): Promise<Outcome> {
@@ -49,6 +50,10 @@ export async function agreeUndo(games: Games, turn: Turn, body: Consent): Promis
   if (no) return no;
   const open = live.seating.proposal;
   if (!open) return denied(409, SAYS.noUndo);
+  // what is agreed to is what the desk shows, not what has been put in its place since
+  const desk = deskSeat(person, body.desk);
+  if (isDenied(desk)) return desk;
+  if (body.mark !== sightOf(live, desk).mark) return denied(409, SAYS.outdated);
   const agreed = [...new Set([...open.agreed, ...person.seats])];
   const { seats } = live.game.table;
   if (seats.some((seat) => !agreed.includes(seat))) return propose(games, turn, { ...open, agreed });

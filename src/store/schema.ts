@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/words.ts';
@@ -56,6 +57,8 @@ export function openFile(path: string): DatabaseSync | Refusal {
     }
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     migrate(db);
+    // the games hold secrets: they are for the one who runs the server
+    chmodSync(path, 0o600);
     return db;
   } catch (error) {
     db?.close();

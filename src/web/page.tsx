@@ -14,6 +14,7 @@ export function Page({ title, above, narrow, children }: PageProps): ReactNode {
   useEffect(() => {
     document.title = title === t.name ? t.name : `${title} \u00b7 ${t.name}`;
     heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
   }, [title]);
   return (
     <>

@@ -66,7 +66,7 @@ export function asks({ tables }: Books, view: View<Open, Sealed>): readonly Deci
     case 'allotment':
       return [askFacts(open, 'ask.allotment', ['49.11', '49.12', '49.14', '49.15'])];
     case 'ready':
-      return [askFacts(open, 'ask.ready', ['49.43'])];
+      return [askReady(open)];
     case 'facts':
       return [askFacts(open, 'ask.modifiers', ['49.426'])];
     case 'allocation':
@@ -113,6 +113,14 @@ function askFacts(open: Open, prompt: string, clauses: readonly string[]): Decis
     prompt: words(prompt, { year: open.year }),
     clauses,
   };
+}
+
+/** What comes before naming; a declaration of war that is owed is asked for by what it is owed for (49.58). */
+function askReady(open: Open): Decision {
+  const owed = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
+  const asked = askFacts(open, 'ask.ready', ['49.43']);
+  if (owed.length === 0 || !open.missing.includes('war.germany-russia')) return asked;
+  return { ...asked, prompt: words('ask.readyOwed', { targets: owed }), clauses: ['49.43', '49.58'] };
 }
 
 /** 49.21: the secret allocation. */
@@ -205,7 +213,7 @@ function askSpending(
     clauses: [clause],
     reason: words('limit.spending', { most }),
   };
-  const form: AllocateForm = { kind: 'allocate', rows, limits: each ? [] : [limit] };
+  const form: AllocateForm = { kind: 'allocate', rows, limits: each || barred ? [] : [limit] };
   return {
     id,
     seat: seat ?? '',

@@ -6,6 +6,7 @@ import { type Words, words } from '../../kernel/words.ts';
 import { knownOf } from './known.ts';
 import { rowAs, rowsOf } from './49-diplomacy/5-rows.ts';
 import { isKept } from './49-diplomacy/8-tension.ts';
+import { effectiveLevel } from './49-diplomacy/85-effective-level.ts';
 import { poolOf, shownDps, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
 import { FACTIONS, type Faction, powersOf } from './powers.ts';
 import { readStanding } from './standing.ts';
@@ -14,7 +15,7 @@ import { addedLines } from './tables/additions.ts';
 import type { Tables } from './tables/country.ts';
 import { resultWords } from './tables/results.ts';
 import { lastingFacts, MINORS, OTHER_TARGETS } from './tables/targets.ts';
-import { DIE_EFFECTS, TENSIONS } from './tables/tensions.ts';
+import { TENSIONS } from './tables/tensions.ts';
 
 const PLACES = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
 
@@ -87,10 +88,11 @@ function tensions({ open }: View<Open, Sealed>): BoardTable {
   const shown = (level: unknown): number | string => (typeof level === 'number' ? level : '?');
   const rows = TENSIONS.filter((tension) => isKept(open, tension)).map((tension) => {
     const actual = reported(open.facts, `${tension}.actual`);
-    const die = tension === 'rgt' ? undefined : open.tensionDice[tension];
-    const effect = die === undefined ? undefined : DIE_EFFECTS[die - 1];
-    const effective = typeof actual === 'number' && effect !== undefined ? actual + effect : undefined;
-    return [words(`name.${tension}`), shown(actual), tension === 'rgt' ? '' : shown(effective)];
+    return [
+      words(`name.${tension}`),
+      shown(actual),
+      tension === 'rgt' ? '' : shown(effectiveLevel(open, tension)),
+    ];
   });
   return {
     title: words('board.tensions'),

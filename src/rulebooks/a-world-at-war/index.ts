@@ -41,6 +41,7 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     triggered: [],
     due: [],
     obliged: [],
+    judged: false,
     spent: {},
     dice: [],
     tensionDice: {},

@@ -123,7 +123,7 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'european-1940',
     title: 'European theatre, 1940',
     about:
-      'The diplomatic year 1940: four turns, each with an Axis and an Allied diplomatic phase. Report the USAT level (usat.actual) to have it kept.',
+      'The diplomatic year 1940: four turns, each with an Axis and an Allied diplomatic phase. Report the actual USAT level to have it kept.',
     seats,
     facts: start(before),
   },

@@ -78,6 +78,7 @@ function passByTurns(open: Open, referee: Referee): void {
   missReactions(open, FACTIONS);
   for (const phase of ['axis', 'allied'] as const) {
     open.phase = phase;
+    open.judged = false;
     settleObligations(open, referee);
     payDue(open, referee);
   }

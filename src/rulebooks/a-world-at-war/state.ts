@@ -135,6 +135,8 @@ export interface Open extends OpenCommon {
   triggered: string[];
   due: Due[];
   obliged: Obligation[];
+  /** Whether the declarations of war of the player turn before this phase have been judged. */
+  judged: boolean;
   /** DPs that each faction has triggered in USAT this year (49.83). */
   spent: Partial<Record<Faction, number>>;
   /** Dice due now for effective levels, and the die that last fell for each (49.851B, 49.852B). */

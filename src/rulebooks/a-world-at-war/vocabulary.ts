@@ -50,7 +50,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     name: 'react',
     seats: 'european-axis',
     form: 'allocate',
-    about: 'Rolls in reaction to subversion in the same phase, rows of 0 or 1.',
+    about: 'Rolls in reaction to subversion in the same phase.',
     clauses: ['49.634A'],
   },
   {

@@ -2,6 +2,8 @@ import { render, type WordBook } from '../../kernel/words.ts';
 import { STANDINGS } from './standing.ts';
 
 const TEXTS: Readonly<Record<string, string>> = {
+  'name.at-peace': 'yes, with Germany and Russia at peace',
+  'name.at-war': 'yes, with Germany and Russia at war',
   'name.european-axis': 'European Axis',
   'name.western-allies': 'Western Allies',
   'name.russia': 'Russia',
@@ -235,6 +237,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 
   'ask.allotment': 'What is needed to allot the DPs of {year}? (Or report the DPs of a power themselves.)',
   'ask.ready': 'What must be known before the next targets are named?',
+  'ask.readyOwed':
+    'What must be known before the next targets are named? A declaration of war is owed for {targets}: if Germany and Russia are not at war now, what was taken there is void.',
   'ask.modifiers':
     'Which modifiers of the tables apply to the rolls named? (Without them nobody can roll: look them up, or agree.)',
   'ask.allocation':
@@ -275,6 +279,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'row.reaction': 'in reaction: {target}',
   'row.demand': 'territorial demands: {target}',
   'option.resultWar': '{result} ({power} then declares war this player turn)',
+  'option.resultWarLater': '{result} ({power} then declares war in its next player turn)',
   'option.written': 'My sheet is written.',
   'option.cede': 'Rumania cedes Bessarabia.',
   'option.war': 'Rumania refuses: border war.',
@@ -295,7 +300,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'bar.russiaWaits': 'Russia may not name {target} before war with Germany or RGT 50.',
   'bar.aggressor': 'The attack on {target} drove it to the other side.',
   'bar.noDps': 'You have no DPs in {target}.',
-  'bar.notReported': 'Report first what only you know: {question}',
+  'bar.notReported': 'Report first, among the facts, what only you know: {question}',
   'bar.losesStatus': '{target} would lose its status as ally or associate.',
   'bar.noReaction': 'Nothing has happened that lets you roll for {target} in reaction now.',
   'bar.noUsat': 'You have no DP left in USAT.',
@@ -330,6 +335,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'told.subversion': 'Russian subversion in {target}: -{by}.',
   'told.covert': 'Covert operations of {faction} in {target}: {by}.',
   'told.rolled': '{target}: the die shows {die}, result {result}.',
+  'told.taken': '{faction} takes the result for {target}: {result}.',
   'told.lesser': 'Lesser result taken by {faction} for {target}: {result}.',
   'told.result': '{target}: {result}.',
   'told.conquered': '{target} is conquered: the result in effect for it no longer applies.',
@@ -348,14 +354,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   'told.bessarabia.cede': 'Rumania cedes Bessarabia to Russia.',
   'told.bessarabia.war': 'Rumania refuses: Russia and Rumania fight a border war over Bessarabia.',
   'told.bessarabia.dropped': 'Russia drops its demands of Rumania.',
-  'told.mustDeclare':
-    'Having taken {target}, {power} must declare war on the other of Germany and Russia during this player turn.',
+  'told.mustDeclare': 'Having taken {target}, {power} must declare war on {enemy} during this player turn.',
   'told.mustDeclareLater':
-    'Having taken {target}, {power} must declare war on the other of Germany and Russia during its own next player turn.',
+    'Having taken {target}, {power} must declare war on {enemy} during its own next player turn.',
   'told.claimed':
     'Germany has claimed a declaration of war on Russia for the roll of {target}: it must declare war this turn.',
   'told.notDeclared':
-    '{power} did not declare war: the result for {target} is void with its star, units and BRPs, and what was before holds.',
+    '{power} did not declare war on {enemy}: the result for {target} is void with its star, units and BRPs, and what was before holds.',
   'since.turn': 'since the start of its player turn',
   'since.now': 'from now on',
   'told.cancelled': 'The result in effect for {target} ends: hexes and benefits go back.',

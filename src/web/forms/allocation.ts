@@ -68,13 +68,18 @@ export function isPick(form: AllocateForm): boolean {
 
 const FEW_LIMITS = 6;
 
-/** The limits to show: all when they are few; else those over many rows that leave anything, and those in use. */
+/** The limits to show: all when they are few; else those over many rows that leave anything, and those used up. */
 export function shownLimits(limits: readonly Limit[], given: Allocation): readonly Limit[] {
   if (limits.length <= FEW_LIMITS) return limits;
   return limits.filter(
     (limit) =>
       limit.min !== undefined ||
       (limit.rows.length > FEW_LIMITS && limit.max !== 0) ||
-      used(limit, given) > 0,
+      isUsedUp(limit, given),
   );
+}
+
+function isUsedUp(limit: Limit, given: Allocation): boolean {
+  const sum = used(limit, given);
+  return limit.max !== undefined && sum > 0 && sum >= limit.max;
 }

@@ -12,7 +12,7 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
   const shown = shownLimits(all, given);
   return (
     <>
-      <ul className="limits" aria-live="polite">
+      <ul className="limits" aria-live="polite" aria-label={t.form.limits} tabIndex={0}>
         {shown.map((limit) => (
           <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
             <strong>{leftOf(limit, given)}</strong> {say(limit.reason)} <Clauses ids={limit.clauses} />

@@ -25,12 +25,21 @@ export function Ask(props: AskProps): ReactNode {
   const book = useBook();
   const heading = useRef<HTMLHeadingElement>(null);
   const headline = headlineOf(desk, book);
+  const section = useRef<HTMLElement>(null);
+  const answered = useRef(false);
+  useEffect(() => {
+    if (act.busy) answered.current = section.current?.contains(document.activeElement) === true;
+  }, [act.busy]);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    // what is asked next is up there; others' answers leave the page where it is read
+    if (answered.current && (heading.current?.getBoundingClientRect().top ?? 0) < 0)
+      heading.current?.scrollIntoView();
+    answered.current = false;
   }, [desk.mark]);
   const decisions = shownDecisions(desk);
   return (
-    <section className="ask" aria-labelledby="ask-heading">
+    <section className="ask" aria-labelledby="ask-heading" ref={section}>
       <h1 id="ask-heading" ref={heading} tabIndex={-1}>
         {capital(headline)}
       </h1>

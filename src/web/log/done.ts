@@ -48,7 +48,9 @@ export function reportedIn(
     if (!isRecord(report) || typeof report['as'] !== 'string') return [];
     const spec = own(table.rules.facts, key);
     const value = report['as'] === 'unknown' ? t.facts.unknown : name((report['value'] ?? null) as Json);
-    return [[spec ? say(spec.question) : key, value] as const];
+    const reason = typeof report['reason'] === 'string' ? report['reason'] : '';
+    const how = [own(t.log.as, report['as']) ?? '', reason].filter(Boolean).join(': ');
+    return [[spec ? say(spec.question) : key, how ? `${value} (${how})` : value] as const];
   });
 }
 
@@ -68,9 +70,11 @@ function undoText(line: RecordLine): string {
 /** An answer as people say it: an option's name, the faces, points by row; a row may have two parts. */
 function answerText(answer: Json, { name }: Book): string {
   if (!isRecord(answer)) return name(answer);
+  const counts = Object.values(answer);
+  const areTicks = counts.every((points) => points === 1);
   const rows = Object.entries(answer).map(([row, points]) => {
     const place = row.split('/').map(name).join('\u2013');
-    return `${place} ${String(points)}`;
+    return areTicks ? place : `${place} ${String(points)}`;
   });
   return rows.join(', ') || t.log.nothing;
 }

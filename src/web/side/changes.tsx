@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
 import { standingName } from '../../kernel/standing.ts';
 import {
@@ -61,6 +61,14 @@ export function Changes({
   const answer = Object.fromEntries(
     keys.map((key) => [key, reportOf(own(table.rules.facts, key), own(drafts, key))]),
   );
+  const form = useRef<HTMLFormElement>(null);
+  const count = useRef(0);
+  useEffect(() => {
+    // the form stands above the list from which the fact was picked
+    if (keys.length > count.current)
+      form.current?.querySelector<HTMLElement>('.change:last-of-type :is(input, select)')?.focus();
+    count.current = keys.length;
+  }, [keys.length]);
   const ready = keys.every((key) => checkReported(table.rules.facts, key, answer[key]) === null);
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -70,7 +78,7 @@ export function Changes({
     if (sent) onDone();
   };
   return (
-    <form className="changes" onSubmit={(event) => void submit(event)}>
+    <form className="changes" ref={form} onSubmit={(event) => void submit(event)}>
       <h3>{adding ? t.sheet.addNow : t.facts.report}</h3>
       {keys.map((key) => (
         <Change

@@ -4,7 +4,7 @@ import type { RecordLine } from '../../kernel/record.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { isAllowance, lineText } from '../log/done.ts';
+import { isAllowance, lineText, reportedIn } from '../log/done.ts';
 import { listed, t } from '../texts.ts';
 import { Panel } from './panel.tsx';
 
@@ -42,9 +42,10 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
         <select value={back} onChange={(event) => setBack(Number(event.target.value))}>
           {standing.slice(-30).map((_, i) => {
             const after = standing.at(-i - 2)?.n ?? 0;
+            const first = standing.at(-i - 1);
             return (
               <option key={i} value={i + 1}>
-                {t.undo.after(after)}
+                {after === 0 || !first ? t.undo.after(after) : t.undo.before(after, shortly(first, book))}
               </option>
             );
           })}
@@ -67,6 +68,14 @@ function UndoForm({ desk, act }: { desk: Desk; act: Act }): ReactNode {
       </div>
     </form>
   );
+}
+
+const SHORT = 48;
+
+/** The first line that goes, in a few words. */
+function shortly(line: RecordLine, book: Book): string {
+  const text = reportedIn(line, book)[0]?.join(' ') ?? lineText(line, book);
+  return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}\u2026` : text;
 }
 
 /** Why these lines cannot be taken back: the program's dice have fallen, or a secret was opened. */
@@ -94,18 +103,28 @@ function needsOthers(gone: readonly RecordLine[], desk: Desk, { table }: Book): 
 
 /** A request to take back that waits for consent. */
 export function Proposed({ desk, act }: { desk: Desk; act: Act }): ReactNode {
-  const { name } = useBook();
+  const book = useBook();
+  const { name } = book;
   const proposal = desk.undo;
   if (!proposal) return null;
+  const first = desk.lines.find(({ n, undone }) => n > proposal.to && !undone);
   const mine = desk.seats.filter((seat) => proposal.missing.includes(seat));
   const own = desk.seats.includes(proposal.by) || proposal.by === desk.person;
   const say = (path: string): void => {
-    if (!act.busy) void act.post(path, { seat: mine[0] ?? desk.seat, desk: desk.seat });
+    if (!act.busy) void act.post(path, { seat: mine[0] ?? desk.seat, desk: desk.seat, mark: desk.mark });
   };
   return (
     <section className="proposal" aria-label={t.undo.title}>
       <p>
-        <strong>{t.undo.proposal(name(proposal.by), t.undo.after(proposal.to))}</strong> {proposal.reason}
+        <strong>
+          {t.undo.proposal(
+            name(proposal.by),
+            first && proposal.to > 0
+              ? t.undo.before(proposal.to, shortly(first, book))
+              : t.undo.after(proposal.to),
+          )}
+        </strong>{' '}
+        {proposal.reason}
       </p>
       <p className="hint">{t.undo.waits(listed(proposal.missing.map(name)))}</p>
       <div className="actions">

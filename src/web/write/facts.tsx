@@ -150,7 +150,13 @@ function Questions({ title, rows, values, opened, onPut }: QuestionsProps): Reac
                 <>
                   {question} <Clauses ids={spec.clauses} />{' '}
                   {otherwise && (
-                    <span className="hint">{usual === undefined ? w.unknown : w.otherwise(name(usual))}</span>
+                    <span className="hint">
+                      {spec.kept && usual === undefined
+                        ? w.nothing
+                        : usual === undefined
+                          ? w.unknown
+                          : w.otherwise(name(usual))}
+                    </span>
                   )}
                 </>
               }

@@ -32,6 +32,7 @@ export const w = {
   leave: 'not set',
   otherwise: (value: string): string => `otherwise: ${value}`,
   unknown: 'asked when it is needed',
+  nothing: 'otherwise: no, or none',
   set: (count: number): string => `${count} set`,
   setSoFar: 'Set so far',
   takeOut: 'Leave out',

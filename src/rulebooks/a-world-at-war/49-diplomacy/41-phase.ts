@@ -217,9 +217,10 @@ export function lesser(books: Books, open: Open, id: string, referee: Referee): 
   const current = open.rolls[open.rolling];
   if (!current) return;
   const row = rowOf(books.tables, open, current.target, id);
-  if (row && current.rolled !== id) {
+  if (row) {
     const args = { faction: current.faction, target: current.target, result: resultWords(row) as never };
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.lesser', args), clauses: ['49.53'] });
+    const key = current.rolled === id ? 'told.taken' : 'told.lesser';
+    referee.tell?.({ to: 'all', kind: 'note', data: words(key, args), clauses: ['49.53'] });
   }
   settle(books, open, id, referee);
 }

@@ -8,6 +8,7 @@ import { closeYear } from './45-year-end.ts';
 /** Begin a phase: nothing named, nothing rolled. */
 export function beginPhase(open: Open, phase: Phase): void {
   Object.assign(open, { phase, step: 'ready', done: [], rolls: [], rolling: 0, subversion: {}, covert: {} });
+  open.judged = false;
 }
 
 /** The first phase of a turn. Throws for a scenario without player turns: our own mistake. */

@@ -18,7 +18,7 @@ import {
   resultWords,
 } from '../tables/results.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
-import { obligedBy, oblige } from './58-obligations.ts';
+import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
@@ -100,7 +100,8 @@ export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] 
 function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Words {
   const result = resultWords(row) as never;
   const power = faction === null ? null : obligedBy(open, target, row, faction);
-  return power === null ? words('option.result', { result }) : words('option.resultWar', { result, power });
+  if (power === null) return words('option.result', { result });
+  return words(declaresLater(open, power) ? 'option.resultWarLater' : 'option.resultWar', { result, power });
 }
 
 function losesStatus(open: Open, target: string, row: ResultRow): boolean {

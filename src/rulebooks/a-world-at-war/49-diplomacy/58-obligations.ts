@@ -73,12 +73,19 @@ export function noteClaim(open: Open, report: ReportAnswer, referee: Referee): v
   referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.4265'] });
 }
 
+/** Whether a power must declare war in its own next player turn, not in this one (ruling declaring-out-of-turn). */
+export function declaresLater(open: Open, power: Obligation['power']): boolean {
+  const moves = (power === 'germany') === (open.phase === 'axis');
+  return !moves && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
+}
+
+const ENEMY = { germany: 'russia', russia: 'germany' } as const;
+
 /** A result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
 export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
-  const moves = (power === 'germany') === (open.phase === 'axis');
-  const later = !moves && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
+  const later = declaresLater(open, power);
   open.obliged.push({
     power,
     target,
@@ -92,11 +99,15 @@ export function oblige(open: Open, target: string, row: ResultRow, faction: Fact
 /** Declarations that are due in this player turn are asked for before the next phase. */
 export function askForWar(open: Open): void {
   const isDue = open.obliged.some(({ later }) => !later);
-  if (isDue && reported(open.facts, WAR) !== true) writeReports(open.facts, { [WAR]: { as: 'unknown' } });
+  // without the old value: what is owed is not answered by habit
+  if (isDue && reported(open.facts, WAR) !== true) open.facts[WAR] = { value: null, as: 'unknown' };
 }
 
 /** The player turn is over: without the declaration that was due in it what was before is in effect again. */
 export function settleObligations(open: Open, referee: Referee): void {
+  // a report can open a phase anew
+  if (open.judged) return;
+  open.judged = true;
   const obliged = reported(open.facts, WAR) === true ? [] : open.obliged;
   for (const each of obliged) if (!each.later) makeVoid(open, each, referee);
   open.obliged = obliged.filter(({ later }) => later).map((each) => ({ ...each, later: false }));
@@ -111,6 +122,11 @@ function makeVoid(open: Open, { power, target, before, permanent }: Obligation, 
   tell(referee, 'told.notDeclared', { power, target });
 }
 
-function tell(referee: Referee, key: string, args: { power: string; target: string }): void {
-  referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses: ['49.58'] });
+function tell(
+  referee: Referee,
+  key: string,
+  args: { readonly power: Obligation['power']; readonly target: string },
+): void {
+  const data = words(key, { ...args, enemy: ENEMY[args.power] });
+  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.58'] });
 }

@@ -43,6 +43,15 @@ function sheetOf(tension: Rolled): Sheet {
   };
 }
 
+/** The effective level of a tension: as the players report it, else as the last die has it (49.85). */
+export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): number | undefined {
+  const told = reported(facts, `${tension}.effective`);
+  if (typeof told === 'number') return told;
+  const actual = reported(facts, `${tension}.actual`);
+  const effect = DIE_EFFECTS[(tensionDice[tension] ?? 0) - 1];
+  return typeof actual === 'number' && effect !== undefined ? actual + effect : undefined;
+}
+
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
 export function dueDice(books: Books, open: Open): Rolled[] {
   return open.phase === 'allied' ? [...rolledFor(books, open)] : [];

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Open, Plan } from '../../../rulebooks/a-world-at-war/state.ts';
-import { DIE_EFFECTS, type Tension } from '../../../rulebooks/a-world-at-war/tables/tensions.ts';
+import { effectiveLevel } from '../../../rulebooks/a-world-at-war/49-diplomacy/85-effective-level.ts';
+import type { Tension } from '../../../rulebooks/a-world-at-war/tables/tensions.ts';
 import { useBook } from '../../book.tsx';
 import { figure, t } from '../../texts.ts';
 
@@ -31,9 +32,7 @@ interface Levels {
 function levelsOf(open: Open, tension: Tension): Levels {
   const found = reported(open.facts, `${tension}.actual`);
   const actual = typeof found === 'number' ? found : null;
-  const die = tension === 'rgt' ? undefined : open.tensionDice[tension];
-  const effect = die === undefined ? undefined : DIE_EFFECTS[die - 1];
-  return { actual, effective: actual === null || effect === undefined ? null : actual + effect };
+  return { actual, effective: tension === 'rgt' ? null : (effectiveLevel(open, tension) ?? null) };
 }
 
 const at = (level: number): number => Math.max(0, Math.min(END, level)) * 4;
