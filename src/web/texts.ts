@@ -199,7 +199,7 @@ export const t = {
     pick: 'Tick any number',
     nothingOpen: 'Nothing can be ticked now.',
     none: (verb: string): string => `${verb}: none`,
-    moreLimits: 'The limits of single places show when you put something there.',
+    moreLimits: 'The limits of single places show when they are used up.',
     closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
     whyHintPick: 'Point at a barred line, or move to it, to see why.',
     where: 'Where',

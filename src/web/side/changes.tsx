@@ -65,8 +65,8 @@ export function Changes({
   const count = useRef(0);
   useEffect(() => {
     // the form stands above the list from which the fact was picked
-    if (keys.length > count.current)
-      form.current?.querySelector<HTMLElement>('.change:last-of-type :is(input, select)')?.focus();
+    const [latest] = Array.from(form.current?.querySelectorAll('.change') ?? []).slice(-1);
+    if (keys.length > count.current) latest?.querySelector<HTMLElement>('input, select')?.focus();
     count.current = keys.length;
   }, [keys.length]);
   const ready = keys.every((key) => checkReported(table.rules.facts, key, answer[key]) === null);
