@@ -225,6 +225,9 @@ export async function look(
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
   await page.goto(`${site.url}/${shot.hash}`);
   await page.locator('main h1').first().waitFor();
+  // a desk opens behind its curtain or at once, but not before the server has been heard
+  const isDesk = shot.hash.startsWith('#/game/') && shot.name !== 'bad-link';
+  if (isDesk) await page.locator('main.page.narrow, .board').first().waitFor();
   await page.waitForTimeout(200);
   if ((await page.locator('main.page.narrow').count()) > 0 && !shot.name.endsWith('-curtain'))
     await openCurtain(page);
