@@ -98,6 +98,7 @@ describe('what comes from outside', () => {
     expect(said(await send(`{${fine},"answer":{"__proto__":{"a":1}}}`))).toMatch(/odd name/);
     expect(said(await send(`{${fine},"answer":{"a":1e999}}`))).toMatch(/odd name or number/);
     expect(said(await send(`{${fine},"answer":{"a":-0}}`))).toMatch(/odd name or number/);
+    expect(said(await send(`{${fine},"answer":"\\ud800"}`))).toMatch(/broken text/);
     expect(said(await send(`{${fine},"answer":${'['.repeat(9000)}${']'.repeat(9000)}}`))).toMatch(/too deep/);
     expect(said(await send(`{${fine},"answer":{"a":1}}`, 'text/plain'))).toMatch(/application\/json/);
     expect(said(await send(`{"seat":1}`))).toMatch(/Wrong shape: seat/);

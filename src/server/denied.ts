@@ -32,7 +32,8 @@ export const SAYS = {
   undoOpen: 'Somebody has asked to take back already: agree or refuse first.',
   noUndo: 'Nobody has asked to take anything back.',
   badJson: 'The request is not JSON.',
-  badData: 'The request holds something that no game can hold (too deep, or an odd name or number).',
+  badData:
+    'The request holds something that no game can hold (too deep, an odd name or number, or broken text).',
   notJsonType: 'Send JSON, with Content-Type: application/json.',
   tooLarge: 'This is more than the server takes.',
   tooMany: 'Too many requests. Wait a moment.',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -87,7 +87,10 @@ describe('the embedded database', () => {
   });
 
   it('writes with a write-ahead log and full synchronisation, and marks its schema', () => {
-    const db = openFile(fresh());
+    const path = fresh();
+    const db = openFile(path);
+    // others on the machine cannot read the secrets
+    expect(statSync(path).mode & 0o077).toBe(0);
     if (isRefusal(db)) throw new Error(db.refused.key);
     const pragma = (name: string): unknown => db.prepare(`PRAGMA ${name}`).get()?.[name];
     expect(pragma('journal_mode')).toBe('wal');

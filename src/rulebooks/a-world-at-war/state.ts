@@ -199,6 +199,11 @@ export interface Books {
   readonly start: Readonly<Record<string, FactValue>>;
 }
 
+/** Whether this phase begins the player turn of a faction. */
+export function isMoving({ phase }: Open, faction: Faction): boolean {
+  return (faction === 'european-axis') === (phase === 'axis');
+}
+
 /** Whether the factions keep their allocations on paper (ruling secrecy). */
 export function isPaper({ rulings }: Open): boolean {
   return rulings['secrecy'] === 'paper';

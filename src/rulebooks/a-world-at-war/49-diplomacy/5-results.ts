@@ -6,7 +6,7 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, type Standing, standingOf } from '../standing.ts';
-import { dpDoor, type Due, type Open, type Roll } from '../state.ts';
+import { dpDoor, type Due, isMoving, type Open, type Roll } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type Effect,
@@ -146,11 +146,6 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
 }
 
-/** Whether a faction's player turn begins with this phase. */
-function isMoving({ phase }: Open, faction: Faction): boolean {
-  return (faction === 'european-axis') === (phase === 'axis');
-}
-
 /** What a new result takes from the one before it: all of one for the other faction, else what it gave beyond the new. */
 function tellEnded(
   before: Standing | null,
@@ -214,8 +209,7 @@ function tellDirective(
 
 /** 49.59: at the start of the beneficiary's player turn, the BRPs of results in the opponent's phase. */
 export function payDue(open: Open, referee: Referee): void {
-  const isNow = ({ power }: Due): boolean =>
-    (POWERS[power].faction === 'european-axis') === (open.phase === 'axis');
+  const isNow = ({ power }: Due): boolean => isMoving(open, POWERS[power].faction);
   for (const { power, target, brps } of open.due.filter(isNow)) {
     const args = { beneficiary: power, target };
     if (brps === 'all') tellDirective(referee, 'told.allBrps', args, ['49.59']);

@@ -2,10 +2,10 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
-import type { Faction } from '../powers.ts';
+import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
 import { standingOf } from '../standing.ts';
-import type { Obligation, Open } from '../state.ts';
+import { isMoving, type Obligation, type Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
@@ -75,8 +75,7 @@ export function noteClaim(open: Open, report: ReportAnswer, referee: Referee): v
 
 /** Whether a power must declare war in its own next player turn, not in this one (ruling declaring-out-of-turn). */
 export function declaresLater(open: Open, power: Obligation['power']): boolean {
-  const moves = (power === 'germany') === (open.phase === 'axis');
-  return !moves && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
+  return !isMoving(open, POWERS[power].faction) && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
 }
 
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
