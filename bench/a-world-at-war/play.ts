@@ -12,6 +12,10 @@ import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.
 const NONE: Json = {};
 
 const ROWS = POWERS.map((power) => MINORS.map((minor) => `${power}/${minor}`));
+const STANDINGS = MINORS.map((minor) => `standing.${minor}`);
+const NAMING: Readonly<Record<string, Json>> = Object.fromEntries(
+  MINORS.map((minor) => [minor, { [minor]: 1 }]),
+);
 
 /** Answers at random from the stream, in the order of the typed loop. `rolled` is told every die. */
 export function answererOf(stream: Stream, rolled: (die: number) => void): (decision: Decision) => Json {
@@ -23,10 +27,7 @@ export function answererOf(stream: Stream, rolled: (die: number) => void): (deci
       return [die];
     }
     if (form.kind === 'choose') return form.options[0]?.value ?? null;
-    if (form.kind === 'report')
-      return Object.fromEntries(
-        form.facts.map((key) => [key, { value: key.startsWith('war') ? false : 0, as: 'change' }]),
-      );
+    if (form.kind === 'report') return report(form.facts);
     if (prompt.key === 'ask.allocation') {
       const faction = FACTIONS.findIndex((each) => each === seat);
       place(stream, faction, points);
@@ -39,10 +40,20 @@ export function answererOf(stream: Stream, rolled: (die: number) => void): (deci
   };
 }
 
+/** What the table says when it is asked: no war, no unbuilt units, no modifier. */
+function report(facts: readonly string[]): Json {
+  const told: Record<string, Json> = {};
+  for (const key of facts) told[key] = key.startsWith('war') ? PEACE : NOTHING;
+  return told;
+}
+
+const PEACE = { value: false, as: 'change' } as const;
+const NOTHING = { value: 0, as: 'change' } as const;
+
 /** One target, if it may be named. */
 function names(stream: Stream, rows: readonly { id: string; barred?: unknown }[]): Json {
   const row = rows[stream.next(MINORS.length)];
-  return row && !row.barred ? { [row.id]: 1 } : NONE;
+  return row && !row.barred ? (NAMING[row.id] ?? NONE) : NONE;
 }
 
 /** Tables without modifiers of their own, so that no table has to be asked for them. */
@@ -99,8 +110,7 @@ export function playKernel(
   for (let year = 0; year < years; year++) {
     const position = copy(start);
     run(table, position, answerer, options);
-    for (const target of MINORS)
-      sum = fold(sum, standing(reported(position.open.facts, `standing.${target}`)));
+    for (const key of STANDINGS) sum = fold(sum, standing(reported(position.open.facts, key)));
   }
   return sum;
 }
@@ -109,5 +119,14 @@ const NOTHING_IN_EFFECT = 99;
 
 /** A result in effect as the total that brings it. */
 function standing(value: unknown): number {
-  return value === 'none' ? NOTHING_IN_EFFECT : Number(String(value).split('/')[1]);
+  return value === 'none' ? NOTHING_IN_EFFECT : (TOTALS.get(value) ?? 0);
 }
+
+const TOTALS = new Map<unknown, number>(
+  POWERS.flatMap((power) =>
+    ['-3', '-2', '-1', '0', '7', '8', '9', '10'].map((total): [string, number] => [
+      `${power}/${total}`,
+      Number(total),
+    ]),
+  ),
+);

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkReported,
+  copyFacts,
   expire,
   type FactSchema,
   type FactStore,
   fits,
+  forget,
   type FactType,
   reported,
+  setFact,
   startFacts,
   typeWords,
   writeReports,
@@ -101,6 +104,36 @@ describe('a store of facts', () => {
     }
     writeReports(store, { army: { value: 4, as: 'change' } });
     expect(store).toEqual({ army: { value: 4, as: 'change' } });
+  });
+
+  it('takes what follows from the play as a change, and forgets without a prefill', () => {
+    const store: FactStore = startFacts({ army: 0 });
+    setFact(store, 'army', 3);
+    expect(store).toEqual({ army: { value: 3, as: 'change' } });
+    forget(store, 'army');
+    forget(store, 'raid');
+    expect(store).toEqual({ army: { value: null, as: 'unknown' } });
+  });
+
+  it('is copied whole however often, and apart from its copies', () => {
+    const store: FactStore = startFacts({ army: 0 });
+    const first = copyFacts(store);
+    setFact(store, 'raid', true);
+    const second = copyFacts(store);
+    setFact(store, 'army', 1);
+    writeReports(second, { malta: { value: 'axis', as: 'change' } });
+    const values = (of: FactStore) => Object.keys(of).map((key) => [key, reported(of, key)]);
+    expect(values(first)).toEqual([['army', 0]]);
+    expect(values(store)).toEqual([
+      ['army', 1],
+      ['raid', true],
+    ]);
+    expect(values(second)).toEqual([
+      ['army', 0],
+      ['raid', true],
+      ['malta', 'axis'],
+    ]);
+    expect(values(copyFacts(second))).toEqual(values(second));
   });
 
   it('forgets what lasts no longer, and nothing else', () => {

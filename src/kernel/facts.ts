@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import type { Seat } from './seat.ts';
-import { isRecord, own, shown } from './json.ts';
+import { bare, isRecord, own, shown } from './json.ts';
 import { type Words, words } from './words.ts';
 
 /** A dotted path: 'control.malta'. */
@@ -43,7 +43,8 @@ export interface Reported {
   was?: FactValue;
 }
 
-export type FactStore = Record<FactKey, Reported>;
+/** Written by the functions of this file alone. */
+export type FactStore = Readonly<Record<FactKey, Readonly<Reported>>>;
 
 /** What may be known of a fact: its value, some values, a range of whole numbers, or nothing. */
 export type Possible =
@@ -126,19 +127,48 @@ export function checkReported(schema: FactSchema, key: FactKey, report: unknown)
 
 /** Write a checked report into a store, in place. */
 export function writeReports(store: FactStore, answer: ReportAnswer): void {
-  for (const [key, report] of Object.entries(answer)) {
-    const before = own(store, key);
-    const was = before?.value ?? before?.was;
-    const entry: Reported = { value: report.as === 'unknown' ? null : (report.value ?? null), as: report.as };
-    if (report.reason !== undefined) entry.reason = report.reason;
-    if (entry.value === null && was !== undefined) entry.was = was;
-    store[key] = entry;
-  }
+  for (const key in answer) write(store, key, answer[key] as Report);
+}
+
+/** Write a value that follows from the play, in place. */
+export function setFact(store: FactStore, key: FactKey, value: FactValue): void {
+  put(store, key, { value, as: 'change' });
+}
+
+/** Make a fact unknown, in place, without its old value as prefill. */
+export function forget(store: FactStore, key: FactKey): void {
+  if (store[key] !== undefined) put(store, key, { value: null, as: 'unknown' });
+}
+
+function write(store: FactStore, key: FactKey, { value, as, reason }: Report): void {
+  const before = own(store, key);
+  const was = before?.value ?? before?.was;
+  const entry: Reported = { value: as === 'unknown' ? null : (value ?? null), as };
+  if (reason !== undefined) entry.reason = reason;
+  if (entry.value === null && was !== undefined) entry.was = was;
+  put(store, key, entry);
+}
+
+/** The keys of stores that were copied, until one is added: to list them takes as long as to copy. */
+const keysOf = new WeakMap<FactStore, readonly FactKey[]>();
+
+function put(store: FactStore, key: FactKey, entry: Reported): void {
+  if (store[key] === undefined) keysOf.delete(store);
+  (store as Record<FactKey, Reported>)[key] = entry;
+}
+
+/** A copy of a store: what is told of a fact is never changed in place, only replaced. */
+export function copyFacts(store: FactStore): FactStore {
+  let keys = keysOf.get(store);
+  if (!keys) keysOf.set(store, (keys = Object.keys(store)));
+  const copy = bare<Reported>();
+  for (const key of keys) copy[key] = store[key] as Reported;
+  return copy;
 }
 
 /** Facts that hold at the start of a scenario. */
 export function startFacts(values: Readonly<Record<FactKey, FactValue>>): FactStore {
-  const store = Object.create(null) as FactStore;
+  const store = bare<Reported>();
   for (const [key, value] of Object.entries(values)) store[key] = { value, as: 'start' };
   return store;
 }
@@ -160,7 +190,7 @@ export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 't
   for (const key of endingWith(schema, ended)) {
     const reported = store[key];
     if (!reported || reported.value === null) continue;
-    store[key] = { value: null, as: 'unknown', was: reported.value };
+    put(store, key, { value: null, as: 'unknown', was: reported.value });
   }
 }
 

@@ -29,9 +29,14 @@ export function copyJson<T>(value: T): T {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copyJson(list[i]);
     return list as T;
   }
-  const copy: Record<string, unknown> = Object.getPrototypeOf(value) === null ? Object.create(null) : {};
+  const copy: Record<string, unknown> = Object.getPrototypeOf(value) === null ? bare() : {};
   for (const key in value) copy[key] = copyJson(value[key]);
   return copy as T;
+}
+
+/** A record of nothing but its own keys, without `constructor` and its like; a missing key is found out fast. */
+export function bare<T>(): Record<string, T> {
+  return Object.create(null) as Record<string, T>;
 }
 
 /** Whether a value is a plain object, as answers and data files are. */

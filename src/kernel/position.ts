@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from './seat.ts';
 import { type Door } from './dispatch.ts';
 import type { FactStore, FactValue } from './facts.ts';
-import { canonical, copyJson, type Json, own } from './json.ts';
+import { bare, canonical, copyJson, type Json, own } from './json.ts';
 import type { Rulings } from './ruling.ts';
 import { startFacts } from './facts.ts';
 
@@ -44,12 +44,12 @@ export interface View<Open = OpenCommon, Sealed = SealedCommon> {
 
 /** The common open part of a new game. */
 export function openCommon(rulings: Rulings, facts: Readonly<Record<string, FactValue>> = {}): OpenCommon {
-  return { facts: startFacts(facts), rulings: { ...rulings }, revealed: {}, reports: 0 };
+  return { facts: startFacts(facts), rulings: { ...rulings }, revealed: bare(), reports: 0 };
 }
 
 /** The common sealed part of a new game. */
 export function sealedCommon(): SealedCommon {
-  return { facts: {}, revealed: {}, reports: 0 };
+  return { facts: bare(), revealed: bare(), reports: 0 };
 }
 
 /** The view of a seat, sharing the position's parts: read it, never write it. */
@@ -72,8 +72,7 @@ export function openDoor(position: Position, door: Door): void {
 }
 
 function keep(revealed: OpenCommon['revealed'], { from, key, value }: Door): void {
-  const opened = own(revealed, from) ?? (revealed[from] = {});
-  opened[key] = copyJson(value);
+  (revealed[from] ??= bare())[key] = copyJson(value);
 }
 
 /** The hash of any JSON: SHA-256 of its canonical bytes, in hex. */

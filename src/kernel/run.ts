@@ -32,7 +32,7 @@ interface Run {
   readonly check: boolean;
   readonly referee: Referee;
   /** Sealed answers of the open step. */
-  readonly held: Answer[];
+  held: Answer[];
   /** Whether an open answer was applied while these were held. */
   moved: boolean;
 }
@@ -80,8 +80,8 @@ function applyOpen(going: Run, decision: Decision, answer: Json): void {
   const reports = held.length > 0 && decision.form.kind === 'report';
   const before = reports ? canonical(state.position.open) : '';
   applyOne(table, state, decision, answer, referee);
-  if (reports && canonical(state.position.open) !== before) held.length = 0;
-  going.moved = held.length > 0;
+  if (reports && canonical(state.position.open) !== before) going.held = [];
+  going.moved = going.held.length > 0;
 }
 
 /** Hand the held answers to the rules in seat order: only those still asked, if the position moved under them. */
@@ -93,11 +93,11 @@ function closeStep(going: Run): void {
   for (const seat of seats)
     for (const { decision, answer } of answers)
       if (decision.seat === seat) applyOne(table, state, decision, answer, referee);
-  held.length = 0;
+  going.held = [];
 }
 
-function isHeld(held: readonly Answer[], { id }: Decision): boolean {
-  for (const { decision } of held) if (decision.id === id) return true;
+function isHeld(held: readonly Answer[], { seat, id }: Decision): boolean {
+  for (const { decision } of held) if (decision.seat === seat && decision.id === id) return true;
   return false;
 }
 

@@ -225,11 +225,6 @@ function added(ranges: readonly Range[]): Range {
   return ranges.reduce((sum, each) => ({ min: sum.min + each.min, max: sum.max + each.max }), ZERO);
 }
 
-/** The sum of lines of which all is known, for when nobody reads them one by one. Throws when something is not. */
-export function sumOf(lines: readonly Line[], facts: Facts): Range {
-  return addLines(lines, new Known(facts));
-}
-
 /** A sheet with unknown facts. */
 function tryAll(
   name: string,

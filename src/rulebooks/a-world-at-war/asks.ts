@@ -15,8 +15,8 @@ import { lesserOptions } from './49-diplomacy/5-results.ts';
 import { FACTIONS, type Faction, isFaction } from './powers.ts';
 import { effectiveSheet, type Rolled } from './tables/tensions.ts';
 import type { Tables } from './tables/country.ts';
-import { once, rowWith } from './once.ts';
-import { type Books, type Given, isPaper, type Open, type Roll, type Sealed } from './state.ts';
+import { once, onceForEach, rowWith } from './once.ts';
+import { type Books, type Given, isPaper, type Open, type Phase, type Roll, type Sealed } from './state.ts';
 
 /** For whom play waits, from what everybody can see. */
 export function awaiting(open: Open): readonly string[] {
@@ -29,20 +29,18 @@ export function awaiting(open: Open): readonly string[] {
       return [TABLE];
     case 'allocation':
     case 'sheets':
-      return FACTIONS.filter((faction) => !open.done.includes(faction));
+      return without(FACTIONS, open.done);
     case 'show':
       return [showing(open) ?? TABLE];
     case 'naming':
-      return namersOf(open.phase).filter((faction) => !open.done.includes(faction));
+      return without(namersOf(open.phase), open.done);
     case 'subversion':
       return ['russia'];
     case 'react':
     case 'demand':
       return ['european-axis'];
     case 'covert':
-      return covertOrder(open)
-        .filter((faction) => !open.done.includes(faction))
-        .slice(0, 1);
+      return without(covertOrder(open), open.done).slice(0, 1);
     case 'roll':
     case 'tension':
       return [DICE];
@@ -51,6 +49,10 @@ export function awaiting(open: Open): readonly string[] {
     case 'over':
       return [];
   }
+}
+
+function without(factions: readonly Faction[], done: readonly Faction[]): readonly Faction[] {
+  return done.length === 0 ? factions : factions.filter((faction) => !done.includes(faction));
 }
 
 /** What a view's seat may answer now. */
@@ -101,8 +103,11 @@ export function asks({ tables }: Books, view: View<Open, Sealed>): readonly Deci
 
 /** The diplomatic phase in ids: '1940/spring/axis'. */
 function phaseId({ year, turn, phase }: Open): string {
-  return `${year}/${turn}/${phase}`;
+  return PHASE_IDS[phase](turn, year);
 }
+
+const idsOf = (phase: Phase) => onceForEach((turn, year) => `${year}/${turn}/${phase}`);
+const PHASE_IDS = { axis: idsOf('axis'), allied: idsOf('allied') };
 
 /** What nobody has reported and play cannot go on without. */
 function askFacts(open: Open, prompt: string, clauses: readonly string[]): Decision {
@@ -179,9 +184,9 @@ function askSheet(open: Open, faction: Faction, shown: Given): Decision {
 function askNames(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Decision {
   const prompt = words('ask.name', {
     faction,
-    turn: words(`turn.${open.turn}`) as never,
+    turn: turnWords(open.turn) as never,
     year: open.year,
-    phase: words(`phase.${open.phase}`) as never,
+    phase: phaseWords(open.phase) as never,
   });
   const id = `${phaseId(open)}/${faction}/name`;
   return {
@@ -193,6 +198,9 @@ function askNames(open: Open, faction: Faction, dps: Readonly<Record<string, num
     sealed: true,
   };
 }
+
+const turnWords = once((turn) => words(`turn.${turn}`));
+const phaseWords = once((phase) => words(`phase.${phase}`));
 
 /** 49.4263 and 49.4262: spend what only this seat knows it has on the targets named; everybody is asked. */
 function askSpending(

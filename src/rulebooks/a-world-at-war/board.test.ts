@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forget } from '../../kernel/facts.ts';
 import { sealedCommon, viewOf } from '../../kernel/position.ts';
 import { render, renderValue, words } from '../../kernel/words.ts';
 import { aWorldAtWar } from './index.ts';
@@ -91,7 +92,7 @@ describe('the marks of a target', () => {
 
   it('do not take a result that nobody has told for none', () => {
     const game = gameOf();
-    delete game.open.facts['standing.sweden'];
+    forget(game.open.facts, 'standing.sweden');
     expect(rowsOf(game, null, 'targets').find(([name]) => name === 'Sweden')?.[4]).toBe('?');
   });
 });

@@ -1,14 +1,21 @@
 import { type Decision, TABLE } from '../../kernel/decision.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
-import { type Facts, type ReportAnswer, reported, writeReports } from '../../kernel/facts.ts';
-import type { Json } from '../../kernel/json.ts';
+import {
+  type Facts,
+  type Report,
+  type ReportAnswer,
+  reported,
+  writeReports,
+  setFact,
+} from '../../kernel/facts.ts';
+import { bare, type Json } from '../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../kernel/know.ts';
 import type { SheetResult } from '../../kernel/sheet.ts';
 import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
 import { skip } from './skips.ts';
 import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
-import { missingForNaming } from './49-diplomacy/4-naming.ts';
+import { missingForNaming, noteTakenBack } from './49-diplomacy/4-naming.ts';
 import {
   answerDemand,
   covert,
@@ -129,9 +136,12 @@ function takeStep(books: Books, game: Game, { seat, form }: Decision, answer: Js
 }
 
 /** What follows from news of the map, and from corrections; what the game has asked for can be long past. */
-function takeReport(books: Books, game: Game, report: ReportAnswer, isNews: boolean, referee: Referee): void {
+function takeReport(books: Books, game: Game, told: ReportAnswer, isNews: boolean, referee: Referee): void {
   const { open } = game;
-  for (const key in report) writeKept(open, key, report[key]?.value);
+  // most of what is looked up in it is not there
+  const report = Object.assign(bare<Report>(), told);
+  noteTakenBack(open, told);
+  for (const key in told) writeKept(open, key, told[key]?.value);
   noteFallOfFrance(open, report);
   if (isNews) {
     noteTriggers(open, report, referee);
@@ -165,8 +175,7 @@ function noteFallOfFrance(open: Open, report: ReportAnswer): void {
   const [told] = FALL.flatMap((key) => (report[key]?.value === true ? [report[key]] : []));
   if (told === undefined) return;
   for (const key of FALL) if (report[key] === undefined) writeReports(open.facts, { [key]: told });
-  if (open.franceStood && told.as === 'change')
-    writeReports(open.facts, { 'france.fell-this-year': { value: true, as: 'change' } });
+  if (open.franceStood && told.as === 'change') setFact(open.facts, 'france.fell-this-year', true);
 }
 
 /** France is conquered when it surrenders: whichever is told, the other holds too (49.17, 49.36B). */
@@ -197,7 +206,7 @@ function passBy(books: Books, game: Game, referee: Referee): boolean {
   if (open.dice.length > 0) return false;
   switch (open.step) {
     case 'facts':
-      if (!hasAll(open, missingForRolls(books, open, openFacts(books, open)))) return false;
+      if (!hasAll(open, missingForRolls(books, open, knownOf({ seat: null, open })))) return false;
       if (open.rolling === open.rolls.length) return ended(books, game, referee);
       open.step = 'roll';
       return false;
@@ -214,6 +223,7 @@ function passBy(books: Books, game: Game, referee: Referee): boolean {
       return open.missing.length === 0 && !books.plan.europe;
     case 'ready':
       if (!hasAll(open, missingForNaming(books, open))) return false;
+      open.lastingKnown = books.plan.europe;
       openPhase(books, open, referee);
       if (!books.plan.europe) return ended(books, game, referee);
       open.step = 'naming';

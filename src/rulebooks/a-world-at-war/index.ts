@@ -1,5 +1,5 @@
-import type { FactStore } from '../../kernel/facts.ts';
-import { copyJson } from '../../kernel/json.ts';
+import { copyFacts } from '../../kernel/facts.ts';
+import { bare, copyJson } from '../../kernel/json.ts';
 import { openCommon, type Position, sealedCommon } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { asks, awaiting } from './asks.ts';
@@ -28,6 +28,7 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     step: 'allotment',
     phase: 'axis',
     missing: [],
+    lastingKnown: false,
     asked: 0,
     allotment: {},
     done: [],
@@ -35,8 +36,8 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     named: [],
     rolls: [],
     rolling: 0,
-    subversion: {},
-    covert: {},
+    subversion: bare(),
+    covert: bare(),
     reactions: [],
     triggered: [],
     due: [],
@@ -69,13 +70,6 @@ function tallyOf({ list, start }: Books): Record<string, number> {
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
-/** A copy of the facts: what is told of one is never changed in place, only replaced. */
-function copyFacts(store: FactStore): FactStore {
-  const copy = Object.create(null) as FactStore;
-  for (const key in store) copy[key] = store[key] as FactStore[string];
-  return copy;
-}
-
 /** A copy of a game (Rules.copy): most of it are facts. */
 function copyGame({ open: { facts, rulings, ...open }, sealed }: Game): Game {
   return {
@@ -106,7 +100,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
 export const aWorldAtWar: Rulebook<Open, Sealed> = {
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '5',
+  version: '6',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,

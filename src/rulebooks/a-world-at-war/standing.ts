@@ -1,4 +1,4 @@
-import { reported, writeReports } from '../../kernel/facts.ts';
+import { reported, setFact } from '../../kernel/facts.ts';
 import { type Faction, isPower, type Power, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
 import { lastingFacts } from './tables/targets.ts';
@@ -38,11 +38,11 @@ const READ = new Map<unknown, Standing>(
 
 /** A standing from the value of its fact. */
 export function readStanding(value: unknown): Standing | null {
-  return READ.get(value) ?? null;
+  return value === 'none' ? null : (READ.get(value) ?? null);
 }
 
 /** Put a result in effect for a power, or (null) end what is in effect. In place. */
 export function setStanding(open: Open, target: string, now: { power: Power; result: string } | null): void {
   const value = now === null ? 'none' : `${now.power}/${now.result}`;
-  writeReports(open.facts, { [`standing.${target}`]: { value, as: 'change' } });
+  setFact(open.facts, lastingFacts(target).standing, value);
 }

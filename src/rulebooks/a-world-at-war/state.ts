@@ -113,6 +113,8 @@ export interface Open extends OpenCommon {
   phase: Phase;
   /** The facts that play waits for, worked out once when the step is reached. */
   missing: string[];
+  /** What outlasts the year is known of every target (49.43); looked at again when a report takes something back. */
+  lastingKnown: boolean;
   /** How often the table was asked for missing facts: part of the next question's id. */
   asked: number;
   /** DPs of each power this year, once allotted; open, as BRPs and territory are. */
@@ -172,9 +174,9 @@ export interface RollBook {
 
 export interface RollLine {
   readonly line: Line;
+  /** What of its facts the table is asked for. */
+  readonly asked: readonly string[];
   readonly alone: Sheet;
-  /** What of its facts does not follow from the play. */
-  readonly open: readonly string[];
   /** What it can be while its one fact is unknown. */
   readonly widest?: Range;
 }
@@ -209,11 +211,13 @@ export function isPaper({ rulings }: Open): boolean {
   return rulings['secrecy'] === 'paper';
 }
 
+/** The target of a row 'power/target'. */
+const targetOf = once((row) => row.slice(row.indexOf('/') + 1));
+
 /** The DPs of a faction in a target, from its own allocation. */
 export function dpsIn(dps: Readonly<Record<string, number>>, target: string): number {
   let total = 0;
-  const end = `/${target}`;
-  for (const row in dps) if (row.endsWith(end)) total += dps[row] ?? 0;
+  for (const row in dps) if (targetOf(row) === target) total += dps[row] ?? 0;
   return total;
 }
 
@@ -221,7 +225,7 @@ export function dpsIn(dps: Readonly<Record<string, number>>, target: string): nu
 export function dpsByTarget(dps: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   for (const row in dps) {
-    const target = row.slice(row.indexOf('/') + 1);
+    const target = targetOf(row);
     totals.set(target, (totals.get(target) ?? 0) + (dps[row] ?? 0));
   }
   return totals;

@@ -57,18 +57,35 @@ export function mostOnPaper(open: Open, faction: Faction, target: string): numbe
   return Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction) + used);
 }
 
-/** The DPs that a faction has in each target as its own view tells: those that it placed, on paper the most it can have. */
-export function ownDps(
-  open: Open,
-  faction: Faction,
-  dps: Readonly<Record<string, number>>,
-): ReadonlyMap<string, number> {
-  if (!isPaper(open)) return dpsByTarget(dps);
-  return new Map(TARGETS.map((target) => [target, mostOnPaper(open, faction, target)]));
+/** The DPs that a faction has in a target as its own view tells: those that it placed, on paper the most it can have. */
+export type Placed = (target: string) => number;
+
+/** The DPs of a faction, from its own allocation. */
+export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Placed {
+  if (isPaper(open)) return (target) => mostOnPaper(open, faction, target);
+  const totals = totalsOf.get(dps) ?? dpsByTarget(dps);
+  totalsOf.set(dps, totals);
+  return (target) => totals.get(target) ?? 0;
 }
+
+/** The DPs by target of each allocation made by program: it does not change once it is made (49.24). */
+const totalsOf = new WeakMap<Readonly<Record<string, number>>, ReadonlyMap<string, number>>();
 
 /** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
+  const dps = powersOf(faction).map((power) => open.allotment[power] ?? 0);
+  const key = [open.year, franceStands(open), triggeringTurns(open), ...dps].join();
+  const last = latest[faction];
+  if (last?.key === key) return last.form;
+  const form = freshForm(open, faction);
+  latest[faction] = { key, form };
+  return form;
+}
+
+/** The form last made for each faction, by what it depends on: it is the same for every simulated game. */
+const latest: Partial<Record<Faction, { readonly key: string; readonly form: AllocateForm }>> = {};
+
+function freshForm(open: Open, faction: Faction): AllocateForm {
   const third = oneThird(poolOf(open, faction));
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   return {
@@ -93,12 +110,10 @@ interface Place {
   readonly at: number;
 }
 
-const rowId = (power: Power, target: string): string => `${power}/${target}`;
-
 const placesOf = (faction: Faction): Place[] =>
   powersOf(faction).flatMap((power) =>
     TARGETS.map((target, at) => ({
-      id: rowId(power, target),
+      id: `${power}/${target}`,
       label: words('row.dps', { power, target }),
       power,
       at,
@@ -133,10 +148,14 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target))
     return (target === 'usat' ? BAR.russianUsat : BAR.russianList)(target, year);
   if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
-  const stood = open.franceStood || reported(open.facts, 'france.fell-this-year') === true;
-  const stands = stood || reported(open.facts, 'france.conquered') === false;
-  if (target === 'vichy-france' && stands) return BAR.vichy(target, year);
+  if (target === 'vichy-france' && franceStands(open)) return BAR.vichy(target, year);
   return null;
+}
+
+/** 49.36B: France stands, or did at the year's start. */
+function franceStands({ franceStood, facts }: Open): boolean {
+  const stood = franceStood || reported(facts, 'france.fell-this-year') === true;
+  return stood || reported(facts, 'france.conquered') === false;
 }
 
 const ofPower = onceForEach(
@@ -149,7 +168,7 @@ const ofPower = onceForEach(
 );
 
 const rowsIn = (faction: string, target: string): string[] =>
-  isFaction(faction) ? powersOf(faction).map((power) => rowId(power, target)) : [];
+  isFaction(faction) ? powersOf(faction).map((power) => `${power}/${target}`) : [];
 
 /** 49.31: a third in each target, in the order of all. */
 export const ofTargets = onceForEach((faction, third): Limit[] =>

@@ -1,10 +1,10 @@
-import { reported } from '../../../kernel/facts.ts';
+import { reported, type ReportAnswer } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import type { Books, Named, Open, Phase } from '../state.ts';
 import { once, rowWith, targetBar } from '../once.ts';
-import { ownDps } from './2-allocation.ts';
+import { ownDps, type Placed } from './2-allocation.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
@@ -15,8 +15,13 @@ import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets
 
 /** The factions that name targets in a phase (49.411 to 49.413). */
 export function namersOf(phase: Phase): readonly Faction[] {
-  return phase === 'axis' ? ['european-axis'] : ['western-allies', 'russia'];
+  return NAMERS[phase];
 }
+
+const NAMERS: Readonly<Record<Phase, readonly Faction[]>> = {
+  axis: ['european-axis'],
+  allied: ['western-allies', 'russia'],
+};
 
 /** The form by which a faction names its targets; `dps` are its own, which nobody else has seen (49.423). */
 export function namingForm(
@@ -64,18 +69,13 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 };
 
 /** Why a faction may not name a target, or null. Own DPs count last, so that open reasons come first. */
-export function namingBar(
-  open: Open,
-  faction: Faction,
-  target: string,
-  placed: ReadonlyMap<string, number>,
-): Bar | null {
+export function namingBar(open: Open, faction: Faction, target: string, placed: Placed): Bar | null {
   const always = alwaysBar(open, faction, target);
   if (always) return always;
   if (wasNamed(open, faction, target)) return alreadyNamed(target);
   if (faction === 'russia' && Object.hasOwn(RUSSIA_WAITS, target) && russiaWaits(open)) return waits(target);
   const needsNone = faction === 'european-axis' && AXIS_FIVE.includes(target);
-  return needsNone || (placed.get(target) ?? 0) > 0 ? null : withoutDps(target);
+  return needsNone || placed(target) > 0 ? null : withoutDps(target);
 }
 
 const alreadyNamed = targetBar(['49.431'], 'bar.named');
@@ -103,14 +103,17 @@ function leavesAxis({ target, by, atWar }: Named, faction: Faction): boolean {
 
 /** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
 function wasNamed(open: Open, faction: Faction, target: string): boolean {
-  return open.named.some((each) => each.target === target && !leavesAxis(each, faction));
+  for (const each of open.named) if (each.target === target && !leavesAxis(each, faction)) return true;
+  return false;
 }
 
-const ALWAYS_ASKED = [
-  'war.germany-russia',
-  'france.fell-this-year',
-  ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
-];
+const ALWAYS_ASKED = ['war.germany-russia', 'france.fell-this-year'];
+const LASTING = new Set(MINORS.flatMap((target) => Object.values(lastingFacts(target))));
+
+/** Something that is known of a target is taken back: what outlasts the year has to be looked at again. */
+export function noteTakenBack(open: Open, report: ReportAnswer): void {
+  for (const key in report) if (report[key]?.as === 'unknown' && LASTING.has(key)) open.lastingKnown = false;
+}
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 export function missingForNaming(books: Books, open: Open): string[] {
@@ -118,6 +121,7 @@ export function missingForNaming(books: Books, open: Open): string[] {
   if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
   const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
   const missing = ALWAYS_ASKED.filter(isMissing);
+  if (!open.lastingKnown) missing.push(...[...LASTING].filter(isMissing));
   const mayFreeRussia = open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true;
   if (mayFreeRussia && !isKept(open, 'rgt') && isMissing('rgt.50')) missing.push('rgt.50');
   return [...missing, ...tension];

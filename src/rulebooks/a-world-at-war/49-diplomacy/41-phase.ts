@@ -1,6 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { expire, reported } from '../../../kernel/facts.ts';
-import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
+import { expire, type Facts, reported, setFact } from '../../../kernel/facts.ts';
+import { evaluateNamed } from '../../../kernel/know.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { knownOf } from '../known.ts';
@@ -14,7 +14,7 @@ import { DEMAND_OUTCOMES } from '../tables/rumania.ts';
 import { MINORS } from '../tables/targets.ts';
 import { openDps, showDps } from './21-paper.ts';
 import { namersOf } from './4-naming.ts';
-import { rollSheet } from './42-die-roll.ts';
+import { rolledResult, rollSheet } from './42-die-roll.ts';
 import { closeRings, openRings } from './4262-spy-rings.ts';
 import { afterPhase } from './41-turns.ts';
 import { favouredBy, implement, isWorthless, payDue } from './5-results.ts';
@@ -48,7 +48,7 @@ export function nameTargets(books: Books, game: Game, seat: string, given: Given
       addRoll(open, target, seat, 'named');
     } else if (named.includes(reactionRow(target))) addRoll(open, target, seat, 'reaction');
   }
-  for (const target of demandsIn(given)) {
+  for (const target of demandsIn(named)) {
     demand(open, target, referee);
     if (target === 'rumania') addRoll(open, target, seat, 'demand');
   }
@@ -66,9 +66,9 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   const key = namedDoor(open.turn)[open.phase];
   const clauses = ['49.41', '49.422'];
   referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
+  if (!referee.tell) return;
   const tell = (text: string, targets: string[]): void =>
     referee.tell?.({ to: 'all', kind: 'note', data: words(text, { faction, targets }), clauses });
-  if (!referee.tell) return;
   const targets = MINORS.filter((target) => named.includes(target));
   const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
   if (targets.length > 0) tell('told.named', targets);
@@ -170,8 +170,8 @@ export function covert({ open, sealed }: Game, seat: string, given: Given, refer
   }
   const spent = `covert-operations.${seat}`;
   const mine = sealed[seat];
-  const left = mine?.facts[spent];
-  if (mine && typeof left?.value === 'number') mine.facts[spent] = { ...left, value: left.value - used };
+  const left = mine && reported(mine.facts, spent);
+  if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
   open.done.push(seat);
   if (open.done.length === FACTIONS.length) open.step = 'facts';
 }
@@ -182,11 +182,9 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
   if (!current) return;
   const { target } = current;
   const [die] = faces;
-  const facts = withSheets(books, withFacts(knownOf({ seat: null, open }), { die }));
-  const sheet = evaluateNamed(books, rollSheet(target), facts);
-  const [outcome] = sheet.outcomes;
-  if (sheet.outcomes.length !== 1 || outcome === undefined)
-    throw new Error(`the roll for ${target} has no single result`);
+  const told = knownOf({ seat: null, open });
+  const facts: Facts = (key) => (key === 'die' ? die : told(key));
+  const outcome = rolledResult(books, target, facts);
   const row = rowOf(books.tables, open, target, outcome);
   if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
   referee.tell?.({
@@ -194,7 +192,7 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
     kind: 'rolled',
     data: words('told.rolled', { target, die: die ?? 0, result: resultWords(row) as never }),
     clauses: ['49.425', '49.426'],
-    sheet: inPlayersWords(books.tables, open, target, sheet),
+    sheet: inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
   });
   current.rolled = outcome;
   // a row of which the players say that it gives nothing still is on its side of the table

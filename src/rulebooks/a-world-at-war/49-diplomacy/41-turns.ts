@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
+import { bare } from '../../../kernel/json.ts';
 import { type Books, type Game, type Open, type Phase, type Plan, SEASONS } from '../state.ts';
 import { closeYear } from './45-year-end.ts';
 
@@ -7,7 +8,13 @@ import { closeYear } from './45-year-end.ts';
 
 /** Begin a phase: nothing named, nothing rolled. */
 export function beginPhase(open: Open, phase: Phase): void {
-  Object.assign(open, { phase, step: 'ready', done: [], rolls: [], rolling: 0, subversion: {}, covert: {} });
+  open.phase = phase;
+  open.step = 'ready';
+  open.done = [];
+  open.rolls = [];
+  open.rolling = 0;
+  open.subversion = bare();
+  open.covert = bare();
   open.judged = false;
 }
 
@@ -26,7 +33,9 @@ export function afterPhase(books: Books, game: Game, referee: Referee): void {
   if (next !== undefined) return beginPhase(open, next);
   expire(open.facts, books.facts, 'turn');
   open.statusBefore = open.statusCounted;
-  Object.assign(open, { statusCounted: null, offensivesCounted: false, rolledAtOnce: false });
+  open.statusCounted = null;
+  open.offensivesCounted = false;
+  open.rolledAtOnce = false;
   const last = open.year === to.year && open.turn === to.season;
   const season = SEASONS[SEASONS.indexOf(open.turn) + 1];
   if (season === undefined) closeYear(books, game, referee);

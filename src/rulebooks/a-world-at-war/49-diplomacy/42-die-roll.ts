@@ -1,4 +1,10 @@
-import { type Facts, type FactSchema, type FactType, reported } from '../../../kernel/facts.ts';
+import {
+  type Facts,
+  type FactSchema,
+  type FactType,
+  type FactValue,
+  reported,
+} from '../../../kernel/facts.ts';
 import {
   evaluate,
   type Line,
@@ -7,10 +13,11 @@ import {
   type Range,
   type Sheet,
   type SheetResult,
-  sumOf,
+  type Values,
 } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { EXTRA, OTHER_RANGE } from '../facts.ts';
+import { once } from '../once.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
 import type { Books, Open, RollBook } from '../state.ts';
@@ -41,9 +48,7 @@ export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): Sheet
 }
 
 /** The name of a target's sheet. */
-export function rollSheet(target: string): string {
-  return `diplomatic-roll/${target}`;
-}
+export const rollSheet = once((target) => `diplomatic-roll/${target}`);
 
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
@@ -240,15 +245,15 @@ export function rollBooks(
         title: words('sheet.roll', { target }),
         lines: [],
       };
-      const asked = new Set(lines.flatMap((line) => line.needs));
+      const isAsked = (key: string): boolean => schema[key]?.by === undefined;
       return [
         target,
         {
-          asked: [...asked].filter((key) => schema[key]?.by === undefined),
+          asked: [...new Set(lines.flatMap((line) => line.needs))].filter(isAsked),
           lines: lines.map((line) => ({
             line,
+            asked: line.needs.filter(isAsked),
             alone: { title, lines: [line] },
-            open: line.needs.filter((key) => schema[key]?.by !== 'game'),
             ...(line.needs.length === 1
               ? { widest: evaluate(target, { title, lines: [line] }, UNKNOWN, schema).sum }
               : {}),
@@ -259,33 +264,73 @@ export function rollBooks(
   );
 }
 
+/** What lines read of the facts so far; `unknown` once they have read one that is not known. */
+class SoFar implements Values {
+  unknown = false;
+  private readonly facts: Facts;
+  constructor(facts: Facts) {
+    this.facts = facts;
+  }
+  private read(key: string): FactValue | undefined {
+    const value = this.facts(key);
+    if (value !== undefined && typeof value !== 'object') return value;
+    this.unknown = true;
+    return undefined;
+  }
+  number(key: string): number {
+    return Number(this.read(key) ?? 0);
+  }
+  text(key: string): string {
+    return String(this.read(key) ?? '');
+  }
+  truth(key: string): boolean {
+    return this.read(key) === true;
+  }
+}
+
 /**
- * The facts that one roll still needs: none when only one result is left. Its lines are bounded one by one, which may
- * ask for a fact too many where two lines hang together, and never for one too few.
+ * What a roll can come to, and the facts that the table still has to report for it. Its lines are bounded one by one,
+ * which may be wider than the truth where two of them hang together, but never narrower.
  */
-function missingForRoll({ rolls, sheets, facts: schema }: Books, target: string, facts: Facts): string[] {
-  const book = rolls[target];
-  const name = rollSheet(target);
-  const sheet = sheets[name];
-  const isUnknown = (key: string): boolean => facts(key) === undefined;
-  if (!book || !sheet || !book.asked.some(isUnknown)) return [];
-  const sure: Line[] = [];
+function boundRoll(books: Books, target: string, facts: Facts): { total: Range; missing: string[] } {
+  const known = new SoFar(facts);
   const total = { min: 0, max: 0 };
   const missing: string[] = [];
-  for (const { line, open, alone, widest } of book.lines) {
-    if (!open.some(isUnknown)) {
-      sure.push(line);
+  for (const { line, alone, widest, asked } of books.rolls[target]?.lines ?? []) {
+    known.unknown = false;
+    const value = line.value(known);
+    if (!known.unknown) {
+      total.min += typeof value === 'number' ? value : value.min;
+      total.max += typeof value === 'number' ? value : value.max;
       continue;
     }
-    const sum = widest ?? evaluate(name, alone, facts, schema).sum;
-    total.min += sum.min;
-    total.max += sum.max;
-    if (sum.min !== sum.max) missing.push(...open.filter(isUnknown));
+    const { min, max } = widest ?? evaluate(target, alone, facts, books.facts).sum;
+    total.min += min;
+    total.max += max;
+    if (min !== max) missing.push(...asked.filter((key) => facts(key) === undefined));
   }
-  const known = sumOf(sure, facts);
-  total.min += known.min;
-  total.max += known.max;
-  return outcomesWithin(sheet, total).length === 1 ? [] : missing;
+  return { total, missing };
+}
+
+/** The results that are left of a roll. */
+function resultsLeft({ sheets }: Books, target: string, total: Range): Outcome[] {
+  const sheet = sheets[rollSheet(target)];
+  return sheet ? outcomesWithin(sheet, total) : [];
+}
+
+/** The facts that one roll still needs: none when only one result is left. */
+function missingForRoll(books: Books, target: string, facts: Facts): string[] {
+  if (!books.rolls[target]?.asked.some((key) => facts(key) === undefined)) return [];
+  const { total, missing } = boundRoll(books, target, facts);
+  return resultsLeft(books, target, total).length === 1 ? [] : missing;
+}
+
+/** The result of a roll, its die among the facts. Throws when more than one is left: our own mistake. */
+export function rolledResult(books: Books, target: string, facts: Facts): string {
+  const [result, ...others] = resultsLeft(books, target, boundRoll(books, target, facts).total);
+  if (result === undefined || others.length > 0)
+    throw new Error(`the roll for ${target} has no single result`);
+  return result.id;
 }
 
 /**
@@ -293,14 +338,14 @@ function missingForRoll({ rolls, sheets, facts: schema }: Books, target: string,
  * power benefits (49.51B); the dice are not among them.
  */
 export function missingForRolls(books: Books, open: Open, facts: Facts): string[] {
-  const unrolled = open.rolls.filter((roll) => roll.rolled === null);
-  const keys = unrolled.flatMap(({ target }) => missingForRoll(books, target, facts));
+  const keys: string[] = [];
+  const targets: string[] = [];
+  for (const { target, rolled } of open.rolls) {
+    if (rolled !== null) continue;
+    targets.push(target);
+    keys.push(...missingForRoll(books, target, facts));
+  }
   if (reported(open.facts, 'war.germany-us') === undefined) keys.push('war.germany-us');
-  keys.push(
-    ...missingForObligations(
-      open,
-      unrolled.map(({ target }) => target),
-    ),
-  );
-  return [...new Set(keys)].filter((key) => books.facts[key]?.by === undefined);
+  keys.push(...missingForObligations(open, targets));
+  return keys.length < 2 ? keys : [...new Set(keys)];
 }

@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { type Possible, reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { type Possible, reported, type ReportAnswer, setFact, forget } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
@@ -54,8 +54,13 @@ function disclose(
   referee.reveal({ to: 'all', from: faction, key: ringDoor(target), value: true, clauses });
   const data = words('told.spyRing', { faction, target });
   referee.tell?.({ to: 'all', kind: 'revealed', data, clauses });
-  writeReports(open.facts, { [ringFact(faction, target)]: { value: true, as: 'change' } });
-  delete sealed[faction]?.facts[hiddenRing(faction, target)];
+  setFact(open.facts, ringFact(faction, target), true);
+  forgetHidden(sealed, faction, target);
+}
+
+function forgetHidden(sealed: Game['sealed'], faction: Faction, target: string): void {
+  const mine = sealed[faction];
+  if (mine) forget(mine.facts, hiddenRing(faction, target));
 }
 
 /** A ring of which the table reports is hidden no longer. */
@@ -63,8 +68,7 @@ export function noteDisclosed({ open, sealed }: Game, report: ReportAnswer): voi
   if (!hasHiddenRings(open)) return;
   for (const [key, { value }] of Object.entries(report)) {
     const [kind, faction, target = ''] = key.split('.');
-    if (kind === 'spy-ring' && isFaction(faction) && value === true)
-      delete sealed[faction]?.facts[hiddenRing(faction, target)];
+    if (kind === 'spy-ring' && isFaction(faction) && value === true) forgetHidden(sealed, faction, target);
   }
 }
 

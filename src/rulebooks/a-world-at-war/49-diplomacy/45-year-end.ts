@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { expire, reported, writeReports } from '../../../kernel/facts.ts';
+import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
+import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { type Books, type Game, type Given, isPaper, type Open, SEASONS } from '../state.ts';
@@ -41,18 +42,18 @@ export function checkSheet(
  */
 export function endYear(books: Books, { open, sealed }: Game, referee: Referee): void {
   const last = open.year === books.plan.to.year;
-  for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: {} });
+  for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
   expire(open.facts, books.facts, 'year');
   Object.assign(open, {
     allotment: {},
     franceStood: false,
-    revealed: {},
+    revealed: bare(),
     named: [],
     spent: {},
     rolls: [],
     rolling: 0,
-    subversion: {},
-    covert: {},
+    subversion: bare(),
+    covert: bare(),
     done: [],
     step: last ? 'over' : 'allotment',
   });
@@ -66,12 +67,13 @@ export function endYear(books: Books, { open, sealed }: Game, referee: Referee):
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
   // the year of a fall is the one in which France is reported as conquered
-  writeReports(open.facts, { 'france.fell-this-year': { value: false, as: 'change' } });
+  setFact(open.facts, 'france.fell-this-year', false);
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */
 function carryUndefended(open: Open): void {
   const now = reported(open.facts, 'undefended.this-year');
-  const last = now === undefined ? ({ as: 'unknown' } as const) : ({ value: now, as: 'change' } as const);
-  writeReports(open.facts, { 'dp.undefended': last, 'undefended.this-year': { value: 0, as: 'change' } });
+  if (now === undefined) writeReports(open.facts, { 'dp.undefended': { as: 'unknown' } });
+  else setFact(open.facts, 'dp.undefended', now);
+  setFact(open.facts, 'undefended.this-year', 0);
 }

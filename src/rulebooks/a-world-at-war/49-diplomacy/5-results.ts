@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, writeReports } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
@@ -140,7 +140,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     setStanding(open, target, { power, result: resultOf(row.effect) });
     direct(open, target, row, faction, power, referee);
   }
-  if (row.permanent) writeReports(open.facts, { [`permanent.${target}`]: { value: true, as: 'change' } });
+  if (row.permanent) setFact(open.facts, lastingFacts(target).permanent, true);
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
@@ -209,6 +209,7 @@ function tellDirective(
 
 /** 49.59: at the start of the beneficiary's player turn, the BRPs of results in the opponent's phase. */
 export function payDue(open: Open, referee: Referee): void {
+  if (open.due.length === 0) return;
   const isNow = ({ power }: Due): boolean => isMoving(open, POWERS[power].faction);
   for (const { power, target, brps } of open.due.filter(isNow)) {
     const args = { beneficiary: power, target };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../../kernel/facts.ts';
+import { type FactValue, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { bindTable } from '../../../kernel/standing.ts';
@@ -71,9 +71,11 @@ describe('the sheet of a roll', () => {
 
   it('shows each line that they added, under its own name', () => {
     const open = startOf('european-1940');
-    open.facts['extra.turkey'] = { value: 1, as: 'override', reason: 'Axis hold Athens' };
-    open.facts['extra.turkey.2'] = { value: -1, as: 'override', reason: 'Allied convoy' };
-    open.facts['extra.turkey.3'] = { value: 2, as: 'change' };
+    writeReports(open.facts, {
+      'extra.turkey': { value: 1, as: 'override', reason: 'Axis hold Athens' },
+      'extra.turkey.2': { value: -1, as: 'override', reason: 'Allied convoy' },
+      'extra.turkey.3': { value: 2, as: 'change' },
+    });
     expect(labels(shown(open))).toEqual([
       ['49.4265/extra', 1, 'Axis hold Athens (added by the players)'],
       ['49.4265/extra-2', -1, 'Allied convoy (added by the players)'],

@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { reported, type ReportAnswer, setFact, forget } from '../../../kernel/facts.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, POWERS } from '../powers.ts';
@@ -7,6 +7,7 @@ import { once } from '../once.ts';
 import { standingOf } from '../standing.ts';
 import { isMoving, type Obligation, type Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
+import { lastingFacts } from '../tables/targets.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
@@ -20,7 +21,7 @@ function givesHexes(effect: Effect): boolean {
 function belongsTo(open: Open, target: string, power: 'germany' | 'russia'): boolean {
   const standing = standingOf(open, target);
   const bound = standing !== null && ['-3', '-2', '9', '10'].includes(standing.result);
-  return (bound && standing.power === power) || reported(open.facts, `at-war.${power}.${target}`) === true;
+  return (bound && standing.power === power) || reported(open.facts, warWith(target)[power]) === true;
 }
 
 /** The power that must declare war to have this result, or null. */
@@ -38,11 +39,16 @@ export function obligedBy(
 
 /** The facts that decide it and that nobody has reported. */
 export function missingForObligations(open: Open, targets: readonly string[]): string[] {
-  if (reported(open.facts, WAR) === true) return [];
-  return targets.flatMap((target) => atWar(target)).filter((key) => reported(open.facts, key) === undefined);
+  if (targets.length === 0 || reported(open.facts, WAR) === true) return [];
+  const wars = targets.map(warWith).flatMap(({ germany, russia }) => [germany, russia]);
+  return wars.filter((key) => reported(open.facts, key) === undefined);
 }
 
-const atWar = once((target) => [`at-war.germany.${target}`, `at-war.russia.${target}`]);
+/** Whether Germany and Russia are at war with a minor country, as facts. */
+const warWith = once((target) => ({
+  germany: `at-war.germany.${target}`,
+  russia: `at-war.russia.${target}`,
+}));
 
 /** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
 const DECLARED: Readonly<Record<string, string>> = {
@@ -61,7 +67,7 @@ export function noteWars(open: Open, report: ReportAnswer): void {
 
 /** A power is at war with a minor country from now on. */
 export function beginWar(open: Open, fact: string): void {
-  writeReports(open.facts, { [fact]: { value: true, as: 'change' } });
+  setFact(open.facts, fact, true);
 }
 
 const CLAIM = 'finland.germany-declares';
@@ -88,8 +94,8 @@ export function oblige(open: Open, target: string, row: ResultRow, faction: Fact
   open.obliged.push({
     power,
     target,
-    before: reported(open.facts, `standing.${target}`) ?? 'none',
-    permanent: reported(open.facts, `permanent.${target}`) === true,
+    before: reported(open.facts, lastingFacts(target).standing) ?? 'none',
+    permanent: reported(open.facts, lastingFacts(target).permanent) === true,
     later,
   });
   tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
@@ -99,7 +105,7 @@ export function oblige(open: Open, target: string, row: ResultRow, faction: Fact
 export function askForWar(open: Open): void {
   const isDue = open.obliged.some(({ later }) => !later);
   // without the old value: what is owed is not answered by habit
-  if (isDue && reported(open.facts, WAR) !== true) open.facts[WAR] = { value: null, as: 'unknown' };
+  if (isDue && reported(open.facts, WAR) !== true) forget(open.facts, WAR);
 }
 
 /** The player turn is over: without the declaration that was due in it what was before is in effect again. */
@@ -107,16 +113,16 @@ export function settleObligations(open: Open, referee: Referee): void {
   // a report can open a phase anew
   if (open.judged) return;
   open.judged = true;
+  if (open.obliged.length === 0) return;
   const obliged = reported(open.facts, WAR) === true ? [] : open.obliged;
   for (const each of obliged) if (!each.later) makeVoid(open, each, referee);
   open.obliged = obliged.filter(({ later }) => later).map((each) => ({ ...each, later: false }));
 }
 
 function makeVoid(open: Open, { power, target, before, permanent }: Obligation, referee: Referee): void {
-  writeReports(open.facts, {
-    [`standing.${target}`]: { value: before, as: 'change' },
-    [`permanent.${target}`]: { value: permanent, as: 'change' },
-  });
+  const lasting = lastingFacts(target);
+  setFact(open.facts, lasting.standing, before);
+  setFact(open.facts, lasting.permanent, permanent);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   tell(referee, 'told.notDeclared', { power, target });
 }

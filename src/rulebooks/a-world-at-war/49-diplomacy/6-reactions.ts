@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { reported, type ReportAnswer, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
@@ -124,8 +124,7 @@ function associateSpain(open: Open, referee: Referee): void {
 /** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next. */
 export function noteSubversion(open: Open, target: string): void {
   const uses = reported(open.facts, 'subversion.uses');
-  if (typeof uses === 'number' && uses < MOST_USES)
-    writeReports(open.facts, { 'subversion.uses': { value: uses + 1, as: 'change' } });
+  if (typeof uses === 'number' && uses < MOST_USES) setFact(open.facts, 'subversion.uses', uses + 1);
   if (open.phase === 'axis' || !letsReact(open, target)) return;
   for (const other of SUBVERSION_REACTS) if (other !== target) mayReact(open, 'european-axis', other);
 }
@@ -138,6 +137,7 @@ function letsReact(open: Open, target: string): boolean {
 
 /** 49.61: what a faction has not used in the phase that has been named is lost. */
 export function missReactions(open: Open, factions: readonly Faction[]): void {
+  if (open.reactions.length === 0) return;
   open.reactions = open.reactions.filter((each) => !factions.includes(each.faction));
 }
 
@@ -146,8 +146,10 @@ export function missReactions(open: Open, factions: readonly Faction[]): void {
  * uses of subversion, by ruling, after the Axis phase.
  */
 export function endReactions(open: Open): void {
-  if (open.phase === 'allied')
-    writeReports(open.facts, { 'vichy.colonies-attacked': { value: 0, as: 'change' } });
-  else if (ruled(open.rulings, 'subversion-count') === 'recent')
-    writeReports(open.facts, { 'subversion.uses': { value: 0, as: 'change' } });
+  if (open.phase === 'allied') countAnew(open, 'vichy.colonies-attacked');
+  else if (ruled(open.rulings, 'subversion-count') === 'recent') countAnew(open, 'subversion.uses');
+}
+
+function countAnew({ facts }: Open, fact: string): void {
+  if (reported(facts, fact) !== 0) setFact(facts, fact, 0);
 }

@@ -1,5 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, writeReports } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
@@ -54,14 +54,14 @@ const BARS = {
 /** Whether Russia has made its demands of a country, as a fact. */
 const demandsFact = once((target) => `${target}.demands`);
 
-/** The countries of which an answer to Russia’s naming form makes demands. */
-export function demandsIn(given: Readonly<Record<string, number>>): string[] {
-  return DEMANDS.filter((target) => (given[demandRow(target)] ?? 0) > 0);
+/** The countries of which Russia makes demands, by the rows that it has chosen in its naming form. */
+export function demandsIn(named: readonly string[]): string[] {
+  return DEMANDS.filter((target) => named.includes(demandRow(target)));
 }
 
 /** A demand is public: it counts in that country’s rolls from now on; of Finland there is no roll by this rule. */
 export function demand(open: Open, target: string, referee: Referee): void {
-  writeReports(open.facts, { [demandsFact(target)]: { value: true, as: 'change' } });
+  setFact(open.facts, demandsFact(target), true);
   referee.tell?.({
     to: 'all',
     kind: 'directive',
@@ -73,8 +73,7 @@ export function demand(open: Open, target: string, referee: Referee): void {
 /** Demands whose roll is passed by are not made. */
 export function takeBackDemands({ facts, rolls }: Open): void {
   for (const { kind, target, settled } of rolls)
-    if (kind === 'demand' && settled === null)
-      writeReports(facts, { [demandsFact(target)]: { value: false, as: 'change' } });
+    if (kind === 'demand' && settled === null) setFact(facts, demandsFact(target), false);
 }
 
 /** What Germany may answer when Rumania leaves it open (49.71). */

@@ -1,11 +1,12 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { reported, type ReportAnswer, setFact } from '../../../kernel/facts.ts';
 import type { Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once } from '../once.ts';
 import { type Books, type Open } from '../state.ts';
+import type { Placed } from './2-allocation.ts';
 import {
   electionFact,
   LEVELS,
@@ -38,7 +39,7 @@ function move(open: Open, tension: Tension, by: number, clauses: readonly string
   const key = actualFact(tension);
   const before = reported(open.facts, key);
   const level = typeof before === 'number' ? Math.max(LEVELS.min, Math.min(LEVELS.max, before + by)) : null;
-  if (level !== null) writeReports(open.facts, { [key]: { value: level, as: 'change' } });
+  if (level !== null) setFact(open.facts, key, level);
   const data =
     level === null ? words('told.moved', { tension, by }) : words('told.level', { tension, by, level });
   referee.tell?.({ to: 'all', kind: 'result', data, clauses });
@@ -53,16 +54,16 @@ export function noteElection(open: Open, report: ReportAnswer, referee: Referee)
     const args = { tension, level: news.value };
     const tell = (kind: 'result' | 'directive', key: string): void =>
       referee.tell?.({ to: 'all', kind, data: words(key, args), clauses: ['49.86'] });
-    writeReports(open.facts, { [`${tension}.actual`]: { value: news.value, as: 'change' } });
+    setFact(open.facts, `${tension}.actual`, news.value);
     tell('result', 'told.election');
     if (typeof before !== 'number' || news.value < before) tell('directive', 'told.electionUndoes');
   }
 }
 
 /** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C); `placed` are its own DPs. */
-export function triggerRows(open: Open, faction: Faction, placed: ReadonlyMap<string, number>): Row[] {
+export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[] {
   if (faction === 'russia') return [];
-  const left = (placed.get('usat') ?? 0) - (open.spent[faction] ?? 0);
+  const left = placed('usat') - (open.spent[faction] ?? 0);
   return [left > 0 ? TRIGGER : NO_TRIGGER];
 }
 
