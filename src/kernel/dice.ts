@@ -1,12 +1,6 @@
 /** An exact count of outcomes: a number to 2^53, then a bigint. */
 export type Count = number | bigint;
 
-/** An exact distribution: how many of `of` equally likely rolls give each outcome. */
-export interface Tally {
-  readonly of: Count;
-  readonly counts: ReadonlyMap<string, Count>;
-}
-
 const most = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Shrink a bigint to a number where that is exact. */
@@ -29,29 +23,4 @@ export function* rolls(sides: readonly number[]): Generator<readonly number[]> {
     if (die < 0) return;
     faces[die] = (faces[die] as number) + 1;
   }
-}
-
-/** The exact distribution of an outcome over every roll; meant for a few dice, as it visits each roll. */
-export function tally(sides: readonly number[], outcome: (faces: readonly number[]) => string): Tally {
-  const counts = new Map<string, number>();
-  for (const faces of rolls(sides)) {
-    const key = outcome(faces);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return { of: ways(sides), counts };
-}
-
-/** The exact distribution of the sum of any number of dice: count by total. */
-export function sums(sides: readonly number[]): Tally {
-  let counts = new Map<number, bigint>([[0, 1n]]);
-  for (const each of sides) {
-    const next = new Map<number, bigint>();
-    for (const [total, count] of counts)
-      for (let face = 1; face <= each; face++) next.set(total + face, (next.get(total + face) ?? 0n) + count);
-    counts = next;
-  }
-  return {
-    of: ways(sides),
-    counts: new Map([...counts].map(([total, count]) => [String(total), fit(count)])),
-  };
 }
