@@ -43,7 +43,6 @@ import { notePast, noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { IN_PLAY } from './facts.ts';
 import { knownOf } from './known.ts';
-import { once } from './once.ts';
 import { areEnemies, FACTIONS, isFaction, type Power, POWER_IDS } from './powers.ts';
 import type { Books, Game, Given, Open } from './state.ts';
 import { MINORS } from './tables/targets.ts';
@@ -156,15 +155,16 @@ function takeReport(books: Books, game: Game, told: ReportAnswer, isNews: boolea
   stepBack(open);
 }
 
-const allotmentFact = once((power) => `dp.allotment.${power}`);
+const ALLOTTED = POWER_IDS.map((power) => ({ power, fact: `dp.allotment.${power}` }));
 
 /** 49.153: DPs that are placed stay as they are, however many there should have been. */
 function notePlaced({ plan }: Books, open: Open, report: ReportAnswer, referee: Referee): void {
   if (!plan.europe || open.step === 'allotment' || open.step === 'allocation') return;
-  const told = (power: Power) => report[allotmentFact(power)]?.value;
-  const powers = POWER_IDS.filter(
-    (power) => told(power) !== undefined && told(power) !== open.allotment[power],
-  );
+  const powers: Power[] = [];
+  for (const { power, fact } of ALLOTTED) {
+    const told = report[fact]?.value;
+    if (told !== undefined && told !== open.allotment[power]) powers.push(power);
+  }
   if (powers.length === 0) return;
   const data = words('told.placed', { powers, year: open.year });
   referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.153'] });

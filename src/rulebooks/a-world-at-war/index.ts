@@ -71,11 +71,13 @@ function tallyOf({ list, start }: Books): Record<string, number> {
 }
 
 /** A copy of a game (Rules.copy): most of it are facts. */
-function copyGame({ open: { facts, rulings, ...open }, sealed }: Game): Game {
-  return {
-    open: { ...copyJson(open), facts: copyFacts(facts), rulings: { ...rulings } },
-    sealed: copyJson(sealed),
-  };
+function copyGame({ open, sealed }: Game): Game {
+  const copy: Open = { ...open, facts: copyFacts(open.facts), rulings: { ...open.rulings } };
+  const parts = copy as unknown as Record<string, unknown>;
+  for (const key in parts)
+    if (typeof parts[key] === 'object' && key !== 'facts' && key !== 'rulings')
+      parts[key] = copyJson(parts[key]);
+  return { open: copy, sealed: copyJson(sealed) };
 }
 
 function bind(setup: Setup): Rules<Open, Sealed> {

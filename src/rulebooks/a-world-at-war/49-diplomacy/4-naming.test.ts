@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type Faction, powersOf } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { AXIS_FIVE } from '../tables/targets.ts';
-import { namingBar } from './4-naming.ts';
+import { namingForm } from './4-naming.ts';
 
-const clauses = (open: Open, faction: 'european-axis' | 'western-allies' | 'russia', target: string) =>
-  namingBar(open, faction, target, () => 1)?.clauses;
+const clauses = (open: Open, faction: Faction, target: string) =>
+  namingForm(open, faction, { [`${powersOf(faction)[0]}/${target}`]: 1 }).rows.find(({ id }) => id === target)
+    ?.barred?.clauses;
 
 describe('once a year (49.431)', () => {
   it.each(AXIS_FIVE)(

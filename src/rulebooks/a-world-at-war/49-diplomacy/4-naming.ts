@@ -1,15 +1,16 @@
 import { reported, type ReportAnswer } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { own } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import type { Books, Named, Open, Phase } from '../state.ts';
-import { once, rowWith, targetBar } from '../once.ts';
+import { rowWith } from '../once.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
 import { DEMAND_LIMIT, demandRows } from './7-demands.ts';
-import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { AXIS_FIVE, type LastingFacts, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 
 // 49.41 and 49.43: which targets a faction may name.
 
@@ -30,7 +31,7 @@ export function namingForm(
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
   const placed = ownDps(open, faction, dps);
-  const targets = ROWS.map((row) => rowWith(row, 1, namingBar(open, faction, row.id, placed)));
+  const targets = PLACES.map((place) => rowWith(place.row, 1, namingBar(open, faction, place, placed)));
   return {
     kind: 'allocate',
     rows: [
@@ -43,11 +44,30 @@ export function namingForm(
   };
 }
 
-const ROWS: readonly Row[] = MINORS.map((target) => ({
-  id: target,
-  label: words('row.target', { target }),
-  max: 1,
-}));
+/** A row for a target, and what keeps from naming it beside 49.43, made once. */
+interface Place {
+  readonly target: string;
+  readonly row: Row;
+  readonly lasting: LastingFacts;
+  readonly isOfFive: boolean;
+  readonly russiaWaits: Bar | null;
+  readonly alreadyNamed: Bar;
+  readonly withoutDps: Bar;
+}
+
+const PLACES = MINORS.map((target): Place => {
+  const bar = (clauses: readonly string[], key: string): Bar => ({ clauses, reason: words(key, { target }) });
+  const waits = own(RUSSIA_WAITS, target);
+  return {
+    target,
+    row: { id: target, label: words('row.target', { target }), max: 1 },
+    lasting: lastingFacts(target),
+    isOfFive: AXIS_FIVE.includes(target),
+    russiaWaits: waits ? bar(waits, 'bar.russiaWaits') : null,
+    alreadyNamed: bar(['49.431'], 'bar.named'),
+    withoutDps: bar(['49.423'], 'bar.noDps'),
+  };
+});
 
 const oneTarget = (clause: string): Limit[] => [
   { rows: MINORS, max: 1, clauses: [clause], reason: words('limit.one') },
@@ -69,41 +89,31 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 };
 
 /** Why a faction may not name a target, or null. Own DPs count last, so that open reasons come first. */
-export function namingBar(open: Open, faction: Faction, target: string, placed: Placed): Bar | null {
-  const always = alwaysBar(open, faction, target);
+function namingBar(open: Open, faction: Faction, place: Place, placed: Placed): Bar | null {
+  const { target } = place;
+  const always = alwaysBar(open, faction, target, place.lasting);
   if (always) return always;
-  if (wasNamed(open, faction, target)) return alreadyNamed(target);
-  if (faction === 'russia' && Object.hasOwn(RUSSIA_WAITS, target) && russiaWaits(open)) return waits(target);
-  const needsNone = faction === 'european-axis' && AXIS_FIVE.includes(target);
-  return needsNone || placed(target) > 0 ? null : withoutDps(target);
+  if (wasNamed(open, faction, place)) return place.alreadyNamed;
+  if (faction === 'russia' && place.russiaWaits && mustWait(open)) return place.russiaWaits;
+  const needsNone = faction === 'european-axis' && place.isOfFive;
+  return needsNone || placed(target) > 0 ? null : place.withoutDps;
 }
-
-const alreadyNamed = targetBar(['49.431'], 'bar.named');
-const withoutDps = targetBar(['49.423'], 'bar.noDps');
-const waits = once(
-  (target): Bar => ({
-    clauses: RUSSIA_WAITS[target] ?? [],
-    reason: words('bar.russiaWaits', { target }),
-  }),
-);
 
 const RGT_FREES_RUSSIA = 50;
 
 /** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
-function russiaWaits(open: Open): boolean {
+function mustWait(open: Open): boolean {
   if (reported(open.facts, 'war.germany-russia') === true) return false;
   const level = reported(open.facts, 'rgt.actual');
   if (typeof level === 'number') return level < RGT_FREES_RUSSIA;
   return reported(open.facts, 'rgt.50') !== true;
 }
 
-function leavesAxis({ target, by, atWar }: Named, faction: Faction): boolean {
-  return faction === 'european-axis' && by !== 'european-axis' && !atWar && AXIS_FIVE.includes(target);
-}
-
 /** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
-function wasNamed(open: Open, faction: Faction, target: string): boolean {
-  for (const each of open.named) if (each.target === target && !leavesAxis(each, faction)) return true;
+function wasNamed({ named }: Open, faction: Faction, { target, isOfFive }: Place): boolean {
+  const leavesAxis = ({ by, atWar }: Named): boolean =>
+    isOfFive && faction === 'european-axis' && by !== 'european-axis' && !atWar;
+  for (const each of named) if (each.target === target && !leavesAxis(each)) return true;
   return false;
 }
 

@@ -42,11 +42,11 @@ export function nameTargets(books: Books, game: Game, seat: string, given: Given
   const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
   announce(open, seat, named, referee);
   const atWar = reported(open.facts, 'war.germany-russia') === true;
-  for (const target of named.length === 0 ? [] : MINORS) {
+  for (const { target, reaction } of named.length === 0 ? [] : ROWS) {
     if (named.includes(target)) {
       open.named.push({ target, by: seat, atWar });
       addRoll(open, target, seat, 'named');
-    } else if (named.includes(reactionRow(target))) addRoll(open, target, seat, 'reaction');
+    } else if (named.includes(reaction)) addRoll(open, target, seat, 'reaction');
   }
   for (const target of demandsIn(named)) {
     demand(open, target, referee);
@@ -59,13 +59,22 @@ export function nameTargets(books: Books, game: Game, seat: string, given: Given
   revealNamed(books, game, referee);
 }
 
+/** The rows of a naming form by which a target is rolled for. */
+const ROWS = MINORS.map((target) => ({ target, reaction: reactionRow(target) }));
+
 /** The doors by which the names of a turn's two phases become known. */
 const namedDoor = once((turn) => ({ axis: `named/${turn}/axis`, allied: `named/${turn}/allied` }));
 
 function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
   const key = namedDoor(open.turn)[open.phase];
   const clauses = ['49.41', '49.422'];
-  referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
+  referee.reveal({
+    to: 'all',
+    from: faction,
+    key,
+    value: named.length < 2 ? named : named.toSorted(),
+    clauses: ['49.422'],
+  });
   if (!referee.tell) return;
   const tell = (text: string, targets: string[]): void =>
     referee.tell?.({ to: 'all', kind: 'note', data: words(text, { faction, targets }), clauses });
@@ -96,7 +105,8 @@ function revealNamed(books: Books, game: Game, referee: Referee): void {
 }
 
 function revealRolls(game: Game, referee: Referee): void {
-  const wanted = game.open.rolls.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
+  const wanted: { faction: Faction; target: string }[] = [];
+  for (const { target } of game.open.rolls) for (const faction of FACTIONS) wanted.push({ faction, target });
   openDps(game, wanted, ['49.422', '49.425'], referee);
   if (game.open.step !== 'show') openRings(game, referee);
 }

@@ -40,8 +40,13 @@ export function obligedBy(
 /** The facts that decide it and that nobody has reported. */
 export function missingForObligations(open: Open, targets: readonly string[]): string[] {
   if (targets.length === 0 || reported(open.facts, WAR) === true) return [];
-  const wars = targets.map(warWith).flatMap(({ germany, russia }) => [germany, russia]);
-  return wars.filter((key) => reported(open.facts, key) === undefined);
+  const missing: string[] = [];
+  for (const target of targets)
+    for (const power of ['germany', 'russia'] as const) {
+      const key = warWith(target)[power];
+      if (reported(open.facts, key) === undefined) missing.push(key);
+    }
+  return missing;
 }
 
 /** Whether Germany and Russia are at war with a minor country, as facts. */
