@@ -15,7 +15,7 @@ import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
 import { skip } from './skips.ts';
 import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
-import { missingForNaming, noteTakenBack } from './49-diplomacy/4-naming.ts';
+import { missingForNaming } from './49-diplomacy/4-naming.ts';
 import {
   answerDemand,
   covert,
@@ -139,7 +139,6 @@ function takeReport(books: Books, game: Game, told: ReportAnswer, isNews: boolea
   const { open } = game;
   // most of what is looked up in it is not there
   const report = Object.assign(bare<Report>(), told);
-  noteTakenBack(open, told);
   for (const key in told) writeKept(open, key, told[key]?.value);
   noteFallOfFrance(open, report);
   if (isNews) {
@@ -223,7 +222,6 @@ function passBy(books: Books, game: Game, referee: Referee): boolean {
       return open.missing.length === 0 && !books.plan.europe;
     case 'ready':
       if (!hasAll(open, missingForNaming(books, open))) return false;
-      open.lastingKnown = books.plan.europe;
       openPhase(books, open, referee);
       if (!books.plan.europe) return ended(books, game, referee);
       open.step = 'naming';

@@ -28,7 +28,6 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     step: 'allotment',
     phase: 'axis',
     missing: [],
-    lastingKnown: false,
     asked: 0,
     allotment: {},
     done: [],

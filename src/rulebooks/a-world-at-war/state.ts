@@ -113,8 +113,6 @@ export interface Open extends OpenCommon {
   phase: Phase;
   /** The facts that play waits for, worked out once when the step is reached. */
   missing: string[];
-  /** What outlasts the year is known of every target (49.43); looked at again when a report takes something back. */
-  lastingKnown: boolean;
   /** How often the table was asked for missing facts: part of the next question's id. */
   asked: number;
   /** DPs of each power this year, once allotted; open, as BRPs and territory are. */

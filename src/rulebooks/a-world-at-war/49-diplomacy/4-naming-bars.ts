@@ -5,7 +5,7 @@ import { areEnemies, type Faction, isPower, POWERS, powersOf } from '../powers.t
 import { targetBar } from '../once.ts';
 import { readStanding, type Standing } from '../standing.ts';
 import type { Open } from '../state.ts';
-import { type LastingFacts, lastingFacts } from '../tables/targets.ts';
+import { lastingFacts } from '../tables/targets.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 
@@ -19,13 +19,9 @@ const BARS = {
 };
 
 /** Why a faction can have no roll at all for a target, or null. */
-export function alwaysBar(
-  open: Open,
-  faction: Faction,
-  target: string,
-  { permanent, conquered, standing: result, aggressor }: LastingFacts = lastingFacts(target),
-): Bar | null {
+export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
   const { facts } = open;
+  const { permanent, conquered, standing: result, aggressor } = lastingFacts(target);
   if (reported(facts, permanent) === true) return BARS.permanent(target);
   if (reported(facts, conquered) === true) return BARS.conquered(target);
   if (target === 'vichy-france' && reported(facts, 'france.fell-this-year') !== false)

@@ -5,9 +5,10 @@ import type { Open } from '../state.ts';
 import { AXIS_FIVE } from '../tables/targets.ts';
 import { namingForm } from './4-naming.ts';
 
-const clauses = (open: Open, faction: Faction, target: string) =>
-  namingForm(open, faction, { [`${powersOf(faction)[0]}/${target}`]: 1 }).rows.find(({ id }) => id === target)
-    ?.barred?.clauses;
+const clauses = (open: Open, faction: Faction, target: string) => {
+  const dps = { [`${powersOf(faction)[0]}/${target}`]: 1 };
+  return namingForm(open, faction, dps).rows.find(({ id }) => id === target)?.barred?.clauses;
+};
 
 describe('once a year (49.431)', () => {
   it.each(AXIS_FIVE)(

@@ -1,5 +1,5 @@
-import { reported, type ReportAnswer } from '../../../kernel/facts.ts';
-import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { reported } from '../../../kernel/facts.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { own } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
@@ -10,7 +10,7 @@ import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
 import { DEMAND_LIMIT, demandRows } from './7-demands.ts';
-import { AXIS_FIVE, type LastingFacts, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 
 // 49.41 and 49.43: which targets a faction may name.
 
@@ -31,7 +31,7 @@ export function namingForm(
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
   const placed = ownDps(open, faction, dps);
-  const targets = PLACES.map((place) => rowWith(place.row, 1, namingBar(open, faction, place, placed)));
+  const targets = PLACES.map((place) => namingRow(open, faction, place, placed));
   return {
     kind: 'allocate',
     rows: [
@@ -44,28 +44,28 @@ export function namingForm(
   };
 }
 
-/** A row for a target, and what keeps from naming it beside 49.43, made once. */
+/** What is made once for each target: its row, open or with a bar of 49.43. */
 interface Place {
   readonly target: string;
-  readonly row: Row;
-  readonly lasting: LastingFacts;
   readonly isOfFive: boolean;
-  readonly russiaWaits: Bar | null;
-  readonly alreadyNamed: Bar;
-  readonly withoutDps: Bar;
+  readonly open: Row;
+  readonly alreadyNamed: Row;
+  readonly withoutDps: Row;
+  readonly russiaWaits: Row | null;
 }
 
 const PLACES = MINORS.map((target): Place => {
-  const bar = (clauses: readonly string[], key: string): Bar => ({ clauses, reason: words(key, { target }) });
+  const row = { id: target, label: words('row.target', { target }) };
+  const barred = (clauses: readonly string[], key: string): Row =>
+    rowWith(row, 1, { clauses, reason: words(key, { target }) });
   const waits = own(RUSSIA_WAITS, target);
   return {
     target,
-    row: { id: target, label: words('row.target', { target }), max: 1 },
-    lasting: lastingFacts(target),
     isOfFive: AXIS_FIVE.includes(target),
-    russiaWaits: waits ? bar(waits, 'bar.russiaWaits') : null,
-    alreadyNamed: bar(['49.431'], 'bar.named'),
-    withoutDps: bar(['49.423'], 'bar.noDps'),
+    open: rowWith(row, 1, null),
+    alreadyNamed: barred(['49.431'], 'bar.named'),
+    withoutDps: barred(['49.423'], 'bar.noDps'),
+    russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,
   };
 });
 
@@ -88,15 +88,14 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
   russia: [...oneTarget('49.413A'), DEMAND_LIMIT],
 };
 
-/** Why a faction may not name a target, or null. Own DPs count last, so that open reasons come first. */
-function namingBar(open: Open, faction: Faction, place: Place, placed: Placed): Bar | null {
-  const { target } = place;
-  const always = alwaysBar(open, faction, target, place.lasting);
-  if (always) return always;
+/** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
+function namingRow(open: Open, faction: Faction, place: Place, placed: Placed): Row {
+  const always = alwaysBar(open, faction, place.target);
+  if (always) return rowWith(place.open, 1, always);
   if (wasNamed(open, faction, place)) return place.alreadyNamed;
   if (faction === 'russia' && place.russiaWaits && mustWait(open)) return place.russiaWaits;
   const needsNone = faction === 'european-axis' && place.isOfFive;
-  return needsNone || placed(target) > 0 ? null : place.withoutDps;
+  return needsNone || placed(place.target) > 0 ? place.open : place.withoutDps;
 }
 
 const RGT_FREES_RUSSIA = 50;
@@ -111,19 +110,20 @@ function mustWait(open: Open): boolean {
 
 /** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
 function wasNamed({ named }: Open, faction: Faction, { target, isOfFive }: Place): boolean {
-  const leavesAxis = ({ by, atWar }: Named): boolean =>
-    isOfFive && faction === 'european-axis' && by !== 'european-axis' && !atWar;
-  for (const each of named) if (each.target === target && !leavesAxis(each)) return true;
+  const mayStayAxis = isOfFive && faction === 'european-axis';
+  for (const each of named) if (each.target === target && !(mayStayAxis && leavesAxis(each))) return true;
   return false;
 }
 
-const ALWAYS_ASKED = ['war.germany-russia', 'france.fell-this-year'];
-const LASTING = new Set(MINORS.flatMap((target) => Object.values(lastingFacts(target))));
-
-/** Something that is known of a target is taken back: what outlasts the year has to be looked at again. */
-export function noteTakenBack(open: Open, report: ReportAnswer): void {
-  for (const key in report) if (report[key]?.as === 'unknown' && LASTING.has(key)) open.lastingKnown = false;
+function leavesAxis({ by, atWar }: Named): boolean {
+  return by !== 'european-axis' && !atWar;
 }
+
+const ALWAYS_ASKED = [
+  'war.germany-russia',
+  'france.fell-this-year',
+  ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
+];
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 export function missingForNaming(books: Books, open: Open): string[] {
@@ -131,7 +131,6 @@ export function missingForNaming(books: Books, open: Open): string[] {
   if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
   const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
   const missing = ALWAYS_ASKED.filter(isMissing);
-  if (!open.lastingKnown) missing.push(...[...LASTING].filter(isMissing));
   const mayFreeRussia = open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true;
   if (mayFreeRussia && !isKept(open, 'rgt') && isMissing('rgt.50')) missing.push('rgt.50');
   return [...missing, ...tension];

@@ -59,13 +59,9 @@ export function isMinor(value: string): value is Minor {
 }
 
 /** The facts of a target that outlast the year, by kind; spelled once, as they are read at every step. */
-export const lastingFacts = once(
-  (target): LastingFacts => ({
-    conquered: `conquered.${target}`,
-    aggressor: `aggressor.${target}`,
-    standing: `standing.${target}`,
-    permanent: `permanent.${target}`,
-  }),
-);
-
-export type LastingFacts = Readonly<Record<'conquered' | 'aggressor' | 'standing' | 'permanent', string>>;
+export const lastingFacts = once((target) => ({
+  conquered: `conquered.${target}`,
+  aggressor: `aggressor.${target}`,
+  standing: `standing.${target}`,
+  permanent: `permanent.${target}`,
+}));
