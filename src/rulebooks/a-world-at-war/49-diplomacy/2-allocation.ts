@@ -63,16 +63,9 @@ export type Placed = (target: string) => number;
 /** The DPs of a faction, from its own allocation. */
 export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Placed {
   if (isPaper(open)) return (target) => mostOnPaper(open, faction, target);
-  const last = lastTotals[faction];
-  const totals = last?.dps === dps ? last.totals : dpsByTarget(dps);
-  if (last?.dps !== dps) lastTotals[faction] = { dps, totals };
+  const totals = dpsByTarget(dps);
   return (target) => totals.get(target) ?? 0;
 }
-
-/** The DPs by target of the allocation last asked of, which does not change once it is made (49.24). */
-const lastTotals: Partial<
-  Record<Faction, { readonly dps: object; readonly totals: ReadonlyMap<string, number> }>
-> = {};
 
 /** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
