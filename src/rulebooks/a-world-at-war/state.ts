@@ -232,22 +232,31 @@ export function dpsByTarget(dps: Readonly<Record<string, number>>): ReadonlyMap<
 /** The door by which the DPs of a faction in a target become known. */
 export const dpDoor = once((target) => `dp/${target}`);
 
-/** Open a faction's DPs in a target to everybody, once. */
-export function reveal(
+/** Open a faction's DPs in a target to everybody, once: how many there are; null when they are open already. */
+export function openOnce(
   { open, sealed }: Game,
   faction: Faction,
   target: string,
   clauses: readonly string[],
   referee: Referee,
-): void {
+): number | null {
   const key = dpDoor(target);
-  if (open.revealed[faction]?.[key] !== undefined) return;
+  if (open.revealed[faction]?.[key] !== undefined) return null;
   const dps = dpsIn(sealed[faction]?.dps ?? {}, target);
   referee.reveal({ to: 'all', from: faction, key, value: dps, clauses });
-  referee.tell?.({
-    to: 'all',
-    kind: 'revealed',
-    data: words('told.revealed', { faction, target, dps }),
-    clauses,
-  });
+  return dps;
+}
+
+/** Open a faction's DPs in a target, and tell. */
+export function reveal(
+  game: Game,
+  faction: Faction,
+  target: string,
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  const dps = openOnce(game, faction, target, clauses, referee);
+  if (dps === null) return;
+  const data = words('told.revealed', { faction, target, dps });
+  referee.tell?.({ to: 'all', kind: 'revealed', data, clauses });
 }

@@ -326,6 +326,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'told.namedNone': 'No target named by {faction}.',
   'told.spyRing': 'Spy ring of {faction} in {target}.',
   'told.revealed': '{faction}: {dps} DPs in {target}.',
+  'told.opened': 'DPs in {target}: {dps}.',
+  'dps.of': '{faction} {dps}',
   'told.namedWithout':
     '{faction} has no DPs in {target} and could not name it: no roll is made, and it counts as not named. If its sheet has DPs there, take this back together.',
   'told.misfit':

@@ -10,6 +10,7 @@ import {
   isPaper,
   type Named,
   type Open,
+  openOnce,
   reveal,
   type Showing,
 } from '../state.ts';
@@ -123,14 +124,37 @@ export function openDps(
 ): void {
   const { open } = game;
   const due: Showing['targets'] = open.show?.targets ?? {};
+  const opened: Opened[] = [];
   for (const { faction, target } of wanted) {
     const asked = isPaper(open) && shownIn(open, faction, target) === undefined;
-    if (!asked || mostOnPaper(open, faction, target) === 0) reveal(game, faction, target, clauses, referee);
-    else if (!due[faction]?.includes(target)) (due[faction] ??= []).push(target);
+    if (!asked || mostOnPaper(open, faction, target) === 0) {
+      const dps = openOnce(game, faction, target, clauses, referee);
+      if (dps !== null) opened.push({ faction, target, dps });
+    } else if (!due[faction]?.includes(target)) (due[faction] ??= []).push(target);
   }
+  tellOpened(opened, clauses, referee);
   if (Object.keys(due).length === 0) return;
   open.show ??= { next: open.step as Showing['next'], targets: due };
   open.step = 'show';
+}
+
+/** DPs that have just been opened. */
+interface Opened {
+  readonly faction: Faction;
+  readonly target: string;
+  readonly dps: number;
+}
+
+/** What was opened together is told together: a line for each target. */
+function tellOpened(opened: readonly Opened[], clauses: readonly string[], referee: Referee): void {
+  if (!referee.tell) return;
+  for (const [target, parts] of Map.groupBy(opened, (each) => each.target)) {
+    const [first] = parts;
+    const dps = parts.map((each) => words('dps.of', { faction: each.faction, dps: each.dps }));
+    const alone = parts.length === 1 && first ? words('told.revealed', { ...first }) : null;
+    const data = alone ?? words('told.opened', { target, dps: dps as never });
+    referee.tell({ to: 'all', kind: 'revealed', data, clauses });
+  }
 }
 
 /** Whose turn it is to show: the factions that named first, as a naming without DPs falls away (49.423). */
