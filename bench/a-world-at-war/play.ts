@@ -119,14 +119,5 @@ const NOTHING_IN_EFFECT = 99;
 
 /** A result in effect as the total that brings it. */
 function standing(value: unknown): number {
-  return value === 'none' ? NOTHING_IN_EFFECT : (TOTALS.get(value) ?? 0);
+  return value === 'none' ? NOTHING_IN_EFFECT : Number(String(value).split('/')[1]);
 }
-
-const TOTALS = new Map<unknown, number>(
-  POWERS.flatMap((power) =>
-    ['-3', '-2', '-1', '0', '7', '8', '9', '10'].map((total): [string, number] => [
-      `${power}/${total}`,
-      Number(total),
-    ]),
-  ),
-);

@@ -260,11 +260,11 @@ function tryAll(
 }
 
 /** Every line with known facts; widens each line's spread and returns the sum. */
-function addLines(lines: readonly Line[], known: Known, spreads?: readonly Spread[]): Range {
+function addLines(lines: readonly Line[], known: Known, spreads: readonly Spread[]): Range {
   const sum = { min: 0, max: 0 };
   for (let i = 0; i < lines.length; i++) {
     const value = (lines[i] as Line).value(known);
-    spreads?.[i]?.add(value);
+    spreads[i]?.add(value);
     sum.min += typeof value === 'number' ? value : value.min;
     sum.max += typeof value === 'number' ? value : value.max;
   }

@@ -77,3 +77,13 @@ it('has a row for every power and target, barred ones too', () => {
     expect(rows.every((row) => row.max !== undefined)).toBe(true);
   }
 });
+
+it('bars USAT from 1942 on, also right after a form of 1941 (49.34)', () => {
+  const open = startOf('european-1940');
+  const usat = (year: number) => {
+    open.year = year;
+    return allocationForm(open, 'european-axis').rows.find(({ id }) => id === 'germany/usat')?.barred
+      ?.clauses;
+  };
+  expect([usat(1941), usat(1942), usat(1941)]).toEqual([undefined, ['49.34', '49.81B'], undefined]);
+});

@@ -149,10 +149,12 @@ interface Opened {
 function tellOpened(opened: readonly Opened[], clauses: readonly string[], referee: Referee): void {
   if (!referee.tell) return;
   for (const [target, parts] of Map.groupBy(opened, (each) => each.target)) {
-    const [first] = parts;
-    const dps = parts.map((each) => words('dps.of', { faction: each.faction, dps: each.dps }));
-    const alone = parts.length === 1 && first ? words('told.revealed', { ...first }) : null;
-    const data = alone ?? words('told.opened', { target, dps: dps as never });
+    const all = parts.map(({ faction, dps }) => words('dps.of', { faction, dps }));
+    const [{ faction, dps }, ...others] = parts as [Opened, ...Opened[]];
+    const data =
+      others.length === 0
+        ? words('told.revealed', { faction, target, dps })
+        : words('told.opened', { target, dps: all as never });
     referee.tell({ to: 'all', kind: 'revealed', data, clauses });
   }
 }

@@ -31,7 +31,7 @@ export function namingForm(
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
   const placed = ownDps(open, faction, dps);
-  const targets = PLACES.map((place) => namingRow(open, faction, place, placed));
+  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed));
   return {
     kind: 'allocate',
     rows: [
@@ -44,8 +44,8 @@ export function namingForm(
   };
 }
 
-/** What is made once for each target: its row, open or with a bar of 49.43. */
-interface Place {
+/** The row of a target, open and with each bar of 49.43 that is the same in every game. */
+interface TargetRows {
   readonly target: string;
   readonly isOfFive: boolean;
   readonly open: Row;
@@ -54,7 +54,7 @@ interface Place {
   readonly russiaWaits: Row | null;
 }
 
-const PLACES = MINORS.map((target): Place => {
+const TARGET_ROWS = MINORS.map((target): TargetRows => {
   const row = { id: target, label: words('row.target', { target }) };
   const barred = (clauses: readonly string[], key: string): Row =>
     rowWith(row, 1, { clauses, reason: words(key, { target }) });
@@ -89,13 +89,13 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 };
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
-function namingRow(open: Open, faction: Faction, place: Place, placed: Placed): Row {
-  const always = alwaysBar(open, faction, place.target);
-  if (always) return rowWith(place.open, 1, always);
-  if (wasNamed(open, faction, place)) return place.alreadyNamed;
-  if (faction === 'russia' && place.russiaWaits && mustWait(open)) return place.russiaWaits;
-  const needsNone = faction === 'european-axis' && place.isOfFive;
-  return needsNone || placed(place.target) > 0 ? place.open : place.withoutDps;
+function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
+  const always = alwaysBar(open, faction, rows.target);
+  if (always) return rowWith(rows.open, 1, always);
+  if (wasNamed(open, faction, rows)) return rows.alreadyNamed;
+  if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
+  const needsNone = faction === 'european-axis' && rows.isOfFive;
+  return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
 }
 
 const RGT_FREES_RUSSIA = 50;
@@ -109,7 +109,7 @@ function mustWait(open: Open): boolean {
 }
 
 /** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
-function wasNamed({ named }: Open, faction: Faction, { target, isOfFive }: Place): boolean {
+function wasNamed({ named }: Open, faction: Faction, { target, isOfFive }: TargetRows): boolean {
   const mayStayAxis = isOfFive && faction === 'european-axis';
   for (const each of named) if (each.target === target && !(mayStayAxis && leavesAxis(each))) return true;
   return false;

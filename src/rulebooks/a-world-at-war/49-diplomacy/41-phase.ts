@@ -68,13 +68,7 @@ const namedDoor = once((turn) => ({ axis: `named/${turn}/axis`, allied: `named/$
 function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
   const key = namedDoor(open.turn)[open.phase];
   const clauses = ['49.41', '49.422'];
-  referee.reveal({
-    to: 'all',
-    from: faction,
-    key,
-    value: named.length < 2 ? named : named.toSorted(),
-    clauses: ['49.422'],
-  });
+  referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
   if (!referee.tell) return;
   const tell = (text: string, targets: string[]): void =>
     referee.tell?.({ to: 'all', kind: 'note', data: words(text, { faction, targets }), clauses });

@@ -7,7 +7,7 @@ import { makeBooks } from '../books.ts';
 import { RULINGS } from '../rulings.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { MINORS } from '../tables/targets.ts';
-import { rollSheet } from './42-die-roll.ts';
+import { rolledResult, rollSheet } from './42-die-roll.ts';
 
 const [scenario] = SCENARIOS;
 if (!scenario) throw new Error('no scenario');
@@ -31,6 +31,15 @@ function anyFacts(target: string): fc.Arbitrary<Record<string, FactValue>> {
 const total = (target: string, known: Readonly<Record<string, FactValue>>) =>
   evaluateNamed(books, rollSheet(target), ((key) => known[key]) as Facts);
 
+/** The result of a roll; null while more than one is left. */
+function resultOrNull(target: string, facts: Facts): string | null {
+  try {
+    return rolledResult(books, target, facts);
+  } catch {
+    return null;
+  }
+}
+
 describe.each(MINORS)('the roll for %s (49.426)', (target) => {
   it('is the sum of its lines, and has one result', () => {
     fc.assert(
@@ -42,6 +51,26 @@ describe.each(MINORS)('the roll for %s (49.426)', (target) => {
         expect(missing).toEqual([]);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('has the same result with and without its sheet, also while facts are unknown', () => {
+    fc.assert(
+      fc.property(anyFacts(target), fc.func(fc.boolean()), (facts, isUnknown) => {
+        const hidden = (key: string) => books.facts[key]?.by === undefined && isUnknown(key);
+        const known: Facts = (key) => (hidden(key) ? undefined : facts[key]);
+        const { outcomes } = evaluateNamed(books, rollSheet(target), known);
+        const lines = books.rolls[target]?.lines.length;
+        expect(lines).toBe(books.sheets[rollSheet(target)]?.lines.length);
+        const anyHidden = books.rolls[target]?.asked.some(hidden) ?? false;
+        // with unknown facts it is asked only where one result is left of wider bounds
+        if (!anyHidden) expect([rolledResult(books, target, known)]).toEqual(outcomes);
+        else {
+          const result = resultOrNull(target, known);
+          if (result !== null) expect(outcomes).toEqual([result]);
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 
