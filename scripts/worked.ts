@@ -3,9 +3,11 @@ import { answerText } from '../src/cli/answer-text.ts';
 import { dispatchText, indent } from '../src/cli/show.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { DICE, type Seat, TABLE } from '../src/kernel/decision.ts';
-import { type Game, type Moment, newHeader, openGame } from '../src/kernel/game.ts';
+import { eachMoment } from '../src/kernel/course.ts';
+import { type Game, newHeader, openGame } from '../src/kernel/game.ts';
 import { type Case, parseCases } from '../src/kernel/kit/cases.ts';
 import { moved } from '../src/kernel/kit/conform.ts';
+import type { Moment } from '../src/kernel/moment.ts';
 import type { Rulebook } from '../src/kernel/rulebook.ts';
 import { bindTable } from '../src/kernel/standing.ts';
 import { render, words } from '../src/kernel/words.ts';
@@ -20,11 +22,10 @@ export function workedYear(text: string): string {
   const parsed = parseCases(parse(text));
   const [found] = 'cases' in parsed ? parsed.cases : [];
   if (!rulebook || !found) throw new Error(`${WORKED_CASE} holds no case`);
-  const { start, game } = played(rulebook, found);
+  const game = played(rulebook, found);
   const parts = [HEAD];
   let at = '';
-  for (const [i, moment] of game.moments.entries()) {
-    const before = i === 0 ? start : (game.moments[i - 1]?.state ?? start);
+  for (const { moment, before } of eachMoment(game)) {
     const heading = headingOf(rulebook, before.position.open as unknown as Place);
     if (heading !== at) parts.push(`## ${heading}`);
     at = heading;
@@ -41,10 +42,7 @@ A year of rule 49 from the year start to Winter, with every answer, every sum an
 too, which at a table nobody but their owner sees. BRP totals and what the country tables say are made up for the example. The
 answers stand as a case in [year-1940.yaml](../../../${WORKED_CASE}): \`npx demarche conform ${WORKED_CASE}\` plays them again.`;
 
-function played(
-  rulebook: Rulebook,
-  { scenario, rulings, data, play = [] }: Case,
-): { start: Game['start']; game: Game } {
+function played(rulebook: Rulebook, { scenario, rulings, data, play = [] }: Case): Game {
   const read = rulebook.data(data);
   const name = scenario ?? rulebook.scenarios[0]?.id ?? '';
   const table = 'data' in read && bindTable(rulebook, { scenario: name, rulings, data: read.data });
@@ -58,7 +56,7 @@ function played(
       throw new Error(`${WORKED_CASE}: ${JSON.stringify(step)} is not legal`);
     game = next;
   }
-  return { start: game.start, game };
+  return game;
 }
 
 interface Place {
@@ -73,11 +71,12 @@ function headingOf({ words: book }: Rulebook, { year, turn, phase, step }: Place
   return `${render(book, words(`turn.${turn}`))} ${year}, ${render(book, words(`phase.${phase}`))}`;
 }
 
-function momentText(rulebook: Rulebook, game: Game, { entry, decision, dispatches }: Moment): string {
+function momentText(rulebook: Rulebook, game: Game, { entry, asked, told: { dispatches } }: Moment): string {
   const { table } = game;
   const answered = 'answer' in entry ? answerText(entry.answer) : '';
-  const kind = rulebook.decisions.find(({ name }) => decision?.id.endsWith(`/${name}`));
-  const what = kind ? ` (${kind.name}${decision?.sealed ? ', sealed' : ''})` : '';
+  const id = 'decision' in entry ? entry.decision : '';
+  const kind = rulebook.decisions.find(({ name }) => id.endsWith(`/${name}`));
+  const what = kind ? ` (${kind.name}${asked?.sealed ? ', sealed' : ''})` : '';
   const said = `**${nameOf(game, 'seat' in entry ? entry.seat : (entry.by ?? TABLE))}**${what}: ${answered}`;
   if (dispatches.length === 0) return said;
   const told = dispatches.map((dispatch) => dispatchText(table, dispatch)).join('\n');

@@ -233,7 +233,15 @@ export const minidip: Rulebook<Open, Sealed> = {
     { name: 'place', seats: 'both', form: 'allocate', about: '', clauses: ['1'] },
     { name: 'roll', seats: 'dice', form: 'roll', about: '', clauses: ['2'] },
   ],
-  doors: [{ name: 'points', about: 'all points, when both have placed', clauses: ['1'] }],
+  doors: [
+    {
+      name: 'points',
+      about: 'all points, when both have placed',
+      clauses: ['1'],
+      on: ['place'],
+      may: () => true,
+    },
+  ],
   words: { t: 'text' },
   data: () => ({ data: null }),
   bind,

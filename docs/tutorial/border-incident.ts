@@ -205,7 +205,15 @@ export const borderIncident: Rulebook<Open, Sealed> = {
     { name: 'commit', seats: 'each side', form: 'allocate', about: 'Commit 0 to 3 points.', clauses: ['1'] },
     { name: 'roll', seats: 'dice', form: 'roll', about: 'Roll the incident.', clauses: ['2'] },
   ],
-  doors: [{ name: 'points', about: 'Both commitments, once both are in.', clauses: ['1'] }],
+  doors: [
+    {
+      name: 'points',
+      about: 'Both commitments, once both are in.',
+      clauses: ['1'],
+      on: ['commit'],
+      may: (_, door) => door.to === 'all',
+    },
+  ],
   words: {
     'name.north': 'North',
     'name.south': 'South',

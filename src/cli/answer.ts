@@ -2,7 +2,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, type Seat } from '../kernel/decision.ts';
 import { addressed } from '../kernel/dispatch.ts';
 import { check } from '../kernel/form.ts';
-import { answer, findRequest, type Game, stateOf } from '../kernel/game.ts';
+import { answer, findRequest, type Game, gameAt, stateOf } from '../kernel/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import { awaitingOf } from '../kernel/play.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
@@ -55,7 +55,7 @@ function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean 
 function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
   const { game } = open;
   const line = reportLine(game, n, seat);
-  const told = (game.moments[n - 1]?.dispatches ?? []).filter((each) => addressed(each.to, seat));
+  const told = (game.moments[n - 1]?.told.dispatches ?? []).filter((each) => addressed(each.to, seat));
   const awaiting = awaitingOf(game.table, stateOf(game));
   const lines = [
     ...(again ? ['This request was done before; nothing changed.'] : []),
@@ -69,8 +69,8 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
 
 /** The line of a seat's record for its report in entry `n`; nothing for other entries. */
 function reportLine(game: Game, n: number, seat: Seat): RecordLine | undefined {
-  if (game.moments[n - 1]?.decision?.form.kind !== 'report') return undefined;
-  return record({ ...game, moments: game.moments.slice(0, n) }, seat).at(-1);
+  if (game.moments[n - 1]?.asked?.form !== 'report') return undefined;
+  return record(gameAt(game, n), seat).at(-1);
 }
 
 function givenAnswer(game: Game, decision: Decision, text: string | undefined): { value: Json } | Failed {

@@ -1,9 +1,11 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import { type Entry, type Game, stateOf } from '../kernel/game.ts';
+import type { Entry } from '../kernel/entry.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
 import { type Decision, isNamed } from '../kernel/decision.ts';
 import { isRecord } from '../kernel/json.ts';
+import { stands } from '../kernel/moment.ts';
 import { allSeats, asksOf, awaitingOf } from '../kernel/play.ts';
-import { type Replayed, replay } from '../kernel/replay.ts';
+import { type Replayed, replay, type Stopped } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';
@@ -19,7 +21,9 @@ export interface OpenGame {
   /** What had to be said about the file. */
   readonly notes: readonly string[];
   /** Why it cannot be played on: its replay differs. */
-  readonly stopped: (Refusal & { readonly n: number }) | null;
+  readonly stopped: Stopped | null;
+  /** Whether it goes on under another version: its stored header is replaced before its next entry. */
+  readonly rehead: boolean;
 }
 
 /** Read a game file and replay it. */
@@ -39,7 +43,7 @@ export async function openFile(path: string): Promise<OpenGame | Failed> {
     ...(stored.repaired === undefined ? [] : [stored.repaired]),
     ...(stopped ? [say(rulebook, stopped.refused)] : []),
   ];
-  return { path, store, rulebook, game, notes, stopped };
+  return { path, store, rulebook, game, notes, stopped, rehead: game.header !== stored.header };
 }
 
 /** Replay; a file whose own data breaks the rulebook is bad input, not our fault. */
@@ -60,9 +64,11 @@ export async function save(open: OpenGame, next: Game): Promise<OpenGame | Faile
   if (open.stopped) return refused(open.stopped, open.rulebook);
   const entry: Entry | undefined = next.moments.at(-1)?.entry;
   if (!entry || next.moments.length === open.game.moments.length) return open;
+  const brought = open.rehead ? await open.store.rehead(open.path, next.header) : null;
+  if (brought) return refused(brought, open.rulebook);
   const stowed = await open.store.append(open.path, open.game.moments.length, entry);
   if (isRefusal(stowed)) return refused(stowed, open.rulebook);
-  return stowed.again ? reopened(open) : { ...open, game: next };
+  return stowed.again ? reopened(open) : { ...open, game: next, rehead: false };
 }
 
 /** The game as it is stored now, with the lock kept. */
@@ -117,10 +123,11 @@ export function findDecisions(
   const ids = (first ? named : asked).map((each) => each.id);
   const hint = ids.length === 0 ? nothingAsked(game, seat) : `Asked of ${seat} now: ${ids.join(', ')}.`;
   const before = game.moments.find(
-    ({ entry, stands }) => stands && 'decision' in entry && entry.seat === seat && entry.decision === name,
+    (each) =>
+      stands(each) && 'decision' in each.entry && each.entry.seat === seat && each.entry.decision === name,
   );
   const why = first ? 'more than one decision' : before ? 'answered already' : 'not asked';
-  return failed(`"${name}" is ${why}. ${hint}`, before?.decision?.clauses ?? []);
+  return failed(`"${name}" is ${why}. ${hint}`, before?.asked?.clauses ?? []);
 }
 
 function nothingAsked(game: Game, seat: string): string {

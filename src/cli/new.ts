@@ -1,4 +1,5 @@
-import { type DiceMode, newHeader } from '../kernel/game.ts';
+import type { DiceMode } from '../kernel/entry.ts';
+import { newHeader } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { bindTable } from '../kernel/standing.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';

@@ -84,7 +84,7 @@ describe('the steps of a game file', () => {
       if (isRefusal(other)) throw new Error(other.refused.key);
       const saved = await save(seen, other);
       if (isFailed(saved)) throw new Error(saved.failed);
-      expect(saved.game.moments.at(-1)?.dispatches).toEqual(first['told']);
+      expect(saved.game.moments.at(-1)?.told.dispatches).toEqual(first['told']);
     }
     await seen.store.close();
   });

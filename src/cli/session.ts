@@ -126,7 +126,7 @@ export async function submit(session: Session, decision: Decision, value: Json):
   if (isFailed(saved)) return reload(session, saved);
   session.open = saved;
   const reader = readerOf(decision);
-  const told = (next.moments.at(-1)?.dispatches ?? []).filter((each) => addressed(each.to, reader));
+  const told = (next.moments.at(-1)?.told.dispatches ?? []).filter((each) => addressed(each.to, reader));
   for (const each of told) console.print(dispatchText(next.table, withoutShown(session, each)));
   const line = decision.form.kind === 'report' ? record(next, reader).at(-1) : undefined;
   if (line) for (const each of affectsText(next.table, line)) console.print(each);

@@ -1,9 +1,8 @@
-import { isRefusal, refuse } from '../kernel/clause.ts';
+import { isRefusal } from '../kernel/clause.ts';
 import { type Game, stateOf, takeBack } from '../kernel/game.ts';
+import { stands } from '../kernel/moment.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { entryOfLine, record } from '../kernel/record.ts';
 import { undo as goBack } from '../kernel/undo.ts';
-import { words } from '../kernel/words.ts';
 import { checkSeat, save, withGame } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 
@@ -39,7 +38,7 @@ export function undone(game: Game, options: UndoOptions): Game | Failed {
     const withdrawn = takeBack(game, seat, held);
     return isRefusal(withdrawn) ? refused(withdrawn, rulebook) : withdrawn;
   }
-  const to = options.to === undefined ? undefined : entryToKeep(game, options.seat ?? null, options.to);
+  const to = options.to === undefined ? undefined : lineNumber(options.to);
   if (isFailed(to)) return to;
   const { consent, reason = '' } = options;
   const next = goBack(game, { seat, consent, ...(to === undefined ? {} : { to }), reason });
@@ -48,7 +47,7 @@ export function undone(game: Game, options: UndoOptions): Game | Failed {
 
 /** Who answered last. */
 function latestSeat(game: Game): string {
-  const latest = game.moments.findLast(({ entry, stands }) => stands && 'decision' in entry);
+  const latest = game.moments.findLast((each) => stands(each) && 'decision' in each.entry);
   return latest && 'decision' in latest.entry ? latest.entry.seat : '';
 }
 
@@ -61,11 +60,7 @@ function latestHeld(game: Game, seat: string): string | undefined {
   return latest && 'decision' in latest.entry ? latest.entry.decision : undefined;
 }
 
-/** The last entry that stands when a seat goes back to a line of its own log: just before the first that goes. */
-function entryToKeep(game: Game, seat: string | null, line: string): number | Failed {
-  if (!/^\d{1,9}$/.test(line)) return failed(`"${line}" is no number of a line of the log.`);
-  const n = Number(line);
-  const gone = record(game, seat).find((each) => each.n > n && !each.undone && each.kind !== 'undo');
-  const entry = gone && entryOfLine(game, seat, gone.n);
-  return entry ? entry - 1 : refused(refuse(words('undo.noSuch', { n })), game.table.rulebook);
+/** A line of the seat's own log. */
+function lineNumber(line: string): number | Failed {
+  return /^\d{1,9}$/.test(line) ? Number(line) : failed(`"${line}" is no number of a line of the log.`);
 }

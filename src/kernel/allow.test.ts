@@ -120,11 +120,16 @@ describe('a bar of an open decision', () => {
     expect(answeredOf(table, stateOf(give(both, 'ann', 'standing-0/allow', west)))).toEqual([]);
   });
 
-  it('can be set up again by any seat while nothing has followed', () => {
-    const game = give(start(), 'ann', 'standing-0/allow', west);
-    const back = accepted(undo(game, { seat: 'ben', reason: 'we did not' }));
+  it('needs the agreement of every seat, which its entry names, and is taken back by its own', () => {
+    const move = { seat: 'ann', decision: 'standing-0/allow', answer: west };
+    expect(answer(start(), move, { agreed: ['ann'] })).toMatchObject({
+      refused: { key: 'play.consent', args: { seats: ['ben'] } },
+    });
+    const game = accepted(answer(start(), move, { agreed: ['ann', 'ben'] }));
+    expect(game.moments.at(-1)?.entry).toMatchObject({ agreed: ['ann', 'ben'] });
+    const back = accepted(undo(game, { seat: 'ann', reason: 'we did not' }));
     expect(names(back, 'ann')).toContain('standing-0/allow');
-    expect(refusalKey(undo(give(game, 'ann', '1/target', 'west'), { seat: 'ben' }))).toBe('undo.notYours');
+    expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.notYours');
   });
 });
 

@@ -1,9 +1,11 @@
 import { addressed, type Dispatch } from './dispatch.ts';
-import type { FactKey, Facts, FactValue, ReportAnswer } from './facts.ts';
-import { type Entry, type Game, type Moment, standingMoments } from './game.ts';
+import { eachMoment } from './course.ts';
+import type { Entry } from './entry.ts';
+import type { FactKey, Facts, FactValue, Possible, ReportAnswer } from './facts.ts';
+import type { Game } from './game.ts';
 import { canonical, isRecord, own } from './json.ts';
 import { evaluateNamed, withSheets } from './know.ts';
-import type { State } from './play.ts';
+import { isUndo, type Moment, stands } from './moment.ts';
 import { viewOf } from './position.ts';
 import type { Rules } from './rulebook.ts';
 import type { Seat } from './seat.ts';
@@ -20,44 +22,60 @@ export interface Affected {
   readonly after: SheetResult;
 }
 
-const touched = new WeakMap<Moment, readonly Affected[]>();
+/** By stored entry, which outlives the flags of its moment. */
+const touched = new WeakMap<Entry, readonly Affected[]>();
 
 /** What the corrections in a report touch, of what a seat (null: a spectator) had been told before. Worked out once. */
 export function affectedByMoment(game: Game, moment: Moment, seat: Seat | null): Affected[] {
-  const { entry, decision } = moment;
-  if (decision?.form.kind !== 'report' || !('answer' in entry)) return [];
+  const { entry, asked } = moment;
+  if (asked?.form !== 'report' || !('answer' in entry)) return [];
   const report = Object.entries(entry.answer as unknown as ReportAnswer);
   const all =
-    touched.get(moment) ??
+    touched.get(entry) ??
     report.flatMap(([key, { as, value }]) =>
       as === 'correction' && value !== undefined ? affectedBy(game, entry.n, key, value) : [],
     );
-  touched.set(moment, all);
+  touched.set(entry, all);
   return all.filter(({ to }) => addressed(to, seat));
 }
 
 /**
  * A correction rewrites no history: this lists each past sheet whose total or outcomes would differ had the fact
- * had this value since it was last changed. The players then undo, override, or let it stand.
+ * had this value since it was last changed. That the fact has lapsed since makes no difference. The players then take
+ * back to there, override, or let it stand.
  */
 function affectedBy(game: Game, n: number, key: FactKey, value: FactValue): Affected[] {
-  const affected: Affected[] = [];
   const { rules } = game.table;
-  const known = (state: State): Facts => rules.known(viewOf(state.position, null));
-  for (const moment of standingMoments(game).filter(({ entry }) => entry.n < n)) {
+  let affected: Affected[] = [];
+  let last: Possible;
+  for (const { moment, before } of eachMoment(game)) {
+    const known = rules.known(viewOf(before.position, null));
+    const now = known(key);
+    // what play itself has changed was right before; a fact that lapsed was not changed
+    if (now !== undefined && last !== undefined && !isSame(now, last)) affected = [];
+    last = now ?? last;
+    if (moment.entry.n === n) break;
+    if (!stands(moment, n) || isUndo(moment.entry)) continue;
     const as = reportedAs(moment.entry, key);
-    if (as === 'change') affected.length = 0;
-    const before = known(game.moments[moment.entry.n - 2]?.state ?? game.start);
-    for (const { sheet, to } of moment.dispatches) {
-      const after = sheet && redo(rules, before, sheet, key, value);
-      if (after && canonical([after.total, after.outcomes]) !== canonical([sheet.total, sheet.outcomes]))
-        affected.push({ fact: key, n: moment.entry.n, to, sheet: sheet.sheet, before: sheet, after });
-    }
-    // what play itself has changed was right before
-    const changed = JSON.stringify(before(key)) !== JSON.stringify(known(moment.state)(key));
-    if (as === undefined && changed) affected.length = 0;
+    if (as === 'change') affected = [];
+    if (as !== undefined) last = undefined;
+    affected.push(...differing(rules, known, moment, key, value));
   }
   return affected;
+}
+
+function isSame(a: Possible, b: Possible): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The sheets that a moment told which would come out differently. */
+function differing(rules: Rules, before: Facts, moment: Moment, fact: FactKey, value: FactValue): Affected[] {
+  return moment.told.dispatches.flatMap(({ sheet, to }) => {
+    const after = sheet && redo(rules, before, sheet, fact, value);
+    if (!after || canonical([after.total, after.outcomes]) === canonical([sheet.total, sheet.outcomes]))
+      return [];
+    return [{ fact, n: moment.entry.n, to, sheet: sheet.sheet, before: sheet, after }];
+  });
 }
 
 /** A past sheet done again with one fact corrected; null when it never read the fact, directly or through a sheet. */

@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal } from './clause.ts';
 import type { Decision } from './decision.ts';
 import { type FactSchema, reported } from './facts.ts';
-import { answer, type DiceMode, type Game, newHeader, openGame, type Sender } from './game.ts';
+import type { DiceMode } from './entry.ts';
+import { answer, type Game, newHeader, openGame, type Sender } from './game.ts';
 import type { Json } from './json.ts';
 import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from './position.ts';
 import type { Rulebook, Rules, Table } from './rulebook.ts';
@@ -98,7 +99,7 @@ export const duel = {
   ],
   clauses: [{ clause: '1', title: '', kind: 'enforced' }],
   decisions: [],
-  doors: [{ name: 'bid', about: '', clauses }],
+  doors: [{ name: 'bid', about: '', clauses, on: ['bid', 'strength', 'target'], may: () => true }],
   words: { t: 'text' },
   data: () => ({ data: null }),
   bind: ({ rulings }) => rules(rulings),

@@ -12,6 +12,7 @@ import {
   setFact,
   startFacts,
   typeWords,
+  writeNews,
   writeReports,
 } from './facts.ts';
 import { render, words } from './words.ts';
@@ -148,6 +149,17 @@ describe('a store of facts', () => {
     expect(left('year')).toEqual(['malta']);
     const store = startFacts({ raid: true });
     for (let times = 0; times < 2; times++) expire(store, schema, 'phase');
-    expect(store).toEqual({ raid: { value: null, as: 'unknown', was: true } });
+    expect(store).toEqual({ raid: { value: null, as: 'lapsed', was: true } });
+  });
+
+  it('takes a correction of what has lapsed for what was right then, unless it was asked for', () => {
+    const store = startFacts({ raid: true });
+    expire(store, schema, 'phase');
+    writeNews(store, { raid: { value: false, as: 'correction' } });
+    expect(store).toEqual({ raid: { value: null, as: 'lapsed', was: false } });
+    writeReports(store, { raid: { value: false, as: 'correction' } });
+    expect(reported(store, 'raid')).toBe(false);
+    writeNews(store, { raid: { value: true, as: 'correction' } });
+    expect(reported(store, 'raid')).toBe(true);
   });
 });

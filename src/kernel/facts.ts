@@ -38,7 +38,7 @@ export type FactSchema = Readonly<Record<FactKey, FactSpec>>;
 /** What was reported of a fact. `value` null: unknown again; `was`: the last value, for prefill. */
 export interface Reported {
   value: FactValue | null;
-  as: 'start' | ReportAs;
+  as: 'start' | 'lapsed' | ReportAs;
   reason?: string;
   was?: FactValue;
 }
@@ -130,6 +130,17 @@ export function writeReports(store: FactStore, answer: ReportAnswer): void {
   for (const key in answer) write(store, key, answer[key] as Report);
 }
 
+/** Write what was reported unasked: a correction of what has lapsed says what was right then, not what is so now. */
+export function writeNews(store: FactStore, answer: ReportAnswer): void {
+  for (const key in answer) {
+    const report = answer[key] as Report;
+    const before = store[key];
+    if (report.as === 'correction' && before?.as === 'lapsed' && report.value !== undefined)
+      put(store, key, { ...before, was: report.value });
+    else write(store, key, report);
+  }
+}
+
 /** Write a value that follows from the play, in place. */
 export function setFact(store: FactStore, key: FactKey, value: FactValue): void {
   put(store, key, { value, as: 'change' });
@@ -190,7 +201,7 @@ export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 't
   for (const key of endingWith(schema, ended)) {
     const reported = store[key];
     if (!reported || reported.value === null) continue;
-    put(store, key, { value: null, as: 'unknown', was: reported.value });
+    put(store, key, { value: null, as: 'lapsed', was: reported.value });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, type FactKey, type FactSchema } from './facts.ts';
 import { isRecord, own, shown } from './json.ts';
+import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
 
 export type RowId = string;
@@ -22,6 +23,8 @@ export interface Option {
   readonly label: Words;
   readonly barred?: Bar;
   readonly allowed?: Allowed;
+  /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
+  readonly seats?: readonly Seat[];
 }
 
 /** One place to put points; `max` is the most it takes. */

@@ -191,7 +191,11 @@ describe('play', () => {
 
   it('does a request with the same key once', () => {
     const once = give(begin(), 'ann', '1/target', 'east', { request: 'k' });
-    expect(give(once, 'ann', '1/target', 'west', { request: 'k' })).toBe(once);
-    expect(accepted(takeBack(once, 'ann', '1/ann/bid', { request: 'k' }))).toBe(once);
+    expect(give(once, 'ann', '1/target', 'east', { request: 'k' })).toBe(once);
+    const again = { request: 'k' };
+    expect(refusalKey(answer(once, { seat: 'ann', decision: '1/target', answer: 'west' }, again))).toBe(
+      'play.otherRequest',
+    );
+    expect(refusalKey(takeBack(once, 'ann', '1/ann/bid', again))).toBe('play.otherRequest');
   });
 });

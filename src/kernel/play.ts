@@ -2,7 +2,7 @@ import { allow, askedOf } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
 import type { Dispatch, Door, Referee } from './dispatch.ts';
-import { type ReportAnswer, writeReports } from './facts.ts';
+import { type ReportAnswer, writeNews, writeReports } from './facts.ts';
 import { check } from './form.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
 import { openDoor, type Position, viewOf } from './position.ts';
@@ -28,13 +28,23 @@ export interface Move {
   readonly answer: Json;
 }
 
-/** What a move did. `closed`: the seats whose sealed answers were opened to the rules by it. */
-export interface Played {
-  readonly state: State;
+/** A step that closed: the seats whose sealed answers were opened to the rules, in seat order, and those answers. */
+export interface Closed {
+  readonly seats: readonly Seat[];
+  readonly answers: Held;
+}
+
+/** What a move did. */
+export interface Done {
   readonly decision: Decision;
-  readonly closed: readonly Seat[] | null;
+  readonly closed: Closed | null;
   readonly dispatches: readonly Dispatch[];
   readonly doors: readonly Door[];
+}
+
+/** What a move did, and where it led. */
+export interface Played extends Done {
+  readonly state: State;
 }
 
 /** The first state of a game. */
@@ -72,14 +82,26 @@ export function asksOf(table: Table, state: State, seat: Seat): Decision[] {
   const view = viewOf(state.position, seat);
   const mine = own(state.held, seat) ?? {};
   const drafts = own(state.drafts, seat) ?? {};
-  const asked = askedOf(table, view).map((decision): Decision => {
-    const held = own(mine, decision.id);
-    if (held !== undefined) return { ...decision, held };
-    const draft = own(drafts, decision.id);
-    return draft === undefined ? decision : { ...decision, draft };
-  });
+  const asked = askedOf(table, view).map((decision) => marked(decision, mine, drafts));
   if (table.rules.awaiting(state.position.open).length === 0) return asked;
   return [...asked, ...standing(table, view, asked)];
+}
+
+function marked(
+  decision: Decision,
+  mine: Readonly<Record<string, Json>>,
+  drafts: Readonly<Record<string, Json>>,
+): Decision {
+  const held = own(mine, decision.id);
+  if (held !== undefined) return { ...decision, held };
+  const draft = own(drafts, decision.id);
+  return draft === undefined ? decision : { ...decision, draft };
+}
+
+/** The decision of a seat with an id, without listing the standing ones where it is none of them. */
+export function findAsked(table: Table, state: State, seat: Seat, id: string): Decision | undefined {
+  if (id.startsWith('standing-')) return asksOf(table, state, seat).find((each) => each.id === id);
+  return askedOf(table, viewOf(state.position, seat)).find((each) => each.id === id);
 }
 
 /** The seats that play still waits for: awaited, and not all of their sealed answers held. */
@@ -105,23 +127,33 @@ export function play(table: Table, state: State, move: Move): Played | Refusal {
   const decision = legal(table, state, move);
   if (isRefusal(decision)) return decision;
   const next = copyState(table, state);
+  return { state: next, ...enact(table, next, decision, move) };
+}
+
+/** Make a legal move in place, and say what it did. */
+export function enact(table: Table, state: State, decision: Decision, move: Move): Done {
   const dispatches: Dispatch[] = [];
   const doors: Door[] = [];
   const referee: Referee = {
     tell: (dispatch) => void dispatches.push(dispatch),
     reveal(door) {
-      openDoor(next.position, door);
+      openDoor(state.position, door);
       doors.push(door);
     },
   };
-  const closed = makeMove(table, next, decision, move, referee);
-  return { state: next, decision, closed, dispatches, doors };
+  const closed = makeMove(table, state, decision, move, referee);
+  return { decision, closed, dispatches, doors };
+}
+
+/** Make a legal move in place, with nobody told. */
+export function enactQuietly(table: Table, state: State, decision: Decision, move: Move): void {
+  makeMove(table, state, decision, move, { reveal: (door) => openDoor(state.position, door) });
 }
 
 /** The decision that a move answers, if the answer is legal; else the refusal. */
 export function legal(table: Table, state: State, move: Move): Decision | Refusal {
   if (!allSeats(table).includes(move.seat)) return refuse(words('play.noSeat', { seat: move.seat }));
-  const decision = asksOf(table, state, move.seat).find((each) => each.id === move.decision);
+  const decision = findAsked(table, state, move.seat, move.decision);
   if (!decision) {
     if (table.rules.awaiting(state.position.open).length === 0) return refuse(words('play.over'));
     return refuse(words('play.notAsked', { seat: move.seat, decision: move.decision }));
@@ -131,28 +163,47 @@ export function legal(table: Table, state: State, move: Move): Decision | Refusa
   );
 }
 
-/** Make a legal move in place: hold it, or apply it and close or reopen the step. Returns the seats closed. */
+/** Make a legal move in place: hold it, or apply it and close or reopen the step. Returns what closed. */
 export function makeMove(
   table: Table,
   state: State,
   decision: Decision,
   move: Move,
   referee: Referee,
-): readonly Seat[] | null {
+): Closed | null {
   if (isHeldBack(decision)) {
-    state.held[move.seat] = { ...state.held[move.seat], [decision.id]: move.answer };
+    hold(state, move);
     return awaitingOf(table, state).length === 0 ? closeStep(table, state, referee) : null;
   }
   const waits = Object.keys(state.held).length > 0;
-  const before = waits ? canonical(state.position.open) : '';
+  const told = decision.form.kind === 'report' || standingName(decision) !== null;
+  const before = waits && told && !decision.sealed ? canonical(state.position.open) : '';
   applyOne(table, state, decision, move.answer, referee);
   if (!waits) return null;
-  const told = decision.form.kind === 'report' || standingName(decision) !== null;
   if (told && decision.sealed) reopen(state, [move.seat]);
   else if (told && canonical(state.position.open) !== before) reopen(state, Object.keys(state.held));
   return Object.keys(state.held).length > 0 && awaitingOf(table, state).length === 0
     ? closeStep(table, state, referee)
     : null;
+}
+
+/** Hold a sealed answer, in place. */
+export function hold(state: State, { seat, decision, answer }: Move): void {
+  state.held[seat] = { ...state.held[seat], [decision]: answer };
+}
+
+/** Put an answer aside as prefill, in place. */
+export function draft(state: State, { seat, decision, answer }: Move): void {
+  state.drafts[seat] = { ...state.drafts[seat], [decision]: answer };
+}
+
+/** Let go of a held answer, in place. Returns whether there was one. */
+export function letGo(state: State, seat: Seat, id: string): boolean {
+  const mine = own(state.held, seat);
+  if (!mine || own(mine, id) === undefined) return false;
+  delete mine[id];
+  if (Object.keys(mine).length === 0) delete state.held[seat];
+  return true;
 }
 
 /** What these seats decided was decided on other facts: ask again, with their answers as prefill. */
@@ -180,14 +231,15 @@ export function applyOne(
   if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;
-    writeReports((sealed ?? position.open).facts, answer as unknown as ReportAnswer);
+    const write = decision.optional ? writeNews : writeReports;
+    write((sealed ?? position.open).facts, answer as unknown as ReportAnswer);
     if (decision.optional) (sealed ?? position.open).reports++;
   }
   table.rules.apply(position, decision, answer, referee);
 }
 
 /** Hand the held answers to the rules in seat order. */
-function closeStep(table: Table, state: State, referee: Referee): readonly Seat[] {
+function closeStep(table: Table, state: State, referee: Referee): Closed {
   const answers: { decision: Decision; answer: Json }[] = [];
   for (const seat of allSeats(table)) {
     const held = own(state.held, seat);
@@ -197,19 +249,15 @@ function closeStep(table: Table, state: State, referee: Referee): readonly Seat[
       if (answer !== undefined) answers.push({ decision, answer });
     }
   }
+  const closed = state.held;
   state.held = {};
   state.drafts = {};
   for (const { decision, answer } of answers) applyOne(table, state, decision, answer, referee);
-  return [...new Set(answers.map(({ decision }) => decision.seat))];
+  return { seats: [...new Set(answers.map(({ decision }) => decision.seat))], answers: closed };
 }
 
 /** Take back one's own held answer, on a copy. It leaves no trace. */
 export function withdraw(table: Table, state: State, seat: Seat, id: string): State | Refusal {
-  if (own(own(state.held, seat) ?? {}, id) === undefined)
-    return refuse(words('play.nothingHeld', { seat, decision: id }));
   const next = copyState(table, state);
-  const mine = next.held[seat] ?? {};
-  delete mine[id];
-  if (Object.keys(mine).length === 0) delete next.held[seat];
-  return next;
+  return letGo(next, seat, id) ? next : refuse(words('play.nothingHeld', { seat, decision: id }));
 }

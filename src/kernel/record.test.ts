@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, give, seal, sealedGame } from './duel.test-helper.ts';
+import { accepted, begin, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
 import { type Game, takeBack } from './game.ts';
 import { entryOfLine, type RecordLine, record } from './record.ts';
 import { seenBytes } from './seen.test-helper.ts';
@@ -98,7 +98,7 @@ describe('an undo in the record', () => {
 
   it('keeps both lines and says what had been seen, by this seat', () => {
     const rolled = give(closed(), 'dice', '1/roll', [2]);
-    const game = accepted(undo(rolled, { ...everybody, to: 4 }));
+    const game = accepted(undo(rolled, { ...everybody, to: 0 }));
     expect(record(game, 'ben')).toMatchObject([
       { n: 1, kind: 'step', undone: true },
       { n: 2, kind: 'answer', seat: 'dice', undone: true },
@@ -124,15 +124,15 @@ describe('an undo in the record', () => {
   });
 
   it('is not shown to a seat that could not see what went', () => {
-    const game = accepted(undo(seal(begin(), 'ann', 'bid', 1), { seat: 'ann' }));
+    const told = { spies: { value: 4, as: 'change' } };
+    const game = accepted(undo(give(begin(), 'ann', 'standing-ann-0/report', told), { seat: 'ann' }));
     for (const seat of others) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
-    expect(kinds(game, 'ann')).toEqual([]);
+    expect(kinds(game, 'ann')).toEqual(['answer', 'undo']);
   });
 
   it('is not shown for what an earlier undo had taken back already', () => {
-    const once = accepted(undo(give(begin(), 'ann', '1/target', 'east'), { seat: 'ann' }));
-    const game = accepted(undo(seal(once, 'ann', 'bid', 1), { ...everybody, to: 0 }));
+    const once = accepted(undo(give(begin(), 'ann', '1/target', 'east'), everybody));
     expect(kinds(once, 'ben')).toEqual(['answer', 'undo']);
-    expect(kinds(game, 'ben')).toEqual(['answer', 'undo']);
+    expect(refusalKey(undo(seal(once, 'ann', 'bid', 1), { ...everybody, to: 0 }))).toBe('undo.noSuch');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, begin, duel, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
-import { type Entry, type Game, stateOf, takeBack } from './game.ts';
+import type { Entry } from './entry.ts';
+import { type Game, stateOf, takeBack } from './game.ts';
 import { canonical, type Json } from './json.ts';
 import { type Replayed, replay } from './replay.ts';
 import { undo } from './undo.ts';
@@ -38,7 +39,7 @@ describe('replay', () => {
     expect(stopped).toBeNull();
     expect(canonical(stateOf(other))).toBe(canonical(stateOf(game)));
     expect(canonical(entriesOf(other))).toBe(canonical(entriesOf(game)));
-    expect(other.moments.map((moment) => moment.stands)).toEqual(game.moments.map((moment) => moment.stands));
+    expect(other.moments.map(({ gone }) => gone)).toEqual(game.moments.map(({ gone }) => gone));
   });
 
   it('of a game cut short gives the game so far', () => {

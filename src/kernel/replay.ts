@@ -1,52 +1,231 @@
+import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
-import { answer, type Entry, type Game, type Header, openGame, type Sender, takeBack } from './game.ts';
-import type { Rulebook } from './rulebook.ts';
-import { undo } from './undo.ts';
+import { type Checkpoint, EVERY, stateAfter, withoutThese } from './course.ts';
+import {
+  type Body,
+  type Entry,
+  GAME_FORMAT,
+  type Header,
+  KERNEL,
+  type StoredEntry,
+  type UndoEntry,
+} from './entry.ts';
+import { beginGame, type Game } from './game.ts';
+import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
+import { askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
+import { hashOf } from './position.ts';
+import type { Migration, Rulebook, Table } from './rulebook.ts';
+import { bindTable } from './standing.ts';
 import { words } from './words.ts';
 
 /** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */
 export interface Replayed {
   readonly game: Game;
-  readonly stopped: (Refusal & { readonly n: number }) | null;
+  readonly stopped: Stopped | null;
 }
 
-/** Play a stored game again, checking every answer and every hash. Refused when the header does not fit. */
-export function replay(rulebook: Rulebook, header: Header, entries: readonly Entry[]): Replayed | Refusal {
-  const opened = openGame(rulebook, header);
-  if (isRefusal(opened)) return opened;
-  let game = opened;
+/** Why a replay stopped before entry `n`. */
+export type Stopped = Refusal & { readonly n: number };
+
+/** How thoroughly positions are compared: the last one, or all. What each entry did is always compared. */
+export type Thoroughness = 'last' | 'all';
+
+/**
+ * Play a stored game again, in place: every answer is checked, and what it did against the chain of hashes. Older
+ * formats and versions play on under the present ones where a way leads there. Refused when the header does not fit.
+ */
+export function replay(
+  rulebook: Rulebook,
+  header: Header,
+  entries: readonly StoredEntry[],
+  how: Thoroughness = 'last',
+  table: Table | Refusal = bindTable(rulebook, header),
+): Replayed | Refusal {
+  if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
+  if (isRefusal(table)) return table;
+  const made = madeUnder(header);
+  if (Number(made.kernel) > Number(KERNEL))
+    return refuse(words('setup.kernel', { made: made.kernel, here: KERNEL }));
+  if (!wayFrom(rulebook, made.rules))
+    return refuse(words('setup.version', { made: made.rules, here: rulebook.version }));
+  const going = new Replay(beginGame(table, brought(rulebook, header, entries.length)), header, how);
   for (const entry of entries) {
-    const next = again(game, entry);
-    const decision = 'decision' in entry ? entry.decision : '-';
-    if (isRefusal(next)) {
-      const { refused, clauses } = next;
-      const reason = words('replay.refused', { n: entry.n, decision, reason: refused as never });
-      return { game, stopped: { ...refuse(reason, clauses), n: entry.n } };
-    }
-    const made = next.moments.at(-1)?.entry;
-    // the same game again: an entry whose request key had been there before
-    if (next === game || made?.hash !== entry.hash || made.n !== entry.n) {
-      const clauses = next.moments.at(-1)?.decision?.clauses ?? [];
-      return {
-        game,
-        stopped: { ...refuse(words('replay.differs', { n: entry.n, decision }), clauses), n: entry.n },
-      };
-    }
-    game = next;
+    const why = going.take(entry);
+    if (why) return { game: going.game(), stopped: { ...why, n: entry.n } };
   }
-  return { game, stopped: null };
+  const differs = how === 'last' && !going.endsAsStored();
+  return differs
+    ? firstDifference(rulebook, header, entries, table, going)
+    : { game: going.game(), stopped: null };
 }
 
-/** Do one stored entry again. */
-export function again(game: Game, entry: Entry): Game | Refusal {
-  const sender: Sender = {
-    ...(entry.by === undefined ? {} : { by: entry.by }),
-    ...(entry.request === undefined ? {} : { request: entry.request }),
-  };
-  if ('undoTo' in entry) {
-    const [seat = '', ...consent] = entry.seats;
-    return undo(game, { seat, consent, to: entry.undoTo, reason: entry.reason }, sender);
+/** The header under which a game goes on; where that is another version, with a note of it. */
+function brought(rulebook: Rulebook, header: Header, entries: number): Header {
+  const from = madeUnder(header);
+  const to = { kernel: KERNEL, rules: rulebook.version };
+  if (header.format === GAME_FORMAT && from.kernel === to.kernel && from.rules === to.rules) return header;
+  const migrations = [...(header.migrations ?? []), { from, to, entries }];
+  return { ...header, format: GAME_FORMAT, kernel: KERNEL, rulesVersion: to.rules, migrations };
+}
+
+/** Only the last position differs from the stored one: look for the first that does. */
+function firstDifference(
+  rulebook: Rulebook,
+  header: Header,
+  entries: readonly StoredEntry[],
+  table: Table,
+  { last }: Replay,
+): Replayed | Refusal {
+  const again = replay(rulebook, header, entries, 'all', table);
+  if (isRefusal(again) || again.stopped) return again;
+  throw new Error(`entry ${last} replays in two ways`);
+}
+
+/** What an entry did when it was done again; `drafts`: what an undo could not play again. */
+interface Redone {
+  readonly moment: Moment;
+  readonly digest: Digest;
+  readonly drafts?: readonly number[];
+}
+
+/** A replay on its way. */
+class Replay {
+  private readonly begun: Game;
+  private readonly stored: Header;
+  private readonly all: boolean;
+  private readonly moments: Moment[] = [];
+  private checkpoints: Checkpoint[] = [];
+  private state: State;
+  private link: string;
+  private expected: string | null = null;
+
+  constructor(begun: Game, stored: Header, how: Thoroughness) {
+    this.begun = begun;
+    this.stored = stored;
+    this.all = how === 'all';
+    this.state = begun.state;
+    this.link = firstLink(stored);
   }
-  if ('withdraw' in entry) return takeBack(game, entry.seat, entry.withdraw, sender);
-  return answer(game, entry, sender);
+
+  get last(): number {
+    return this.moments.length;
+  }
+
+  /** The game up to the last entry taken. */
+  game(): Game {
+    const past = { ...this.begun, moments: this.moments, checkpoints: this.checkpoints };
+    return { ...past, state: this.state };
+  }
+
+  /** Whether the position is the one stored with the last entry, where that can be compared. */
+  endsAsStored(): boolean {
+    return this.expected === null || hashOf(this.state.position) === this.expected;
+  }
+
+  /** Do one stored entry again. Returns why it cannot be done, or did something else than is stored. */
+  take(stored: StoredEntry): Refusal | null {
+    const { table, header } = this.begun;
+    if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
+    const version = rulesOf(this.stored, stored.n);
+    const way = wayFrom(table.rulebook, version.rules) ?? [];
+    const first = this.isFirstFormat(stored.n);
+    const entry = renamed(this.present(stored), way);
+    const decision = 'decision' in entry ? entry.decision : '-';
+    const done = this.do(entry);
+    if (isRefusal(done)) return stop(entry.n, decision, done);
+    const { moment, digest } = done;
+    const same = first || this.isLinked(stored as Entry, digest, way);
+    const comparable = version.latest && header === this.stored;
+    this.expected = comparable ? (stored.state ?? null) : null;
+    if (!same || (this.all && !this.endsAsStored())) {
+      this.state = stateAfter(this.game(), this.last);
+      return differs(entry.n, decision, moment.asked?.clauses ?? []);
+    }
+    this.link = stored.hash;
+    this.keep(done);
+    return null;
+  }
+
+  /** Entries of format 1 carry the hash of a state whose shape is gone: that each answer is lawful is all to check. */
+  private isFirstFormat(n: number): boolean {
+    const { format, migrations = [] } = this.stored;
+    return format === 1 || migrations.some(({ from, entries }) => from.kernel === '1' && n <= entries);
+  }
+
+  private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
+    if (!way.every(({ toldAlike }) => toldAlike)) return true;
+    const { hash, state: _, ...body } = stored;
+    return linkOf(this.link, body as Body, digestBefore(digest, way)) === hash;
+  }
+
+  /** An undo of format 1 took back everything after an entry. */
+  private present(stored: StoredEntry): Entry {
+    if (!('undoTo' in stored)) return stored;
+    const { undoTo, ...rest } = stored;
+    const undone = this.moments.filter((moment) => {
+      const { n } = moment.entry;
+      return n > undoTo && stands(moment) && !isUndo(moment.entry);
+    });
+    return { ...rest, undone: undone.map(({ entry }) => entry.n) };
+  }
+
+  private do(entry: Entry): Redone | Refusal {
+    const { table } = this.begun;
+    if (isUndo(entry)) return this.undo(entry);
+    if ('withdraw' in entry) {
+      const { seat, withdraw: decision } = entry;
+      if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
+      return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+    }
+    const decision = legal(table, this.state, entry);
+    if (isRefusal(decision)) return decision;
+    const { closed, dispatches, doors } = enact(table, this.state, decision, entry);
+    const seats = closed?.seats ?? null;
+    const told = new Told(dispatches, doors);
+    return {
+      moment: { entry, asked: askedIn(decision), closed: seats, answers: closed?.answers ?? null, told },
+      digest: digestOf(seats, awaitingOf(table, this.state), dispatches, doors),
+    };
+  }
+
+  /** A stored undo is done, never judged again. */
+  private undo(entry: UndoEntry): Redone | Refusal {
+    const { undone } = entry;
+    const isThere = (one: number): boolean => {
+      const moment = this.moments[one - 1];
+      return moment !== undefined && stands(moment) && !isUndo(moment.entry);
+    };
+    if (undone.length === 0 || !undone.every(isThere))
+      return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
+    const { state, drafts } = withoutThese(this.game(), entry);
+    this.state = state;
+    const digest = digestOf(null, awaitingOf(this.begun.table, state), [], []);
+    return { moment: quiet(entry), digest, drafts };
+  }
+
+  private keep({ moment, drafts = [] }: Redone): void {
+    const { entry } = moment;
+    if (isUndo(entry)) {
+      for (const one of entry.undone) this.flag(one, { gone: entry.n });
+      for (const one of drafts) this.flag(one, { draft: entry.n });
+      const first = Math.min(...entry.undone);
+      this.checkpoints = this.checkpoints.filter((each) => each.n < first);
+    }
+    this.moments.push(moment);
+    const n = this.last;
+    if (n % EVERY === 0) this.checkpoints.push({ n, state: copyState(this.begun.table, this.state) });
+  }
+
+  private flag(n: number, what: Pick<Moment, 'gone'> | Pick<Moment, 'draft'>): void {
+    this.moments[n - 1] = { ...(this.moments[n - 1] as Moment), ...what };
+  }
+}
+
+function stop(n: number, decision: string, { refused, clauses }: Refusal): Refusal {
+  return refuse(words('replay.refused', { n, decision, reason: refused as never }), clauses);
+}
+
+function differs(n: number, decision: string, clauses: readonly string[]): Refusal {
+  return refuse(words('replay.differs', { n, decision }), clauses);
 }

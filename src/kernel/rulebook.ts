@@ -1,6 +1,6 @@
 import type { Clause, ClauseEntry } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
-import type { Referee } from './dispatch.ts';
+import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
@@ -51,6 +51,31 @@ export interface DoorKind {
   readonly name: string;
   readonly about: string;
   readonly clauses: readonly Clause[];
+  /** The names of the decisions on whose answers it may open: such an answer needs an up-to-date view. */
+  readonly on: readonly string[];
+  /** Whether the rules open just this door here, to just these seats; the position is the one in which it opened. */
+  may(position: Position, door: Door): boolean;
+}
+
+/** What became of names when the rules changed: old to new, for every game that was made before. */
+export interface Renamed {
+  /** Names of decisions, facts, doors and sheets; rows and options of answers. What is not listed kept its name. */
+  readonly decisions?: Readonly<Record<string, string>>;
+  readonly facts?: Readonly<Record<string, string>>;
+  readonly doors?: Readonly<Record<string, string>>;
+  readonly sheets?: Readonly<Record<string, string>>;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** How games made under one version of the rules play on under the next. */
+export interface Migration {
+  readonly from: string;
+  readonly to: string;
+  /** What changed, in one sentence for those who play. */
+  readonly about: string;
+  readonly renamed: Renamed;
+  /** Whether what an entry tells is still compared: not where the same answers are told otherwise on purpose. */
+  readonly toldAlike: boolean;
 }
 
 /** The rules of one game: a rulebook bound to its setup, so that card, tables and sheets are built once. */
@@ -89,6 +114,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   readonly clauses: readonly ClauseEntry[];
   readonly decisions: readonly DecisionKind[];
   readonly doors: readonly DoorKind[];
+  /** From every version that games were made under to the next one; the last leads to `version`. */
+  readonly migrations?: readonly Migration[];
   readonly words: WordBook;
   /** Check a user's data files, merged in order, and return what `bind` takes, or every fault found. */
   data(

@@ -1,38 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, begin, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
-import { type DiceMode, type Game, standingMoments, stateOf, takeBack } from './game.ts';
+import { accepted, begin, duel, duelTable, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
+import type { DiceMode } from './entry.ts';
+import { type Game, newHeader, openGame, standingMoments, stateAt, stateOf, takeBack } from './game.ts';
 import { canonical } from './json.ts';
+import { awaitingOf } from './play.ts';
+import { record } from './record.ts';
+import { toy } from './kit/toy.test-helper.ts';
+import type { Rulebook } from './rulebook.ts';
+import { seenBytes } from './seen.test-helper.ts';
+import { bindTable } from './standing.ts';
 import { undo } from './undo.ts';
 
-const bytes = (game: Game) => canonical(stateOf(game));
+/** The duel as if naming a target could open nothing. */
+const plain: Rulebook = { ...duel, doors: duel.doors.map((door) => ({ ...door, on: ['bid', 'strength'] })) };
+const plainly = (): Game => accepted(openGame(plain, newHeader(duelTable(), 'typed')));
+
+const bytes = (game: Game) => canonical(stateOf(game).position);
 const closed = (dice: DiceMode = 'typed') => give(sealedGame(dice), 'ann', '1/target', 'east');
 const rolled = (dice: DiceMode = 'typed') => give(closed(dice), 'dice', '1/roll', [4]);
 const everybody = { seat: 'ann', consent: ['ben'] };
+const weather = (game: Game, value: number) =>
+  give(game, 'table', `standing-${stateOf(game).position.open.reports}/report`, {
+    weather: { value, as: 'change' },
+  });
+const spied = (game: Game, value = 4) => {
+  const n = stateOf(game).position.sealed['ann']?.reports ?? 0;
+  return give(game, 'ann', `standing-ann-${n}/report`, { spies: { value, as: 'change' } });
+};
 
 describe('a seat alone', () => {
   it('takes back its own latest answer', () => {
-    const before = seal(begin(), 'ben', 'bid', 1);
+    const before = plainly();
     const game = accepted(undo(give(before, 'ann', '1/target', 'east'), { seat: 'ann', reason: 'slip' }));
     expect(bytes(game)).toBe(bytes(before));
-    expect(game.moments.map((moment) => moment.stands)).toEqual([true, false, true]);
-    expect(game.moments.at(-1)?.entry).toMatchObject({ n: 3, undoTo: 1, seats: ['ann'], reason: 'slip' });
-    expect(standingMoments(game)).toHaveLength(1);
+    expect(game.moments.map(({ gone }) => gone)).toEqual([2, undefined]);
+    expect(game.moments.at(-1)?.entry).toMatchObject({ n: 2, undone: [1], seats: ['ann'], reason: 'slip' });
+    expect(standingMoments(game)).toHaveLength(0);
   });
 
-  it('takes back no other seat’s, and none of its own after which somebody answered', () => {
-    const game = seal(give(begin(), 'ann', '1/target', 'east'), 'ben', 'bid', 1);
-    expect(refusalKey(undo(game, { seat: 'ann' }))).toBe('undo.notYours');
-    expect(refusalKey(undo(game, { seat: 'ann', to: 0 }))).toBe('undo.consent');
-    expect(refusalKey(undo(game, { seat: 'ben' }))).toBeNull();
+  it('takes back no other seat\u2019s, and none of its own after which somebody was seen to answer', () => {
+    const game = give(plainly(), 'ann', '1/target', 'east');
+    expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.notYours');
+    expect(refusalKey(undo(weather(game, 3), { seat: 'ann', to: 0 }))).toBe('undo.consent');
   });
 
-  it('takes back nothing past a door that opened', () => {
-    expect(undo(closed(), { seat: 'ann' })).toMatchObject({ refused: { key: 'undo.door' } });
+  it('takes back no answer on which secrets may open, whether any did or not', () => {
+    expect(refusalKey(undo(give(begin(), 'ann', '1/target', 'east'), { seat: 'ann' }))).toBe('undo.mayOpen');
   });
 
-  it('is told of a door’s key only when the door opened to it', () => {
-    expect(undo(closed(), { seat: 'ann' })).toMatchObject({ refused: { args: { keys: [] } } });
-    expect(undo(closed(), { seat: 'ben' })).toMatchObject({ refused: { args: { keys: ['bid'] } } });
+  it('takes back nothing past the closing of a sealed step, and is told only of doors that opened to it', () => {
+    expect(refusalKey(undo(closed(), { seat: 'ann' }))).toBe('undo.step');
+    expect(undo(closed(), { seat: 'ben' })).toMatchObject({
+      refused: { key: 'undo.door', args: { keys: ['bid'] } },
+    });
   });
 
   it('takes back a typed die, a program die never', () => {
@@ -41,69 +61,155 @@ describe('a seat alone', () => {
     expect(refusalKey(undo(rolled({ seed: '00' }), { seat: 'ben' }))).toBe('undo.die');
   });
 
-  it('takes back a report of the table, which any seated player may give', () => {
-    const game = give(begin(), 'table', 'standing-0/report', { weather: { value: 3, as: 'change' } });
-    expect(bytes(accepted(undo(game, { seat: 'ben' })))).toBe(bytes(begin()));
+  it('takes back a report of the table, which any seated player may give, but no ruling', () => {
+    expect(bytes(accepted(undo(weather(begin(), 3), { seat: 'ben' })))).toBe(bytes(begin()));
+    const ruled = give(begin(), 'table', 'standing-0/ruling', 'R=b');
+    expect(refusalKey(undo(ruled, { seat: 'ben' }))).toBe('undo.notYours');
+  });
+});
+
+describe('what is hidden from the asker', () => {
+  const target = () => give(plainly(), 'ann', '1/target', 'east');
+  const hidden: readonly [string, (game: Game) => Game][] = [
+    ['a held answer', (game) => seal(game, 'ben', 'bid', 1)],
+    ['a replaced one', (game) => seal(seal(game, 'ben', 'bid', 1), 'ben', 'bid', 2)],
+    [
+      'one given and withdrawn',
+      (game) => accepted(takeBack(seal(game, 'ben', 'bid', 1), 'ben', '1/ben/bid')),
+    ],
+  ];
+
+  it.each(hidden)('changes neither the verdict nor what is seen: %s', (_, hide) => {
+    const game = accepted(undo(hide(target()), { seat: 'ann', reason: 'slip' }));
+    const alone = accepted(undo(target(), { seat: 'ann', reason: 'slip' }));
+    for (const seat of ['ann', 'table', null]) expect(seenBytes(game, seat)).toBe(seenBytes(alone, seat));
+  });
+
+  it('is played again: a held answer stays held, a secret report reported', () => {
+    const held = accepted(undo(seal(target(), 'ben', 'bid', 2), { seat: 'ann' }));
+    expect(stateOf(held).held).toEqual({ ben: { '1/ben/bid': { points: 2 } } });
+    const told = accepted(undo(spied(weather(plainly(), 3)), { seat: 'ben' }));
+    expect(stateOf(told).position.sealed['ann']?.facts).toMatchObject({ spies: { value: 4 } });
+    expect(stateOf(told).position.open.facts).toMatchObject({ weather: { value: 1 } });
+    expect(seenBytes(told, 'ben')).toBe(
+      seenBytes(accepted(undo(weather(plainly(), 3), { seat: 'ben' })), 'ben'),
+    );
+  });
+
+  it('becomes prefill where its step is open no longer, without trace', () => {
+    const rulebook: Rulebook = toy();
+    const table = accepted(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
+    const start = accepted(openGame(rulebook, newHeader(table, 'typed')));
+    const placed = ['ann', 'ben', 'cat'].reduce(
+      (at, seat) => give(at, seat, `1/${seat}/place`, { x: 1 }),
+      start,
+    );
+    const second = give(give(placed, 'ben', '1/name', 'y'), 'dice', '1/roll', [4]);
+    const all = { seat: 'ben', consent: ['ann', 'cat'], to: 1 };
+    const hidden = accepted(undo(give(second, 'ann', '2/ann/place', { z: 2 }), all));
+    expect(stateOf(hidden)).toMatchObject({ held: {}, drafts: { ann: { '2/ann/place': { z: 2 } } } });
+    for (const seat of ['ben', 'cat', null])
+      expect(seenBytes(hidden, seat)).toBe(seenBytes(accepted(undo(second, all)), seat));
+  });
+
+  it('never closes a step that nobody saw close', () => {
+    // ben\u2019s report reopened ann\u2019s answers; without it both would have answered all
+    let game = give(plainly(), 'ann', '1/target', 'east');
+    game = seal(seal(game, 'ann', 'strength', 1), 'ann', 'bid', 1);
+    game = weather(game, 5);
+    game = seal(seal(game, 'ben', 'strength', 2), 'ben', 'bid', 2);
+    const back = accepted(undo(game, { seat: 'ben' }));
+    expect(back.moments.at(-1)?.told.dispatches).toEqual([]);
+    expect(stateOf(back).position.open).toMatchObject({ step: 'plan' });
+    expect(stateOf(back).drafts).toEqual({ ben: { '1/ben/bid': { points: 2 } } });
+    expect(awaitingOf(back.table, stateOf(back))).toEqual(['ben']);
+    expect(canonical(stateAt(back, back.moments.length))).toBe(canonical(stateOf(back)));
+  });
+
+  it('goes with its own seat\u2019s wish alone', () => {
+    const game = spied(plainly());
+    expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.nothing');
+    const back = accepted(undo(game, { seat: 'ann' }));
+    expect(stateOf(back).position.sealed['ann']?.facts).toEqual({});
+    expect(record(back, 'ben')).toEqual([]);
   });
 });
 
 describe('all seats together', () => {
   it('go back anywhere with typed dice', () => {
     expect(bytes(accepted(undo(rolled(), { ...everybody, to: 0 })))).toBe(bytes(begin()));
-    expect(bytes(accepted(undo(rolled(), { ...everybody, to: 4 })))).toBe(bytes(sealedGame()));
   });
 
-  it('go back with program dice, but not past a die or a door', () => {
-    expect(refusalKey(undo(rolled('program'), { ...everybody, to: 5 }))).toBe('undo.die');
-    expect(refusalKey(undo(closed('program'), { ...everybody, to: 3 }))).toBe('undo.door');
-    expect(refusalKey(undo(sealedGame('program'), { ...everybody, to: 0 }))).toBeNull();
+  it('go back with program dice, but not past a die', () => {
+    expect(refusalKey(undo(rolled('program'), { ...everybody, to: 1 }))).toBe('undo.die');
+    const back = accepted(undo(closed('program'), { ...everybody, to: 0 }));
+    expect(bytes(back)).toBe(bytes(begin('program')));
+    expect(refusalKey(undo(weather(begin('program'), 3), { ...everybody, to: 0 }))).toBeNull();
   });
 
   it('are all: one missing seat is named', () => {
-    expect(undo(sealedGame(), { seat: 'ann', to: 0 })).toMatchObject({
+    const game = weather(weather(begin(), 3), 4);
+    expect(undo(game, { seat: 'ann', to: 0 })).toMatchObject({
       refused: { key: 'undo.consent', args: { seats: ['ben'] } },
     });
+  });
+
+  it('judge by what a spectator sees: a door that opened to one of them alone tells nothing', () => {
+    const toAll: Rulebook = {
+      ...duel,
+      bind(setup) {
+        const rules = duel.bind(setup);
+        return {
+          ...rules,
+          apply(position, decision, given, referee) {
+            rules.apply(position as never, decision, given, {
+              ...referee,
+              reveal: (door) => referee.reveal({ ...door, to: 'all' }),
+            });
+          },
+        } as ReturnType<Rulebook['bind']>;
+      },
+    };
+    let game = accepted(openGame(toAll, newHeader(duelTable(), 'program')));
+    for (const seat of ['ann', 'ben']) game = seal(seal(game, seat, 'strength', 1), seat, 'bid', 1);
+    game = give(game, 'ann', '1/target', 'east');
+    expect(refusalKey(undo(game, { ...everybody, to: 0 }))).toBe('undo.door');
   });
 });
 
 describe('going back', () => {
-  it('is to an entry that stands, and to nothing else', () => {
-    let game = seal(begin(), 'ann', 'bid', 1);
-    game = seal(game, 'ben', 'bid', 1);
-    game = accepted(undo(game, { seat: 'ben' }));
-    game = seal(game, 'ben', 'bid', 2);
-    for (const to of [2, 4, 5, -1, 1.5, Number.NaN])
-      expect(refusalKey(undo(game, { ...everybody, to }))).toBe('undo.noSuch');
-    expect(stateOf(accepted(undo(game, { ...everybody, to: 1 })))).toEqual(
-      stateOf(seal(begin(), 'ann', 'bid', 1)),
-    );
-    expect(bytes(accepted(undo(game, { ...everybody, to: 3 })))).toBe(bytes(seal(begin(), 'ann', 'bid', 1)));
+  it('is to a line of one\u2019s own record', () => {
+    const game = weather(weather(begin(), 3), 4);
+    for (const to of [2, 5]) expect(refusalKey(undo(game, { ...everybody, to }))).toBe('undo.noSuch');
+    expect(bytes(accepted(undo(game, { ...everybody, to: 1 })))).toBe(bytes(weather(begin(), 3)));
+    expect(bytes(accepted(undo(game, { ...everybody, to: 0 })))).toBe(bytes(begin()));
   });
 
   it('can be done step by step to the start, where there is nothing left', () => {
-    let game = sealedGame();
-    for (let steps = 0; steps < 4; steps++) game = accepted(undo(game, everybody));
+    let game = weather(weather(weather(begin(), 3), 4), 5);
+    for (let steps = 0; steps < 3; steps++) game = accepted(undo(game, everybody));
     expect(bytes(game)).toBe(bytes(begin()));
     expect(refusalKey(undo(game, everybody))).toBe('undo.nothing');
     expect(refusalKey(undo(begin(), everybody))).toBe('undo.nothing');
   });
 
   it('and forward again gives the equal position', () => {
-    const game = accepted(undo(rolled(), { ...everybody, to: 4 }));
+    const game = accepted(undo(rolled(), { ...everybody, to: 0 }));
     const again = give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [4]);
     expect(bytes(again)).toBe(bytes(rolled()));
     expect(again.moments.map(({ entry }) => entry.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('brings back a sealed answer that had been withdrawn', () => {
-    const held = seal(begin(), 'ann', 'bid', 2);
-    const game = accepted(takeBack(held, 'ann', '1/ann/bid'));
-    expect(bytes(accepted(undo(game, { seat: 'ann' })))).toBe(bytes(held));
-    expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.notYours');
+  it('leaves every earlier moment as it was', () => {
+    let game = rolled();
+    const before = game.moments.map((_, n) => canonical(stateAt(game, n)));
+    game = accepted(undo(game, { ...everybody, to: 0 }));
+    game = weather(game, 7);
+    expect(before.map((_, n) => canonical(stateAt(game, n)))).toEqual(before);
   });
 
   it('is done once for one request key', () => {
-    const game = accepted(undo(sealedGame(), everybody, { request: 'u' }));
+    const game = accepted(undo(weather(begin(), 3), everybody, { request: 'u' }));
     expect(accepted(undo(game, everybody, { request: 'u' }))).toBe(game);
   });
 });

@@ -1,21 +1,24 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
-import { answer, type Game, type Sender, stateOf, takeBack } from '../kernel/game.ts';
-import { asksOf } from '../kernel/play.ts';
+import type { Json } from '../kernel/json.ts';
+import { type Game, stateOf, takeBack } from '../kernel/game.ts';
+import { markOf, needsMark } from '../kernel/mark.ts';
+import { findAsked } from '../kernel/play.ts';
 import type { Person } from '../store/database.ts';
 import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
-import { deskOf, sightOf } from './desk.ts';
+import { deskOf } from './desk.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
 import { deskSeat, mayAnswer } from './people.ts';
+import { tryAct } from './proposing.ts';
 
 /** A change that somebody asks for, when its turn has come. */
 export interface Turn {
   readonly live: LiveGame;
   readonly person: Person;
-  readonly sender: Required<Sender>;
+  readonly sender: { readonly by: string; readonly request: string };
 }
 
 /** What came of a change: a game to store, or nothing more to do, or a no. */
@@ -51,28 +54,29 @@ export async function change(
   });
 }
 
-/** Answer a decision; for the dice of a program the faces are rolled here, on an up-to-date desk only. */
-export async function giveAnswer({ live, person, sender }: Turn, body: Answer): Promise<Outcome> {
-  const no = mayAnswer(person, body.seat);
-  if (no) return no;
+/** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */
+export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promise<Outcome> {
   const { seat, decision } = body;
-  if (seat === DICE) return roll({ live, person, sender }, body);
-  if (body.answer === undefined) return denied(400, SAYS.noAnswer);
-  return answer(live.game, { seat, decision, answer: body.answer }, sender);
+  const no = mayAnswer(turn.person, seat) ?? outdated(turn, body);
+  if (no) return no;
+  const given = seat === DICE ? facesOf(turn, body) : body.answer;
+  if (given === undefined) return denied(400, SAYS.noAnswer);
+  return isDenied(given) ? given : tryAct(games, turn, { kind: 'answer', seat, decision, answer: given });
 }
 
-function roll({ live, person, sender }: Turn, body: Answer): Outcome {
-  const desk = deskSeat(person, body.desk);
-  if (isDenied(desk)) return desk;
-  const { game } = live;
-  const typed = game.header.dice === 'typed';
-  if (typed && body.answer === undefined) return denied(400, SAYS.typeFaces);
-  if (!typed && body.answer !== undefined) return denied(409, SAYS.programRolls);
-  if (body.mark !== sightOf(live, desk).mark) return denied(409, SAYS.outdated);
-  const asked = asksOf(game.table, stateOf(game), DICE).find((each) => each.id === body.decision);
-  const rolled =
-    asked?.form.kind === 'roll' ? rollFor(game.header.dice, asked.id, asked.form.dice) : undefined;
-  return answer(game, { seat: DICE, decision: body.decision, answer: rolled ?? body.answer ?? null }, sender);
+/** What opens secrets or lets dice fall must answer what stands there now. */
+function outdated({ live: { game } }: Turn, { seat, decision, mark }: Answer): Denied | null {
+  if (!needsMark(game.table, { seat, id: decision })) return null;
+  const asked = findAsked(game.table, stateOf(game), seat, decision);
+  return asked && markOf(stateOf(game), asked) === mark ? null : denied(409, SAYS.outdated);
+}
+
+function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json | Denied {
+  const { dice } = game.header;
+  if (dice === 'typed') return answer ?? denied(400, SAYS.typeFaces);
+  if (answer !== undefined) return denied(409, SAYS.programRolls);
+  const asked = findAsked(game.table, stateOf(game), DICE, decision);
+  return asked?.form.kind === 'roll' ? (rollFor(dice, asked.id, asked.form.dice) ?? null) : null;
 }
 
 /** Take back one's own sealed answer while it is held. */

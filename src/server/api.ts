@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { ActSeen } from '../kernel/act.ts';
 import type { Decision } from '../kernel/decision.ts';
-import type { DiceMode } from '../kernel/game.ts';
+import type { DiceMode } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/know.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
@@ -76,12 +77,12 @@ export const Answer = z
     seat,
     decision: z.string().min(1).max(200),
     answer: anyJson.optional(),
-    mark: z.string().max(100),
+    mark: z.string().max(100).optional(),
     ...changing,
   })
   .openapi('Answer', {
     description:
-      'For a roll the mark must be the desk\u2019s current one; the program\u2019s dice take no answer.',
+      'Where the desk gives a mark for the decision, it must be sent back; the program\u2019s dice take no answer.',
   });
 
 export const Withdrawal = z
@@ -91,7 +92,6 @@ export const Withdrawal = z
 export const Undo = z
   .strictObject({
     seat,
-    consent: seats.optional(),
     to: z.int().min(0).optional().openapi({ description: 'the last line of this desk that shall stand' }),
     reason: z.string().trim().max(500).optional(),
     ...changing,
@@ -99,10 +99,8 @@ export const Undo = z
   .openapi('Undo');
 
 export const Consent = z
-  .strictObject({ seat: seat.nullish(), mark: z.string().max(100).optional(), ...changing })
-  .openapi('Consent', {
-    description: 'To agree the mark must be the current one of the desk that shows what is to be taken back.',
-  });
+  .strictObject({ mark: z.string().max(100).optional(), ...changing })
+  .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
 
 export const Hello = z
   .strictObject({
@@ -114,8 +112,16 @@ export const Hello = z
   .openapi('Hello');
 
 const Proposal = z
-  .object({ by: z.string(), seats, missing: seats, to: z.int(), reason: z.string() })
-  .openapi('Proposal', { description: 'an undo that waits for consent; `to` is this desk\u2019s own line' });
+  .object({
+    mark: z.string(),
+    by: z.string(),
+    agreed: seats,
+    missing: seats,
+    act: shaped<ActSeen>(object, 'what would be done; `to` of an undo is this desk\u2019s own line'),
+  })
+  .openapi('Proposal', {
+    description: 'what waits for the agreement of seats that it takes a decision from',
+  });
 
 export type AnyView = View<OpenCommon, SealedCommon>;
 const view = shaped<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
@@ -148,7 +154,10 @@ export const Desk = z
     previews: shaped<Readonly<Record<string, Preview>>>(object, 'sheet and odds by decision id'),
     from: z.int(),
     lines,
-    undo: Proposal.nullable(),
+    proposal: Proposal.nullable(),
+    marks: z
+      .record(z.string(), z.string())
+      .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
   })
   .openapi('Desk', { description: 'all that one seat may know; `lines` are those after number `from`' });
 
@@ -165,6 +174,7 @@ export const Book = z
   .openapi('Rulebook');
 
 export type Desk = z.infer<typeof Desk>;
+export type ShownProposal = z.infer<typeof Proposal>;
 export type Moment = z.infer<typeof Moment>;
 export type NewGame = z.infer<typeof NewGame>;
 export type Created = z.infer<typeof Created>;

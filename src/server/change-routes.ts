@@ -6,23 +6,30 @@ import { deskOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { deskSeat, findPerson } from './people.ts';
-import { agreeUndo, askUndo, refuseUndo } from './undoing.ts';
+import { agree, askUndo, refuseIt } from './proposing.ts';
 
 const params = z.object({ id: z.string() });
 
 /** The desk, and what a person can do at it. */
 export function changeRoutes(ground: Ground, games: Games): void {
   desk(ground, games);
-  route(ground, games, 'answers', 'answer a decision, or let the dice fall', Answer, giveAnswer);
+  route(
+    ground,
+    games,
+    'answers',
+    'answer a decision, let the dice fall, or propose what takes a decision from others',
+    Answer,
+    (turn, body) => giveAnswer(games, turn, body),
+  );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
-  route(ground, games, 'undo', 'take back, or ask the other seats to', Undo, (turn, body) =>
+  route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
     askUndo(games, turn, body),
   );
-  route(ground, games, 'undo/agree', 'agree to what is to be taken back', Consent, (turn, body) =>
-    agreeUndo(games, turn, body),
+  route(ground, games, 'proposal/agree', 'agree to what is proposed', Consent, (turn, body) =>
+    agree(games, turn, body),
   );
-  route(ground, games, 'undo/refuse', 'refuse what is to be taken back', Consent, (turn, body) =>
-    refuseUndo(games, turn, body),
+  route(ground, games, 'proposal/refuse', 'refuse what is proposed', Consent, (turn, body) =>
+    refuseIt(games, turn, body),
   );
 }
 

@@ -29,8 +29,8 @@ export const SAYS = {
   programRolls: 'The program rolls the dice of this game: send no faces.',
   typeFaces: 'The dice of this game are typed: send the faces.',
   noAnswer: 'The answer is missing.',
-  undoOpen: 'Somebody has asked to take back already: agree or refuse first.',
-  noUndo: 'Nobody has asked to take anything back.',
+  proposalOpen: 'Somebody has proposed something already: agree or refuse first.',
+  noProposal: 'Nothing is proposed now.',
   badJson: 'The request is not JSON.',
   badData:
     'The request holds something that no game can hold (too deep, an odd name or number, or broken text).',

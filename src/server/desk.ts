@@ -2,14 +2,16 @@
 import { createHash } from 'node:crypto';
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import { ways } from '../kernel/dice.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
+import { type Game, gameAt, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
+import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
 import { entryOfLine, record } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
 import type { LiveGame, Sight } from './live-game.ts';
+import { shownProposal } from './proposing.ts';
 
 /** What a seat (null: a spectator) sees now. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): Sight {
@@ -28,16 +30,18 @@ function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sig
   const view = viewOf(state.position, seat);
   const asks = seat === null ? [] : asksOf(table, state, seat);
   const diceAsks = asksOf(table, state, DICE);
+  const tableAsks = asksOf(table, state, TABLE);
   return {
     over: table.rules.awaiting(state.position.open).length === 0,
     awaiting: awaitingOf(table, state),
     answered: answeredOf(table, state),
     view,
     asks,
-    tableAsks: asksOf(table, state, TABLE),
+    tableAsks,
     diceAsks,
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
-    undo: proposal && shown(game, proposal, seat),
+    proposal: shownProposal(game, proposal, seat),
+    marks: marksOf(game, [...asks, ...tableAsks, ...diceAsks]),
     lines: record(game, seat),
   };
 }
@@ -55,11 +59,10 @@ function previewsOf(game: Game, view: AnyView, decisions: readonly Decision[]): 
   return previews;
 }
 
-/** A proposal with the line to go back to in the seat's own numbering. */
-function shown(game: Game, proposal: Proposal, seat: Seat | null): NonNullable<Desk['undo']> {
-  const { by, agreed, to, reason } = proposal;
-  const missing = game.table.seats.filter((each) => !agreed.includes(each));
-  return { by, seats: [...agreed], missing, to: record(upTo(game, to), seat).length, reason };
+/** The marks of the decisions that open secrets or let dice fall. */
+function marksOf(game: Game, decisions: readonly Decision[]): Record<string, string> {
+  const needing = decisions.filter((each) => needsMark(game.table, each));
+  return Object.fromEntries(needing.map((each) => [each.id, markOfDecision(stateOf(game), each)]));
 }
 
 function markOf(seen: object): string {
@@ -75,11 +78,6 @@ function plain<T>(value: T): T {
   for (const key of Object.keys(members).sort())
     if (members[key] !== undefined) copy[key] = plain(members[key]);
   return copy as T;
-}
-
-/** The game with its first entries only. */
-function upTo(game: Game, entries: number): Game {
-  return { ...game, moments: game.moments.slice(0, entries) };
 }
 
 /**
@@ -117,6 +115,6 @@ export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment |
   const { game } = live;
   const entry = entryOfLine(game, seat, n);
   if (entry === null) return null;
-  const then = upTo(game, entry);
+  const then = gameAt(game, entry);
   return plain({ n, view: viewOf(stateOf(then).position, seat), lines: record(then, seat) });
 }

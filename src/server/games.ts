@@ -1,5 +1,6 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
+import { seenBy } from '../kernel/record.ts';
 import { replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
@@ -68,7 +69,7 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
     const { game, stopped } = replayed;
     const fresh = { watchers: new Set<Watcher>(), sights: new Map(), waiting: 0, done: Promise.resolve() };
-    return { id, game, stopped, seating, ...fresh };
+    return { id, game, stopped, seating, rehead: game.header !== stored.header, ...fresh };
   }
 
   /** Put down what was not asked for the longest time, while there are too many. */
@@ -103,13 +104,19 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
   async function enter(game: LiveGame, next: Game): Promise<Denied | null> {
     const entry = next.moments.at(-1)?.entry;
     if (!entry) return null;
-    const stowed = await database.append(game.id, game.game.moments.length, entry);
+    const isSeen = seenBy(next, null).at(-1)?.entry === entry.n;
+    const { header } = next;
+    if (game.rehead) {
+      await database.rehead(game.id, header);
+      game.rehead = false;
+    }
+    const stowed = await database.append(game.id, game.game.moments.length, entry, isSeen);
     if (isRefusal(stowed)) {
       putDown(game);
       return ruledOut(stowed);
     }
     game.game = next;
-    if ('undoTo' in entry) game.seating = { ...game.seating, proposal: null };
+    if (isSeen) game.seating = { ...game.seating, proposal: null };
     changed(game);
     return null;
   }

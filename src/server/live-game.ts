@@ -16,7 +16,8 @@ export type Sight = Pick<
   | 'tableAsks'
   | 'diceAsks'
   | 'previews'
-  | 'undo'
+  | 'proposal'
+  | 'marks'
   | 'lines'
 >;
 
@@ -38,6 +39,8 @@ export interface LiveGame {
   /** What each seat sees now; emptied with every change. */
   readonly sights: Map<Seat | null, Sight>;
   game: Game;
+  /** Whether the game goes on under another version: its stored header is replaced before its next entry. */
+  rehead: boolean;
   seating: Seating;
   /** How many changes wait or are under way, and when the last of them is done. */
   waiting: number;

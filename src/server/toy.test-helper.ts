@@ -129,7 +129,7 @@ export const TOY: Rulebook<Open, Sealed> = {
     { clause: 'T2', title: 'Three points', kind: 'enforced' },
   ],
   decisions: [],
-  doors: [{ name: 'points', about: '', clauses }],
+  doors: [{ name: 'points', about: '', clauses, on: ['speak'], may: () => true }],
   words: { three: 'At most three points.' },
   data: () => ({ data: null }),
   bind,

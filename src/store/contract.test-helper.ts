@@ -17,7 +17,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.create('g', HEADER)).toBeNull();
       expect(await store.append('g', 0, entry(1))).toEqual({ n: 1, again: false });
       expect(
-        await store.append('g', 1, { n: 2, undoTo: 0, seats: ['one'], reason: 'why', hash: 'a' }),
+        await store.append('g', 1, { n: 2, undone: [1], seats: ['one'], reason: 'why', hash: 'a' }),
       ).toEqual({ n: 2, again: false });
       expect(await store.append('g', 2, { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' })).toMatchObject({
         n: 3,
@@ -26,7 +26,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(stored).toMatchObject({ header: HEADER });
       expect('entries' in stored && stored.entries).toEqual([
         entry(1),
-        { n: 2, undoTo: 0, seats: ['one'], reason: 'why', hash: 'a' },
+        { n: 2, undone: [1], seats: ['one'], reason: 'why', hash: 'a' },
         { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' },
       ]);
     });

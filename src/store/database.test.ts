@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
 import { storeContract } from './contract.test-helper.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Proposal } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { openFile, SCHEMA } from './schema.ts';
 
@@ -35,7 +35,11 @@ describe('the embedded database', () => {
     await first.append('g', 0, entry(1, 'k'));
     await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) });
     await first.revoke('g', 0);
-    const proposal = { seat: 'one', by: 'Anna', agreed: ['one'], to: 0, reason: '' };
+    const proposal: Proposal = {
+      by: 'Anna',
+      agreed: ['one'],
+      act: { kind: 'undo', seat: 'one', to: 0, reason: '' },
+    };
     await first.propose('g', proposal, 'p');
     await first.close();
     const second = opened(path);
@@ -58,13 +62,14 @@ describe('the embedded database', () => {
     await second.close();
   });
 
-  it('settles an open proposal with the undo itself, and with nothing else', async () => {
+  it('ends an open proposal with the next entry that everybody can see, never with a hidden one', async () => {
     const database = opened(fresh());
     await database.found('g', HEADER, SEATING);
-    await database.propose('g', { seat: 'one', by: 'Anna', agreed: [], to: 0, reason: '' }, 'p');
+    const act = { kind: 'undo', seat: 'one', to: 0, reason: '' } as const;
+    await database.propose('g', { by: 'Anna', agreed: [], act }, 'p');
     await database.append('g', 0, entry(1));
     expect((await database.seating('g'))?.proposal).not.toBeNull();
-    await database.append('g', 1, { n: 2, undoTo: 0, seats: ['one'], reason: '', hash: 'a' });
+    await database.append('g', 1, { n: 2, undone: [1], seats: ['one'], reason: '', hash: 'a' }, true);
     expect((await database.seating('g'))?.proposal).toBeNull();
     await database.close();
   });

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Act } from '../kernel/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
-import type { Entry, Header } from '../kernel/game.ts';
+import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
 import { type WordBook, words } from '../kernel/words.ts';
 import { openFile } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Store, Stowed } from './store.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -14,13 +15,11 @@ export interface Person {
   readonly revoked: boolean;
 }
 
-/** An undo that waits for consent; `to` is the last entry that shall stand. */
+/** Something that waits for the agreement of seats from whom it takes a decision. */
 export interface Proposal {
-  readonly seat: Seat;
   readonly by: string;
   readonly agreed: readonly Seat[];
-  readonly to: number;
-  readonly reason: string;
+  readonly act: Act;
 }
 
 /** Who sits at a game. A person's place in the list never changes. */
@@ -34,6 +33,8 @@ export interface Seating {
 
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
 export interface Database extends Store {
+  /** As in every store; an entry that everybody can see ends the proposal that is open. */
+  append(id: string, after: number, entry: Entry, isSeen?: boolean): Promise<Stowed | Refusal>;
   /** Store a new game with its people, or nothing. Refused when the id is taken. */
   found(id: string, header: Header, seating: Omit<Seating, 'proposal'>): Promise<Refusal | null>;
   /** Who sits at a game; null when there is none. */
@@ -65,7 +66,7 @@ export function openDatabase(path: string): Database | Refusal {
   return isRefusal(db) ? db : { ...entries(db), ...people(db) };
 }
 
-function entries(db: DatabaseSync): Store {
+function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
   const bodies = db.prepare('SELECT body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
@@ -74,16 +75,17 @@ function entries(db: DatabaseSync): Store {
   );
   const requested = db.prepare('SELECT n FROM entry WHERE game = ? AND request = ?');
   const insert = db.prepare('INSERT INTO entry (game, n, request, body) VALUES (?, ?, ?, ?)');
+  const replace = db.prepare('UPDATE game SET header = ? WHERE id = ?');
   const settle = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
   return {
     create: async (id, header) => found(db, id, header, { title: '', creator: null, people: [] }),
     load: async (id) => {
       const row = header.get(id);
       if (!row) return refuse(words('store.none', { id }));
-      const parsed = bodies.all(id).map((each) => JSON.parse(String(each['body'])) as Entry);
+      const parsed = bodies.all(id).map((each) => JSON.parse(String(each['body'])) as StoredEntry);
       return { header: JSON.parse(String(row['header'])) as Header, entries: parsed };
     },
-    append: async (id, after, entry) =>
+    append: async (id, after, entry, isSeen = false) =>
       atomic(db, () => {
         const row = last.get(id);
         if (row?.['id'] !== id) return refuse(words('store.none', { id }));
@@ -92,9 +94,11 @@ function entries(db: DatabaseSync): Store {
         if (Number(row['n'] ?? 0) !== after || entry.n !== after + 1)
           return refuse(words('store.moved', { n: after + 1 }));
         insert.run(id, entry.n, entry.request ?? null, JSON.stringify(entry));
-        if ('undoTo' in entry) settle.run(id);
+        if (isSeen) settle.run(id);
         return { n: entry.n, again: false };
       }),
+    rehead: async (id, fresh) =>
+      replace.run(JSON.stringify(fresh), id).changes === 1 ? null : refuse(words('store.none', { id })),
     list: async () => ids.all().map((row) => String(row['id'])),
     close: async () => db.close(),
   };
@@ -114,7 +118,7 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
     seating: async (id) => {
       const row = game.get(id);
       if (!row) return null;
-      const proposal = row['proposal'] === null ? null : (JSON.parse(String(row['proposal'])) as Proposal);
+      const proposal = proposalIn(row['proposal']);
       const creator = row['creator'] as Uint8Array | null;
       return { title: String(row['title']), creator, proposal, people: seated.all(id).map(person) };
     },
@@ -127,6 +131,12 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
       }),
     wasDone: async (id, request) => done.get(id, request) !== undefined,
   };
+}
+
+/** A proposal as it is stored; one of an earlier version, which named no act, has lapsed. */
+function proposalIn(stored: unknown): Proposal | null {
+  const proposal = typeof stored === 'string' ? (JSON.parse(stored) as Partial<Proposal>) : {};
+  return proposal.act ? (proposal as Proposal) : null;
 }
 
 function person(row: Record<string, unknown>): Person {

@@ -1,4 +1,4 @@
-import type { AnswerEntry, Header } from '../kernel/game.ts';
+import type { AnswerEntry, Header } from '../kernel/entry.ts';
 
 export const HEADER: Header = {
   format: 1,

@@ -6,11 +6,14 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import type { Entry } from '../kernel/game.ts';
+import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
 import { words } from '../kernel/words.ts';
 import { entryLine, type GameLines, headerLine, readLines } from './line-format.ts';
 import { lock, type Release } from './lock.ts';
@@ -20,7 +23,7 @@ const ENDING = '.jsonl';
 
 interface OpenFile {
   readonly handle: number;
-  readonly entries: Entry[];
+  readonly entries: StoredEntry[];
   /** Bytes that are whole and synced. */
   length: number;
   readonly release: Release;
@@ -47,6 +50,13 @@ export function fileStore(folder: string): Store {
         if (isRefusal(file)) return file;
         files.set(id, file);
         return appendTo(file, after, entry);
+      }),
+    rehead: async (id, header) =>
+      at(id, (path) => {
+        const file = files.get(id) ?? openFile(path, id);
+        if (isRefusal(file)) return file;
+        files.set(id, reheaded(path, file, header));
+        return null;
       }),
     list: async () =>
       readdirSync(folder)
@@ -85,10 +95,14 @@ function createFile(path: string, line: string): Refusal | null {
   const handle = openSync(path, 'wx');
   write(handle, line);
   closeSync(handle);
+  syncFolder(path);
+  return null;
+}
+
+function syncFolder(path: string): void {
   const folder = openSync(dirname(path), 'r');
   fsyncSync(folder);
   closeSync(folder);
-  return null;
 }
 
 function write(handle: number, line: string): void {
@@ -138,6 +152,25 @@ function openFile(path: string, id: string): OpenFile | Refusal {
     held();
     throw error;
   }
+}
+
+/** Write a file anew beside the old one and put it in its place: after a power cut one of them is there, whole. */
+function reheaded(path: string, file: OpenFile, header: Header): OpenFile {
+  const fresh = `${path}.${process.pid}.new`;
+  const text = headerLine(header) + file.entries.map(entryLine).join('');
+  const handle = openSync(fresh, 'wx', statSync(path).mode);
+  try {
+    write(handle, text);
+  } catch (error) {
+    closeSync(handle);
+    rmSync(fresh);
+    throw error;
+  }
+  closeSync(handle);
+  renameSync(fresh, path);
+  syncFolder(path);
+  closeSync(file.handle);
+  return { ...file, handle: openSync(path, 'a'), length: Buffer.byteLength(text) };
 }
 
 function appendTo(file: OpenFile, after: number, entry: Entry): Stowed | Refusal {

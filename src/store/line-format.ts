@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { type Entry, GAME_FORMAT, type Header } from '../kernel/game.ts';
+import { GAME_FORMAT, type Header, type StoredEntry } from '../kernel/entry.ts';
 import { isRecord, shown } from '../kernel/json.ts';
 import { words } from '../kernel/words.ts';
 
 /** A game file: one JSON line for the header, then one for each entry. */
 export interface GameLines {
   readonly header: Header;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredEntry[];
   /** Bytes up to the end of the last whole line; what follows is a torn line. */
   readonly whole: number;
   readonly torn: boolean;
@@ -18,7 +18,7 @@ export function headerLine(header: Header): string {
 }
 
 /** The line of an entry. */
-export function entryLine(entry: Entry): string {
+export function entryLine(entry: StoredEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
@@ -38,7 +38,7 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   const whole = (rest === '' && torn ? bytes.lastIndexOf('\n', end - 1) : end) + 1;
   const header = readHeader(id, parsed[0]);
   if (isRefusal(header)) return header;
-  const entries: Entry[] = [];
+  const entries: StoredEntry[] = [];
   for (let i = 1; i < lines.length; i++) {
     const entry = parsed[i];
     if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
@@ -59,7 +59,7 @@ function parse(line: string): unknown {
 function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
-  if (header['format'] !== GAME_FORMAT)
+  if (header['format'] !== 1 && header['format'] !== GAME_FORMAT)
     return refuse(words('store.format', { id, format: shown(header['format']) }));
   const { dice } = header;
   const texts = ['rulebook', 'rulesVersion', 'scenario'].every((key) => typeof header[key] === 'string');
@@ -69,12 +69,16 @@ function readHeader(id: string, line: unknown): Header | Refusal {
   return header as unknown as Header;
 }
 
-function isEntry(line: unknown): line is Entry {
+function isEntry(line: unknown): line is StoredEntry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (typeof line['undoTo'] === 'number') return Array.isArray(line['seats']);
+  if (typeof line['undoTo'] === 'number' || isNumbers(line['undone'])) return Array.isArray(line['seats']);
   const seated = typeof line['seat'] === 'string';
   return (
     seated &&
     (typeof line['withdraw'] === 'string' || (typeof line['decision'] === 'string' && 'answer' in line))
   );
+}
+
+function isNumbers(value: unknown): boolean {
+  return Array.isArray(value) && value.every(Number.isInteger);
 }

@@ -1,11 +1,11 @@
 import { refuse } from '../kernel/clause.ts';
-import type { Entry, Header } from '../kernel/game.ts';
+import type { Header, StoredEntry } from '../kernel/entry.ts';
 import { words } from '../kernel/words.ts';
 import type { Store } from './store.ts';
 
 /** A store that forgets everything when the process ends: for tests and tries. */
 export function memoryStore(): Store {
-  const games = new Map<string, { header: Header; entries: Entry[] }>();
+  const games = new Map<string, { header: Header; entries: StoredEntry[] }>();
   return {
     create: async (id, header) => {
       if (games.has(id)) return refuse(words('store.exists', { id }));
@@ -23,6 +23,12 @@ export function memoryStore(): Store {
         return refuse(words('store.moved', { n: after + 1 }));
       game.entries.push(structuredClone(entry));
       return { n: entry.n, again: false };
+    },
+    rehead: async (id, header) => {
+      const game = games.get(id);
+      if (!game) return refuse(words('store.none', { id }));
+      game.header = structuredClone(header);
+      return null;
     },
     list: async () => [...games.keys()].toSorted(),
     close: async () => games.clear(),

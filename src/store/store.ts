@@ -1,11 +1,11 @@
 import type { Refusal } from '../kernel/clause.ts';
-import type { Entry, Header } from '../kernel/game.ts';
+import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
 import type { WordBook } from '../kernel/words.ts';
 
 /** A game as it is stored. `repaired`: what had to be mended while reading it. */
 export interface Stored {
   readonly header: Header;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredEntry[];
   readonly repaired?: string;
 }
 
@@ -26,6 +26,8 @@ export interface Store {
    * gets the first acknowledgement again.
    */
   append(id: string, after: number, entry: Entry): Promise<Stowed | Refusal>;
+  /** Put a header in place of the stored one: the game goes on under another version. Entries stay as they are. */
+  rehead(id: string, header: Header): Promise<Refusal | null>;
   /** The ids of all games, sorted. */
   list(): Promise<string[]>;
   close(): Promise<void>;

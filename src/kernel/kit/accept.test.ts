@@ -80,8 +80,8 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
 
   it.each<[string, Partial<Rulebook>]>([
     ['unknown clause', { clauses: book.clauses.slice(0, 2) }],
-    ['unknown clause', { doors: [{ name: 'points', about: '', clauses: ['9'] }] }],
-    ['undeclared door', { doors: [{ name: 'poin', about: '', clauses: ['3'] }] }],
+    ['unknown clause', { doors: book.doors.map((each) => ({ ...each, clauses: ['9'] })) }],
+    ['undeclared door', { doors: book.doors.map((each) => ({ ...each, name: 'poin' })) }],
     ['text without words', { words: {} }],
     ['vocabulary', { decisions: book.decisions.slice(1) }],
     ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],

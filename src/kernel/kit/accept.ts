@@ -1,8 +1,10 @@
 import { isRefusal } from '../clause.ts';
 import { type Decision, DICE } from '../decision.ts';
-import { answer, type AnswerEntry, type Game, newHeader, openGame, stateOf } from '../game.ts';
+import { eachMoment } from '../course.ts';
+import type { AnswerEntry } from '../entry.ts';
+import { answer, type Game, gameAt, newHeader, openGame, stateAt, stateOf } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
-import { asksOf, awaitingOf, type State } from '../play.ts';
+import { asksOf, awaitingOf, findAsked, type State } from '../play.ts';
 import { replay } from '../replay.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample, shuffle } from '../sample.ts';
@@ -159,7 +161,7 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
     const standing = standingName(decision);
     if (standing) found.report.standing.add(standing);
     found.expect(canonical(before) === bytes, 'changes the past', () => decision.id);
-    checkTold(table, moment?.dispatches ?? [], moment?.doors ?? [], found);
+    checkTold(table, moment?.told.dispatches ?? [], moment?.told.doors ?? [], found);
     checkQuiet(table, before, stateOf(next), decision, given, found);
     return next;
   } catch (error) {
@@ -184,7 +186,7 @@ function checkUndo(game: Game, found: Findings): void {
   const [seat = '', ...consent] = game.table.seats;
   const back = undo(game, { seat, consent, to });
   if (isRefusal(back)) return found.fault('undo', `refused: ${back.refused.key}`);
-  const there = game.moments[to - 1]?.state ?? game.start;
+  const there = stateAt(game, to);
   found.expect(canonical(stateOf(back)) === canonical(there), 'undo', () => `to entry ${to}`);
   let forward: Game = back;
   for (const { entry } of game.moments.slice(to)) {
@@ -201,7 +203,7 @@ function checkUndo(game: Game, found: Findings): void {
 
 /** Seats that are awaited together may answer in any order: the end is the same. */
 function checkOrder(game: Game, random: Random, found: Findings): void {
-  let other: Game = { ...game, moments: [] };
+  let other: Game = gameAt(game, 0);
   for (const run of freeRuns(game)) {
     shuffle(run, random);
     for (const { seat, decision, answer: given } of run) {
@@ -224,8 +226,8 @@ function freeRuns(game: Game): AnswerEntry[][] {
   const runs: AnswerEntry[][] = [];
   let asked = new Set<string>();
   let answered = new Set<string>();
-  let before = game.start;
-  for (const { entry, closed, state } of game.moments) {
+  for (const { moment, before } of eachMoment(game)) {
+    const { entry, closed } = moment;
     if (!('answer' in entry)) continue;
     if (!asked.has(entry.decision) || answered.has(entry.seat)) {
       runs.push([]);
@@ -235,7 +237,6 @@ function freeRuns(game: Game): AnswerEntry[][] {
     runs.at(-1)?.push(entry);
     answered.add(entry.seat);
     if (closed || !asked.has(entry.decision)) asked = new Set();
-    before = state;
   }
   return runs;
 }
@@ -248,7 +249,11 @@ function askedFor(table: Table, state: State): string[] {
 
 /** One pair of games that differ in one sealed answer. */
 function tryPair(game: Game, random: Random, found: Findings, mattered: Map<string, boolean>): void {
-  const sealed = game.moments.flatMap(({ decision }, i) => (decision?.sealed ? [{ decision, i }] : []));
+  const sealed = game.moments.flatMap(({ asked, entry }, i) => {
+    if (!asked?.sealed || !('decision' in entry)) return [];
+    const decision = findAsked(game.table, stateAt(game, i), entry.seat, entry.decision);
+    return decision ? [{ decision, i }] : [];
+  });
   const chosen = sealed[random(sealed.length || 1)];
   if (!chosen) return;
   const { entry } = game.moments[chosen.i] ?? {};

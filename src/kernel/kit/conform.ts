@@ -112,7 +112,7 @@ class Run {
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
     if (!('undo' in step) && step['withdraw'] !== true)
-      this.told.push(...(result.moments.at(-1)?.dispatches ?? []));
+      this.told.push(...(result.moments.at(-1)?.told.dispatches ?? []));
     this.game = result;
   }
 }

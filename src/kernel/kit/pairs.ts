@@ -1,7 +1,8 @@
 import { isRefusal } from '../clause.ts';
 import { DICE, type Seat, TABLE } from '../decision.ts';
 import { addressed, type Door } from '../dispatch.ts';
-import { answer, type AnswerEntry, type Game, stateOf } from '../game.ts';
+import type { AnswerEntry } from '../entry.ts';
+import { answer, type Game, gameAt, stateOf } from '../game.ts';
 import { canonical, type Json } from '../json.ts';
 import { allSeats, answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
 import { viewOf } from '../position.ts';
@@ -63,12 +64,12 @@ function doorsTo(doors: readonly Door[], seat: Seat | null): string {
 
 /** Where a game stands, and what its latest answer told: what an answer can make a difference to. */
 function effects(game: Game): string {
-  return canonical([stateOf(game).position, game.moments.at(-1)?.dispatches ?? []]);
+  return canonical([stateOf(game).position, game.moments.at(-1)?.told.dispatches ?? []]);
 }
 
 /** Begin again with the entries before an index. Throws when they do not replay: our own mistake. */
 function upTo(game: Game, index: number): Game {
-  return { ...game, moments: game.moments.slice(0, index) };
+  return gameAt(game, index);
 }
 
 /**
@@ -106,10 +107,11 @@ export function playPair(
       if (closed) passedPhase = true;
     }
     const [mine, other] = [original.moments.at(-1), twin.moments.at(-1)];
-    closed ||= mine?.closed !== null || mine?.decision?.optional === true;
+    closed ||= mine?.closed !== null || mine?.asked?.awaited === false;
     mattered ||= closed && effects(original) !== effects(twin);
     for (const seat of Array.from(watching)) {
-      if (doorsTo(mine?.doors ?? [], seat) !== doorsTo(other?.doors ?? [], seat)) watching.delete(seat);
+      if (doorsTo(mine?.told.doors ?? [], seat) !== doorsTo(other?.told.doors ?? [], seat))
+        watching.delete(seat);
       else {
         const leak = difference(original, twin, seat);
         if (leak) leaks.push({ ...leak, seat, n: original.moments.length });

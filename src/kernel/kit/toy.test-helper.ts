@@ -262,7 +262,15 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
     ],
     clauses: ['1', '2', '3'].map((clause) => ({ clause, title: clause, kind: 'enforced' })),
     decisions: kinds.map((kind) => ({ name: kind, seats: 'all', form: 'choose', about: '', clauses: ['1'] })),
-    doors: [{ name: 'points', about: 'the points at the place named', clauses: ['3'] }],
+    doors: [
+      {
+        name: 'points',
+        about: 'the points at the place named',
+        clauses: ['3'],
+        on: ['name'],
+        may: ({ open }, door) => door.to === 'all' && door.key === `points/${(open as Open).target}`,
+      },
+    ],
     words: { t: 'text' },
     data: () => ({ data: null }),
     bind: (setup) => bind(setup, planted),

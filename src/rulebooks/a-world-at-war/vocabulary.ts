@@ -1,4 +1,4 @@
-import type { DecisionKind, DoorKind } from '../../kernel/rulebook.ts';
+import type { DecisionKind } from '../../kernel/rulebook.ts';
 
 /** The decisions by name. */
 export const DECISIONS: readonly DecisionKind[] = [
@@ -95,30 +95,5 @@ export const DECISIONS: readonly DecisionKind[] = [
     form: 'choose',
     about: 'The result rolled, or a lesser one.',
     clauses: ['49.53'],
-  },
-];
-
-/** What opens secrets, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone. */
-export const DOORS: readonly DoorKind[] = [
-  {
-    name: 'named',
-    about: 'The targets a faction names, once all of the phase have named theirs.',
-    clauses: ['49.422'],
-  },
-  {
-    name: 'dp',
-    about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
-    clauses: ['49.425', '49.21'],
-  },
-  {
-    name: 'ring',
-    about:
-      'Secret rings (ruling spy-rings): whether a faction has one in a named target; one that makes an enemy announce DPs.',
-    clauses: ['49.4262', '49.21'],
-  },
-  {
-    name: 'sheet',
-    about: 'On paper: that the sheet of a faction, typed at the year\u2019s end, does not fit.',
-    clauses: ['49.31'],
   },
 ];

@@ -77,7 +77,7 @@ describe('the chances before the dice of a finished sheet fell', () => {
     const [roll] = asksOf(table, stateOf(game), 'dice');
     const before = roll && preview(table.rules, viewOf(stateOf(game).position, null), roll);
     game = must(answer(game, { seat: 'dice', decision: roll?.id ?? '', answer: [6, 1] }));
-    const told = game.moments.at(-1)?.dispatches.find((each) => each.sheet);
+    const told = game.moments.at(-1)?.told.dispatches.find((each) => each.sheet);
     expect(before?.odds.outcomes.find((each) => each.outcome === 'moves')?.sure).toBe(11);
     expect(told?.sheet && oddsBefore(table.rules, told.sheet)).toEqual(before?.odds);
   });

@@ -1,0 +1,88 @@
+import type { Seat } from './seat.ts';
+import type { Json } from './json.ts';
+import type { Move } from './play.ts';
+import type { Rulings } from './ruling.ts';
+
+/** The format of a game that is written now; games of format 1 are read. */
+export const GAME_FORMAT = 2;
+
+/** The version of the kernel: changes with every change of it that could alter what a stored answer does. */
+export const KERNEL = '2';
+
+/** The versions under which entries were made. */
+export interface Version {
+  readonly kernel: string;
+  readonly rules: string;
+}
+
+/** A note in the header: the first `entries` entries were made under `from` and play on under `to`. */
+export interface MigrationNote {
+  readonly from: Version;
+  readonly to: Version;
+  readonly entries: number;
+}
+
+/** Who rolls: the program, people who type what fell, or a seed (for examples and simulation; it marks the game). */
+export type DiceMode = 'program' | 'typed' | { readonly seed: string };
+
+/** The head of a stored game; with the entries it is the whole game. */
+export interface Header {
+  readonly format: 1 | typeof GAME_FORMAT;
+  /** Absent in format 1. */
+  readonly kernel?: string;
+  readonly rulebook: string;
+  readonly rulesVersion: string;
+  readonly scenario: string;
+  readonly rulings: Rulings;
+  readonly data: Json;
+  readonly dice: DiceMode;
+  readonly migrations?: readonly MigrationNote[];
+}
+
+interface EntryBase {
+  /** From 1, without gaps. */
+  readonly n: number;
+  /** The person who gave it, where known. */
+  readonly by?: string;
+  /** A key of the sender's: the same request twice is done once. */
+  readonly request?: string;
+  /**
+   * Hash of the previous hash, this entry and the digest of what it told. It depends on secrets: it never leaves the
+   * referee. In format 1 the hash of the state after the entry.
+   */
+  readonly hash: string;
+  /** Hash of the position after the entry; absent in format 1. It means nothing to another version. */
+  readonly state?: string;
+}
+
+export interface AnswerEntry extends EntryBase, Move {
+  /** The seats whose agreement it needed. */
+  readonly agreed?: readonly Seat[];
+}
+export interface WithdrawEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly withdraw: string;
+}
+export interface UndoEntry extends EntryBase {
+  /** The entries it takes back. */
+  readonly undone: readonly number[];
+  /** The seats that agreed. */
+  readonly seats: readonly Seat[];
+  readonly reason: string;
+}
+
+/** One stored entry. */
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry;
+
+/** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
+export interface FirstUndoEntry extends EntryBase {
+  readonly undoTo: number;
+  readonly seats: readonly Seat[];
+  readonly reason: string;
+}
+
+/** An entry as it can stand in a file of any format. */
+export type StoredEntry = Entry | FirstUndoEntry;
+
+/** An entry before it is signed. */
+export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;

@@ -1,0 +1,24 @@
+import { DICE, type Decision } from './decision.ts';
+import { own } from './json.ts';
+import type { State } from './play.ts';
+import { hashOf } from './position.ts';
+import type { Table } from './rulebook.ts';
+
+/** Whether a door may open on the answer to a decision with this id, by what the rulebook says of its doors. */
+export function mayOpen({ rulebook }: Table, id: string): boolean {
+  const name = id.slice(id.lastIndexOf('/') + 1);
+  return rulebook.doors.some(({ on }) => on.includes(name));
+}
+
+/** Whether an answer to a decision counts only on an up-to-date view: doors may open on it, or dice fall. */
+export function needsMark(table: Table, { seat, id }: Pick<Decision, 'seat' | 'id'>): boolean {
+  return seat === DICE || mayOpen(table, id);
+}
+
+/**
+ * What a seat saw when it was asked: the hash of what is open, of its own secrets, and of the form. Held answers,
+ * drafts, who has answered and proposals are no part of it, so seats that answer at once do not refuse each other.
+ */
+export function markOf({ position }: State, { seat, form }: Pick<Decision, 'seat' | 'form'>): string {
+  return hashOf([position.open, own(position.sealed, seat) ?? null, form]);
+}

@@ -1,0 +1,85 @@
+import type { Clause } from './clause.ts';
+import type { Decision, Seat } from './decision.ts';
+import type { Dispatch, Door } from './dispatch.ts';
+import type { Entry, UndoEntry } from './entry.ts';
+import type { Form } from './form.ts';
+import type { Held } from './play.ts';
+import { type Standing, standingName } from './standing.ts';
+
+/** What a record must know of the decision that an entry answered. */
+export interface Asked {
+  readonly form: Form['kind'];
+  readonly clauses: readonly Clause[];
+  readonly sealed: boolean;
+  /** Whether play waited for it. */
+  readonly awaited: boolean;
+  readonly standing: Standing | null;
+}
+
+/** An entry with what it did: derived, never stored. */
+export interface Moment {
+  readonly entry: Entry;
+  /** Null for a withdrawal and an undo. */
+  readonly asked: Asked | null;
+  /** The seats whose sealed answers it closed, in seat order, and those answers. */
+  readonly closed: readonly Seat[] | null;
+  readonly answers: Held | null;
+  readonly told: Told;
+  /** The undo that took it back. */
+  readonly gone?: number;
+  /** The undo after which it could not be played again; a held answer became prefill. */
+  readonly draft?: number;
+}
+
+/** What an entry told and opened, kept as text: as objects the log of a long game takes many times the memory. */
+export class Told {
+  private readonly told: string;
+  private readonly opened: string;
+
+  constructor(dispatches: readonly Dispatch[], doors: readonly Door[]) {
+    this.told = dispatches.length === 0 ? '' : JSON.stringify(dispatches);
+    this.opened = doors.length === 0 ? '' : JSON.stringify(doors);
+  }
+
+  get dispatches(): readonly Dispatch[] {
+    return this.told === '' ? [] : (JSON.parse(this.told) as Dispatch[]);
+  }
+
+  get doors(): readonly Door[] {
+    return this.opened === '' ? [] : (JSON.parse(this.opened) as Door[]);
+  }
+
+  /** How many characters it takes. */
+  get size(): number {
+    return this.told.length + this.opened.length;
+  }
+}
+
+const NOTHING = new Told([], []);
+
+/** What a record must know of a decision. */
+export function askedIn(decision: Decision): Asked {
+  const { form, clauses, sealed, optional } = decision;
+  const standing = standingName(decision);
+  return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+}
+
+/** A moment in which nobody was told anything. */
+export function quiet(entry: Entry): Moment {
+  return { entry, asked: null, closed: null, answers: null, told: NOTHING };
+}
+
+/** Whether an entry takes others back. */
+export function isUndo(entry: Entry): entry is UndoEntry {
+  return 'undone' in entry;
+}
+
+/** Whether a moment had not been taken back by entry `n`; without it: by now. */
+export function stands({ gone }: Moment, n = Number.POSITIVE_INFINITY): boolean {
+  return gone === undefined || gone > n;
+}
+
+/** Whether an entry is a sealed answer that play waited for: it was held until its step closed. */
+export function wasHeld({ asked }: Moment): boolean {
+  return asked !== null && asked.sealed && asked.awaited;
+}

@@ -1,0 +1,43 @@
+import { type Refusal, refuse } from './clause.ts';
+import type { Decision, Seat } from './decision.ts';
+import type { Json } from './json.ts';
+import type { Table } from './rulebook.ts';
+import { standingName } from './standing.ts';
+import { words } from './words.ts';
+
+/**
+ * The seats from whom an answer takes a decision away: they must agree. Skipping: those that its option names, or all;
+ * a ruling in mid-game and a bar set aside in an open decision: all. It follows from the decision alone, which the
+ * table is asked from what is open.
+ */
+export function concerned(table: Table, decision: Decision, answer: Json): readonly Seat[] {
+  switch (standingName(decision)) {
+    case 'skip':
+      return skipped(decision, answer) ?? table.seats;
+    case 'ruling':
+    case 'allow':
+      return table.seats;
+    default:
+      return [];
+  }
+}
+
+function skipped({ form }: Decision, answer: Json): readonly Seat[] | undefined {
+  return form.kind === 'choose' ? form.options.find(({ value }) => value === answer)?.seats : undefined;
+}
+
+/**
+ * Whose agreement an answer has, as its entry names it. Refused while a seat that it concerns is not among `agreed`;
+ * without `agreed` all seats are at one device, and agree.
+ */
+export function agreement(
+  table: Table,
+  decision: Decision,
+  answer: Json,
+  agreed: readonly Seat[] | undefined,
+): { readonly agreed?: readonly Seat[] } | Refusal {
+  const needed = concerned(table, decision, answer);
+  if (needed.length === 0) return {};
+  const missing = agreed ? needed.filter((seat) => !agreed.includes(seat)) : [];
+  return missing.length > 0 ? refuse(words('play.consent', { seats: missing })) : { agreed: needed };
+}

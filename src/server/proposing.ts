@@ -1,0 +1,81 @@
+import { type Act, actSeen, attempt, isPending } from '../kernel/act.ts';
+import { isRefusal } from '../kernel/clause.ts';
+import type { Game, Sender } from '../kernel/game.ts';
+import { hashOf } from '../kernel/position.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Proposal } from '../store/database.ts';
+import type { Consent, ShownProposal, Undo } from './api.ts';
+import type { Outcome, Turn } from './acts.ts';
+import { denied, SAYS } from './denied.ts';
+import type { Games } from './games.ts';
+
+/** Take back to a line of the seat's own record; where other seats must agree, propose it. */
+export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
+  if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
+  return tryAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
+}
+
+/** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
+export async function tryAct(games: Games, turn: Turn, act: Act): Promise<Outcome> {
+  const { live, person, sender } = turn;
+  const agreed = person.seats;
+  const done = attempt(live.game, act, agreed, sender);
+  if (isRefusal(done) || !isPending(done)) return done;
+  const open = live.seating.proposal;
+  if (open && open.by !== person.name) return denied(409, SAYS.proposalOpen);
+  return put(games, turn, { by: person.name, agreed, act: done.act });
+}
+
+/** Agree, with all of one's seats, to what is proposed. With the last seat it is done, by the one who proposed it. */
+export async function agree(games: Games, turn: Turn, { mark }: Consent): Promise<Outcome> {
+  const { live, person, sender } = turn;
+  const open = openFor(turn, mark);
+  if ('status' in open) return open;
+  const agreed = [...new Set([...open.agreed, ...person.seats])];
+  const done = attempt(live.game, open.act, agreed, { ...sender, by: open.by } satisfies Sender);
+  return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, agreed });
+}
+
+/** Say no to what is proposed, or give up one's own proposal. */
+export async function refuseIt(games: Games, turn: Turn, { mark }: Consent): Promise<Outcome> {
+  const open = openFor(turn, mark);
+  return 'status' in open ? open : put(games, turn, null);
+}
+
+/** The proposal that a person with a seat answers, which must be the one that they saw. */
+function openFor({ live, person }: Turn, mark: string | undefined) {
+  if (person.seats.length === 0) return denied(403, SAYS.spectator);
+  const open = live.seating.proposal;
+  if (!open) return denied(409, SAYS.noProposal);
+  // what is agreed to is what the desk shows, not what has been put in its place since
+  return mark === markOfProposal(open) ? open : denied(409, SAYS.outdated);
+}
+
+function markOfProposal({ by, act }: Proposal): string {
+  return hashOf([by, act]);
+}
+
+/** A proposal as a reader (null: a spectator) sees it. */
+export function shownProposal(
+  game: Game,
+  proposal: Proposal | null,
+  reader: Seat | null,
+): ShownProposal | null {
+  const act = proposal && actSeen(game, proposal.act, reader);
+  if (!act) return null;
+  const { by, agreed } = proposal;
+  const missing = missingFor(game, proposal);
+  return { mark: markOfProposal(proposal), by, agreed: [...agreed], missing, act };
+}
+
+function missingFor(game: Game, { act, agreed }: Proposal): Seat[] {
+  const done = attempt(game, act, agreed);
+  return !isRefusal(done) && isPending(done) ? [...done.missing] : [];
+}
+
+async function put(games: Games, { live, sender }: Turn, proposal: Proposal | null): Promise<'done'> {
+  await games.database.propose(live.id, proposal, sender.request);
+  live.seating = { ...live.seating, proposal };
+  games.changed(live);
+  return 'done';
+}

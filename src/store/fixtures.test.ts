@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import { GAME_FORMAT, KERNEL } from '../kernel/entry.ts';
+import { answer, type Game, stateOf } from '../kernel/game.ts';
+import { asksOf, awaitingOf } from '../kernel/play.ts';
+import { type RecordLine, record } from '../kernel/record.ts';
+import { type Replayed, replay } from '../kernel/replay.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { seeded } from '../kernel/kit/random.ts';
+import { sample } from '../kernel/sample.ts';
+import { findRulebook } from '../rulebooks/index.ts';
+import { fileStore } from './file.ts';
+
+// Running games of every version that was ever released, with what each seat could then see of them. Never change one:
+// `<rulebook>-<version of its rules>/<name>.jsonl`, and beside it the records of all seats.
+
+const ROOT = join(import.meta.dirname, 'fixtures');
+
+const games = readdirSync(ROOT).flatMap((version) =>
+  readdirSync(join(ROOT, version))
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => join(version, name)),
+);
+
+interface Saved {
+  readonly records: Readonly<Record<string, readonly RecordLine[]>>;
+  readonly awaiting: readonly string[];
+}
+
+function savedWith(name: string): Saved {
+  const packed = readFileSync(join(ROOT, name.replace(/\.jsonl$/, '.records.json.gz')));
+  return JSON.parse(gunzipSync(packed).toString('utf8')) as Saved;
+}
+
+async function opened(name: string): Promise<{ rulebook: Rulebook; replayed: Replayed }> {
+  const stored = await fileStore('').load(join(ROOT, name));
+  if (isRefusal(stored)) throw new Error(stored.refused.key);
+  const rulebook = findRulebook(stored.header.rulebook);
+  if (!rulebook) throw new Error('no rulebook');
+  const replayed = replay(rulebook, stored.header, stored.entries, 'all');
+  if (isRefusal(replayed)) throw new Error(JSON.stringify(replayed));
+  return { rulebook, replayed };
+}
+
+/** A record as a reader of it then saw it: doors stand in it only since. */
+function without({ doors: _, ...line }: RecordLine): Omit<RecordLine, 'doors'> {
+  return line;
+}
+
+describe.each(games)('the game %s', (name) => {
+  it('opens, and shows each seat what it showed then', async () => {
+    const { replayed } = await opened(name);
+    const { records, awaiting } = savedWith(name);
+    expect(replayed.stopped).toBeNull();
+    expect(awaitingOf(replayed.game.table, stateOf(replayed.game))).toEqual(awaiting);
+    for (const [seat, lines] of Object.entries(records)) {
+      const now = record(replayed.game, seat === 'spectator' ? null : seat);
+      expect(JSON.parse(JSON.stringify(now.map(without)))).toEqual(lines);
+    }
+  });
+
+  it('goes on under the present version, and says in its header from where', async () => {
+    const { rulebook, replayed } = await opened(name);
+    let { game } = replayed;
+    const { length } = game.moments;
+    const random = seeded(1);
+    for (let more = 0; more < 5; more++) game = next(game, random);
+    expect(game.header).toMatchObject({
+      format: GAME_FORMAT,
+      kernel: KERNEL,
+      rulesVersion: rulebook.version,
+    });
+    expect(game.header.migrations?.at(-1)).toMatchObject({ to: { kernel: KERNEL, rules: rulebook.version } });
+    const entries = game.moments.map(({ entry }) => entry);
+    expect(entries.length).toBeGreaterThan(length);
+    const again = replay(rulebook, game.header, JSON.parse(JSON.stringify(entries)), 'all');
+    expect(again).toMatchObject({ stopped: null });
+  });
+});
+
+/** One more answer by whoever play waits for. */
+function next(game: Game, random: (below: number) => number): Game {
+  const { table } = game;
+  for (const seat of awaitingOf(table, stateOf(game)))
+    for (const decision of asksOf(table, stateOf(game), seat)) {
+      const given = decision.optional ? undefined : sample(decision.form, random, table.rules.facts);
+      if (given === undefined) continue;
+      const after = answer(game, { seat, decision: decision.id, answer: given });
+      if (!isRefusal(after)) return after;
+    }
+  return game;
+}
