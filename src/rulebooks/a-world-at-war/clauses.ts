@@ -195,7 +195,7 @@ const rows: readonly Row[] = [
     'When DP calculations are necessary',
     'definition',
     '',
-    'The rules of each surrender ask for it.',
+    'It says at the end of which player turns a level is worked out; the surrenders that ask for it are not built.',
   ],
   ['54.23', 'DPs calculated normally', 'computed', DP_LEVEL, ''],
   ['54.24', 'BRP level used', 'computed', DP_LEVEL, ''],
