@@ -46,7 +46,7 @@ export function reachFaults(
   unreached: Readonly<Record<Clause, string>>,
 ): string[] {
   const acting = index.filter(({ kind }) => ACTING.has(kind)).map(({ clause }) => clause);
-  const silent = acting.filter((clause) => !found.has(clause) && own(unreached, clause) === undefined);
+  const silent = acting.filter((clause) => !found.has(clause) && !own(unreached, clause)?.trim());
   const listed = Object.keys(unreached);
   return [
     ...silent.map((clause) => `${clause} is never cited, and no reason is given`),

@@ -112,3 +112,8 @@ it('cites every clause that acts in some random game, or says why not', () => {
   const found = reached(aWorldAtWar, GAMES);
   expect(reachFaults(aWorldAtWar.clauses, found, UNREACHED)).toEqual([]);
 });
+
+it('plays every scenario', () => {
+  const played = new Set(GAMES.map(({ setup }) => setup.scenario));
+  expect(aWorldAtWar.scenarios.filter(({ id }) => !played.has(id))).toEqual([]);
+});

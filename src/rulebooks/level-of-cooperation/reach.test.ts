@@ -43,3 +43,8 @@ it('cites every clause that acts in some random game, or says why not', () => {
   const found = reached(levelOfCooperation, GAMES);
   expect(reachFaults(levelOfCooperation.clauses, found, UNREACHED)).toEqual([]);
 });
+
+it('plays every scenario', () => {
+  const played = new Set(GAMES.map(({ setup }) => setup.scenario));
+  expect(levelOfCooperation.scenarios.filter(({ id }) => !played.has(id))).toEqual([]);
+});
