@@ -66,7 +66,7 @@ export function asks({ tables }: Books, view: View<Open, Sealed>): readonly Deci
   if (tension !== undefined) return [askTension(open, id, tension)];
   switch (open.step) {
     case 'allotment':
-      return [askFacts(open, 'ask.allotment', ['49.11', '49.12', '49.14', '49.15'])];
+      return [askFacts(open, 'ask.allotment', open.opening ? IN_OPENING : IN_YSS)];
     case 'ready':
       return [askReady(open)];
     case 'facts':
@@ -108,6 +108,10 @@ function phaseId({ year, turn, phase }: Open): string {
 
 const idsOf = (phase: Phase) => onceForEach((turn, year) => `${year}/${turn}/${phase}`);
 const PHASE_IDS = { axis: idsOf('axis'), allied: idsOf('allied') };
+
+/** 49.11: what allotments depend on; in the opening set-up BRPs are no part of it (49.13), else DPs wait for them (49.23). */
+const IN_OPENING = ['49.11', '49.12', '49.13'];
+const IN_YSS = ['49.11', '49.12', '49.14', '49.15', '49.23'];
 
 /** What nobody has reported and play cannot go on without. */
 function askFacts(open: Open, prompt: string, clauses: readonly string[]): Decision {

@@ -14,7 +14,7 @@ import type { SheetResult } from '../../kernel/sheet.ts';
 import { standingName } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
 import { skip } from './skips.ts';
-import { allotments, missingForAllotment } from './49-diplomacy/1-allotment.ts';
+import { allotments, allottedBy, missingForAllotment } from './49-diplomacy/1-allotment.ts';
 import { missingForNaming } from './49-diplomacy/4-naming.ts';
 import {
   answerDemand,
@@ -67,7 +67,7 @@ export function beginYear(books: Books, { open }: Game, referee: Referee): void 
       to: 'all',
       kind: 'result',
       data: words('told.allotted', { power, dps, year: open.year }),
-      clauses: ['49.11', '49.16'],
+      clauses: allottedBy(open, power, dps),
       ...worksheet(books, power, dps, facts),
     });
   }

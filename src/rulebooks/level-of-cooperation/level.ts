@@ -46,7 +46,7 @@ export function step(board: Board, open: Open, id: string, nation: NationId, ref
   standing.level += side === 'allies' ? 1 : -1;
   standing.mover = nation;
   const args = { neutral, nation, from: signed(from), to: signed(standing.level) };
-  referee.tell?.({ to: 'all', kind: 'result', data: words('told.step', args), clauses: ['S7', 'R2'] });
+  referee.tell?.({ to: 'all', kind: 'result', data: words('told.step', args), clauses: ['S7', 'R1', 'R2'] });
   evaluateLevel(board, open, id, nation, referee);
 }
 

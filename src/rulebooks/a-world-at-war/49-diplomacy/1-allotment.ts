@@ -55,6 +55,13 @@ function unlessSurrendered(power: Power, line: Line): Line {
   };
 }
 
+/** What the DPs of a power follow: in the opening set-up nothing but 49.13, after a surrender 49.17. */
+export function allottedBy({ opening, facts }: Open, power: Power, dps: number): string[] {
+  const isBeaten = dps === 0 && power !== 'britain' && power !== 'us';
+  const surrendered = isBeaten && reported(facts, `surrendered.${power}`) === true;
+  return ['49.11', ...(opening ? ['49.13'] : []), '49.16', ...(surrendered ? ['49.17'] : [])];
+}
+
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
 function basicLine(power: Power): Line {
   const id = `49.12/${power}`;

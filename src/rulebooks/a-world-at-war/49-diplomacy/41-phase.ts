@@ -19,7 +19,7 @@ import { closeRings, openRings } from './4262-spy-rings.ts';
 import { afterPhase } from './41-turns.ts';
 import { favouredBy, implement, isWorthless, payDue } from './5-results.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
-import { endReactions, missReactions, noteSubversion, reactionRow } from './6-reactions.ts';
+import { endReactions, missReactions, noteSubversion, reactingBy, reactionRow } from './6-reactions.ts';
 import { countOffensives, countStatus, trigger } from './8-tension.ts';
 import { dueDice, passByDice, rollTension } from './85-effective-level.ts';
 import { askForWar, settleObligations } from './58-obligations.ts';
@@ -70,12 +70,14 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   const clauses = ['49.41', '49.422'];
   referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
   if (!referee.tell) return;
-  const tell = (text: string, targets: string[]): void =>
-    referee.tell?.({ to: 'all', kind: 'note', data: words(text, { faction, targets }), clauses });
+  const tell = (text: string, targets: string[], more: readonly string[] = []): void => {
+    const data = words(text, { faction, targets });
+    referee.tell?.({ to: 'all', kind: 'note', data, clauses: [...clauses, ...more] });
+  };
   const targets = MINORS.filter((target) => named.includes(target));
   const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
   if (targets.length > 0) tell('told.named', targets);
-  if (reactions.length > 0) tell('told.namedReaction', reactions);
+  if (reactions.length > 0) tell('told.namedReaction', reactions, reactingBy(faction, reactions));
   if (named.length === 0) tell('told.namedNone', []);
 }
 
@@ -195,7 +197,7 @@ export function roll(books: Books, open: Open, faces: readonly number[], referee
     to: 'all',
     kind: 'rolled',
     data: words('told.rolled', { target, die: die ?? 0, result: resultWords(row) as never }),
-    clauses: ['49.425', '49.426'],
+    clauses: ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
     sheet: inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
   });
   current.rolled = outcome;

@@ -129,7 +129,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     to: 'all',
     kind: 'result',
     data: words('told.result', { target, result }),
-    clauses: ['49.51'],
+    clauses: implementedBy(open, roll),
   });
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
@@ -144,6 +144,12 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
+}
+
+/** When a result takes effect: with the others of its phase (49.4266), and so in that of a reaction roll (49.65). */
+function implementedBy({ rolls }: Open, { kind }: Roll): string[] {
+  const together = rolls.length > 1 ? ['49.4266'] : [];
+  return ['49.51', ...together, ...(kind === 'reaction' ? ['49.65'] : [])];
 }
 
 /** What a new result takes from the one before it: all of one for the other faction, else what it gave beyond the new. */
@@ -219,6 +225,13 @@ export function payDue(open: Open, referee: Referee): void {
   open.due = open.due.filter((each) => !isNow(each));
 }
 
+/** Who benefits: Germany, or of the West its senior partner. */
+const BENEFIT: Readonly<Record<Faction, readonly string[]>> = {
+  'european-axis': ['49.51A'],
+  'western-allies': ['49.51B'],
+  russia: [],
+};
+
 /** What the players do on their map, with exact figures where the table is known (49.54 to 49.57, 49.59). */
 function direct(
   open: Open,
@@ -232,7 +245,11 @@ function direct(
   // in the opponent's phase nothing can date back to a player turn that has not begun
   const since = words(now ? 'since.turn' : 'since.now') as never;
   const args = { target, beneficiary, limit: factorLimit(target, faction), since };
-  const cited = (...clauses: string[]): string[] => (now ? clauses : [...clauses, '49.59']);
+  const cited = (...clauses: string[]): string[] => [
+    ...clauses,
+    ...BENEFIT[faction],
+    ...(now ? [] : ['49.59']),
+  ];
   if (row.brps !== undefined && row.brps !== 0) {
     const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
     const amount = row.brps === 'all' ? {} : { brps: row.brps };

@@ -41,6 +41,22 @@ function reactionBar(open: Open, faction: Faction, target: string): Bar | null {
   return alwaysBar(open, faction, target);
 }
 
+/** What lets a faction react for these targets in its own phase (49.411B, 49.412B, 49.431A, 49.62; 49.634B). */
+export function reactingBy(faction: Faction, targets: readonly string[]): string[] {
+  const own = faction === 'western-allies' ? '49.412B' : '49.411B';
+  const eligible = targets.flatMap((target) => {
+    const clause = ELIGIBLE[target];
+    return clause === undefined ? ['49.62D', '49.634B'] : [own, clause];
+  });
+  return [...new Set(['49.431A', '49.61', ...eligible])];
+}
+
+const ELIGIBLE: Readonly<Record<string, string>> = {
+  norway: '49.62A',
+  spain: '49.62B',
+  'vichy-france': '49.62C',
+};
+
 /** 49.61: never two rolls for one target in one phase. */
 export function reactionLimits(faction: Faction): Limit[] {
   return REACTION_TARGETS[faction].map((target) => ({

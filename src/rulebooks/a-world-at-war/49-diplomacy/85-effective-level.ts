@@ -75,7 +75,7 @@ export function rollTension(books: Books, open: Open, tension: Rolled, die: numb
     to: 'all',
     kind: 'rolled',
     data: words('told.effective', { tension, die, level: sheet.total.min }),
-    clauses: [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`],
+    clauses: [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
     sheet,
   });
   open.dice = open.dice.filter((each) => each !== tension);

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
+import type { Json } from '../../kernel/json.ts';
+import { aWorldAtWar } from './index.ts';
+import { RULINGS } from './rulings.ts';
+import { UNREACHED } from './unreached.ts';
+
+/** The other choice of every ruling that has one; who keeps the allocations is varied by itself. */
+const OTHERS = Object.fromEntries(
+  RULINGS.flatMap(({ id, choices, default: usual }) =>
+    choices.filter((each) => each.id !== usual && id !== 'secrecy').map((each) => [id, each.id]),
+  ),
+);
+
+function read(files: readonly Json[]): Json {
+  const found = aWorldAtWar.data(files);
+  if (!('data' in found)) throw new Error(`the files are good: ${JSON.stringify(found.faults)}`);
+  return found.data;
+}
+
+const tension = (name: string): Json => ({
+  format: 1,
+  kind: 'tension-list',
+  tension: name,
+  source: 'made up',
+  start: 20,
+  complete: true,
+  lines: ['war', 'status', 'event', 'territory'].map((kind) => ({ id: kind, label: kind, kind, value: 2 })),
+});
+
+const PAGE: Json = {
+  format: 1,
+  kind: 'dp-page',
+  source: 'made up',
+  lines: [{ id: 'north', power: 'germany', label: 'the north', value: 2, most: 3 }],
+};
+
+const LISTS = read([tension('usat'), tension('usjt'), PAGE]);
+
+const REACTING = {
+  'may-react.european-axis.norway': true,
+  'may-react.european-axis.spain': true,
+  'may-react.european-axis.vichy-france': true,
+  'may-react.european-axis.hungary': true,
+  'may-react.western-allies.norway': true,
+};
+
+/** The year of the fall: wars round the Baltic, and much that is in effect. */
+const IN_1940 = read([
+  {
+    format: 1,
+    kind: 'start',
+    year: 1940,
+    turn: 'summer',
+    facts: {
+      ...REACTING,
+      'usat.actual': 30,
+      'france.conquered': true,
+      'france.fell-this-year': true,
+      'surrendered.france': true,
+      'dp.undefended': 2,
+      'subversion.uses': 2,
+      'war.west-portugal': true,
+      'norway.mined': true,
+      'war.russia-finland': true,
+      'war.russia-sweden': true,
+      'war.axis-sweden': true,
+      'war.axis-denmark': true,
+      'brps-due.germany.spain': 5,
+      'standing.turkey': 'russia/-1',
+      'aggressor.greece': 'italy',
+      'conquered.ireland': true,
+    },
+  },
+]);
+
+/** After the landings in French Africa: Vichy France reacts. */
+const IN_1942 = read([
+  {
+    format: 1,
+    kind: 'start',
+    year: 1942,
+    turn: 'fall',
+    facts: { ...REACTING, 'war.allies-vichy': true, 'vichy.colonies-attacked': 2, 'usat.actual': 60 },
+  },
+]);
+
+interface More {
+  readonly data?: Json;
+  readonly rulings?: Readonly<Record<string, string>>;
+}
+
+function games(scenario: string, seeds: number, asides: number, more: More = {}): Games {
+  return { setup: { scenario, rulings: more.rulings ?? {}, data: more.data ?? null }, seeds, asides };
+}
+
+const GAMES: readonly Games[] = [
+  games('european-1940', 15, 5),
+  games('european-1940', 15, 5, { rulings: OTHERS }),
+  games('european-1940', 10, 40, { rulings: { secrecy: 'paper' } }),
+  games('european-1940', 25, 10, { data: IN_1940 }),
+  games('european-1940', 15, 10, { data: IN_1940, rulings: OTHERS }),
+  games('european-1942', 25, 10, { data: IN_1942 }),
+  games('opening-1939', 15, 5),
+  games('campaign-1939', 30, 4, { data: LISTS }),
+  games('campaign-1939', 10, 40, { rulings: OTHERS }),
+  games('global-1939', 30, 4, { data: LISTS }),
+  games('pacific-1941', 15, 10, { data: LISTS }),
+];
+
+it('cites every clause that acts in some random game, or says why not', () => {
+  const found = reached(aWorldAtWar, GAMES);
+  expect(reachFaults(aWorldAtWar.clauses, found, UNREACHED)).toEqual([]);
+});
+
+it('plays every scenario', () => {
+  const played = new Set(GAMES.map(({ setup }) => setup.scenario));
+  expect(aWorldAtWar.scenarios.filter(({ id }) => !played.has(id))).toEqual([]);
+});
