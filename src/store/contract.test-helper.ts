@@ -31,6 +31,22 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       ]);
     });
 
+    it('puts a header in place of the stored one, and leaves the entries as they are', async () => {
+      await store.create('g', HEADER);
+      await store.append('g', 0, entry(1));
+      const version = { kernel: '2', rules: '2' };
+      const header = {
+        ...HEADER,
+        format: 2,
+        kernel: '2',
+        migrations: [{ from: version, to: version, entries: 1 }],
+      } as const;
+      expect(await store.rehead('g', header)).toBeNull();
+      expect(await store.append('g', 1, entry(2))).toEqual({ n: 2, again: false });
+      expect(await store.load('g')).toMatchObject({ header, entries: [entry(1), entry(2)] });
+      expect(await store.rehead('h', header)).toMatchObject({ refused: { key: 'store.none' } });
+    });
+
     it('never creates a game twice, and knows no game that was not created', async () => {
       await store.create('g', HEADER);
       expect(await store.create('g', { ...HEADER, scenario: 'other' })).toMatchObject({

@@ -12,12 +12,12 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { seeded } from '../kernel/kit/random.ts';
 import { sample } from '../kernel/sample.ts';
 import { findRulebook } from '../rulebooks/index.ts';
-import { fileStore } from './file.ts';
+import { fileStore } from '../store/file.ts';
 
 // Running games of every version that was ever released, with what each seat could then see of them. Never change one:
 // `<rulebook>-<version of its rules>/<name>.jsonl`, and beside it the records of all seats.
 
-const ROOT = join(import.meta.dirname, 'fixtures');
+const ROOT = join(import.meta.dirname, 'released');
 
 const games = readdirSync(ROOT).flatMap((version) =>
   readdirSync(join(ROOT, version))
@@ -45,9 +45,18 @@ async function opened(name: string): Promise<{ rulebook: Rulebook; replayed: Rep
   return { rulebook, replayed };
 }
 
-/** A record as a reader of it then saw it: doors stand in it only since. */
-function without({ doors: _, ...line }: RecordLine): Omit<RecordLine, 'doors'> {
-  return line;
+/** A record as a reader of it then saw it, without citations: doors stand in it only since, and more is cited now. */
+function asThen(lines: readonly RecordLine[]): unknown {
+  return JSON.parse(
+    JSON.stringify(lines, (key, value: unknown) =>
+      key === 'doors' || key === 'clauses' ? undefined : value,
+    ),
+  );
+}
+
+/** The clauses that each line of the log cited. */
+function cited(lines: readonly RecordLine[]): readonly (readonly string[])[] {
+  return lines.flatMap(({ dispatches }) => dispatches.map(({ clauses }) => clauses));
 }
 
 describe.each(games)('the game %s', (name) => {
@@ -58,7 +67,10 @@ describe.each(games)('the game %s', (name) => {
     expect(awaitingOf(replayed.game.table, stateOf(replayed.game))).toEqual(awaiting);
     for (const [seat, lines] of Object.entries(records)) {
       const now = record(replayed.game, seat === 'spectator' ? null : seat);
-      expect(JSON.parse(JSON.stringify(now.map(without)))).toEqual(lines);
+      expect(asThen(now)).toEqual(asThen(lines));
+      const present = cited(now);
+      for (const [at, clauses] of cited(lines).entries())
+        expect(present[at]).toEqual(expect.arrayContaining([...clauses]));
     }
   });
 
