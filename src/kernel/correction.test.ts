@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, begin, duel, give, refusalKey, seal } from './duel.test-helper.ts';
-import type { FactSchema } from './facts.ts';
+import { expire, type FactSchema } from './facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
 import { evaluateNamed } from './know.ts';
 import { record } from './record.ts';
@@ -109,6 +109,44 @@ describe('a correction', () => {
     const game = report(start('east'), 0, { weather: correction(4) });
     const later = report(game, 1, { weather: { value: 5, as: 'change' } });
     expect(record(later, 'ben')[1]).toEqual(last(game, 'ben'));
+  });
+});
+
+describe('a correction of a fact that has lapsed', () => {
+  /** The same, but that the weather is nobody's any more once the march is over. */
+  const fleeting: Rulebook = {
+    ...muddy,
+    bind(setup) {
+      const rules = muddy.bind(setup);
+      return {
+        ...rules,
+        apply(position, decision, given, referee) {
+          rules.apply(position, decision, given, referee);
+          if (decision.id === '1/target') expire(position.open.facts, rules.facts, 'turn');
+        },
+      };
+    },
+  };
+  const marched = (): Game =>
+    give(accepted(openGame(fleeting, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
+
+  it('names the sums that it touches all the same, and says nothing of what is so now', () => {
+    const before = marched();
+    const game = report(before, 0, { weather: correction(4) });
+    expect(last(game, 'ben')?.affects).toMatchObject([
+      { n: 1, sheet: 'march', before: { total: { min: 1 } }, after: { total: { min: 4 } } },
+    ]);
+    expect(
+      before.table.rules.known({ seat: null, open: stateOf(game).position.open })('weather'),
+    ).toBeUndefined();
+    expect(stateOf(game).position.open.facts['weather']).toEqual({ value: null, as: 'lapsed', was: 4 });
+  });
+
+  it('is of the time since the fact was last told: news of another turn begins anew', () => {
+    const game = report(report(marched(), 0, { weather: { value: 2, as: 'change' } }), 1, {
+      weather: correction(4),
+    });
+    expect(last(game, 'ben')?.affects).toBeUndefined();
   });
 });
 

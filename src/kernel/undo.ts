@@ -85,6 +85,7 @@ function barredAlone(
   if (gone.some(({ kind }) => kind === 'step')) return refuse(words('undo.step'));
   if (gone.some(({ decision }) => decision !== undefined && mayOpen(table, decision)))
     return refuse(words('undo.mayOpen'));
+  if (missing.length === 0) return null;
   if (gone.length > 1) return refuse(words('undo.consent', { seats: missing }));
   const [only] = gone;
   return only && isOwn(only, seats) ? null : refuse(words('undo.notYours', { seat: seats[0] ?? '' }));
