@@ -79,7 +79,8 @@ const CLAIM = 'finland.germany-declares';
 
 /** Finland's table: who claims a declaration of war for the roll has to declare it. */
 export function noteClaim(open: Open, report: ReportAnswer, referee: Referee): void {
-  if (report[CLAIM]?.value !== true || reported(open.facts, WAR) === true) return;
+  if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
+  if (reported(open.facts, WAR) === true) return;
   const data = words('told.claimed', { target: 'finland' });
   referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.4265'] });
 }

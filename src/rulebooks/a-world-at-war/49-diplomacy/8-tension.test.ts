@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { offensiveEffect } from './8-tension.ts';
+import { startOf } from '../start.test-helper.ts';
+import type { Books } from '../state.ts';
+import { noteTension, offensiveEffect } from './8-tension.ts';
 
 describe('the BRPs spent on offensives (49.87)', () => {
   it.each([
@@ -20,5 +22,23 @@ describe('the BRPs spent on offensives (49.87)', () => {
       expect(offensiveEffect(brps) - offensiveEffect(brps - 1)).toBeGreaterThanOrEqual(0);
       expect(offensiveEffect(brps)).toBe(Math.floor((brps + 7) / 15));
     }
+  });
+});
+
+describe('a state of things that raises a tension (49.841B)', () => {
+  const line = { id: 'embargo', label: 'embargo', kind: 'status', value: 2, tension: 'usat' } as const;
+  const news = (as: 'change' | 'correction', before: object | null): number => {
+    const open = startOf('european-1940', { 'usat.actual': 20 });
+    Object.assign(open, { statusCounted: [] });
+    const told = { value: true, as };
+    Object.assign(open.facts, { 'usat.list.embargo': before ?? told });
+    for (const key of Object.keys(open.facts).filter((each) => each.endsWith('embargo')))
+      noteTension({ list: [line] } as unknown as Books, open, { [key]: told }, { reveal: () => undefined });
+    return Number(open.facts['usat.actual']?.value);
+  };
+
+  it('counts when it arises, and not when one that has lapsed is corrected', () => {
+    expect(news('change', null)).toBe(22);
+    expect(news('correction', { value: null, as: 'lapsed', was: true })).toBe(20);
   });
 });

@@ -149,8 +149,10 @@ export function noteTension({ list }: Books, open: Open, report: ReportAnswer, r
   for (const line of list) {
     const key = tensionFact(line);
     const news = report[key];
-    if (news === undefined || news.as === 'unknown') continue;
-    const now = Number(reported(open.facts, key));
+    const told = reported(open.facts, key);
+    // unknown, or a correction of what has lapsed: nothing is new
+    if (news === undefined || told === undefined) continue;
+    const now = Number(told);
     if (line.kind === 'status') arise(open, line, now, referee);
     else if (line.kind !== 'war') {
       const before = open.tally[key] ?? 0;
