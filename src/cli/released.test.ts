@@ -11,15 +11,16 @@ import { type Replayed, replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { seeded } from '../kernel/kit/random.ts';
 import { sample } from '../kernel/sample.ts';
-import { findRulebook } from '../rulebooks/index.ts';
+import { findRulebook, RULEBOOKS } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';
 
 // Running games of every version that was ever released, with what each seat could then see of them. Never change one:
-// `<rulebook>-<version of its rules>/<name>.jsonl`, and beside it the records of all seats.
+// `<rulebook>-<version of its rules>-format-<n>/<name>.jsonl`, and beside it the records of all seats.
 
 const ROOT = join(import.meta.dirname, 'released');
 
-const games = readdirSync(ROOT).flatMap((version) =>
+const versions = readdirSync(ROOT);
+const games = versions.flatMap((version) =>
   readdirSync(join(ROOT, version))
     .filter((name) => name.endsWith('.jsonl'))
     .map((name) => join(version, name)),
@@ -58,6 +59,10 @@ function asThen(lines: readonly RecordLine[]): unknown {
 function cited(lines: readonly RecordLine[]): readonly (readonly string[])[] {
   return lines.flatMap(({ dispatches }) => dispatches.map(({ clauses }) => clauses));
 }
+
+it('has games of the present version of every rulebook: "npm run released" makes them', () => {
+  for (const { id, version } of RULEBOOKS) expect(versions).toContain(`${id}-${version}-format-${GAME_FORMAT}`);
+});
 
 describe.each(games)('the game %s', (name) => {
   it('opens, and shows each seat what it showed then', async () => {
