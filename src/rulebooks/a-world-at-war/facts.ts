@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { levelSheet } from './54-surrender/2-dp-level.ts';
-import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, TRIGGERING } from './kept.ts';
+import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, SPAIN_BY_ATTACK, TRIGGERING } from './kept.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import type { Tables } from './tables/country.ts';
@@ -232,6 +232,7 @@ function keptFacts(): Record<string, FactSpec> {
         ...kept,
         args: { power, target },
       });
+  facts[SPAIN_BY_ATTACK] = fact('associatedByAttack', truth, ['49.632'], kept);
   for (const faction of TRIGGERING)
     facts[`usat-triggered.${faction}`] = fact('usatTriggered', whole(0, MOST_TRIGGERED), ['49.83'], {
       ...kept,

@@ -58,6 +58,7 @@ function readerOf(key: string): Reader {
     case 'named':
     case 'may-react':
     case 'brps-due':
+    case 'associated-by-attack':
     case 'usat-triggered':
       return ({ open }) => readKept(open, [kind, first, second]);
     default:

@@ -53,6 +53,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'facts.permanent': 'Permanent results',
   'facts.named': 'Named this year',
   'facts.may-react': 'Reaction rolls',
+  'facts.associated-by-attack': 'Results in effect',
   'facts.reaction': 'Reaction rolls',
   'facts.brps-due': 'BRPs due',
   'facts.usat': 'Tension',
@@ -164,6 +165,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.covertOperations': 'How many covert operations have you left?',
   'fact.named': 'Was {target} named by {faction} this year, with Russia and Germany at peace or at war then?',
   'fact.mayReact': 'May {faction} roll for {target} in reaction in its next diplomatic phase?',
+  'fact.associatedByAttack':
+    'Is Spain associated with Germany only because the West attacked Portugal, and by no result of its own?',
   'fact.brpsDue': 'How many BRPs from {target} does {power} add at the start of its next player turn?',
   'fact.usatTriggered':
     'How many DPs of {faction} were triggered in USAT this year? (The level is a fact of its own.)',

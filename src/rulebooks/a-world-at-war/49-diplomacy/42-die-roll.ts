@@ -17,6 +17,7 @@ import {
 } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { EXTRA, OTHER_RANGE } from '../facts.ts';
+import { SPAIN_BY_ATTACK } from '../kept.ts';
 import { once } from '../once.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
@@ -146,12 +147,12 @@ function statusLine(target: Minor, table: CountryTable): Line {
     id: '49.433',
     clause: '49.433',
     label: words('line.status'),
-    needs: target === 'spain' ? [fact, reaction] : [fact],
+    needs: target === 'spain' ? [fact, reaction, SPAIN_BY_ATTACK] : [fact],
     value: (known) => {
       const result = readStanding(known.text(fact))?.result ?? '';
-      // 49.632: Spain's association does not count in the roll that the attack on Portugal brings
-      if (result === '9' && target === 'spain' && known.truth(reaction)) return 0;
-      return values[result] ?? 0;
+      // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
+      const isByAttack = result === '9' && target === 'spain' && known.truth(SPAIN_BY_ATTACK);
+      return isByAttack && known.truth(reaction) ? 0 : (values[result] ?? 0);
     },
   };
 }
