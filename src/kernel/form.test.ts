@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactSchema } from './facts.ts';
-import { type AllocateForm, check, type Form } from './form.ts';
+import { type AllocateForm, check, type Form, type Limit } from './form.ts';
 import { words } from './words.ts';
 
 const t = words('t');
@@ -99,6 +99,21 @@ describe('an allocation', () => {
     expect(verdict(form, { a: 2, b: 2 })).toBe('most m');
     expect(verdict(form, { a: 2 })).toBe('least n');
     expect(verdict(form, { a: 2, d: 1 })).toBe('legal');
+  });
+
+  it('a row over its maximum is refused by the limit that says so, else in the words of the row', () => {
+    const limits = [
+      { rows: ['b'], max: 0, clauses: ['n'], reason: words('none') },
+      { rows: ['a', 'b'], max: 3, clauses: ['m'], reason: words('most') },
+    ];
+    expect(verdict({ ...plain, limits }, { a: 4 })).toBe('most m');
+    expect(verdict({ ...plain, limits }, { a: 4, b: 1 })).toBe('most m');
+    expect(verdict({ ...plain, limits: [{ ...limits[1], max: 9 } as Limit] }, { a: 4 })).toBe(
+      'answer.rowMax d',
+    );
+    const label = words('a place');
+    const form: AllocateForm = { ...plain, rows: [{ id: 'a', label, max: 3 }] };
+    expect(check(form, { a: 4 }, { facts, clauses: ['d'] })?.refused.args).toEqual({ row: label, max: 3 });
   });
 
   it('a row opens only when those before it are full; a barred row counts as full', () => {

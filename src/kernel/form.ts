@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, type FactKey, type FactSchema } from './facts.ts';
-import { isRecord, own, shown } from './json.ts';
+import { isRecord, type Json, own, shown } from './json.ts';
 import { type Words, words } from './words.ts';
 
 export type RowId = string;
@@ -24,7 +24,7 @@ export interface Option {
   readonly allowed?: Allowed;
 }
 
-/** One place to put points; `max` is the most it takes. */
+/** One place to put points; `max` is the most it takes. What is over it and over a limit too is refused by the limit. */
 export interface Row {
   readonly id: RowId;
   readonly label: Words;
@@ -133,6 +133,7 @@ function sum(rows: readonly RowId[], weights: readonly number[] | undefined, giv
 function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly Clause[]): Refusal | null {
   if (!isRecord(answer)) return refuse(words('answer.notRows'), clauses);
   const given = answer as Allocation;
+  let over: Row | undefined;
   let left = 0;
   for (const _ in given) left++;
   for (const row of form.rows) {
@@ -140,16 +141,36 @@ function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly 
     if (typeof points !== 'number' && !Object.hasOwn(given, row.id)) continue;
     left--;
     if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
-      return refuse(words('answer.notWhole', { row: row.id }), clauses);
+      return refuse(words('answer.notWhole', { row: named(row) }), clauses);
     if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);
-    if (row.max !== undefined && points > row.max)
-      return refuse(words('answer.rowMax', { row: row.id, max: row.max }), clauses);
+    if (row.max !== undefined && points > row.max) over ??= row;
   }
   if (left > 0) {
     const row = Object.keys(given).find((key) => !form.rows.some((each) => each.id === key)) ?? '';
     return refuse(words('answer.noRow', { row }), clauses);
   }
-  return checkLimits(form, given);
+  return over ? refuseOver(form, over, given, clauses) : checkLimits(form, given);
+}
+
+/** A row over its maximum: the limit that says so, if one does. */
+function refuseOver(
+  { limits }: AllocateForm,
+  row: Row,
+  given: Allocation,
+  clauses: readonly Clause[],
+): Refusal {
+  const limit = limits.find((each) => each.rows.includes(row.id) && isOver(each, given));
+  if (limit) return refuse(limit.reason, limit.clauses);
+  return refuse(words('answer.rowMax', { row: named(row), max: row.max ?? 0 }), clauses);
+}
+
+function isOver({ rows, weights, max }: Limit, given: Allocation): boolean {
+  return max !== undefined && sum(rows, weights, given) > max;
+}
+
+/** A row as players know it. */
+function named({ label }: Row): Json {
+  return label as unknown as Json;
 }
 
 function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {

@@ -319,6 +319,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'limit.axisOne':
     'The Axis names one target, beside any of Bulgaria, Finland, Hungary, Rumania and Yugoslavia.',
   'limit.one': 'One target in a phase.',
+  'limit.oneTrigger': 'One DP in USAT a turn.',
   'limit.spending': 'You have {most}.',
 
   'told.allotted': '{power} has {dps} DPs for {year}.',
