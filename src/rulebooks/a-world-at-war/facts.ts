@@ -18,7 +18,13 @@ import {
   OFFENSIVES,
   ROLLED,
 } from './tables/tensions.ts';
-import { MOST_USES, REACTION_TARGETS, TRIGGERS } from './tables/reactions.ts';
+import {
+  MOST_USES,
+  REACTION_TARGETS,
+  SUBVERSION_REACTS,
+  subversionServes,
+  TRIGGERS,
+} from './tables/reactions.ts';
 import { addedLines, rowFacts } from './tables/additions.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './tables/results.ts';
 import { MINORS } from './tables/targets.ts';
@@ -115,6 +121,12 @@ function tableFacts(): Record<string, FactSpec> {
     [IN_PLAY.subversion]: fact('inPlaySubversion', truth, ['49.4263']),
     [IN_PLAY.covert]: fact('inPlayCovert', truth, ['49.4262']),
     'subversion.uses': fact('subversionUses', whole(0, MOST_USES), ['49.634']),
+    ...Object.fromEntries(
+      SUBVERSION_REACTS.map((target) => [
+        subversionServes(target),
+        fact('subversionServes', truth, ['49.634'], { by: 'game', args: { target } }),
+      ]),
+    ),
     'reaction.spain': fact('reaction', truth, ['49.632'], { by: 'game', args: { target: 'spain' } }),
     'demand-roll': fact('demandRoll', truth, ['49.441'], { by: 'game' }),
     'finland.demands': fact('finlandDemands', truth, ['49.44', '49.4265']),

@@ -71,6 +71,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'facts.in-play': 'What is in play',
   'facts.subversion': 'Subversion',
   'facts.subversion-used': 'Subversion',
+  'facts.subversion-serves': 'Subversion',
   'facts.covert-operations': 'Covert operations',
   'facts.covert-used': 'Covert operations',
   'facts.spy-ring': 'Spy rings',
@@ -136,6 +137,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.subversionUses': 'How often has Russia used subversion?',
   'fact.atWar': 'Is {power} at war with {target}?',
   'fact.reaction': 'Whether {target} is rolled for in reaction',
+  'fact.subversionServes': 'Whether uses of subversion elsewhere count in the roll for {target}',
   'fact.demandRoll': 'Whether Russian demands bring the roll for Rumania',
   'fact.rumaniaDemands': 'Has Russia made territorial demands of Rumania?',
   'fact.rumaniaForces': 'What do Russian forces adjacent to Rumania count by its table, minus for Russia?',
@@ -360,6 +362,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'told.bessarabia.cede': 'Rumania cedes Bessarabia to Russia.',
   'told.bessarabia.war': 'Rumania refuses: Russia and Rumania fight a border war over Bessarabia.',
   'told.bessarabia.dropped': 'Russia drops its demands of Rumania.',
+  'told.bessarabia.own': 'Look up in your copy of rule 66.1 what Rumania answers to the Russian demands.',
   'told.mustDeclare': 'Having taken {target}, {power} must declare war on {enemy} during this player turn.',
   'told.mustDeclareLater':
     'Having taken {target}, {power} must declare war on {enemy} during its own next player turn.',

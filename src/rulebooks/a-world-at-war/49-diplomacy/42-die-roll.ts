@@ -26,7 +26,13 @@ import { factsIn, holds } from '../tables/condition.ts';
 import { addedLines, factsOfRow } from '../tables/additions.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
-import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
+import {
+  SUBVERSION_REACTS,
+  SUBVERSION_VALUE,
+  subversionServes,
+  type Trigger,
+  TRIGGERS,
+} from '../tables/reactions.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
@@ -177,13 +183,17 @@ function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line
 /** 49.634: each use of subversion, but in its own phase not for the country subverted. */
 function subversionElsewhere(target: Minor): Line {
   const own = `subversion-used.${target}`;
+  const serves = subversionServes(target);
   return {
     id: '49.634',
     clause: '49.634',
     label: words('line.subversionElsewhere'),
-    needs: ['subversion.uses', own],
-    value: (known) =>
-      SUBVERSION_VALUE * Math.max(0, known.number('subversion.uses') - (known.number(own) > 0 ? 1 : 0)),
+    needs: ['subversion.uses', own, serves],
+    value: (known) => {
+      if (!known.truth(serves)) return 0;
+      const uses = known.number('subversion.uses') - (known.number(own) > 0 ? 1 : 0);
+      return SUBVERSION_VALUE * Math.max(0, uses);
+    },
   };
 }
 

@@ -143,6 +143,19 @@ function letsReact(open: Open, target: string): boolean {
   return ruled(open.rulings, 'subversion-of-the-west') === 'counts' || roll?.by.includes('russia') === true;
 }
 
+/**
+ * Whether the uses of subversion elsewhere count in the roll for a country (ruling subversion-serves): before anybody has
+ * named it, in that of the side whose phase it is.
+ */
+export function countsElsewhere(open: Open, target: string): boolean {
+  const whose = ruled(open.rulings, 'subversion-serves');
+  if (whose === 'all') return true;
+  const roll = open.rolls.find((each) => each.target === target);
+  const isAxis = roll ? roll.by.includes('european-axis') : open.phase === 'axis';
+  if (!isAxis || whose === 'axis') return isAxis;
+  return roll?.kind === 'reaction' || Object.keys(open.subversion).length > 0;
+}
+
 /** 49.61: what a faction has not used in the phase that has been named is lost. */
 export function missReactions(open: Open, factions: readonly Faction[]): void {
   if (open.reactions.length === 0) return;
