@@ -119,6 +119,17 @@ describe('three camps at one keyboard', () => {
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
   });
 
+  it('takes "unknown" only where play could go on with it', async () => {
+    const unknown = Array.from({ length: 12 }, () => 'unknown');
+    const lines = [...unknown, 'unknown', '0', ...unknown.slice(1), 'unknown', '100', 'leave'];
+    const [first = ''] = await screens(await begun('unknown.jsonl'), lines);
+    expect(first).toMatch(/12 of 13: .*or unknown; /);
+    expect(first).toMatch(/13 of 13: .*\(a whole number from -20 to 20; "undo"/);
+    expect(first).toContain('It takes a whole number from -20 to 20. [49.15, 49.151]');
+    // one was told, so that the rest is asked anew, and there again the last has to be known
+    expect(first).toMatch(/12 of 12: .*\(a whole number from 0 to 999; "undo"/);
+  });
+
   it('does not report again what was told anew in the middle of a report', async () => {
     const file = await begun('anew.jsonl');
     await screens(file, ['150', '7', 'facts', 'brp.germany', '160', '', 'leave']);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactSchema } from './facts.ts';
-import { type AllocateForm, check, type Form, type Limit } from './form.ts';
+import { type AllocateForm, check, type Form, type Limit, takesUnknown } from './form.ts';
 import { words } from './words.ts';
 
 const t = words('t');
@@ -162,6 +162,22 @@ describe('a report', () => {
     expect(verdict(all, { turn })).toBe('answer.missingFact d');
     expect(verdict(some, { turn })).toBe('legal');
     expect(verdict(some, {})).toBe('legal');
+  });
+
+  it('that the game asks is told in part at least, or it would only ask the same again', () => {
+    const unknown = { as: 'unknown' };
+    const one: Form = { kind: 'report', facts: ['turn'] };
+    expect(verdict(all, { turn: unknown, held: unknown })).toBe('answer.nothingTold d');
+    expect(verdict(one, { turn: unknown })).toBe('answer.nothingTold d');
+    expect(verdict(one, {})).toBe('answer.nothingTold d');
+    expect(verdict(some, { turn: unknown, held: unknown })).toBe('legal');
+    expect(verdict({ kind: 'report', facts: [] }, {})).toBe('legal');
+    const offered = (form: Form, others: boolean) => takesUnknown(form, 'turn', () => others);
+    expect([offered(one, true), offered(all, true), offered(all, false)]).toEqual([false, true, false]);
+    expect([offered({ ...one, some: true }, false), offered({ kind: 'roll', dice: [6] }, true)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each([

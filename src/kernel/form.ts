@@ -65,7 +65,14 @@ export type Form =
   | { readonly kind: 'choose'; readonly options: readonly Option[]; readonly reason?: true }
   | AllocateForm
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
-  | { readonly kind: 'report'; readonly facts: readonly FactKey[]; readonly some?: true };
+  | ReportForm;
+
+/** Every fact has to be reported, and at least one as known; with `some` any of them, or none. */
+export interface ReportForm {
+  readonly kind: 'report';
+  readonly facts: readonly FactKey[];
+  readonly some?: true;
+}
 
 export interface AllocateForm {
   readonly kind: 'allocate';
@@ -224,7 +231,22 @@ function checkReport(
   }
   if (some) return null;
   const missing = facts.find((key) => own(answer, key) === undefined);
-  return missing === undefined
+  if (missing !== undefined && facts.length > 1)
+    return refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+  return facts.length === 0 || facts.some((key) => isTold(own(answer, key)))
     ? null
-    : refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+    : refuse(words('answer.nothingTold'), context.clauses);
+}
+
+function isTold(report: unknown): boolean {
+  return isRecord(report) && report['as'] !== 'unknown';
+}
+
+/**
+ * Whether a fact can be reported as unknown: where the game asks and none of the others is told, it would only ask the
+ * same again. `told` says of the others whether they are, or can still be.
+ */
+export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => boolean): boolean {
+  if (form.kind !== 'report') return false;
+  return form.some === true || form.facts.some((key) => key !== fact && told(key));
 }

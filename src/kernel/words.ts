@@ -52,6 +52,8 @@ const KERNEL_WORDS: WordBook = {
   'answer.notReport': 'Report facts as { "fact": { "value": ..., "as": "change" } }.',
   'answer.noFact': 'The fact "{fact}" is not asked here.',
   'answer.missingFact': 'The fact "{fact}" is asked and has no answer; say "unknown" if nobody knows.',
+  'answer.nothingTold':
+    'Play waits for what is asked here: while none of it is told, the same would only be asked again.',
   'answer.notAs': 'The fact "{fact}" can be reported as change, correction, override or unknown.',
   'answer.onlyCorrected': 'The fact "{fact}" follows from the play: it can only be corrected.',
   'answer.notValue': 'The fact "{fact}" cannot be "{value}": it takes {type}.',

@@ -180,7 +180,7 @@ describe('a play case', () => {
   });
 
   it.each([
-    [[place('ann', { x: 3 })], 'step 1: refused: Row "x" takes at most 2. (1)'],
+    [[place('ann', { x: 3 })], 'step 1: refused: "text" takes at most 2. (1)'],
     [[place('ann', { x: 1 }, { refused: true })], 'step 1: accepted, expected a refusal'],
     [[place('ann', { x: 3 }, { refused: '3' })], 'step 1: refused, but not by 3'],
     [[name('x')], 'step 1: refused: "name" is not asked of ben now.'],
