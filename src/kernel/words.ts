@@ -37,6 +37,31 @@ export function renderValue(book: WordBook, value: Json | undefined): string {
   return typeof name === 'string' ? name : value;
 }
 
+/** A text of the log: its key, the arguments that it names, and how it reads with their names in their places. */
+export interface LogText {
+  readonly key: string;
+  readonly args: readonly string[];
+  readonly text: string;
+}
+
+/** The texts that lines of the log can have: those that a rulebook calls `told`, and the kernel's own. */
+export function logTexts(book: WordBook): LogText[] {
+  const keys = Object.keys(book).filter((key) => key.startsWith('told.'));
+  return [...keys, ...KERNEL_LOG].map((key) => {
+    const text = render(book, { key, args: NAMES });
+    const args = Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name);
+    return { key, args: [...new Set(args)], text };
+  });
+}
+
+/** Arguments of every name, each the name in braces: a text renders into its template. */
+const NAMES: Readonly<Record<string, string>> = new Proxy({} as Record<string, string>, {
+  getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  get: (_, name) => `{${String(name)}}`,
+});
+
+const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed'];
+
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
   'name.table': 'the table',

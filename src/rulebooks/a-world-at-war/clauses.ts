@@ -5,8 +5,6 @@ type Row = readonly [clause: string, title: string, kind: ClauseKind, where: str
 const DP_LEVEL = '54-surrender/2-dp-level.ts';
 const HERE: readonly string[] = ['powers.ts', 'flow.ts', DP_LEVEL];
 
-const JUDGED = 'The players judge it, and report a number: the question that asks for it says so.';
-
 /** Clause, title, how it is treated, file under 49-diplomacy (or here), and why there is no case. */
 const rows: readonly Row[] = [
   ['49.1', 'Diplomatic points (DPs)', 'heading', '', ''],
@@ -20,11 +18,11 @@ const rows: readonly Row[] = [
   ['49.152', 'Hex control determines DP allotment', 'definition', '', ''],
   ['49.153', 'Loss of control irrelevant after YSS', 'computed', 'flow.ts', ''],
   ['49.154', 'Loss of Russian DPs for undefended objectives and ICs', 'computed', '1-allotment.ts', ''],
-  ['49.154A', 'When an objective is undefended', 'definition', '', JUDGED],
-  ['49.154B', 'Isolated or bordering objectives exempt', 'definition', '', JUDGED],
-  ['49.154C', 'Only inside Russia', 'definition', '', JUDGED],
-  ['49.154D', 'Objective and IC count once', 'definition', '', JUDGED],
-  ['49.154E', 'Combat, airdrop, exploitation exempt', 'definition', '', JUDGED],
+  ['49.154A', 'When an objective is undefended', 'definition', '', ''],
+  ['49.154B', 'Isolated or bordering objectives exempt', 'definition', '', ''],
+  ['49.154C', 'Only inside Russia', 'definition', '', ''],
+  ['49.154D', 'Objective and IC count once', 'definition', '', ''],
+  ['49.154E', 'Combat, airdrop, exploitation exempt', 'definition', '', ''],
   ['49.154F', 'This year and the next', 'computed', '45-year-end.ts', ''],
   ['49.16', 'Minimum allotment of DPs is zero', 'computed', '1-allotment.ts', ''],
   ['49.17', 'Effects of surrender', 'computed', '1-allotment.ts', ''],
