@@ -209,7 +209,10 @@ export const RULINGS: readonly Ruling[] = [
     question:
       'The +2 for uses of subversion elsewhere is a line of the tables, yet these clauses give it to the Axis: in whose rolls does it count?',
     choices: [
-      { id: 'all', text: 'In every roll for one of the five, whoever makes it.' },
+      {
+        id: 'all',
+        text: 'In every roll for Hungary, Rumania, Bulgaria, Yugoslavia or Greece, whoever makes it.',
+      },
       { id: 'axis', text: 'In those of the Axis alone, named or in reaction.' },
       {
         id: 'reactions',
