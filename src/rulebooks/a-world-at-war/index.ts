@@ -102,7 +102,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
 export const aWorldAtWar: Rulebook<Open, Sealed> = {
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '6',
+  version: '7',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
