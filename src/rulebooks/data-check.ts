@@ -1,12 +1,12 @@
-import { isRecord, type Json } from '../kernel/json.ts';
+import { isRecord } from '../kernel/json.ts';
 import type { DataFault } from '../kernel/rulebook.ts';
 
 /** Where in a file something stands. */
 export type Path = (string | number)[];
 
 /**
- * The most that one file may hold, far above any table of a game: values in all, letters in all, levels, entries of a
- * list, letters of an id. More faults than `faults` are not named.
+ * The most that one file may hold, far above any table of a game. `entries`: of a list; `id`: letters of an id. More
+ * faults than `faults` are not named.
  */
 export const MOST = {
   values: 20_000,
@@ -16,26 +16,6 @@ export const MOST = {
   id: 60,
   faults: 100,
 } as const;
-
-/** Why a file is too large to be read at all, or null. Takes no longer than what is allowed does. */
-export function tooMuch(document: Json): string | null {
-  let values = 0;
-  let letters = 0;
-  const within = (value: Json, levels: number): string | null => {
-    if (++values > MOST.values) return `holds more than ${MOST.values} values`;
-    if (typeof value === 'string') letters += value.length;
-    if (letters > MOST.letters) return `holds more than ${MOST.letters} letters`;
-    if (typeof value !== 'object' || value === null) return null;
-    if (levels === 0) return `is nested deeper than ${MOST.levels} levels`;
-    for (const key in value) {
-      letters += key.length;
-      const why = within((value as Record<string, Json>)[key] ?? null, levels - 1);
-      if (why !== null) return why;
-    }
-    return null;
-  };
-  return within(document, MOST.levels);
-}
 
 /** Collects faults; its readers return a harmless value after a fault, so that all faults of a file are found. */
 export class DataCheck {

@@ -62,7 +62,7 @@ export interface Limits {
   readonly sockets: number;
 }
 
-export const LIMITS: Limits = { burst: 400, perSecond: 40, body: 65_536, creation: 2_097_152, sockets: 60 };
+export const LIMITS: Limits = { burst: 400, perSecond: 40, body: 65_536, creation: 1_048_576, sockets: 60 };
 
 /** What costs more than a request. */
 export const COST = { request: 1, creation: 10, badKey: 20 } as const;

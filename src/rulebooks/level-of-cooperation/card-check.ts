@@ -1,6 +1,6 @@
-import { isRecord, type Json, own } from '../../kernel/json.ts';
+import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import { DataCheck, type Path, tooMuch } from '../data-check.ts';
+import { DataCheck, MOST, type Path } from '../data-check.ts';
 import type { Card, GameData, Neutral } from './card.ts';
 import { UNIT_TYPES } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
@@ -24,7 +24,7 @@ export function readData(files: readonly Json[]): Found {
 }
 
 function readDocument(check: Check, document: Json, before: GameData): GameData | null {
-  const why = tooMuch(document);
+  const why = tooMuch(document, MOST);
   if (why !== null) return check.fail([], why);
   if (!isRecord(document)) return check.fail([], 'must be an object with format and kind');
   if (document['format'] !== 1) return check.fail(['format'], 'must be 1; no other format is known');
