@@ -13,6 +13,7 @@ export interface ServeOptions {
   readonly port: string;
   readonly host: string;
   readonly data: string;
+  readonly trustProxy?: true;
   readonly verbose?: true;
   readonly json?: true;
 }
@@ -51,17 +52,19 @@ function startedText({ address, creationKey }: Running, built: boolean): string 
 }
 
 async function start(
-  { port, host, data, verbose }: ServeOptions,
+  { port, host, data, verbose, trustProxy = false }: ServeOptions,
   web: string | null,
 ): Promise<Running | Failed> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return failed(`A port is a number from 0 to 65535, not "${port}".`);
+  if (host.trim() === '') return failed('Name an address with --host: an empty one is none.');
   const folder = makeFolder(data);
   if (isFailed(folder)) return folder;
   const database = openDatabase(join(data, DATABASE_FILE));
   if (isRefusal(database)) return failed(render(DATABASE_WORDS, database.refused));
   try {
-    return await startServer({ host, port: Number(port), database, log: logger(verbose === true), web });
+    const log = logger(verbose === true);
+    return await startServer({ host, port: Number(port), database, log, web, trustProxy });
   } catch (error) {
     await database.close();
     const code = codeOf(error);
@@ -104,6 +107,10 @@ export function serveCommand(
       '127.0.0.1',
     )
     .option('--data <folder>', 'where the games are kept', 'data')
+    .option(
+      '--trust-proxy',
+      'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
+    )
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExample:\n  demarche serve --port 1939 --data games')

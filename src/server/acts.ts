@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
 import { answer, type Game, type Sender, stateOf, takeBack } from '../kernel/game.ts';
+import { canonical } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
 import type { Person } from '../store/database.ts';
 import { rollFor } from '../trust/dice.ts';
@@ -16,6 +18,8 @@ export interface Turn {
   readonly live: LiveGame;
   readonly person: Person;
   readonly sender: Required<Sender>;
+  /** What the request key is stored with: the digest of the whole request. */
+  readonly digest: string;
 }
 
 /** What came of a change: a game to store, or nothing more to do, or a no. */
@@ -23,13 +27,13 @@ export type Outcome = Game | 'done' | Refusal | Denied;
 
 /**
  * Make a change in its turn and answer with the person's desk. Request keys are each person's own; one that was done
- * before changes nothing and gets the desk again.
+ * before changes nothing and gets the desk again, if it is the same request.
  */
 export async function change(
   games: Games,
   live: LiveGame,
   at: number,
-  body: Change,
+  { what, body }: { readonly what: string; readonly body: Change },
   make: (turn: Turn) => Promise<Outcome>,
 ): Promise<Desk | Denied> {
   return games.inTurn(live, async () => {
@@ -38,25 +42,37 @@ export async function change(
     const seat = deskSeat(person, body.desk);
     if (isDenied(seat)) return seat;
     const request = `${at}/${body.request}`;
-    if (!(await games.database.wasDone(live.id, request))) {
+    const digest = digestOf(what, body);
+    const done = await games.database.doneAs(live.id, request);
+    if (done !== null && done !== '' && done !== digest) return denied(409, SAYS.usedKey);
+    if (done === null) {
       const { words } = live.game.table.rulebook;
       if (live.stopped) return ruledOut(live.stopped, words);
-      const outcome = await make({ live, person, sender: { by: person.name, request } });
+      const outcome = await make({ live, person, digest, sender: { by: person.name, request } });
       if (isDenied(outcome)) return outcome;
       if (isRefusal(outcome)) return ruledOut(outcome, words);
-      const unstored = outcome === 'done' ? null : await games.enter(live, outcome);
+      const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
       if (unstored) return unstored;
     }
     return deskOf(live, at, seat, body.have);
   });
 }
 
+/** What belongs to the sending of a request, not to what it asks for. */
+const APART = ['request', 'desk', 'have'];
+
+function digestOf(what: string, body: Change): string {
+  const asked = Object.fromEntries(Object.entries(body).filter(([name]) => !APART.includes(name)));
+  return createHash('sha256').update(canonical({ what, asked })).digest('hex');
+}
+
 /** Answer a decision; for the dice of a program the faces are rolled here, on an up-to-date desk only. */
-export async function giveAnswer({ live, person, sender }: Turn, body: Answer): Promise<Outcome> {
+export async function giveAnswer(turn: Turn, body: Answer): Promise<Outcome> {
+  const { live, person, sender } = turn;
   const no = mayAnswer(person, body.seat);
   if (no) return no;
   const { seat, decision } = body;
-  if (seat === DICE) return roll({ live, person, sender }, body);
+  if (seat === DICE) return roll(turn, body);
   if (body.answer === undefined) return denied(400, SAYS.noAnswer);
   return answer(live.game, { seat, decision, answer: body.answer }, sender);
 }

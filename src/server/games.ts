@@ -15,8 +15,8 @@ export interface Games {
   open(id: string): Promise<LiveGame | Denied>;
   /** Do something with a game after all that came before. When it throws, the game is put down. */
   inTurn<T>(live: LiveGame, act: () => Promise<T>): Promise<T>;
-  /** Store the latest entry of a changed game; only then is it the game that everybody sees. */
-  enter(live: LiveGame, next: Game): Promise<Denied | null>;
+  /** Store the latest entry of a changed game with its request's digest; only then is it what everybody sees. */
+  enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
   /** Forget a game; it is read again when somebody asks. Those who watch must connect again. */
@@ -100,10 +100,10 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     }
   }
 
-  async function enter(game: LiveGame, next: Game): Promise<Denied | null> {
+  async function enter(game: LiveGame, next: Game, digest: string): Promise<Denied | null> {
     const entry = next.moments.at(-1)?.entry;
     if (!entry) return null;
-    const stowed = await database.append(game.id, game.game.moments.length, entry);
+    const stowed = await database.append(game.id, game.game.moments.length, entry, digest);
     if (isRefusal(stowed)) {
       putDown(game);
       return ruledOut(stowed);

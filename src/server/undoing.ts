@@ -68,8 +68,12 @@ export async function refuseUndo(games: Games, turn: Turn, body: Consent): Promi
   return turn.live.seating.proposal ? propose(games, turn, null) : denied(409, SAYS.noUndo);
 }
 
-async function propose(games: Games, { live, sender }: Turn, proposal: Proposal | null): Promise<'done'> {
-  await games.database.propose(live.id, proposal, sender.request);
+async function propose(
+  games: Games,
+  { live, sender, digest }: Turn,
+  proposal: Proposal | null,
+): Promise<'done'> {
+  await games.database.propose(live.id, proposal, sender.request, digest);
   live.seating = { ...live.seating, proposal };
   games.changed(live);
   return 'done';

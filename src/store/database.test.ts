@@ -8,7 +8,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { type Database, openDatabase } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
-import { openFile, SCHEMA } from './schema.ts';
+import { APPLICATION, MIGRATIONS, openFile, SCHEMA } from './schema.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-database-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -36,10 +36,11 @@ describe('the embedded database', () => {
     await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) });
     await first.revoke('g', 0);
     const proposal = { seat: 'one', by: 'Anna', agreed: ['one'], to: 0, reason: '' };
-    await first.propose('g', proposal, 'p');
+    await first.propose('g', proposal, 'p', 'digest of p');
+    await first.append('g', 1, entry(2, 'l'), 'digest of l');
     await first.close();
     const second = opened(path);
-    expect(await second.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k')] });
+    expect(await second.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k'), entry(2, 'l')] });
     expect(await second.seating('g')).toEqual({
       ...SEATING,
       people: [
@@ -48,14 +49,39 @@ describe('the embedded database', () => {
       ],
       proposal,
     });
-    for (const [request, done] of [
-      ['k', true],
-      ['p', true],
-      ['q', false],
+    for (const [request, digest] of [
+      ['k', ''],
+      ['l', 'digest of l'],
+      ['p', 'digest of p'],
+      ['q', null],
     ] as const)
-      expect(await second.wasDone('g', request)).toBe(done);
+      expect(await second.doneAs('g', request)).toBe(digest);
+    for (const [byte, opens] of [
+      [1, false],
+      [2, true],
+      [9, true],
+      [3, false],
+    ] as const)
+      expect(await second.opens(key(byte))).toBe(opens);
     expect(await second.seating('h')).toBeNull();
     await second.close();
+  });
+
+  it('brings a file of the first schema up to date, and takes its requests for what they were', async () => {
+    const path = fresh();
+    const old = new DatabaseSync(path);
+    for (const statement of MIGRATIONS.slice(0, 1)) old.exec(statement);
+    old.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = 1`);
+    old.prepare('INSERT INTO game (id, header) VALUES (?, ?)').run('g', JSON.stringify(HEADER));
+    old
+      .prepare('INSERT INTO entry (game, n, request, body) VALUES (?, 1, ?, ?)')
+      .run('g', 'k', JSON.stringify(entry(1, 'k')));
+    old.prepare('INSERT INTO request (game, request) VALUES (?, ?)').run('g', 'p');
+    old.close();
+    const database = opened(path);
+    expect(await database.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k')] });
+    expect([await database.doneAs('g', 'k'), await database.doneAs('g', 'p')]).toEqual(['', '']);
+    await database.close();
   });
 
   it('settles an open proposal with the undo itself, and with nothing else', async () => {

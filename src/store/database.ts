@@ -4,7 +4,7 @@ import type { Seat } from '../kernel/decision.ts';
 import type { Entry, Header } from '../kernel/game.ts';
 import { type WordBook, words } from '../kernel/words.ts';
 import { openFile } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Store, Stowed } from './store.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -43,9 +43,16 @@ export interface Database extends Store {
   /** Let a person's key open nothing any more. */
   revoke(id: string, at: number): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
-  propose(id: string, proposal: Proposal | null, request: string): Promise<void>;
-  /** Whether a request was done, as an entry or as a proposal. */
-  wasDone(id: string, request: string): Promise<boolean>;
+  propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
+  /** Store an entry under its request key and the digest of the whole request. */
+  append(id: string, after: number, entry: Entry, digest?: string): Promise<Stowed | Refusal>;
+  /**
+   * The digest of the request that was done under a key, as an entry or as a proposal; null when none was, empty when
+   * it was stored without one.
+   */
+  doneAs(id: string, request: string): Promise<string | null>;
+  /** Whether the key with this hash opens anything: somebody's seat, or the management of a game. */
+  opens(key: Uint8Array): Promise<boolean>;
 }
 
 /** The texts of refusals by the embedded database. */
@@ -65,7 +72,7 @@ export function openDatabase(path: string): Database | Refusal {
   return isRefusal(db) ? db : { ...entries(db), ...people(db) };
 }
 
-function entries(db: DatabaseSync): Store {
+function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
   const bodies = db.prepare('SELECT body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
@@ -73,7 +80,7 @@ function entries(db: DatabaseSync): Store {
     'SELECT game.id, max(entry.n) AS n FROM game LEFT JOIN entry ON game = id WHERE id = ?',
   );
   const requested = db.prepare('SELECT n FROM entry WHERE game = ? AND request = ?');
-  const insert = db.prepare('INSERT INTO entry (game, n, request, body) VALUES (?, ?, ?, ?)');
+  const insert = db.prepare('INSERT INTO entry (game, n, request, digest, body) VALUES (?, ?, ?, ?, ?)');
   const settle = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
   return {
     create: async (id, header) => found(db, id, header, { title: '', creator: null, people: [] }),
@@ -83,7 +90,7 @@ function entries(db: DatabaseSync): Store {
       const parsed = bodies.all(id).map((each) => JSON.parse(String(each['body'])) as Entry);
       return { header: JSON.parse(String(row['header'])) as Header, entries: parsed };
     },
-    append: async (id, after, entry) =>
+    append: async (id, after, entry, digest) =>
       atomic(db, () => {
         const row = last.get(id);
         if (row?.['id'] !== id) return refuse(words('store.none', { id }));
@@ -91,7 +98,7 @@ function entries(db: DatabaseSync): Store {
         if (again) return { n: Number(again['n']), again: true };
         if (Number(row['n'] ?? 0) !== after || entry.n !== after + 1)
           return refuse(words('store.moved', { n: after + 1 }));
-        insert.run(id, entry.n, entry.request ?? null, JSON.stringify(entry));
+        insert.run(id, entry.n, entry.request ?? null, digest ?? null, JSON.stringify(entry));
         if ('undoTo' in entry) settle.run(id);
         return { n: entry.n, again: false };
       }),
@@ -105,9 +112,13 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
-  const note = db.prepare('INSERT INTO request (game, request) VALUES (?, ?)');
+  const note = db.prepare('INSERT INTO request (game, request, digest) VALUES (?, ?, ?)');
   const done = db.prepare(
-    'SELECT 1 FROM entry WHERE game = ?1 AND request = ?2 UNION SELECT 1 FROM request WHERE game = ?1 AND request = ?2',
+    `SELECT digest FROM entry WHERE game = ?1 AND request = ?2
+     UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
+  );
+  const opens = db.prepare(
+    'SELECT 1 FROM person WHERE key = ?1 AND revoked = 0 UNION ALL SELECT 1 FROM game WHERE creator = ?1',
   );
   return {
     found: async (id, header, seating) => found(db, id, header, seating),
@@ -120,12 +131,16 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
     },
     seat: async (id, at, newcomer) => sit(db, id, at, newcomer),
     revoke: async (id, at) => void revoke.run(id, at),
-    propose: async (id, proposal, request) =>
+    propose: async (id, proposal, request, digest) =>
       atomic(db, () => {
         propose.run(proposal && JSON.stringify(proposal), id);
-        note.run(id, request);
+        note.run(id, request, digest ?? null);
       }),
-    wasDone: async (id, request) => done.get(id, request) !== undefined,
+    doneAs: async (id, request) => {
+      const row = done.get(id, request);
+      return row ? String(row['digest'] ?? '') : null;
+    },
+    opens: async (key) => opens.get(key) !== undefined,
   };
 }
 

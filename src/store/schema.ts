@@ -4,10 +4,10 @@ import { type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/words.ts';
 
 /** "Dmch": how a database file says that it is ours. */
-const APPLICATION = 0x446d6368;
+export const APPLICATION = 0x446d6368;
 
 /** Each step leads from one version of the schema to the next. Only ever add to the end. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE game (
      id TEXT PRIMARY KEY,
      header TEXT NOT NULL,
@@ -37,6 +37,9 @@ const MIGRATIONS: readonly string[] = [
      request TEXT NOT NULL,
      PRIMARY KEY (game, request)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE entry ADD COLUMN digest TEXT;
+   ALTER TABLE request ADD COLUMN digest TEXT;
+   CREATE INDEX game_creator ON game(creator);`,
 ];
 
 /** The version of the schema that this program writes. */
