@@ -7,7 +7,7 @@ import { asksOf } from '../kernel/play.ts';
 import type { Person } from '../store/database.ts';
 import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, Withdrawal } from './api.ts';
-import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
+import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
 import { deskOf, sightOf } from './desk.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
@@ -47,7 +47,8 @@ export async function change(
     if (done !== null && done !== '' && done !== digest) return denied(409, SAYS.usedKey);
     if (done === null) {
       const { words } = live.game.table.rulebook;
-      if (live.stopped) return ruledOut(live.stopped, words);
+      const stopped = stoppedText(live.stopped);
+      if (stopped !== null) return denied(409, stopped);
       const outcome = await make({ live, person, digest, sender: { by: person.name, request } });
       if (isDenied(outcome)) return outcome;
       if (isRefusal(outcome)) return ruledOut(outcome, words);

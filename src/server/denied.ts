@@ -32,6 +32,10 @@ export const SAYS = {
   noAnswer: 'The answer is missing.',
   undoOpen: 'Somebody has asked to take back already: agree or refuse first.',
   noUndo: 'Nobody has asked to take anything back.',
+  damaged:
+    'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, not played on. Whoever runs the server may have a backup.',
+  differs:
+    'What follows in this game does not come out as it was recorded. This is the last moment that does: it can be looked at, not played on. Whoever runs the server may have a backup.',
   badJson: 'The request is not JSON.',
   badData:
     'The request holds something that no game can hold (too deep, an odd name or number, or broken text).',
@@ -55,6 +59,15 @@ export function ruledOut(refusal: Refusal, book: WordBook = {}, status: 400 | 40
   const words = refusal.refused;
   const message = render({ ...STORE_WORDS, ...DATABASE_WORDS, ...book }, words);
   return { status, error: { message, clauses: refusal.clauses, words } };
+}
+
+/**
+ * Why a game cannot be played on. It names no entry: their numbers count hidden ones too. "demarche verify --data" names
+ * it to whoever runs the server.
+ */
+export function stoppedText(stopped: Refusal | null): string | null {
+  if (stopped === null) return null;
+  return stopped.refused.key === 'store.damaged' ? SAYS.damaged : SAYS.differs;
 }
 
 /** Whether a result is a denial. */

@@ -61,12 +61,14 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     const seating = await database.seating(id);
     const stored = await database.load(id);
     if (!seating) return denied(404, SAYS.noGame);
+    if (isRefusal(seating)) return ruledOut(seating);
     if (isRefusal(stored)) return ruledOut(stored);
     const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
     if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
     const replayed = replay(rulebook, stored.header, stored.entries);
     if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
-    const { game, stopped } = replayed;
+    const { game } = replayed;
+    const stopped = replayed.stopped ?? stored.damaged ?? null;
     const fresh = { watchers: new Set<Watcher>(), sights: new Map(), waiting: 0, done: Promise.resolve() };
     return { id, game, stopped, seating, ...fresh };
   }

@@ -89,9 +89,9 @@ describe('the embedded database', () => {
     await database.found('g', HEADER, SEATING);
     await database.propose('g', { seat: 'one', by: 'Anna', agreed: [], to: 0, reason: '' }, 'p');
     await database.append('g', 0, entry(1));
-    expect((await database.seating('g'))?.proposal).not.toBeNull();
+    expect(await database.seating('g')).toMatchObject({ proposal: { by: 'Anna' } });
     await database.append('g', 1, { n: 2, undoTo: 0, seats: ['one'], reason: '', hash: 'a' });
-    expect((await database.seating('g'))?.proposal).toBeNull();
+    expect(await database.seating('g')).toMatchObject({ proposal: null });
     await database.close();
   });
 

@@ -2,9 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Entry, Header } from '../kernel/game.ts';
+import { isRecord } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/words.ts';
-import { openFile } from './schema.ts';
-import type { Store, Stowed } from './store.ts';
+import { backUp } from './backup.ts';
+import { isEntry, readHeader } from './line-format.ts';
+import { damageIn, isCorrupt, openFile } from './schema.ts';
+import type { Store, Stored, Stowed } from './store.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -36,8 +39,8 @@ export interface Seating {
 export interface Database extends Store {
   /** Store a new game with its people, or nothing. Refused when the id is taken. */
   found(id: string, header: Header, seating: Omit<Seating, 'proposal'>): Promise<Refusal | null>;
-  /** Who sits at a game; null when there is none. */
-  seating(id: string): Promise<Seating | null>;
+  /** Who sits at a game; null when there is none. Refused when that cannot be read. */
+  seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
   seat(id: string, at: number, person: Person): Promise<void>;
   /** Let a person's key open nothing any more. */
@@ -53,13 +56,28 @@ export interface Database extends Store {
   doneAs(id: string, request: string): Promise<string | null>;
   /** Whether the key with this hash opens anything: somebody's seat, or the management of a game. */
   opens(key: Uint8Array): Promise<boolean>;
+  /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
+  backUp(file: string): Promise<Refusal | null>;
+  /** Look through every page; what is wrong, or null. */
+  damage(): Promise<string | null>;
 }
 
 /** The texts of refusals by the embedded database. */
 export const DATABASE_WORDS: WordBook = {
   'database.locked': '{path} is in use by another process. Close that one first.',
   'database.newer': '{path} was written by a newer version (schema {made}; this version knows {here}).',
-  'database.notOurs': '{path} is not a database of this program; nothing was changed.',
+  'database.notOurs':
+    '{path} is not a database of this program, or its first page is damaged; nothing was changed.',
+  'database.empty':
+    '{path} is empty: what was in it is lost, or it was never used. Restore a backup ("demarche restore"), or delete the file to begin anew.',
+  'database.damaged':
+    '{path} is damaged ({reason}); nothing was changed. Restore a backup: "demarche restore FILE --replace".',
+  'backup.exists': '{file} exists already; nothing was written.',
+  'backup.none': 'There is no backup at {file}.',
+  'backup.there':
+    'There are games in {path} already, and nothing was changed. With --replace they are put aside, and the backup takes their place.',
+  'backup.damaged': 'The backup {file} is damaged ({reason}); nothing was changed.',
+  'backup.unwritten': '{file} cannot be written ({reason}); nothing was changed.',
   'database.noAccess': '{path} cannot be opened: {reason}.',
 };
 
@@ -69,12 +87,12 @@ export const DATABASE_WORDS: WordBook = {
  */
 export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
-  return isRefusal(db) ? db : { ...entries(db), ...people(db) };
+  return isRefusal(db) ? db : { ...entries(db), ...people(db), ...care(db) };
 }
 
 function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
-  const bodies = db.prepare('SELECT body FROM entry WHERE game = ? ORDER BY n');
+  const bodies = db.prepare('SELECT n, body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
   const last = db.prepare(
     'SELECT game.id, max(entry.n) AS n FROM game LEFT JOIN entry ON game = id WHERE id = ?',
@@ -87,8 +105,9 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
     load: async (id) => {
       const row = header.get(id);
       if (!row) return refuse(words('store.none', { id }));
-      const parsed = bodies.all(id).map((each) => JSON.parse(String(each['body'])) as Entry);
-      return { header: JSON.parse(String(row['header'])) as Header, entries: parsed };
+      const head = parsed(String(row['header']));
+      const found = readHeader(id, isRecord(head) ? { kind: 'game', ...head } : null);
+      return isRefusal(found) ? found : { header: found, ...readable(id, bodies.iterate(id)) };
     },
     append: async (id, after, entry, digest) =>
       atomic(db, () => {
@@ -107,7 +126,47 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   };
 }
 
-function people(db: DatabaseSync): Omit<Database, keyof Store> {
+/** The entries up to the first that cannot be read. */
+function readable(id: string, rows: Iterable<Record<string, unknown>>): Pick<Stored, 'entries' | 'damaged'> {
+  const entries: Entry[] = [];
+  const damaged = (): Refusal => refuse(words('store.damaged', { id, n: entries.length + 1 }));
+  try {
+    for (const row of rows) {
+      const entry = parsed(String(row['body']));
+      if (!isEntry(entry) || entry.n !== entries.length + 1) return { entries, damaged: damaged() };
+      entries.push(entry);
+    }
+  } catch (error) {
+    if (!isCorrupt(error)) throw error;
+    return { entries, damaged: damaged() };
+  }
+  return { entries };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeping copies and looking for damage. */
+function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
+  return {
+    backUp: (file) => backUp(db, file),
+    damage: async () => {
+      try {
+        return damageIn(db, 'integrity_check');
+      } catch (error) {
+        if (isCorrupt(error)) return (error as Error).message;
+        throw error;
+      }
+    },
+  };
+}
+
+function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'damage'> {
   const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
@@ -125,9 +184,16 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
     seating: async (id) => {
       const row = game.get(id);
       if (!row) return null;
-      const proposal = row['proposal'] === null ? null : (JSON.parse(String(row['proposal'])) as Proposal);
+      const proposal = row['proposal'] === null ? null : (parsed(String(row['proposal'])) as Proposal | null);
       const creator = row['creator'] as Uint8Array | null;
-      return { title: String(row['title']), creator, proposal, people: seated.all(id).map(person) };
+      const people = seated.all(id).map(person);
+      if (people.some((each) => each === null)) return refuse(words('store.seats', { id }));
+      return {
+        title: String(row['title']),
+        creator,
+        proposal,
+        people: people.filter((each) => each !== null),
+      };
     },
     seat: async (id, at, newcomer) => sit(db, id, at, newcomer),
     revoke: async (id, at) => void revoke.run(id, at),
@@ -144,14 +210,20 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
   };
 }
 
-function person(row: Record<string, unknown>): Person {
-  const seats = JSON.parse(String(row['seats'])) as Seat[];
+/** Null where it cannot be read who it is. */
+function person(row: Record<string, unknown>): Person | null {
+  const seats = parsed(String(row['seats']));
+  if (!isTexts(seats)) return null;
   return {
     name: String(row['name']),
     seats,
     key: row['key'] as Uint8Array,
     revoked: row['revoked'] === 1,
   };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 function found(

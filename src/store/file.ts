@@ -6,6 +6,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -79,12 +80,22 @@ function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
   }
 }
 
+/** Whoever can read a game file can read every secret in it. */
+const PRIVATE = 0o600;
+
 /** Never overwrites; the folder is synced too, so that the file's name survives a power cut. */
 function createFile(path: string, line: string): Refusal | null {
   if (!existsSync(dirname(path))) return refuse(words('store.noFolder', { folder: dirname(path) }));
-  const handle = openSync(path, 'wx');
-  write(handle, line);
-  closeSync(handle);
+  const handle = openSync(path, 'wx', PRIVATE);
+  try {
+    write(handle, line);
+  } catch (error) {
+    // what could not be written whole is not left behind
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
   const folder = openSync(dirname(path), 'r');
   fsyncSync(folder);
   closeSync(folder);

@@ -42,9 +42,13 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       </Masthead>
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
-          {back ? (
-            <Replay route={route} desk={desk} moment={moment} />
-          ) : (
+          {desk.stopped !== null && (
+            <p role="alert" className="trouble">
+              {desk.stopped}
+            </p>
+          )}
+          {back && <Replay route={route} desk={desk} moment={moment} />}
+          {!back && desk.stopped === null && (
             <>
               <Proposed desk={desk} act={act} />
               <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
@@ -61,7 +65,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             picked={pick && pick.decision === ask?.id ? pick.value : null}
             onPick={(value) => ask && onPick(ask.id, value)}
           />
-          {!back && <Panels desk={desk} act={act} />}
+          {!back && desk.stopped === null && <Panels desk={desk} act={act} />}
         </div>
         <div className="past">
           <Log route={route} lines={shownLines(desk, moment)} />

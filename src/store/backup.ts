@@ -1,0 +1,138 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
+import { words } from '../kernel/words.ts';
+import { damageIn, foreign, openFile, PRIVATE, unopened } from './schema.ts';
+
+// A running database is more than its main file: what was written last stands in the write-ahead log beside it. So a
+// copy is made by the database itself, and is one whole file.
+
+/** Copy a database that is in use into a new file, which others cannot read. Refused when there is one already. */
+export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | null> {
+  if (existsSync(file)) return refuse(words('backup.exists', { file }));
+  const part = partOf(file);
+  try {
+    closeSync(openSync(part, 'wx', PRIVATE));
+    await backup(db, part);
+    const bad = settle(part, file);
+    if (bad) return bad;
+    linkSync(part, file);
+    syncFolder(file);
+    return null;
+  } catch (error) {
+    return unwritten(file, error);
+  } finally {
+    discard(part);
+  }
+}
+
+/** Where the old database went, if there was one. */
+export interface Restored {
+  readonly aside: string | null;
+}
+
+/**
+ * Put a backup in the place of a database. A database that is there is never overwritten: only with `replace`, and then
+ * it is put aside. Refused while a server has it, and when the backup is damaged; nothing is changed then.
+ */
+export function restore(file: string, path: string, replace: boolean): Restored | Refusal {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(words('backup.none', { file }));
+  const there = existsSync(path);
+  if (there && !replace) return refuse(words('backup.there', { path }));
+  const held = there ? inUse(path) : null;
+  if (held) return held;
+  const part = partOf(path);
+  try {
+    copyFileSync(file, part);
+    chmodSync(part, PRIVATE);
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${part}-wal`);
+    const bad = settle(part, file);
+    if (bad) return bad;
+    const aside = there ? putAside(path) : null;
+    renameSync(part, path);
+    syncFolder(path);
+    return { aside };
+  } catch (error) {
+    return unwritten(path, error);
+  } finally {
+    discard(part);
+  }
+}
+
+function partOf(file: string): string {
+  return `${file}.${process.pid}.part`;
+}
+
+function discard(part: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+}
+
+/** Look through a copy, and make it one file without a log beside it. `name`: what it is a copy of, or will be. */
+function settle(part: string, name: string): Refusal | null {
+  if (statSync(part).size === 0) return refuse(words('database.empty', { path: name }));
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(part);
+    const bad = foreign(db, name);
+    if (bad) return bad;
+    const reason = damageIn(db, 'integrity_check');
+    if (reason !== null) return refuse(words('backup.damaged', { file: name, reason }));
+    db.exec('PRAGMA journal_mode = DELETE');
+  } catch (error) {
+    const refusal = unopened(name, error);
+    const { key, args } = refusal.refused;
+    return key === 'database.damaged' ? refuse(words('backup.damaged', { ...args, file: name })) : refusal;
+  } finally {
+    db?.close();
+  }
+  const handle = openSync(part, 'r+', PRIVATE);
+  fsyncSync(handle);
+  closeSync(handle);
+  return null;
+}
+
+/** A refusal while somebody else has the database; one that cannot be opened at all may be replaced. */
+function inUse(path: string): Refusal | null {
+  const db = openFile(path);
+  if (!isRefusal(db)) {
+    db.close();
+    return null;
+  }
+  return db.refused.key === 'database.locked' ? db : null;
+}
+
+function putAside(path: string): string {
+  let aside = '';
+  for (let n = 1; aside === '' || existsSync(aside); n++) aside = `${path}.before-${n}`;
+  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
+  renameSync(path, aside);
+  return aside;
+}
+
+/** So that a new name survives a power cut; not every system can do that for a folder. */
+function syncFolder(file: string): void {
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+function unwritten(file: string, error: unknown): Refusal {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '') throw error;
+  if (code === 'EEXIST') return refuse(words('backup.exists', { file }));
+  const reason = code === 'ERR_SQLITE_ERROR' ? (error as Error).message : code;
+  return refuse(words('backup.unwritten', { file, reason }));
+}
