@@ -107,7 +107,9 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
       if (!row) return refuse(words('store.none', { id }));
       const head = parsed(String(row['header']));
       const found = readHeader(id, isRecord(head) ? { kind: 'game', ...head } : null);
-      return isRefusal(found) ? found : { header: found, ...readable(id, bodies.iterate(id)) };
+      if (isRefusal(found))
+        return found.refused.key === 'store.noHeader' ? refuse(words('store.head', { id })) : found;
+      return { header: found, ...readable(id, bodies.iterate(id)) };
     },
     append: async (id, after, entry, digest) =>
       atomic(db, () => {

@@ -50,6 +50,7 @@ export const STORE_WORDS: WordBook = {
   'store.line': '{id} cannot be read: line {line} is not an entry of a game.',
   'store.gap': '{id} cannot be read: line {line} should be entry {n}.',
   'store.damaged': 'Entry {n} of {id} is damaged and cannot be read, nor anything after it.',
+  'store.head': 'The head of {id} is damaged and cannot be read: nothing of this game can be shown.',
   'store.seats': 'Who sits at {id} is damaged and cannot be read.',
   'store.locked':
     '{id} is in use by another process ({pid}). Close that one first; if there is none, delete {file}.',
