@@ -35,6 +35,10 @@ function fitted(said: string, { isTTY, columns }: { isTTY?: boolean; columns?: n
   return isTTY && columns ? fold(said, columns) : said;
 }
 
+const { version: VERSION }: { version: string } = JSON.parse(
+  readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+);
+
 const list = (value: string, before: string[]): string[] => [...before, value];
 
 /** Run the command line. Returns the exit code: 0 done, 1 a check failed, 2 refused or bad input, 3 our own fault. */
@@ -85,7 +89,7 @@ function commanderCode(error: CommanderError, asJson: boolean, streams: Streams)
 function program(finish: (result: Result) => void, asJson: boolean, streams: Streams): Command {
   const root = new Command('demarche')
     .description('The referee of the diplomatic table for World War II grand-strategy board games.')
-    .version(versionOf())
+    .version(VERSION)
     .exitOverride()
     .showHelpAfterError('"demarche --help" lists the commands.')
     .configureOutput({
@@ -227,11 +231,4 @@ function addVocabulary(add: Add, finish: Finish): void {
       .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
       .option('--data <file>', 'a data file; may be repeated', list, []);
   }
-}
-
-function versionOf(): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
-  );
-  return version;
 }

@@ -17,7 +17,11 @@ export interface DataFaults {
 }
 
 /** The most that a text may hold; what reads it then takes a moment, whatever is in it. */
-const MOST = { letters: 500_000, values: 100_000, levels: 60, aliases: 100 };
+const MOST = { letters: 500_000, values: 100_000, levels: 60 };
+/** What an alias stands for is looked for in the whole text: so many letters may be gone through for all together. */
+const MOST_SEARCHED = 50_000_000;
+/** How many times what stands for something may be there once all of it is written out. */
+const MOST_COPIES = 100;
 
 /** Read the text of a JSON or YAML file; what cannot be read is named with its line. */
 export function readDataText(name: string, text: string): DataFile | DataFaults {
@@ -28,13 +32,15 @@ export function readDataText(name: string, text: string): DataFile | DataFaults 
     // the parser's own look for keys that are there twice compares each with each
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
     const [first] = document.errors;
-    const problem = first ? { at: first.pos[0], what: first.message } : problemIn(document);
+    const problem = first
+      ? { at: first.pos[0], what: first.message }
+      : problemIn(document, MOST_SEARCHED / text.length);
     if (problem) {
       const { line } = lines.linePos(problem.at);
       const what = /call stack/.test(problem.what) ? 'too many levels' : problem.what;
       return { faults: [`${name}:${line}: cannot be read as JSON or YAML: ${what}`] };
     }
-    const value: Json = document.toJS({ maxAliasCount: MOST.aliases });
+    const value: Json = document.toJS({ maxAliasCount: MOST_COPIES });
     const why = tooMuch(value, MOST);
     if (why !== null) return { faults: [`${name} ${why}.`] };
     canonical(value);
@@ -56,8 +62,8 @@ interface Problem {
   readonly what: string;
 }
 
-/** A key that is there twice, or more aliases than anybody writes: each is looked for in the whole file. */
-function problemIn(document: Document): Problem | null {
+/** A key that is there twice, or more aliases than can be looked for. */
+function problemIn(document: Document, most: number): Problem | null {
   let aliases = 0;
   let problem: Problem | null = null;
   visit(document, {
@@ -72,7 +78,7 @@ function problemIn(document: Document): Problem | null {
       return problem ? visit.BREAK : undefined;
     },
     Alias(_, { range }) {
-      if (++aliases > MOST.aliases) problem = { at: range?.[0] ?? 0, what: 'there are too many aliases' };
+      if (++aliases > most) problem = { at: range?.[0] ?? 0, what: 'there are too many aliases' };
       return problem ? visit.BREAK : undefined;
     },
   });

@@ -65,6 +65,8 @@ export function fileStore(folder: string): Store {
 }
 
 const MISSING = ['ENOENT', 'ENOTDIR'];
+/** The disk is full, or this user may write no more to it. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** What the system refuses becomes a sentence. */
 function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
@@ -75,6 +77,7 @@ function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
     if (code === '') throw error;
     if (code === 'EEXIST') return refuse(words('store.exists', { id }));
     if (code === 'EISDIR') return refuse(words('store.notFile', { id }));
+    if (FULL.includes(code)) return refuse(words('store.full', { id }));
     if (MISSING.includes(code)) return refuse(words('store.none', { id }));
     return refuse(words('store.noAccess', { id, reason: code }));
   }

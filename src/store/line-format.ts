@@ -68,10 +68,15 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
 /** Whether a line is an entry by its shape. */
 export function isEntry(line: unknown): line is Entry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (typeof line['undoTo'] === 'number') return Array.isArray(line['seats']);
+  if (!['by', 'request', 'reason'].every((key) => isText(line[key] ?? ''))) return false;
+  if (typeof line['undoTo'] === 'number') return Array.isArray(line['seats']) && line['seats'].every(isText);
   const seated = typeof line['seat'] === 'string';
   return (
     seated &&
     (typeof line['withdraw'] === 'string' || (typeof line['decision'] === 'string' && 'answer' in line))
   );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -42,6 +42,7 @@ export const STORE_WORDS: WordBook = {
   'store.badName': '"{id}" cannot be the name of a game.',
   'store.noFolder': 'There is no folder {folder}.',
   'store.notFile': '{id} is not a file.',
+  'store.full': 'There is no room on the disk: nothing was written to {id}.',
   'store.noAccess': '{id} cannot be opened: {reason}.',
   'store.moved': 'The table has moved on: entry {n} is there already. Look again.',
   'store.empty': '{id} is empty: it is no game file.',
