@@ -76,7 +76,11 @@ function partOf(file: string): string {
 }
 
 function discard(part: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+  try {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+  } catch {
+    // where nothing can be removed, nothing could be made
+  }
 }
 
 /** Look through a copy, and make it one file without a log beside it. `name`: what it is a copy of, or will be. */

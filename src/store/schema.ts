@@ -83,7 +83,7 @@ export const PRIVATE = 0o600;
 
 /** Take a file that is ours into use; refused when it is damaged. */
 function claim(db: DatabaseSync, path: string): Refusal | null {
-  for (const file of [path, `${path}-wal`]) if (existsSync(file)) chmodSync(file, PRIVATE);
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE);
   db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const reason = statSync(path).size <= MOST_AT_START ? damageIn(db, 'quick_check') : null;
   if (reason !== null) return refuse(words('database.damaged', { path, reason }));
