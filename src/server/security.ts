@@ -93,7 +93,7 @@ export const LIMITS: Limits = {
   body: 65_536,
   creation: 1_048_576,
   sockets: 30,
-  silent: 20,
+  silent: 60,
   hello: 5000,
   unsent: 1_048_576,
 };
