@@ -73,9 +73,10 @@ export function tooMuch(whole: Json, most: Size): string | null {
     if (typeof value !== 'object' || value === null) return null;
     if (levels === 0) return `is nested deeper than ${most.levels} levels`;
     if (Array.isArray(value)) return first(value, (each) => within(each, levels - 1));
-    return first(Object.entries(value), ([key, each]) => {
+    const members = value as Readonly<Record<string, Json>>;
+    return first(Object.keys(members), (key) => {
       left.letters -= key.length;
-      return within(each, levels - 1);
+      return within(members[key] ?? null, levels - 1);
     });
   };
   return within(whole, most.levels);

@@ -68,16 +68,18 @@ function watch(app: App, { log }: House): void {
     } catch {
       // a log that cannot be written keeps nobody from an answer
     }
-    return deny(c, denied(500, isUnwritable(error) ? SAYS.unwritable : SAYS.fault));
+    return deny(c, denied(500, saidOf(error)));
   });
 }
 
-/** SQLite's codes for a file that cannot be written, an input or output error, and a full disk. */
+/** SQLite's codes for a file that cannot be written, an input or output error, and a full disk; and for damage. */
 const UNWRITABLE = [8, 10, 13];
+const CORRUPT = 11;
 
-function isUnwritable(error: unknown): boolean {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
-  return UNWRITABLE.includes(code & 0xff);
+function saidOf(error: unknown): string {
+  const code = (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0) & 0xff;
+  if (code === CORRUPT) return SAYS.corrupt;
+  return UNWRITABLE.includes(code) ? SAYS.unwritable : SAYS.fault;
 }
 
 /** Where an error comes from, without its message, which could hold something secret. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import type { Created } from './api.ts';
 import { desk, house, listen, said, sitter, table } from './house.test-helper.ts';
 
 /** Two games in which the same was played, and a statement that damages the first. */
@@ -86,5 +87,21 @@ describe('a damaged game', () => {
     const server = await house({ file: first.file });
     const heard = await server.ask(`games/${anna.game}/desk`, anna.key);
     expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(says)]);
+  });
+
+  it('says so where its data break the rulebook that took them once', async () => {
+    const first = await house();
+    const people = [{ name: 'Anna', seats: ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'] }];
+    const start = { format: 1, kind: 'start', levels: { spain: -2 } };
+    const wish = { rulebook: 'level-of-cooperation', scenario: 'short-1942', people, data: [start] };
+    const made = (await first.ask('games', undefined, wish)).body as Created;
+    await first.close();
+    const raw = new DatabaseSync(first.file);
+    const broken = raw.prepare(`UPDATE game SET header = replace(header, '"neutrals":[', '"nothing":[')`);
+    expect(broken.run().changes).toBe(1);
+    raw.close();
+    const server = await house({ file: first.file });
+    const heard = await server.ask(`games/${made.game}/desk`, made.people[0]?.key);
+    expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(/^The head of .* is damaged/)]);
   });
 });

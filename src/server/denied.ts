@@ -46,6 +46,8 @@ export const SAYS = {
   otherSite: 'The request comes from another site.',
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
   unwritable: 'The disk is full or cannot be written: nothing was changed.',
+  corrupt:
+    'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',
 } as const;
 

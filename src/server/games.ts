@@ -1,8 +1,10 @@
-import { isRefusal } from '../kernel/clause.ts';
+import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
-import { replay } from '../kernel/replay.ts';
+import { type Replayed, replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import { words } from '../kernel/words.ts';
 import type { Database } from '../store/database.ts';
+import type { Stored } from '../store/store.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
 import type { LiveGame, Watcher } from './live-game.ts';
 
@@ -27,6 +29,16 @@ export interface Games {
 
 /** How many games stay in memory while nobody watches them. */
 const MOST_IN_MEMORY = 200;
+
+/** Replay; data that break the rulebook, which checked them once, are damaged. */
+function replayStored(rulebook: Rulebook, id: string, { header, entries }: Stored): Replayed | Refusal {
+  try {
+    return replay(rulebook, header, entries);
+  } catch (error) {
+    if (header.data === null) throw error;
+    return refuse(words('store.head', { id }));
+  }
+}
 
 /** Let everybody who watches look again. */
 function changed(game: LiveGame): void {
@@ -65,7 +77,7 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     if (isRefusal(stored)) return ruledOut(stored);
     const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
     if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
-    const replayed = replay(rulebook, stored.header, stored.entries);
+    const replayed = replayStored(rulebook, id, stored);
     if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
     const { game } = replayed;
     const stopped = replayed.stopped ?? stored.damaged ?? null;

@@ -91,7 +91,7 @@ export const LIMITS: Limits = {
   burst: 400,
   perSecond: 40,
   body: 65_536,
-  creation: 1_048_576,
+  creation: 524_288,
   sockets: 30,
   silent: 60,
   hello: 5000,

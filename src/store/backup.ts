@@ -1,6 +1,7 @@
 import {
   chmodSync,
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fsyncSync,
@@ -28,7 +29,7 @@ export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | 
     await backup(db, part);
     const bad = settle(part, file);
     if (bad) return bad;
-    linkSync(part, file);
+    put(part, file);
     syncFolder(file);
     return null;
   } catch (error) {
@@ -68,6 +69,17 @@ export function restore(file: string, path: string, replace: boolean): Restored 
     return unwritten(path, error);
   } finally {
     discard(part);
+  }
+}
+
+/** Give a whole file its name, in one step where the file system can do that. Throws EEXIST: nothing is overwritten. */
+function put(part: string, file: string): void {
+  try {
+    linkSync(part, file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code)) throw error;
+    copyFileSync(part, file, constants.COPYFILE_EXCL);
   }
 }
 
@@ -125,12 +137,17 @@ function putAside(path: string): string {
   return aside;
 }
 
-/** So that a new name survives a power cut; not every system can do that for a folder. */
+/** So that a new name survives a power cut, where the system can do that for a folder. */
 function syncFolder(file: string): void {
-  if (process.platform === 'win32') return;
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  let folder: number | undefined;
+  try {
+    folder = openSync(dirname(file), 'r');
+    fsyncSync(folder);
+  } catch {
+    // not every system can, and the file itself is synced
+  } finally {
+    if (folder !== undefined) closeSync(folder);
+  }
 }
 
 function unwritten(file: string, error: unknown): Refusal {

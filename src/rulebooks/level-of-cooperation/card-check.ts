@@ -42,6 +42,9 @@ class Check extends DataCheck {
   }
 }
 
+/** The most neutrals of a card: each has a sheet for every nation. */
+const MOST_NEUTRALS = 100;
+
 const CARD_FIELDS = ['format', 'kind', 'title', 'note', 'territories', 'neutrals', 'allotted'];
 
 function readCard(check: Check, document: Record<string, unknown>, before: GameData): GameData {
@@ -50,7 +53,7 @@ function readCard(check: Check, document: Record<string, unknown>, before: GameD
     .list(document['territories'], ['territories'])
     .map((each, i) => readTerritory(check, each, ['territories', i]));
   const neutrals = check
-    .list(document['neutrals'], ['neutrals'])
+    .list(document['neutrals'], ['neutrals'], MOST_NEUTRALS)
     .map((each, i) => readNeutral(check, each, ['neutrals', i]));
   if (neutrals.length === 0 && check.faults.length === 0)
     check.fail(['neutrals'], 'must name at least one neutral');
