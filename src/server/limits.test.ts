@@ -209,11 +209,11 @@ describe('live desks', () => {
     const report = (n: number) =>
       anna.answer('table', `standing-${n}/report`, { 'weather.fair': { value: n % 2 === 0, as: 'change' } });
     // far more than what the system keeps for a connection
-    for (let n = 0; n < 30; n++) desk(await report(n));
+    for (let n = 0; n < 60; n++) desk(await report(n));
     socket.resume();
     expect(await closed).toBe(1006);
     const again = await listen(server, { ...helloOf(ben, 'two'), have: 1 });
-    expect((await again.heard())[0]?.desk).toMatchObject({ from: 1, lines: { length: 29 } });
+    expect((await again.heard())[0]?.desk).toMatchObject({ from: 1, lines: { length: 59 } });
   });
 });
 
