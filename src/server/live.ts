@@ -58,7 +58,7 @@ export function serveLive(server: Server, house: House): () => void {
 /** Who is connected. */
 interface Hall {
   readonly house: House;
-  /** Those who have not said yet what for, by address, the oldest first. */
+  /** Those who have not said yet what for, or had no right to it, by address, the oldest first. */
   readonly silent: Map<string, Set<WebSocket>>;
   /** How many live desks each key has. */
   readonly desks: Map<string, number>;
@@ -92,9 +92,9 @@ function attend(client: WebSocket, address: string, hall: Hall): void {
   const leave = wait(client, address, hall);
   client.once('message', (data, binary) => {
     clearTimeout(patience);
-    leave();
     client.on('message', () => dismiss(client, SAYS.noHello));
-    greet(client, binary || !(data instanceof Buffer) ? '' : data.toString(), address, hall).then(
+    const text = binary || !(data instanceof Buffer) ? '' : data.toString();
+    greet(client, text, { address, hall, leave }).then(
       (no) => no && dismiss(client, no.error.message),
       (error: unknown) => {
         log.error(traceOf(error), 'fault');
@@ -138,12 +138,25 @@ function dismiss(client: WebSocket, message: string): void {
   client.close(REFUSED);
 }
 
-async function greet(client: WebSocket, text: string, address: string, hall: Hall): Promise<Denied | null> {
+interface Arrival {
+  readonly address: string;
+  readonly hall: Hall;
+  /** Lets the client leave those who have not said what for. */
+  leave(): void;
+}
+
+async function greet(
+  client: WebSocket,
+  text: string,
+  { address, hall, leave }: Arrival,
+): Promise<Denied | null> {
   const { budgets, games } = hall.house;
   const hello = read(text);
   const payer = await budgets.payer(address, isDenied(hello) ? null : hello.key);
   if (!budgets.spend(payer, COST.request)) return denied(429, SAYS.tooMany);
   if (isDenied(hello)) return hello;
+  // a stranger stays among them until the connection is closed
+  if (payer.key !== null) leave();
   // no game is opened for a stranger
   const live = payer.key === null ? denied(401, SAYS.badKey) : await games.open(hello.game);
   const at = isDenied(live) ? live : findPerson(live.seating, hello.key);
