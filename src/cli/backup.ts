@@ -48,9 +48,9 @@ async function copy(path: string, file: string): Promise<string | null> {
 }
 
 /** Put a backup in the place of the games of a data folder; with `replace` those that are there are put aside. */
-export function restoreData(file: string, data: string, replace: boolean): Result {
+export async function restoreData(file: string, data: string, replace: boolean): Promise<Result> {
   if (!existsSync(data)) return failed(`There is no folder ${data}: make it first.`);
-  const restored = restore(file, join(data, DATABASE_FILE), replace);
+  const restored = await restore(file, join(data, DATABASE_FILE), replace);
   if (isRefusal(restored)) return databaseRefused(restored);
   const { aside } = restored;
   const before = aside === null ? '' : `\nWhat was there before is in ${aside}.`;

@@ -168,8 +168,8 @@ function addCare(add: Add, finish: Finish): void {
   )
     .option(...data)
     .option('--replace', 'put the games that are there aside')
-    .action((file: string, { data: folder, replace }: { data: string; replace?: true }) =>
-      finish(restoreData(file, folder, replace === true)),
+    .action(async (file: string, { data: folder, replace }: { data: string; replace?: true }) =>
+      finish(await restoreData(file, folder, replace === true)),
     );
 }
 

@@ -99,17 +99,17 @@ describe('a restored backup', () => {
     const database = await begun(path, 2);
     await database.backUp(file);
     await database.append('g', 2, entry(3));
-    expect(restore(file, path, true)).toMatchObject({ refused: { key: 'database.locked' } });
+    expect(await restore(file, path, true)).toMatchObject({ refused: { key: 'database.locked' } });
     await database.close();
-    expect(restore(file, path, false)).toMatchObject({ refused: { key: 'backup.there' } });
+    expect(await restore(file, path, false)).toMatchObject({ refused: { key: 'backup.there' } });
     expect(await entriesIn(path)).toEqual(first(3));
     chmodSync(file, 0o644);
-    expect(restore(file, path, true)).toEqual({ aside: `${path}.before-1` });
+    expect(await restore(file, path, true)).toEqual({ aside: `${path}.before-1` });
     expect(await entriesIn(path)).toEqual(first(2));
     expect(statSync(path).mode & 0o077).toBe(0);
     expect(await entriesIn(`${path}.before-1`)).toEqual(first(3));
-    expect(restore(file, path, true)).toEqual({ aside: `${path}.before-2` });
-    expect(restore(file, join(at, 'other'), false)).toEqual({ aside: null });
+    expect(await restore(file, path, true)).toEqual({ aside: `${path}.before-2` });
+    expect(await restore(file, join(at, 'other'), false)).toEqual({ aside: null });
     expect(await entriesIn(join(at, 'other'))).toEqual(first(2));
     expect(readdirSync(at).filter((name) => name.includes('part'))).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a restored backup', () => {
     await database.close();
     for (const bytes of ['', 'torn', readFileSync(path).fill(7, 4096)]) {
       writeFileSync(path, bytes);
-      expect(restore(file, path, true)).toMatchObject({ aside: expect.stringContaining('before') });
+      expect(await restore(file, path, true)).toMatchObject({ aside: expect.stringContaining('before') });
       expect(await entriesIn(path)).toEqual(first(2));
     }
   });
@@ -147,10 +147,10 @@ describe('a restored backup', () => {
     ];
     for (const [damaged, key] of cases) {
       writeFileSync(file, damaged);
-      expect(restore(file, path, true)).toMatchObject({ refused: { key } });
+      expect(await restore(file, path, true)).toMatchObject({ refused: { key } });
     }
-    expect(restore(join(at, 'none'), path, true)).toMatchObject({ refused: { key: 'backup.none' } });
-    expect(restore(at, path, true)).toMatchObject({ refused: { key: 'backup.none' } });
+    expect(await restore(join(at, 'none'), path, true)).toMatchObject({ refused: { key: 'backup.none' } });
+    expect(await restore(at, path, true)).toMatchObject({ refused: { key: 'backup.none' } });
     expect(await entriesIn(path)).toEqual(first(300));
     expect(existsSync(`${path}.before-1`)).toBe(false);
     expect(readdirSync(at).toSorted()).toEqual(['backup', 'db', 'other']);

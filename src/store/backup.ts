@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
@@ -27,8 +28,10 @@ export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | 
   try {
     closeSync(openSync(part, 'wx', PRIVATE));
     await backup(db, part);
-    const bad = settle(part, file);
+    // it is looked through when it is put back: here the games go on
+    const bad = settle(part, file, 'as it is');
     if (bad) return bad;
+    await synced(part);
     put(part, file);
     syncFolder(file);
     return null;
@@ -48,7 +51,7 @@ export interface Restored {
  * Put a backup in the place of a database. A database that is there is never overwritten: only with `replace`, and then
  * it is put aside. Refused while a server has it, and when the backup is damaged; nothing is changed then.
  */
-export function restore(file: string, path: string, replace: boolean): Restored | Refusal {
+export async function restore(file: string, path: string, replace: boolean): Promise<Restored | Refusal> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return refuse(words('backup.none', { file }));
   const there = existsSync(path);
   if (there && !replace) return refuse(words('backup.there', { path }));
@@ -59,8 +62,9 @@ export function restore(file: string, path: string, replace: boolean): Restored 
     copyFileSync(file, part);
     chmodSync(part, PRIVATE);
     if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${part}-wal`);
-    const bad = settle(part, file);
+    const bad = settle(part, file, 'looked through');
     if (bad) return bad;
+    await synced(part);
     const aside = there ? putAside(path) : null;
     renameSync(part, path);
     syncFolder(path);
@@ -95,17 +99,18 @@ function discard(part: string): void {
   }
 }
 
-/** Look through a copy, and make it one file without a log beside it. `name`: what it is a copy of, or will be. */
-function settle(part: string, name: string): Refusal | null {
+/** Make a copy one file without a log beside it. `name`: what it is a copy of, or will be. */
+function settle(part: string, name: string, how: 'looked through' | 'as it is'): Refusal | null {
   if (statSync(part).size === 0) return refuse(words('database.empty', { path: name }));
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(part);
     const bad = foreign(db, name);
     if (bad) return bad;
-    const reason = damageIn(db, 'integrity_check');
+    const reason = how === 'looked through' ? damageIn(db, 'integrity_check') : null;
     if (reason !== null) return refuse(words('backup.damaged', { file: name, reason }));
     db.exec('PRAGMA journal_mode = DELETE');
+    return null;
   } catch (error) {
     const refusal = unopened(name, error);
     const { key, args } = refusal.refused;
@@ -113,10 +118,11 @@ function settle(part: string, name: string): Refusal | null {
   } finally {
     db?.close();
   }
-  const handle = openSync(part, 'r+', PRIVATE);
-  fsyncSync(handle);
-  closeSync(handle);
-  return null;
+}
+
+async function synced(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** A refusal while somebody else has the database; one that cannot be opened at all may be replaced. */
