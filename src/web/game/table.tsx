@@ -42,11 +42,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       </Masthead>
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
-          {desk.stopped !== null && (
-            <p role="alert" className="trouble">
-              {desk.stopped}
-            </p>
-          )}
+          <Stopped desk={desk} back={back} />
           {back && <Replay route={route} desk={desk} moment={moment} />}
           {!back && desk.stopped === null && (
             <>
@@ -72,6 +68,17 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
         </div>
       </main>
     </>
+  );
+}
+
+/** Why the game can be looked at and not played on; in place of what is asked. */
+function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): ReactNode {
+  if (stopped === null) return null;
+  return (
+    <div role="alert" className="trouble">
+      {!back && <h1>{t.table.stopped}</h1>}
+      <p>{stopped}</p>
+    </div>
   );
 }
 
