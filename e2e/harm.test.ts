@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
@@ -136,4 +138,27 @@ it('keeps two tabs of one person together, and refuses what is outdated in one o
     .filter({ hasText: /\w+ \w+/ })
     .waitFor();
   expect(await linesOf()).toEqual(before);
+});
+
+it('shows a damaged game up to its last good moment, says so, and offers nothing', async () => {
+  const pages = await Promise.all([tab(0), tab(1)]);
+  for (let line = 1; line <= 2; line++) {
+    await answerSoon(pages[0]);
+    await Promise.all(pages.map((page) => shows(page, line)));
+  }
+  await on.house.stop('SIGTERM');
+  const database = new DatabaseSync(join(on.house.data, 'demarche.sqlite'));
+  database.prepare('UPDATE entry SET body = substr(body, 1, 20) WHERE n = 2 AND game = ?').run(api.game);
+  database.close();
+  await on.house.start();
+  for (const page of pages) {
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /damaged .* last good moment/ })
+      .waitFor();
+    await shows(page, 1);
+    expect(await page.locator('.ask, .panels').count()).toBe(0);
+    expect(await page.title()).not.toMatch(/turn/);
+  }
 });

@@ -17,7 +17,7 @@ const server = await startServer({
   database,
   log: pino({ level: 'silent' }),
   web: join(packageRoot(), 'dist', 'web'),
-  limits: { burst: 1e6, perSecond: 1e6, sockets: 1e4 },
+  limits: { burst: 1e6, perSecond: 1e6, sockets: 1e4, silent: 1e4 },
 });
 process.once('disconnect', () => {
   void server.close().then(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,10 +1,11 @@
 import { isRefusal } from '../kernel/clause.ts';
-import { type Decision, DICE, type Seat } from '../kernel/decision.ts';
+import { type Decision, DICE, isNamed, type Seat } from '../kernel/decision.ts';
 import { addressed } from '../kernel/dispatch.ts';
 import { check } from '../kernel/form.ts';
-import { answer, findRequest, type Game, gameAt, stateOf } from '../kernel/game.ts';
-import { isRecord, type Json } from '../kernel/json.ts';
-import { awaitingOf } from '../kernel/play.ts';
+import { answer, findRequest, type Game, gameAt, stateAt, stateOf } from '../kernel/game.ts';
+import { canonical, isRecord, type Json } from '../kernel/json.ts';
+import type { Moment } from '../kernel/moment.ts';
+import { awaitingOf, findAsked } from '../kernel/play.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
@@ -25,10 +26,13 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
   return withGame<Result>(file, async (open) => {
     const { game } = open;
     const repeated = findRequest(game, options.request);
-    if (repeated) return done(open, repeated.entry.n, options.seat, true);
+    const text = options.answer === '-' ? await stdin() : options.answer;
+    if (repeated)
+      return isSame(game, repeated, options, text)
+        ? done(open, repeated.entry.n, options.seat, true)
+        : failed(`The request key "${options.request}" was used for something else; nothing was done.`);
     const named = findDecisions(game, options.seat, options.decision);
     if (isFailed(named)) return named;
-    const text = options.answer === '-' ? await stdin() : options.answer;
     const given = givenAnswer(game, named[0], text);
     if (isFailed(given)) return given;
     const decision = named.find((each) => isLegal(game, each, given.value)) ?? named[0];
@@ -43,6 +47,16 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     const n = findRequest(saved.game, options.request)?.entry.n ?? next.moments.length;
     return done(saved, n, options.seat, saved.game !== next);
   });
+}
+
+/** Whether what was done under a request key is what is asked for now. */
+function isSame(game: Game, { entry }: Moment, options: AnswerOptions, text: string | undefined): boolean {
+  if (!('decision' in entry) || entry.seat !== options.seat) return false;
+  const decision = findAsked(game.table, stateAt(game, entry.n - 1), entry.seat, entry.decision);
+  if (!decision || !isNamed(decision, options.decision)) return false;
+  if (text === undefined) return true;
+  const given = givenAnswer(game, decision, text);
+  return !isFailed(given) && canonical(given.value) === canonical(entry.answer);
 }
 
 /** Whether a decision takes an answer. A report of nothing is no answer: what was asked says what is missing. */

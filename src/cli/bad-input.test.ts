@@ -18,6 +18,9 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   ['a newer format', () => ['view', at('format9')], 'has the format 9'],
   ['a rulebook that is not here', () => ['log', at('chess')], '"chess", which is not here'],
   ['another version of the rules', () => ['log', at('version')], 'made for version 0'],
+  ['a broken last line that is whole', () => ['log', at('brokenEnd')], 'line 2 is not an entry'],
+  ['a name that is none', () => ['log', at('oddName')], 'line 2 is not an entry'],
+  ['data that break only when they are shown', () => ['view', at('oddOrder')], 'is no data of Level'],
   ['a broken line', () => ['verify', at('broken')], 'line 2 is not an entry'],
   [
     'no such rulebook',
@@ -239,6 +242,10 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   ['nothing to play', () => ['play'], 'Name a game file'],
 ];
 
+/** An entry that would be right but for what is put into it. */
+const ANSWER = { n: 1, seat: 'germany', decision: 'r1/germany/choose', answer: 'spain', hash: '' };
+const ORDER = ['usa', 'uk', 'ussr', 'italy', 'japan', 'germany'];
+
 /** Every file there is, with its bytes. */
 function snapshot(): string[] {
   return readdirSync(HOME, { withFileTypes: true })
@@ -260,16 +267,22 @@ describe('bad input', () => {
       version: text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"0"'),
       nodata: text.replace('"data":null', '"data":{"card":7}'),
       broken: `${text}nonsense\n${text}`,
+      brokenEnd: `${text}nonsense\n`,
+      oddName: `${text}${JSON.stringify({ ...ANSWER, by: { toString: 1 } })}\n`,
       'bad.yaml': 'format: 1\n\tkind: [\n',
       'card.yaml': 'format: 1\nkind: start\nlevels: {}\nrounds: many\n',
       'card2.yaml': 'format: 1\nkind: start\ncolour: red\n',
       'nofacts.yaml': 'facts:\n  control.mars: uk\n',
       'badfacts.yaml': 'die.1: 7\n',
+      'order.json': JSON.stringify({ format: 1, kind: 'start', order: ORDER }),
       'cases/x.yaml': 'format: 1\nrulebook: level-of-cooperation\ncases:\n  - { case: x, clauses: [S1] }\n',
       'locked.jsonl': text,
       'locked.jsonl.lock': '1',
     };
     for (const [name, bytes] of Object.entries(files)) writeFileSync(at(name), bytes);
+    await json(...NEW, '--data', at('order.json'), '--out', at('oddOrder'));
+    const ordered = readFileSync(at('oddOrder'), 'utf8');
+    writeFileSync(at('oddOrder'), ordered.replace('"order":["usa","uk"', '"order":["usa",7'));
     await json('new', '--rulebook', 'a-world-at-war', '--out', at('year'));
     await json(...NEW, '--out', at('rolling'));
     await json('answer', at('rolling'), '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');
@@ -321,8 +334,7 @@ describe('bad usage', () => {
   });
 });
 
-/** Root may write anywhere, so as root somebody else is asked to try. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const NOBODY = join(import.meta.dirname, 'nobody.test-helper.ts');
 
 describe('a file that may only be read', () => {
   it('is shown, and not written to', async () => {
@@ -330,18 +342,56 @@ describe('a file that may only be read', () => {
     const file = join(folder, 'game.jsonl');
     mkdirSync(folder);
     await json(...NEW, '--out', file);
+    // somebody else is asked to try, as root may write anywhere
     chmodSync(HOME, 0o755);
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
     const bytes = readFileSync(file, 'utf8');
-    const asked = spawnSync(NODE, [MAIN, 'asks', file], { encoding: 'utf8', ...NOBODY });
-    expect(asked).toMatchObject({ status: 0, stderr: '' });
-    const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain'];
-    const given = spawnSync(NODE, [MAIN, ...args], { encoding: 'utf8', ...NOBODY });
+    const tried = (...args: string[]) => spawnSync(NODE, [NOBODY, ...args], { encoding: 'utf8', cwd: HOME });
+    const here = join('closed', 'game.jsonl');
+    expect(tried('asks', here)).toMatchObject({ status: 0, stderr: '' });
+    const given = tried('answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');
     expect(given).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('EACCES') });
-    const made = spawnSync(NODE, [MAIN, ...NEW, '--out', join(folder, 'x')], { encoding: 'utf8', ...NOBODY });
+    const made = tried(...NEW, '--out', join('closed', 'x'));
     expect(made).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('EACCES') });
     expect(readdirSync(folder)).toEqual(['game.jsonl']);
     expect(readFileSync(file, 'utf8')).toBe(bytes);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a disk without room', () => {
+  /** The command where files can have so many blocks and no more. */
+  const cramped = (blocks: number, ...args: string[]) =>
+    spawnSync('sh', ['-c', 'ulimit -f "$0" && exec "$@"', String(blocks), NODE, MAIN, ...args], {
+      encoding: 'utf8',
+    });
+
+  it('leaves nothing of a new game behind', () => {
+    const file = at('full.jsonl');
+    const before = snapshot();
+    expect(cramped(0, ...NEW, '--out', file)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('no room on the disk'),
+    });
+    expect(snapshot()).toEqual(before);
+    expect(cramped(10_000, ...NEW, '--out', file).status).toBe(0);
+  });
+
+  it('takes no answer, and the game stays as it was', async () => {
+    const file = at('filled.jsonl');
+    const block = 512;
+    const long = 'x'.repeat(40 * block);
+    await json(...NEW, '--out', file);
+    const args = ['answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain', '--by'];
+    const bytes = readFileSync(file, 'utf8');
+    const given = cramped(Math.ceil(bytes.length / block) + 4, ...args, long);
+    expect(given).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('no room on the disk'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
+    expect((await run('verify', file)).code).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import type { Entry } from '../kernel/entry.ts';
+import type { Entry, Header } from '../kernel/entry.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { type Decision, isNamed } from '../kernel/decision.ts';
 import { isRecord } from '../kernel/json.ts';
@@ -46,14 +46,18 @@ export async function openFile(path: string): Promise<OpenGame | Failed> {
   return { path, store, rulebook, game, notes, stopped, rehead: game.header !== stored.header };
 }
 
-/** Replay; a file whose own data breaks the rulebook is bad input, not our fault. */
 function replayFile(path: string, rulebook: Rulebook, stored: Stored): Replayed | Refusal | Failed {
   try {
     return replay(rulebook, stored.header, stored.entries);
   } catch (error) {
-    if (stored.header.data === null) throw error;
-    return failed(`${path} cannot be replayed: the data in its first line is no data of ${rulebook.title}.`);
+    return brokenData(path, rulebook, stored.header, error);
   }
+}
+
+/** A file whose own data breaks the rulebook is bad input, not our fault. */
+function brokenData(path: string, rulebook: Rulebook, { data }: Header, error: unknown): Failed {
+  if (data === null) throw error;
+  return failed(`${path} cannot be replayed: the data in its first line is no data of ${rulebook.title}.`);
 }
 
 /**
@@ -86,6 +90,8 @@ export async function withGame<T>(
   if (isFailed(open)) return open;
   try {
     return await act(open);
+  } catch (error) {
+    return brokenData(path, open.rulebook, open.game.header, error);
   } finally {
     await open.store.close();
   }

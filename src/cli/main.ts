@@ -2,6 +2,8 @@
 // Imports nothing that an older Node could not load before the version is checked.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major > 24 || (major === 24 && minor >= 11)) {
+  // whatever is written here holds secrets
+  process.umask(0o077);
   // a reader such as `head` that stops early is no fault
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 3));
   try {

@@ -65,6 +65,12 @@ describe('the steps of a game file', () => {
     expect(first).toMatchObject({ n: 1, awaiting: ['dice'] });
     const bytes = readFileSync(file, 'utf8');
     expect(await json(...args)).toEqual({ ...first, again: true });
+    const others = [args.with(7, 'turkey'), args.with(5, 'report'), args.with(3, 'table')];
+    for (const other of others)
+      expect(await run(...other)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('The request key "k1" was used for something else'),
+      });
     expect(readFileSync(file, 'utf8')).toBe(bytes);
   });
 
@@ -166,7 +172,7 @@ describe('the command itself', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
-    expect(names).toHaveLength(17);
+    expect(names).toHaveLength(19);
     for (const name of names)
       expect(await run(name, '--help')).toMatchObject({
         code: 0,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { type AnswerOptions, give } from './answer.ts';
 import { asks } from './asks.ts';
+import { backUpData, restoreData } from './backup.ts';
 import { conform } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
@@ -14,6 +15,7 @@ import { playCommand } from './play.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
 import { type UndoOptions, undo } from './undo.ts';
+import { NO_FILE, verifyData } from './verify-data.ts';
 import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
 import { type SheetOptions, worksheet } from './worksheet.ts';
 
@@ -32,6 +34,10 @@ const PROCESS: Streams = {
 function fitted(said: string, { isTTY, columns }: { isTTY?: boolean; columns?: number }): string {
   return isTTY && columns ? fold(said, columns) : said;
 }
+
+const { version: VERSION }: { version: string } = JSON.parse(
+  readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+);
 
 const list = (value: string, before: string[]): string[] => [...before, value];
 
@@ -83,7 +89,7 @@ function commanderCode(error: CommanderError, asJson: boolean, streams: Streams)
 function program(finish: (result: Result) => void, asJson: boolean, streams: Streams): Command {
   const root = new Command('demarche')
     .description('The referee of the diplomatic table for World War II grand-strategy board games.')
-    .version(versionOf())
+    .version(VERSION)
     .exitOverride()
     .showHelpAfterError('"demarche --help" lists the commands.')
     .configureOutput({
@@ -103,6 +109,7 @@ function program(finish: (result: Result) => void, asJson: boolean, streams: Str
       .showHelpAfterError(`"demarche ${name.split(' ')[0]} --help" tells how.`)
       .addHelpText('after', `\nExample:\n  demarche ${example}`);
   addGames(add, finish, asJson ? streams.err : streams.out);
+  addCare(add, finish);
   addSteps(add, finish);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
@@ -131,12 +138,39 @@ function addGames(add: Add, finish: Finish, write: (text: string) => void): void
     .option('--seed <hex>', 'dice from a seed, for examples')
     .requiredOption('--out <file>', 'the new file; never overwritten')
     .action(async (options: NewOptions) => finish(await newGame(options)));
-  add('verify <file>', 'replay a game file and check every answer and hash', 'verify evening.jsonl').action(
-    async (file: string) => finish(await verify(file)),
-  );
+  add(
+    'verify [file]',
+    'replay a game file, or every game of a server, and check every answer and hash',
+    'verify evening.jsonl',
+  )
+    .option('--data <folder>', 'all games of a server, and every page of its database; stop it first')
+    .action(async (file: string | undefined, { data }: { data?: string }) =>
+      finish(await (data !== undefined ? verifyData(data) : file === undefined ? NO_FILE : verify(file))),
+    );
   add('conform [folders...]', 'run conformance cases', 'conform conformance/level-of-cooperation').action(
     (folders: string[]) => finish(conform(folders)),
   );
+}
+
+function addCare(add: Add, finish: Finish): void {
+  const data = ['--data <folder>', 'where the games are kept', 'data'] as const;
+  add(
+    'backup <file>',
+    'copy all games of a server into one new file, while it runs or not',
+    'backup friday.backup --data games',
+  )
+    .option(...data)
+    .action(async (file: string, options: { data: string }) => finish(await backUpData(file, options.data)));
+  add(
+    'restore <file>',
+    'put a backup in the place of the games of a server; stop it first',
+    'restore friday.backup --data games',
+  )
+    .option(...data)
+    .option('--replace', 'put the games that are there aside')
+    .action(async (file: string, { data: folder, replace }: { data: string; replace?: true }) =>
+      finish(await restoreData(file, folder, replace === true)),
+    );
 }
 
 function addSteps(add: Add, finish: Finish): void {
@@ -197,11 +231,4 @@ function addVocabulary(add: Add, finish: Finish): void {
       .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
       .option('--data <file>', 'a data file; may be repeated', list, []);
   }
-}
-
-function versionOf(): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
-  );
-  return version;
 }

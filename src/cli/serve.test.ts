@@ -103,6 +103,7 @@ describe('demarche serve', () => {
       [['--port', 'x', '--data', folder()], /A port is a number/],
       [['--port', String(port), '--data', folder()], /^Port \d+ of 127\.0\.0\.1 is taken\./],
       [['--port', '0', '--host', '203.0.113.9', '--data', folder()], /^Cannot listen .*EADDRNOTAVAIL/],
+      [['--port', '0', '--host', '', '--data', folder()], /^Name an address with --host/],
       [['--port', '0', '--data', data], /in use by another process/],
       [['--port', '0', '--data', join(file, 'x')], /^The data folder .* cannot be made \(ENOTDIR\)/],
     ];

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { isRefusal } from '../kernel/clause.ts';
-import { render } from '../kernel/words.ts';
+import { startControl } from '../server/control.ts';
 import { type Running, startServer } from '../server/server.ts';
-import { DATABASE_WORDS, openDatabase } from '../store/database.ts';
+import { openDatabase } from '../store/database.ts';
+import { DATABASE_FILE, databaseRefused } from './backup.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 
@@ -13,12 +14,10 @@ export interface ServeOptions {
   readonly port: string;
   readonly host: string;
   readonly data: string;
+  readonly trustProxy?: boolean;
   readonly verbose?: true;
   readonly json?: true;
 }
-
-/** The database file in the data folder. */
-export const DATABASE_FILE = 'demarche.sqlite';
 
 /**
  * `demarche serve`: serve until the process is told to end (SIGTERM, SIGINT). Writes the address once the server
@@ -27,48 +26,90 @@ export const DATABASE_FILE = 'demarche.sqlite';
 export async function serve(options: ServeOptions, write: (text: string) => void): Promise<Failed | null> {
   const web = join(packageRoot(), 'dist', 'web');
   const built = existsSync(join(web, 'index.html'));
-  const running = await start(options, built ? web : null);
-  if (isFailed(running)) return running;
-  write(options.json ? `${JSON.stringify(startedJson(running))}\n` : startedText(running, built));
+  const served = await start(options, built ? web : null);
+  if (isFailed(served)) return served;
+  write(options.json ? `${JSON.stringify(startedJson(served))}\n` : startedText(served, built));
   await new Promise((resolve) => {
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
   });
-  await running.close();
+  await served.end();
   return null;
 }
 
-function startedJson({ address, port, creationKey }: Running): object {
-  return { address, port, ...(creationKey === null ? {} : { creationKey }) };
+interface Served {
+  readonly running: Running;
+  /** What has to be said at the start. */
+  readonly notes: readonly string[];
+  end(): Promise<void>;
 }
 
-function startedText({ address, creationKey }: Running, built: boolean): string {
-  const lines = [`The desk is at ${address}`];
+function startedJson({ running, notes }: Served): object {
+  const { address, port, creationKey } = running;
+  return {
+    address,
+    port,
+    ...(creationKey === null ? {} : { creationKey }),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+function startedText({ running, notes }: Served, built: boolean): string {
+  const { address, creationKey } = running;
+  const lines = [`The desk is at ${address}`, ...notes];
   if (creationKey !== null) lines.push(`Creating games needs this key, shown once: ${creationKey}`);
   if (!built)
     lines.push('The pages are not built, so this serves the API alone. "npm run build" makes them.');
   return `${lines.join('\n')}\n`;
 }
 
-async function start(
-  { port, host, data, verbose }: ServeOptions,
-  web: string | null,
-): Promise<Running | Failed> {
+async function start(options: ServeOptions, web: string | null): Promise<Served | Failed> {
+  const { port, host, data, verbose, trustProxy = false } = options;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return failed(`A port is a number from 0 to 65535, not "${port}".`);
+  if (host.trim() === '') return failed('Name an address with --host: an empty one is none.');
   const folder = makeFolder(data);
   if (isFailed(folder)) return folder;
-  const database = openDatabase(join(data, DATABASE_FILE));
-  if (isRefusal(database)) return failed(render(DATABASE_WORDS, database.refused));
+  const file = join(data, DATABASE_FILE);
+  const notes = openToOthers(data, [file, `${file}-wal`]);
+  const database = openDatabase(file);
+  if (isRefusal(database)) return databaseRefused(database);
+  let endControl = async (): Promise<void> => undefined;
   try {
-    return await startServer({ host, port: Number(port), database, log: logger(verbose === true), web });
+    const log = logger(verbose === true);
+    endControl = await startControl(database, data);
+    const running = await startServer({ host, port: Number(port), database, log, web, trustProxy });
+    const end = async (): Promise<void> => {
+      await endControl();
+      await running.close();
+    };
+    return { running, notes, end };
   } catch (error) {
+    await endControl();
     await database.close();
     const code = codeOf(error);
     if (code === 'EADDRINUSE') return failed(`Port ${port} of ${host} is taken. Choose another with --port.`);
     if (code === undefined) throw error;
     return failed(`Cannot listen on port ${port} of ${host} (${code}).`);
   }
+}
+
+/** What others on this machine may read, in a sentence; the database itself is closed to them when it is opened. */
+function openToOthers(folder: string, files: readonly string[]): string[] {
+  if (process.platform === 'win32') return [];
+  const isOpen = (path: string): boolean =>
+    ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0;
+  const open = files.filter(isOpen);
+  return [
+    ...(isOpen(folder)
+      ? [
+          `Others on this machine may look into ${folder}, where the secrets of all games lie: close it with "chmod 700 ${folder}".`,
+        ]
+      : []),
+    ...(open.length > 0
+      ? [`Others on this machine could read ${open.join(' and ')} until now; that is ended.`]
+      : []),
+  ];
 }
 
 function makeFolder(data: string): null | Failed {
@@ -104,6 +145,10 @@ export function serveCommand(
       '127.0.0.1',
     )
     .option('--data <folder>', 'where the games are kept', 'data')
+    .option(
+      '--trust-proxy',
+      'a proxy of yours stands in front: take addresses from X-Forwarded-For (or Forwarded); creating games needs a key',
+    )
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExample:\n  demarche serve --port 1939 --data games')

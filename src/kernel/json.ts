@@ -55,3 +55,37 @@ export function shown(value: unknown): string {
     value === null || ['string', 'number', 'boolean', 'bigint', 'undefined'].includes(typeof value);
   return plain ? String(value).slice(0, 80) : Array.isArray(value) ? 'a list' : `a ${typeof value}`;
 }
+
+/** How much JSON there may be: values and letters in all, and levels in one another. */
+export interface Size {
+  readonly values: number;
+  readonly letters: number;
+  readonly levels: number;
+}
+
+/** Why a value is larger than it may be, or null. It is looked at no further than that. */
+export function tooMuch(whole: Json, most: Size): string | null {
+  const left = { values: most.values, letters: most.letters };
+  const within = (value: Json, levels: number): string | null => {
+    if (--left.values < 0) return `holds more than ${most.values} values`;
+    if (typeof value === 'string') left.letters -= value.length;
+    if (left.letters < 0) return `holds more than ${most.letters} letters`;
+    if (typeof value !== 'object' || value === null) return null;
+    if (levels === 0) return `is nested deeper than ${most.levels} levels`;
+    if (Array.isArray(value)) return first(value, (each) => within(each, levels - 1));
+    const members = value as Readonly<Record<string, Json>>;
+    return first(Object.keys(members), (key) => {
+      left.letters -= key.length;
+      return within(members[key] ?? null, levels - 1);
+    });
+  };
+  return within(whole, most.levels);
+}
+
+function first<T>(list: readonly T[], why: (each: T) => string | null): string | null {
+  for (const each of list) {
+    const found = why(each);
+    if (found !== null) return found;
+  }
+  return null;
+}

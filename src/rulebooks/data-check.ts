@@ -4,12 +4,25 @@ import type { DataFault } from '../kernel/rulebook.ts';
 /** Where in a file something stands. */
 export type Path = (string | number)[];
 
+/**
+ * The most that one file may hold, far above any table of a game. `entries`: of a list; `id`: letters of an id. More
+ * faults than `faults` are not named.
+ */
+export const MOST = {
+  values: 20_000,
+  letters: 200_000,
+  levels: 16,
+  entries: 250,
+  id: 60,
+  faults: 100,
+} as const;
+
 /** Collects faults; its readers return a harmless value after a fault, so that all faults of a file are found. */
 export class DataCheck {
   readonly faults: DataFault[] = [];
 
   fail(path: Path, fault: string): null {
-    this.faults.push({ path, fault });
+    if (this.faults.length < MOST.faults) this.faults.push({ path, fault });
     return null;
   }
   fields(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
@@ -23,8 +36,8 @@ export class DataCheck {
     return '';
   }
   id(value: unknown, path: Path): string {
-    if (typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)) return value;
-    this.fail(path, 'must be an id: small letters, digits and hyphens');
+    if (typeof value === 'string' && value.length <= MOST.id && /^[a-z][a-z0-9-]*$/.test(value)) return value;
+    this.fail(path, `must be an id: small letters, digits and hyphens, at most ${MOST.id} of them`);
     return '';
   }
   flag(value: unknown, path: Path): boolean {
@@ -46,21 +59,23 @@ export class DataCheck {
     this.fail(path, 'must be an object');
     return {};
   }
-  list(value: unknown, path: Path): unknown[] {
-    if (Array.isArray(value)) return value;
-    this.fail(path, 'must be a list');
+  list(value: unknown, path: Path, most: number = MOST.entries): unknown[] {
+    if (Array.isArray(value) && value.length <= most) return value;
+    this.fail(path, Array.isArray(value) ? `must have at most ${most} entries` : 'must be a list');
     return [];
   }
-  each<T>(value: unknown, path: Path, read: (item: unknown, path: Path) => T): T[] {
-    return this.list(value, path).map((item, i) => read(item, [...path, i]));
+  each<T>(value: unknown, path: Path, read: (item: unknown, path: Path) => T, most?: number): T[] {
+    return this.list(value, path, most).map((item, i) => read(item, [...path, i]));
   }
   optional<T>(value: unknown, read: (value: unknown) => T): T | undefined {
     return value === undefined ? undefined : read(value);
   }
   /** Ids that occur twice. */
   once(list: readonly { readonly id: string }[], path: Path): void {
+    const seen = new Set<string>();
     list.forEach(({ id }, i) => {
-      if (list.findIndex((each) => each.id === id) !== i) this.fail([...path, i], `"${id}" is there twice`);
+      if (seen.has(id)) this.fail([...path, i], `"${id}" is there twice`);
+      seen.add(id);
     });
   }
 }

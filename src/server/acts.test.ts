@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Created } from './api.ts';
-import { desk, house, said, table } from './house.test-helper.ts';
+import { desk, house, said, sitter, table } from './house.test-helper.ts';
 
 const POINTS = { a: 2, b: 1 };
 
@@ -74,11 +74,37 @@ describe('answering', () => {
 
   it('gives a repeated request the first result, and never mixes up two people\u2019s keys', async () => {
     const { anna, ben } = await table(await house());
-    await anna.answer('one', '1/allocate', POINTS, { request: 'same' });
-    const again = await anna.answer('one', '1/allocate', { a: 1 }, { request: 'same' });
+    const asked = { seat: 'one', decision: '1/allocate', mark: '', answer: POINTS, request: 'same' };
+    desk(await anna.post('answers', asked));
+    const again = await anna.post('answers', { ...asked, have: 0, desk: 'one' });
     expect(desk(again).asks[0]?.held).toEqual(POINTS);
     await ben.answer('two', '1/allocate', { a: 1 }, { request: 'same' });
     expect((await ben.desk()).asks[0]?.held).toEqual({ a: 1 });
+  });
+
+  it('refuses a request key that comes with another request, and changes nothing', async () => {
+    const server = await house();
+    const { anna } = await table(server);
+    const asked = { seat: 'one', decision: '1/allocate', mark: '', answer: POINTS, request: 'same' };
+    desk(await anna.post('answers', asked));
+    const before = await anna.desk();
+    const { answer: _, mark: __, ...place } = asked;
+    const others: [string, object][] = [
+      ['answers', { ...asked, answer: { a: 1 } }],
+      ['answers', { ...asked, mark: 'x' }],
+      ['withdraw', place],
+      ['undo', { seat: 'one', request: 'same' }],
+    ];
+    for (const [what, body] of others) {
+      const heard = await anna.post(what, body);
+      expect([what, heard.status, said(heard)]).toEqual([what, 409, expect.stringMatching(/key was used/)]);
+    }
+    expect(await anna.desk()).toEqual(before);
+    await server.close();
+    const later = await house({ file: server.file });
+    const again = sitter(later, anna.game, anna.key);
+    expect((await again.post('answers', { ...asked, answer: { a: 1 } })).status).toBe(409);
+    expect((await again.post('answers', asked)).status).toBe(200);
   });
 
   it('applies answers that come at once one after the other, each once', async () => {

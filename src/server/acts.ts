@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
-import type { Json } from '../kernel/json.ts';
+import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game.ts';
 import { markOf, needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
 import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, Withdrawal } from './api.ts';
-import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
+import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
 import { deskOf } from './desk.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
@@ -16,13 +17,13 @@ import type { Outcome, Turn } from './turn.ts';
 
 /**
  * Make a change in its turn and answer with the person's desk. Request keys are each person's own; one that was done
- * before changes nothing and gets the desk again.
+ * before changes nothing and gets the desk again, if it is the same request.
  */
 export async function change(
   games: Games,
   live: LiveGame,
   at: number,
-  body: Change,
+  { what, body }: { readonly what: string; readonly body: Change },
   make: (turn: Turn) => Promise<Outcome>,
 ): Promise<Desk | Denied> {
   return games.inTurn(live, async () => {
@@ -31,17 +32,29 @@ export async function change(
     const seat = deskSeat(person, body.desk);
     if (isDenied(seat)) return seat;
     const request = `${at}/${body.request}`;
-    if (!(await games.database.wasDone(live.id, request))) {
+    const digest = digestOf(what, body);
+    const done = await games.database.doneAs(live.id, request);
+    if (done !== null && done !== '' && done !== digest) return denied(409, SAYS.usedKey);
+    if (done === null) {
       const { words } = live.game.table.rulebook;
-      if (live.stopped) return ruledOut(live.stopped, words);
-      const outcome = await make({ live, person, sender: { by: person.name, request } });
+      const stopped = stoppedText(live.stopped);
+      if (stopped !== null) return denied(409, stopped);
+      const outcome = await make({ live, person, digest, sender: { by: person.name, request } });
       if (isDenied(outcome)) return outcome;
       if (isRefusal(outcome)) return ruledOut(outcome, words);
-      const unstored = outcome === 'done' ? null : await games.enter(live, outcome);
+      const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
       if (unstored) return unstored;
     }
     return deskOf(live, at, seat, body.have);
   });
+}
+
+/** What belongs to the sending of a request, not to what it asks for. */
+const APART = ['request', 'desk', 'have'];
+
+function digestOf(what: string, body: Change): string {
+  const asked = Object.fromEntries(Object.entries(body).filter(([name]) => !APART.includes(name)));
+  return createHash('sha256').update(canonical({ what, asked })).digest('hex');
 }
 
 /** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */

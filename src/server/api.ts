@@ -145,6 +145,10 @@ export const Desk = z
     people: z.array(Person),
     mark: z.string(),
     over: z.boolean(),
+    stopped: z
+      .string()
+      .nullable()
+      .openapi({ description: 'why the game can be looked at and not played on; then nothing is asked' }),
     awaiting: seats,
     answered: seats,
     view,

@@ -1,6 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import { Book, Created, Hello, Moment, NewGame } from './api.ts';
+import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
 import { momentOf } from './desk.ts';
@@ -9,7 +10,7 @@ import type { Games } from './games.ts';
 import { deskSeat, findPerson, fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { COST, isOurs, type Limits, withHeaders } from './security.ts';
+import { COST, foreign, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
 
 /** What the routes stand on. */
@@ -23,7 +24,9 @@ export interface House {
   readonly creation: Uint8Array | null;
   /** The folder of the built pages, if there is one. */
   readonly web: string | null;
-  spend(address: string, cost: number): boolean;
+  /** Whether a proxy stands in front, whose word on addresses counts. */
+  readonly trustProxy: boolean;
+  readonly budgets: Budgets;
 }
 
 /** All that the server answers over HTTP. */
@@ -32,10 +35,14 @@ export function makeApp(house: House): App {
   watch(app, house);
   app.use(withHeaders);
   app.use(async (c, next) => {
-    const no = isOurs(c.req.header('Host'), c.req.header('Origin'), house.loopback);
+    // a page may be opened by a link anywhere; what lies under it answers our own pages alone
+    const site = c.req.path.startsWith('/api/') ? c.req.header('Sec-Fetch-Site') : undefined;
+    const from = { host: c.req.header('Host'), origin: c.req.header('Origin'), site };
+    const no = foreign(from, house.loopback);
     return no ? deny(c, no) : next();
   });
-  const ground: Ground = { app, limits: house.limits, spend: (...given) => house.spend(...given) };
+  const { limits, trustProxy, budgets } = house;
+  const ground: Ground = { app, limits, trustProxy, budgets };
   publicRoutes(ground, house);
   deskRoutes(ground, house.games);
   changeRoutes(ground, house.games);
@@ -61,16 +68,18 @@ function watch(app: App, { log }: House): void {
     } catch {
       // a log that cannot be written keeps nobody from an answer
     }
-    return deny(c, denied(500, isUnwritable(error) ? SAYS.unwritable : SAYS.fault));
+    return deny(c, denied(500, saidOf(error)));
   });
 }
 
-/** SQLite's codes for a file that cannot be written, an input or output error, and a full disk. */
+/** SQLite's codes for a file that cannot be written, an input or output error, and a full disk; and for damage. */
 const UNWRITABLE = [8, 10, 13];
+const CORRUPT = 11;
 
-function isUnwritable(error: unknown): boolean {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
-  return UNWRITABLE.includes(code & 0xff);
+function saidOf(error: unknown): string {
+  const code = (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0) & 0xff;
+  if (code === CORRUPT) return SAYS.corrupt;
+  return UNWRITABLE.includes(code) ? SAYS.unwritable : SAYS.fault;
 }
 
 /** Where an error comes from, without its message, which could hold something secret. */

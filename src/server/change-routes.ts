@@ -74,7 +74,7 @@ function route<B extends z.ZodType<Change>>(
       const live = await games.open(params.id);
       if (isDenied(live)) return live;
       const at = findPerson(live.seating, key);
-      return isDenied(at) ? at : change(games, live, at, body, (turn) => make(turn, body));
+      return isDenied(at) ? at : change(games, live, at, { what, body }, (turn) => make(turn, body));
     },
   );
 }

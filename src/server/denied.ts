@@ -22,6 +22,7 @@ export const SAYS = {
   noGame: 'There is no such game.',
   noPath: 'There is nothing at this address.',
   noPerson: 'There is no such person in this game.',
+  full: 'This game has had as many people as a game can have.',
   noLine: 'There is no such line.',
   notYours: 'This seat is not yours.',
   spectator: 'Spectators look on: only people with a seat can do this.',
@@ -31,15 +32,22 @@ export const SAYS = {
   noAnswer: 'The answer is missing.',
   proposalOpen: 'Somebody has proposed something already: agree or refuse first.',
   noProposal: 'Nothing is proposed now.',
+  damaged:
+    'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, not played on. Whoever runs the server may have a backup.',
+  differs:
+    'What follows in this game does not come out as it was recorded. This is the last moment that does: it can be looked at, not played on. Whoever runs the server may have a backup.',
   badJson: 'The request is not JSON.',
   badData:
     'The request holds something that no game can hold (too deep, an odd name or number, or broken text).',
   notJsonType: 'Send JSON, with Content-Type: application/json.',
   tooLarge: 'This is more than the server takes.',
   tooMany: 'Too many requests. Wait a moment.',
+  usedKey: 'This request key was used for another request: nothing was done. Take a new one for each.',
   otherSite: 'The request comes from another site.',
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
   unwritable: 'The disk is full or cannot be written: nothing was changed.',
+  corrupt:
+    'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
   noHello: 'Say first which game this is: { game, key, seat, have }.',
 } as const;
 
@@ -53,6 +61,15 @@ export function ruledOut(refusal: Refusal, book: WordBook = {}, status: 400 | 40
   const words = refusal.refused;
   const message = render({ ...STORE_WORDS, ...DATABASE_WORDS, ...book }, words);
   return { status, error: { message, clauses: refusal.clauses, words } };
+}
+
+/**
+ * Why a game cannot be played on. It names no entry: their numbers count hidden ones too. "demarche verify --data" names
+ * it to whoever runs the server.
+ */
+export function stoppedText(stopped: Refusal | null): string | null {
+  if (stopped === null) return null;
+  return stopped.refused.key === 'store.damaged' ? SAYS.damaged : SAYS.differs;
 }
 
 /** Whether a result is a denial. */

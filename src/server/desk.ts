@@ -10,6 +10,7 @@ import { viewOf } from '../kernel/position.ts';
 import { entryOfLine, record } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
+import { stoppedText } from './denied.ts';
 import type { LiveGame, Sight } from './live-game.ts';
 import { shownProposal } from './proposal.ts';
 
@@ -105,10 +106,15 @@ export function deskOf(live: LiveGame, at: number, seat: Seat | null, have = 0):
     seat,
     people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
     ...sight,
+    ...(live.stopped ? NOTHING_ASKED : {}),
+    stopped: stoppedText(live.stopped),
     from,
     lines: from === 0 ? lines : missing,
   };
 }
+
+/** Of a game that cannot be played on. */
+const NOTHING_ASKED = { awaiting: [], asks: [], tableAsks: [], diceAsks: [], previews: {}, undo: null };
 
 /** What a seat could see after its own line `n`; null when there is no such line. */
 export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment | null {

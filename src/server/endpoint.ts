@@ -3,13 +3,14 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ErrorBody } from './api.ts';
+import type { Budgets, Payer } from './budgets.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
-import { COST, type Limits } from './security.ts';
+import { addressOf, COST, type Limits } from './security.ts';
 
 /** What the server's requests carry; `route` is what the log may say of the path. */
 export interface Env {
   readonly Bindings: HttpBindings;
-  readonly Variables: { route: string };
+  readonly Variables: { route: string; payer: Payer };
 }
 
 export type App = OpenAPIHono<Env>;
@@ -18,7 +19,8 @@ export type App = OpenAPIHono<Env>;
 export interface Ground {
   readonly app: App;
   readonly limits: Limits;
-  spend(address: string, cost: number): boolean;
+  readonly trustProxy: boolean;
+  readonly budgets: Budgets;
 }
 
 /** One endpoint, as it is checked and as it is described. */
@@ -64,29 +66,32 @@ export function endpoint<
 ): void {
   describe(ground.app, spec);
   const path = spec.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const needsKey = spec.path.startsWith('/api/games/');
+  const { budgets } = ground;
   const maxSize = spec.most ?? ground.limits.body;
   ground.app.on(
     spec.method,
     path,
     async (c, next) => {
       c.set('route', spec.path);
-      const enough = ground.spend(addressOf(c), spec.cost ?? COST.request);
-      return enough ? next() : deny(c, denied(429, SAYS.tooMany));
+      const key = keyOf(c);
+      const payer = await budgets.payer(addressOf(c.env.incoming, ground.trustProxy), key);
+      c.set('payer', payer);
+      if (!budgets.spend(payer, spec.cost ?? COST.request)) return deny(c, denied(429, SAYS.tooMany));
+      if (!needsKey || payer.key !== null) return next();
+      // no game is opened for a stranger
+      if (key !== null) budgets.spend(payer, COST.badKey);
+      return deny(c, denied(401, key === null ? SAYS.noKey : SAYS.badKey));
     },
     bodyLimit({ maxSize, onError: (c) => deny(c, denied(413, SAYS.tooLarge)) }),
     async (c) => {
       const given = await read(c, spec);
       const result = isDenied(given) ? given : await handle(given);
       if (!isDenied(result)) return json(c, result, spec.status ?? 200);
-      if (result.status === 401) ground.spend(addressOf(c), COST.badKey);
+      if (result.status === 401) budgets.spend(c.get('payer'), COST.badKey);
       return deny(c, result);
     },
   );
-}
-
-/** The address of the other end. */
-export function addressOf(c: Context<Env>): string {
-  return c.env.incoming.socket.remoteAddress ?? '';
 }
 
 /** An answer. What depends on a game comes with its members in order, so that their order tells nothing. */

@@ -1,9 +1,11 @@
-import { isRefusal } from '../kernel/clause.ts';
+import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
 import { seenBy } from '../kernel/record.ts';
-import { replay } from '../kernel/replay.ts';
+import { type Replayed, replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import { words } from '../kernel/words.ts';
 import type { Database } from '../store/database.ts';
+import type { Stored } from '../store/store.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
 import type { LiveGame, Watcher } from './live-game.ts';
 
@@ -16,8 +18,8 @@ export interface Games {
   open(id: string): Promise<LiveGame | Denied>;
   /** Do something with a game after all that came before. When it throws, the game is put down. */
   inTurn<T>(live: LiveGame, act: () => Promise<T>): Promise<T>;
-  /** Store the latest entry of a changed game; only then is it the game that everybody sees. */
-  enter(live: LiveGame, next: Game): Promise<Denied | null>;
+  /** Store the latest entry of a changed game with its request's digest; only then is it what everybody sees. */
+  enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
   /** Forget a game; it is read again when somebody asks. Those who watch must connect again. */
@@ -28,6 +30,16 @@ export interface Games {
 
 /** How many games stay in memory while nobody watches them. */
 const MOST_IN_MEMORY = 200;
+
+/** Replay; data that break the rulebook, which checked them once, are damaged. */
+function replayStored(rulebook: Rulebook, id: string, { header, entries }: Stored): Replayed | Refusal {
+  try {
+    return replay(rulebook, header, entries);
+  } catch (error) {
+    if (header.data === null) throw error;
+    return refuse(words('store.head', { id }));
+  }
+}
 
 /** Let everybody who watches look again. */
 function changed(game: LiveGame): void {
@@ -62,12 +74,14 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     const seating = await database.seating(id);
     const stored = await database.load(id);
     if (!seating) return denied(404, SAYS.noGame);
+    if (isRefusal(seating)) return ruledOut(seating);
     if (isRefusal(stored)) return ruledOut(stored);
     const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
     if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
-    const replayed = replay(rulebook, stored.header, stored.entries);
+    const replayed = replayStored(rulebook, id, stored);
     if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
-    const { game, stopped } = replayed;
+    const { game } = replayed;
+    const stopped = replayed.stopped ?? stored.damaged ?? null;
     const fresh = { watchers: new Set<Watcher>(), sights: new Map(), waiting: 0, done: Promise.resolve() };
     return { id, game, stopped, seating, rehead: game.header !== stored.header, ...fresh };
   }
@@ -101,7 +115,7 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     }
   }
 
-  async function enter(game: LiveGame, next: Game): Promise<Denied | null> {
+  async function enter(game: LiveGame, next: Game, digest: string): Promise<Denied | null> {
     const entry = next.moments.at(-1)?.entry;
     if (!entry) return null;
     const isSeen = seenBy(next, null).at(-1)?.entry === entry.n;
@@ -110,7 +124,7 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
       await database.rehead(game.id, header);
       game.rehead = false;
     }
-    const stowed = await database.append(game.id, game.game.moments.length, entry, isSeen);
+    const stowed = await database.append(game.id, game.game.moments.length, entry, { isSeen, digest });
     if (isRefusal(stowed)) {
       putDown(game);
       return ruledOut(stowed);

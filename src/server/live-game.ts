@@ -33,7 +33,7 @@ export interface Watcher {
 /** A game in memory. Everything in it can be thrown away and had again from the database. */
 export interface LiveGame {
   readonly id: string;
-  /** Why it cannot be played on: its replay differs. */
+  /** Why it cannot be played on: its replay differs, or what follows cannot be read. */
   readonly stopped: Refusal | null;
   readonly watchers: Set<Watcher>;
   /** What each seat sees now; emptied with every change. */

@@ -96,25 +96,6 @@ describe('live desks', () => {
     await server.close();
     expect(await two.closed).toBe(1001);
   });
-
-  it('are so many for one address and no more', async () => {
-    const server = await house({ limits: { burst: 1000, sockets: 2 } });
-    const { ben } = await table(server);
-    const hello = { game: ben.game, key: ben.key, seat: 'two', have: 0 };
-    const first = await listen(server, hello);
-    await listen(server, hello);
-    await expect(listen(server, hello)).rejects.toThrow(/429/);
-    first.close();
-    await first.closed;
-    await expect
-      .poll(() =>
-        listen(server, hello).then(
-          () => true,
-          () => false,
-        ),
-      )
-      .toBe(true);
-  });
 });
 
 describe('a connection that is turned away', () => {

@@ -10,16 +10,13 @@ import { deskOf, sightOf } from './desk.ts';
 import { isTame, sentence } from './endpoint.ts';
 import type { LiveGame } from './live-game.ts';
 import { deskSeat, findPerson } from './people.ts';
-import { COST, isOurs } from './security.ts';
+import { addressOf, COST, foreign } from './security.ts';
 
 /** The address of the live desks. */
 export const LIVE = '/api/live';
 
 const LARGEST_HELLO = 4096;
-const HELLO_WITHIN = 10_000;
 const HEARTBEAT = 30_000;
-/** Bytes not yet taken by the other end after which it is cut off; it then connects again. */
-const MOST_UNSENT = 16_777_216;
 const REFUSED = 1008;
 
 /** Push desks to everybody who connects to `/api/live`. Returns what ends it. */
@@ -30,19 +27,17 @@ export function serveLive(server: Server, house: House): () => void {
     perMessageDeflate: false,
   });
   const alive = new WeakSet<WebSocket>();
-  const from = new Map<string, number>();
+  const hall: Hall = { house, silent: new Map(), desks: new Map() };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const address = request.socket.remoteAddress ?? '';
+    const address = addressOf(request, house.trustProxy);
     // from here on nobody else listens: a connection that breaks must not end the server
     socket.on('error', () => socket.destroy());
-    const no = turnedAway(request, address, house) ?? crowded(from, address, house);
+    const no = turnedAway(request, house);
     if (no) return turnAway(socket, no);
-    from.set(address, (from.get(address) ?? 0) + 1);
-    socket.once('close', () => from.set(address, (from.get(address) ?? 1) - 1));
     sockets.handleUpgrade(request, socket, head, (client) => {
       alive.add(client);
       client.on('pong', () => alive.add(client));
-      attend(client, address, house);
+      attend(client, address, hall);
     });
   });
   const heartbeat = setInterval(() => {
@@ -60,15 +55,20 @@ export function serveLive(server: Server, house: House): () => void {
   };
 }
 
-function turnedAway(request: IncomingMessage, address: string, house: House): Denied | null {
-  const { host, origin } = request.headers;
-  if (request.url !== LIVE) return denied(404, SAYS.noPath);
-  if (!house.spend(address, COST.request)) return denied(429, SAYS.tooMany);
-  return isOurs(host, origin, house.loopback);
+/** Who is connected. */
+interface Hall {
+  readonly house: House;
+  /** Those who have not said yet what for, or had no right to it, by address, the oldest first. */
+  readonly silent: Map<string, Set<WebSocket>>;
+  /** How many live desks each key has. */
+  readonly desks: Map<string, number>;
 }
 
-function crowded(from: ReadonlyMap<string, number>, address: string, { limits }: House): Denied | null {
-  return (from.get(address) ?? 0) >= limits.sockets ? denied(429, SAYS.tooMany) : null;
+/** Nobody pays for connecting: what it is for, and so who pays, is said in the first message. */
+function turnedAway({ url, headers }: IncomingMessage, { loopback }: House): Denied | null {
+  if (url !== LIVE) return denied(404, SAYS.noPath);
+  const site = [headers['sec-fetch-site']].flat()[0];
+  return foreign({ host: headers.host, origin: headers.origin, site }, loopback);
 }
 
 function turnAway(socket: Duplex, { status, error }: Denied): void {
@@ -84,25 +84,51 @@ function turnAway(socket: Duplex, { status, error }: Denied): void {
 }
 
 /** Wait for the first message, then keep the client up to date until it goes. */
-function attend(client: WebSocket, address: string, house: House): void {
-  const patience = setTimeout(() => dismiss(client, SAYS.noHello), HELLO_WITHIN);
+function attend(client: WebSocket, address: string, hall: Hall): void {
+  const { limits, log } = hall.house;
+  const patience = setTimeout(() => dismiss(client, SAYS.noHello), limits.hello);
   client.on('error', () => client.terminate());
-  client.on('close', () => clearTimeout(patience));
+  client.once('close', () => clearTimeout(patience));
+  const leave = wait(client, address, hall);
   client.once('message', (data, binary) => {
     clearTimeout(patience);
     client.on('message', () => dismiss(client, SAYS.noHello));
-    greet(client, binary || !(data instanceof Buffer) ? '' : data.toString(), house).then(
-      (no) => {
-        if (!no) return;
-        if (no.status === 401) house.spend(address, COST.badKey);
-        dismiss(client, no.error.message);
-      },
+    const text = binary || !(data instanceof Buffer) ? '' : data.toString();
+    greet(client, text, { address, hall, leave }).then(
+      (no) => no && dismiss(client, no.error.message),
       (error: unknown) => {
-        house.log.error(traceOf(error), 'fault');
+        log.error(traceOf(error), 'fault');
         client.close(1011);
       },
     );
   });
+}
+
+/** Let a client wait among the silent ones of its address. Returns what lets it leave them. */
+function wait(client: WebSocket, address: string, { house, silent }: Hall): () => void {
+  const waiting = silent.get(address) ?? new Set();
+  silent.set(address, waiting.add(client));
+  const leave = (): void => {
+    waiting.delete(client);
+    if (waiting.size === 0 && silent.get(address) === waiting) silent.delete(address);
+  };
+  client.once('close', leave);
+  const [oldest] = waiting;
+  if (waiting.size > house.limits.silent) oldest?.terminate();
+  return leave;
+}
+
+/** Count a live desk of a key until the client goes; a denial when the key has too many. */
+function takeDesk(client: WebSocket, key: string, { house, desks }: Hall): Denied | null {
+  const count = desks.get(key) ?? 0;
+  if (count >= house.limits.sockets) return denied(429, SAYS.tooMany);
+  desks.set(key, count + 1);
+  client.once('close', () => {
+    const left = (desks.get(key) ?? 1) - 1;
+    if (left > 0) desks.set(key, left);
+    else desks.delete(key);
+  });
+  return null;
 }
 
 /** Say why, and hang up. */
@@ -112,17 +138,38 @@ function dismiss(client: WebSocket, message: string): void {
   client.close(REFUSED);
 }
 
-async function greet(client: WebSocket, text: string, house: House): Promise<Denied | null> {
+interface Arrival {
+  readonly address: string;
+  readonly hall: Hall;
+  /** Lets the client leave those who have not said what for. */
+  leave(): void;
+}
+
+async function greet(
+  client: WebSocket,
+  text: string,
+  { address, hall, leave }: Arrival,
+): Promise<Denied | null> {
+  const { budgets, games } = hall.house;
   const hello = read(text);
+  const payer = await budgets.payer(address, isDenied(hello) ? null : hello.key);
+  if (!budgets.spend(payer, COST.request)) return denied(429, SAYS.tooMany);
   if (isDenied(hello)) return hello;
-  const live = await house.games.open(hello.game);
+  // a stranger stays among them until the connection is closed
+  if (payer.key !== null) leave();
+  // no game is opened for a stranger
+  const live = payer.key === null ? denied(401, SAYS.badKey) : await games.open(hello.game);
+  const at = isDenied(live) ? live : findPerson(live.seating, hello.key);
+  if (isDenied(at) && at.status === 401) budgets.spend(payer, COST.badKey);
   if (isDenied(live)) return live;
-  const at = findPerson(live.seating, hello.key);
   if (isDenied(at)) return at;
   const person = live.seating.people[at];
   const seat = person ? deskSeat(person, hello.seat) : null;
   if (isDenied(seat)) return seat;
-  if (client.readyState === WebSocket.OPEN) follow(client, { live, at, seat, have: hello.have ?? 0 }, house);
+  if (client.readyState !== WebSocket.OPEN) return null;
+  const full = takeDesk(client, payer.key ?? '', hall);
+  if (full) return full;
+  follow(client, { live, at, seat, have: hello.have ?? 0 }, hall.house);
   return null;
 }
 
@@ -144,13 +191,13 @@ interface Following {
 }
 
 /** Send the desk now, and again each time that this seat sees something else. */
-function follow(client: WebSocket, { live, at, seat, have }: Following, { log }: House): void {
+function follow(client: WebSocket, { live, at, seat, have }: Following, { log, limits }: House): void {
   let sent = have;
   let mark = '';
   const push = (): void => {
     const sight = sightOf(live, seat);
     if (sight.mark === mark) return;
-    if (client.bufferedAmount > MOST_UNSENT) return client.terminate();
+    if (client.bufferedAmount > limits.unsent) return client.terminate();
     client.send(JSON.stringify({ type: 'desk', desk: deskOf(live, at, seat, sent) }));
     mark = sight.mark;
     sent = sight.lines.length;

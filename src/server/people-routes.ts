@@ -74,12 +74,16 @@ function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
   }));
 }
 
+/** How many keys a game can have had. */
+const MOST_PEOPLE = 200;
+
 async function addPerson(
   games: Games,
   live: LiveGame,
   { name, seats }: z.infer<typeof Person>,
 ): Promise<z.infer<typeof NewPerson> | Denied> {
   const { seating } = live;
+  if (seating.people.length >= MOST_PEOPLE) return denied(409, SAYS.full);
   const active = seating.people.filter((each) => !each.revoked);
   const bad = badSeats([...active, { name, seats }], live.game.table.seats);
   if (bad !== null) return denied(400, bad);

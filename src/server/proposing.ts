@@ -50,8 +50,8 @@ function openFor({ live, person }: Turn, mark: string | undefined) {
   return mark === markOfProposal(open) ? open : denied(409, SAYS.outdated);
 }
 
-async function put(games: Games, { live, sender }: Turn, proposal: Proposal | null): Promise<'done'> {
-  await games.database.propose(live.id, proposal, sender.request);
+async function put(games: Games, { live, sender, digest }: Turn, proposal: Proposal | null): Promise<'done'> {
+  await games.database.propose(live.id, proposal, sender.request, digest);
   live.seating = { ...live.seating, proposal };
   games.changed(live);
   return 'done';

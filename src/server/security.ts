@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { denied, type Denied, SAYS } from './denied.ts';
 
@@ -35,20 +36,38 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.includes(host);
 }
 
+/** What a request says of where it comes from. */
+export interface Origins {
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  /** `Sec-Fetch-Site`, where the browser says it. */
+  readonly site: string | undefined;
+}
+
 /**
- * Whether a request comes from our own pages, or from no page at all: an `Origin` must name the `Host`, and on a
- * server bound to this machine alone the `Host` must be this machine (another name is a trick with name servers).
+ * Why a request is not from our own pages, nor from no page at all; null when it is. An `Origin` must name the `Host`,
+ * and on a server that only this machine can reach the `Host` must be this machine (another name is a trick with name
+ * servers). It is looked at first, so that no other site can spend what its visitor may ask for here.
  */
-export function isOurs(
-  host: string | undefined,
-  origin: string | undefined,
-  loopback: boolean,
-): Denied | null {
+export function foreign({ host, origin, site }: Origins, loopback: boolean): Denied | null {
   const other = denied(403, SAYS.otherSite);
-  if (host === undefined) return other;
+  if (host === undefined || site === 'cross-site' || site === 'same-site') return other;
   const name = URL.parse(`http://${host}`)?.hostname;
   if (name === undefined || (loopback && !isLoopback(name))) return other;
   return origin === undefined || URL.parse(origin)?.host === URL.parse(`http://${host}`)?.host ? null : other;
+}
+
+/**
+ * The address of the other end: behind a proxy that is trusted, what the proxy itself added last. What a client says of
+ * itself stands before that, and without a proxy counts for nothing.
+ */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const near = socket.remoteAddress ?? '';
+  if (!trustProxy) return near;
+  const hops = [headers['x-forwarded-for'] ?? []].flat().join(',');
+  if (hops !== '') return hops.split(',').at(-1)?.trim() || near;
+  const last = headers.forwarded?.split(',').at(-1) ?? '';
+  return /(?:^|;)\s*for="?([^";]+)"?/i.exec(last)?.[1]?.trim() || near;
 }
 
 /** How much may be asked at once and for ever, in units: a request is one. */
@@ -58,33 +77,26 @@ export interface Limits {
   /** The largest body in bytes of any request, and of one that creates a game. */
   readonly body: number;
   readonly creation: number;
-  /** The most live connections from one address. */
+  /** The most live desks of one key. */
   readonly sockets: number;
+  /** The most connections of one address that have not said yet what for; the oldest make room. */
+  readonly silent: number;
+  /** Milliseconds in which whoever connects must say what for. */
+  readonly hello: number;
+  /** Bytes not yet taken by the other end after which a live desk is cut off; it connects again and catches up. */
+  readonly unsent: number;
 }
 
-export const LIMITS: Limits = { burst: 400, perSecond: 40, body: 65_536, creation: 2_097_152, sockets: 60 };
+export const LIMITS: Limits = {
+  burst: 400,
+  perSecond: 40,
+  body: 65_536,
+  creation: 524_288,
+  sockets: 30,
+  silent: 60,
+  hello: 5000,
+  unsent: 1_048_576,
+};
 
 /** What costs more than a request. */
 export const COST = { request: 1, creation: 10, badKey: 20 } as const;
-
-const MOST_ADDRESSES = 10_000;
-
-/** A bucket of units for each address. Returns whether the address still has what something costs, and takes it. */
-export function limiter(
-  { burst, perSecond }: Limits,
-  now: () => number,
-): (address: string, cost: number) => boolean {
-  const buckets = new Map<string, { units: number; at: number }>();
-  return (address, cost) => {
-    const at = now();
-    const bucket = buckets.get(address) ?? { units: burst, at };
-    bucket.units = Math.min(burst, bucket.units + ((at - bucket.at) / 1000) * perSecond);
-    bucket.at = at;
-    buckets.delete(address);
-    buckets.set(address, bucket);
-    if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value ?? '');
-    if (bucket.units < 1) return false;
-    bucket.units -= cost;
-    return true;
-  };
-}

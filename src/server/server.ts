@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
@@ -5,10 +6,11 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
+import { makeBudgets } from './budgets.ts';
 import { liveGames } from './games.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';
-import { isLoopback, limiter, LIMITS, type Limits } from './security.ts';
+import { isLoopback, LIMITS, type Limits } from './security.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -20,6 +22,8 @@ export interface ServerOptions {
   /** The folder of the built pages; null: the API alone. */
   readonly web: string | null;
   readonly limits?: Partial<Limits>;
+  /** Whether a proxy stands in front that says where requests come from; then others can reach the server. */
+  readonly trustProxy?: boolean;
   /** What can be played; by default every rulebook there is. */
   readonly rulebooks?: readonly Rulebook[];
 }
@@ -34,25 +38,29 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds. */
+/** How long a whole request may take to arrive, in milliseconds. */
 const PATIENCE = 30_000;
 
 /** Start a server. Rejects with the system's error when it cannot listen. */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { host, port, database, log, web } = options;
   const limits = { ...LIMITS, ...options.limits };
-  const loopback = isLoopback(host);
+  const { trustProxy = false } = options;
+  const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
   const games = liveGames(database, options.rulebooks ?? RULEBOOKS);
-  const spend = limiter(limits, () => performance.now());
   const creation = creationKey === null ? null : hashKey(creationKey);
-  const house: House = { games, limits, log, loopback, creation, web, spend };
+  const opens = async (key: Uint8Array): Promise<boolean> =>
+    (creation !== null && timingSafeEqual(key, creation)) || database.opens(key);
+  const budgets = makeBudgets(limits, opens, () => performance.now());
+  const house: House = { games, limits, log, loopback, trustProxy, creation, web, budgets };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
     serverOptions: {
-      requestTimeout: PATIENCE,
-      headersTimeout: PATIENCE,
+      requestTimeout: Math.max(PATIENCE, limits.hello),
+      headersTimeout: limits.hello,
+      connectionsCheckingInterval: Math.min(limits.hello, 2000),
       // other protocols that a client offers are passed over, as HTTP allows
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },

@@ -9,6 +9,8 @@ export interface Turn {
   readonly live: LiveGame;
   readonly person: Person;
   readonly sender: { readonly by: string; readonly request: string };
+  /** What the request key is stored with: the digest of the whole request. */
+  readonly digest: string;
 }
 
 /** What came of a change: a game to store, or nothing more to do, or a no. */

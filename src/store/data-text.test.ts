@@ -49,3 +49,28 @@ it('names file, line and field of what a rulebook does not take', () => {
   });
   expect(checkData(careful, files.slice(0, 1))).toHaveProperty('data');
 });
+
+it.each([
+  ['a: 1\nb: 2\na: 3\n', /:3: .*"a" is there twice$/],
+  ['{"a": 1,\n "a": 3}', /:2: .*"a" is there twice$/],
+  [`a: &a 1\nb: [${'*a,'.repeat(101)}]`, /too many aliases\.$/],
+  [
+    `${'# long\n'.repeat(60_000)}${Array.from({ length: 200 }, (_, i) => `a${i}: &a${i} 1\nb${i}: *a${i}\n`).join('')}`,
+    /too many aliases$/,
+  ],
+  [
+    `a0: &a0 [1]\n${Array.from({ length: 20 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`).join('\n')}`,
+    /too many aliases\.$/,
+  ],
+  ['a: &a\n  b: *a\n', /nested deeper than 60 levels\.$/],
+  [`${'['.repeat(100)}${']'.repeat(100)}`, /nested deeper than 60 levels\.$/],
+  [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, /too many levels$/],
+  [`[${'1,'.repeat(100_001)}]`, /holds more than 100000 values\.$/],
+  ['x'.repeat(500_001), /more than 500000 letters/],
+])('refuses a file that is too much to read: %#', (text, why) => {
+  expect(readDataText('much.yaml', text)).toEqual({ faults: [expect.stringMatching(why)] });
+});
+
+it('takes a part that stands for another a few times', () => {
+  expect(read('a.yaml', 'a: &a { x: 1 }\nb: *a\n').value).toEqual({ a: { x: 1 }, b: { x: 1 } });
+});

@@ -1,5 +1,5 @@
-import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
-import { canonical, type Json } from '../kernel/json.ts';
+import { type Document, isScalar, LineCounter, parseDocument, stringify, visit } from 'yaml';
+import { canonical, type Json, shown, tooMuch } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 
 /** A user's JSON or YAML file, with the line of every part of it. */
@@ -16,25 +16,73 @@ export interface DataFaults {
   readonly file?: number;
 }
 
+/** The most that a text may hold; what reads it then takes a moment, whatever is in it. */
+const MOST = { letters: 500_000, values: 100_000, levels: 60 };
+/** What an alias stands for is looked for in the whole text: so many letters may be gone through for all together. */
+const MOST_SEARCHED = 50_000_000;
+/** How many times what stands for something may be there once all of it is written out. */
+const MOST_COPIES = 100;
+
 /** Read the text of a JSON or YAML file; what cannot be read is named with its line. */
 export function readDataText(name: string, text: string): DataFile | DataFaults {
+  if (text.length > MOST.letters)
+    return { faults: [`${name} has more than ${MOST.letters} letters: no file of a game is that long.`] };
   const lines = new LineCounter();
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-    const [problem] = document.errors;
-    if (problem)
-      return {
-        faults: [
-          `${name}:${lines.linePos(problem.pos[0]).line}: cannot be read as JSON or YAML: ${problem.message}`,
-        ],
-      };
-    const value: Json = document.toJS();
+    // the parser's own look for keys that are there twice compares each with each
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+    const [first] = document.errors;
+    const problem = first
+      ? { at: first.pos[0], what: first.message }
+      : problemIn(document, MOST_SEARCHED / text.length);
+    if (problem) {
+      const { line } = lines.linePos(problem.at);
+      const what = /call stack/.test(problem.what) ? 'too many levels' : problem.what;
+      return { faults: [`${name}:${line}: cannot be read as JSON or YAML: ${what}`] };
+    }
+    const value: Json = document.toJS({ maxAliasCount: MOST_COPIES });
+    const why = tooMuch(value, MOST);
+    if (why !== null) return { faults: [`${name} ${why}.`] };
     canonical(value);
     return { name, value, lineOf: (at) => lineIn(document, lines, at) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { faults: [`${name} holds something that is not plain data: ${why}.`] };
+    return { faults: [`${name} holds something that is not plain data: ${whyNot(error)}.`] };
   }
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof RangeError) return 'too many levels';
+  if (error instanceof ReferenceError) return 'too many aliases';
+  return error instanceof Error ? error.message : String(error);
+}
+
+interface Problem {
+  /** Where in the text. */
+  readonly at: number;
+  readonly what: string;
+}
+
+/** A key that is there twice, or more aliases than can be looked for. */
+function problemIn(document: Document, most: number): Problem | null {
+  let aliases = 0;
+  let problem: Problem | null = null;
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const id = String(key.value);
+        if (seen.has(id)) problem = { at: key.range?.[0] ?? 0, what: `"${shown(id)}" is there twice` };
+        seen.add(id);
+      }
+      return problem ? visit.BREAK : undefined;
+    },
+    Alias(_, { range }) {
+      if (++aliases > most) problem = { at: range?.[0] ?? 0, what: 'there are too many aliases' };
+      return problem ? visit.BREAK : undefined;
+    },
+  });
+  return problem;
 }
 
 /** A document as the text of a YAML file: what `readDataText` reads back. */

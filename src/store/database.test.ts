@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +8,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { type Database, openDatabase, type Proposal } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
-import { openFile, SCHEMA } from './schema.ts';
+import { APPLICATION, MIGRATIONS, openFile, SCHEMA } from './schema.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-database-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -40,10 +40,11 @@ describe('the embedded database', () => {
       agreed: ['one'],
       act: { kind: 'undo', seat: 'one', to: 0, reason: '' },
     };
-    await first.propose('g', proposal, 'p');
+    await first.propose('g', proposal, 'p', 'digest of p');
+    await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l' });
     await first.close();
     const second = opened(path);
-    expect(await second.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k')] });
+    expect(await second.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k'), entry(2, 'l')] });
     expect(await second.seating('g')).toEqual({
       ...SEATING,
       people: [
@@ -52,14 +53,42 @@ describe('the embedded database', () => {
       ],
       proposal,
     });
-    for (const [request, done] of [
-      ['k', true],
-      ['p', true],
-      ['q', false],
+    for (const [request, digest] of [
+      ['k', ''],
+      ['l', 'digest of l'],
+      ['p', 'digest of p'],
+      ['q', null],
     ] as const)
-      expect(await second.wasDone('g', request)).toBe(done);
+      expect(await second.doneAs('g', request)).toBe(digest);
+    for (const [byte, opens] of [
+      [1, false],
+      [2, true],
+      [9, true],
+      [3, false],
+    ] as const)
+      expect(await second.opens(key(byte))).toBe(opens);
     expect(await second.seating('h')).toBeNull();
     await second.close();
+  });
+
+  it('brings a file of the first schema up to date, and takes its requests for what they were', async () => {
+    const path = fresh();
+    const old = new DatabaseSync(path);
+    for (const statement of MIGRATIONS.slice(0, 1)) old.exec(statement);
+    old.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = 1`);
+    const proposal = JSON.stringify({ seat: 'one', by: 'Anna', agreed: [], to: 0, reason: '' });
+    const insert = old.prepare('INSERT INTO game (id, header, proposal) VALUES (?, ?, ?)');
+    insert.run('g', JSON.stringify(HEADER), proposal);
+    old
+      .prepare('INSERT INTO entry (game, n, request, body) VALUES (?, 1, ?, ?)')
+      .run('g', 'k', JSON.stringify(entry(1, 'k')));
+    old.prepare('INSERT INTO request (game, request) VALUES (?, ?)').run('g', 'p');
+    old.close();
+    const database = opened(path);
+    expect(await database.load('g')).toEqual({ header: HEADER, entries: [entry(1, 'k')] });
+    expect([await database.doneAs('g', 'k'), await database.doneAs('g', 'p')]).toEqual(['', '']);
+    expect(await database.seating('g')).toMatchObject({ proposal: null });
+    await database.close();
   });
 
   it('ends an open proposal with the next entry that everybody can see, never with a hidden one', async () => {
@@ -68,9 +97,10 @@ describe('the embedded database', () => {
     const act = { kind: 'undo', seat: 'one', to: 0, reason: '' } as const;
     await database.propose('g', { by: 'Anna', agreed: [], act }, 'p');
     await database.append('g', 0, entry(1));
-    expect((await database.seating('g'))?.proposal).not.toBeNull();
-    await database.append('g', 1, { n: 2, undone: [1], seats: ['one'], reason: '', hash: 'a' }, true);
-    expect((await database.seating('g'))?.proposal).toBeNull();
+    expect(await database.seating('g')).toMatchObject({ proposal: { by: 'Anna' } });
+    const undo = { n: 2, undone: [1], seats: ['one'], reason: '', hash: 'a' };
+    await database.append('g', 1, undo, { isSeen: true });
+    expect(await database.seating('g')).toMatchObject({ proposal: null });
     await database.close();
   });
 
@@ -93,10 +123,12 @@ describe('the embedded database', () => {
 
   it('writes with a write-ahead log and full synchronisation, and marks its schema', () => {
     const path = fresh();
+    const before = process.umask(0);
     const db = openFile(path);
-    // others on the machine cannot read the secrets
-    expect(statSync(path).mode & 0o077).toBe(0);
+    process.umask(before);
     if (isRefusal(db)) throw new Error(db.refused.key);
+    // others on the machine cannot read the secrets, and the log beside the file holds them too
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o077).toBe(0);
     const pragma = (name: string): unknown => db.prepare(`PRAGMA ${name}`).get()?.[name];
     expect(pragma('journal_mode')).toBe('wal');
     expect(pragma('synchronous')).toBe(2);
@@ -129,6 +161,75 @@ describe('the embedded database', () => {
     expect(openDatabase(join(home, 'none', 'x.sqlite'))).toMatchObject({
       refused: { key: 'database.noAccess' },
     });
+  });
+
+  it('closes to others what they could read before', async () => {
+    const path = fresh();
+    await opened(path).close();
+    chmodSync(path, 0o644);
+    const database = opened(path);
+    for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o077).toBe(0);
+    await database.close();
+  });
+
+  it('never takes an empty or a damaged file for a new one, and leaves it alone', async () => {
+    const empty = fresh();
+    writeFileSync(empty, '');
+    expect(openDatabase(empty)).toMatchObject({ refused: { key: 'database.empty' } });
+    expect(statSync(empty).size).toBe(0);
+    const path = fresh();
+    const database = opened(path);
+    await database.found('g', HEADER, SEATING);
+    for (let n = 1; n <= 200; n++) await database.append('g', n - 1, entry(n));
+    await database.close();
+    const bytes = readFileSync(path);
+    const pages = 8192;
+    bytes.fill(0xa5, pages, pages + 16_384);
+    writeFileSync(path, bytes);
+    expect(openDatabase(path)).toMatchObject({
+      refused: { key: 'database.damaged', args: { reason: expect.stringMatching(/./) } },
+    });
+    expect(readFileSync(path)).toEqual(bytes);
+    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+    expect(openDatabase(path)).toMatchObject({ refused: { key: 'database.damaged' } });
+  });
+
+  it('reads a damaged game up to its last good entry, and the other games whole', async () => {
+    const path = fresh();
+    const damages: [string, number][] = [
+      [`UPDATE entry SET body = replace(body, '"n":3', '"n":4') WHERE n = 3`, 2],
+      ['UPDATE entry SET body = substr(body, 1, 40) WHERE n = 5', 4],
+      ['DELETE FROM entry WHERE n = 2', 1],
+      [`UPDATE entry SET body = '{"n":1,"seat":"one"}' WHERE n = 1`, 0],
+    ];
+    for (const [at, [statement, left]] of damages.entries()) {
+      const database = opened(path);
+      for (const id of [`good${at}`, `bad${at}`]) {
+        await database.found(id, HEADER, { ...SEATING, people: [], creator: null });
+        for (let n = 1; n <= 6; n++) await database.append(id, n - 1, entry(n));
+      }
+      await database.close();
+      const raw = new DatabaseSync(path);
+      expect(raw.prepare(`${statement} AND game = ?`).run(`bad${at}`).changes).toBe(1);
+      raw.close();
+      const later = opened(path);
+      const [good, bad] = [await later.load(`good${at}`), await later.load(`bad${at}`)];
+      expect(good).toEqual({ header: HEADER, entries: [1, 2, 3, 4, 5, 6].map((n) => entry(n)) });
+      expect(bad).toEqual({
+        header: HEADER,
+        entries: [1, 2, 3, 4, 5, 6].slice(0, left).map((n) => entry(n)),
+        damaged: { clauses: [], refused: { key: 'store.damaged', args: { id: `bad${at}`, n: left + 1 } } },
+      });
+      await later.close();
+    }
+    const raw = new DatabaseSync(path);
+    raw.exec(`UPDATE game SET header = '{"kind' WHERE id = 'good0'`);
+    raw.exec(`INSERT INTO person (game, at, name, seats, key) VALUES ('good1', 0, 'Eve', '[1]', x'00')`);
+    raw.close();
+    const later = opened(path);
+    expect(await later.load('good0')).toMatchObject({ refused: { key: 'store.head' } });
+    expect(await later.seating('good1')).toMatchObject({ refused: { key: 'store.seats' } });
+    await later.close();
   });
 
   it('has every acknowledged entry after a kill', async () => {

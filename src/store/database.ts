@@ -3,9 +3,12 @@ import type { Act } from '../kernel/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
+import { isRecord } from '../kernel/json.ts';
 import { type WordBook, words } from '../kernel/words.ts';
-import { openFile } from './schema.ts';
-import type { Store, Stowed } from './store.ts';
+import { backUp } from './backup.ts';
+import { isEntry, readHeader } from './line-format.ts';
+import { damageIn, isCorrupt, openFile } from './schema.ts';
+import type { Store, Stored, Stowed } from './store.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -31,29 +34,55 @@ export interface Seating {
   readonly proposal: Proposal | null;
 }
 
+/** What goes with an entry: the digest of the request, and whether everybody can see it, which ends a proposal. */
+export interface Beside {
+  readonly digest?: string;
+  readonly isSeen?: boolean;
+}
+
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
 export interface Database extends Store {
-  /** As in every store; an entry that everybody can see ends the proposal that is open. */
-  append(id: string, after: number, entry: Entry, isSeen?: boolean): Promise<Stowed | Refusal>;
   /** Store a new game with its people, or nothing. Refused when the id is taken. */
   found(id: string, header: Header, seating: Omit<Seating, 'proposal'>): Promise<Refusal | null>;
-  /** Who sits at a game; null when there is none. */
-  seating(id: string): Promise<Seating | null>;
+  /** Who sits at a game; null when there is none. Refused when that cannot be read. */
+  seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
   seat(id: string, at: number, person: Person): Promise<void>;
   /** Let a person's key open nothing any more. */
   revoke(id: string, at: number): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
-  propose(id: string, proposal: Proposal | null, request: string): Promise<void>;
-  /** Whether a request was done, as an entry or as a proposal. */
-  wasDone(id: string, request: string): Promise<boolean>;
+  propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
+  /** As in every store, with what is stored beside the entry. */
+  append(id: string, after: number, entry: Entry, beside?: Beside): Promise<Stowed | Refusal>;
+  /**
+   * The digest of the request that was done under a key, as an entry or as a proposal; null when none was, empty when
+   * it was stored without one.
+   */
+  doneAs(id: string, request: string): Promise<string | null>;
+  /** Whether the key with this hash opens anything: somebody's seat, or the management of a game. */
+  opens(key: Uint8Array): Promise<boolean>;
+  /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
+  backUp(file: string): Promise<Refusal | null>;
+  /** Look through every page; what is wrong, or null. */
+  damage(): Promise<string | null>;
 }
 
 /** The texts of refusals by the embedded database. */
 export const DATABASE_WORDS: WordBook = {
   'database.locked': '{path} is in use by another process. Close that one first.',
   'database.newer': '{path} was written by a newer version (schema {made}; this version knows {here}).',
-  'database.notOurs': '{path} is not a database of this program; nothing was changed.',
+  'database.notOurs':
+    '{path} is not a database of this program, or its first page is damaged; nothing was changed.',
+  'database.empty':
+    '{path} is empty: what was in it is lost, or it was never used. Restore a backup ("demarche restore"), or delete the file to begin anew.',
+  'database.damaged':
+    '{path} is damaged ({reason}); nothing was changed. Restore a backup: "demarche restore FILE --replace".',
+  'backup.exists': '{file} exists already; nothing was written.',
+  'backup.none': 'There is no backup at {file}.',
+  'backup.there':
+    'There are games in {path} already, and nothing was changed. With --replace they are put aside, and the backup takes their place.',
+  'backup.damaged': 'The backup {file} is damaged ({reason}); nothing was changed.',
+  'backup.unwritten': '{file} cannot be written ({reason}); nothing was changed.',
   'database.noAccess': '{path} cannot be opened: {reason}.',
 };
 
@@ -63,18 +92,18 @@ export const DATABASE_WORDS: WordBook = {
  */
 export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
-  return isRefusal(db) ? db : { ...entries(db), ...people(db) };
+  return isRefusal(db) ? db : { ...entries(db), ...people(db), ...care(db) };
 }
 
 function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   const header = db.prepare('SELECT header FROM game WHERE id = ?');
-  const bodies = db.prepare('SELECT body FROM entry WHERE game = ? ORDER BY n');
+  const bodies = db.prepare('SELECT n, body FROM entry WHERE game = ? ORDER BY n');
   const ids = db.prepare('SELECT id FROM game ORDER BY id');
   const last = db.prepare(
     'SELECT game.id, max(entry.n) AS n FROM game LEFT JOIN entry ON game = id WHERE id = ?',
   );
   const requested = db.prepare('SELECT n FROM entry WHERE game = ? AND request = ?');
-  const insert = db.prepare('INSERT INTO entry (game, n, request, body) VALUES (?, ?, ?, ?)');
+  const insert = db.prepare('INSERT INTO entry (game, n, request, digest, body) VALUES (?, ?, ?, ?, ?)');
   const replace = db.prepare('UPDATE game SET header = ? WHERE id = ?');
   const settle = db.prepare('UPDATE game SET proposal = NULL WHERE id = ?');
   return {
@@ -82,10 +111,13 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
     load: async (id) => {
       const row = header.get(id);
       if (!row) return refuse(words('store.none', { id }));
-      const parsed = bodies.all(id).map((each) => JSON.parse(String(each['body'])) as StoredEntry);
-      return { header: JSON.parse(String(row['header'])) as Header, entries: parsed };
+      const head = parsed(String(row['header']));
+      const found = readHeader(id, isRecord(head) ? { kind: 'game', ...head } : null);
+      if (isRefusal(found))
+        return found.refused.key === 'store.noHeader' ? refuse(words('store.head', { id })) : found;
+      return { header: found, ...readable(id, bodies.iterate(id)) };
     },
-    append: async (id, after, entry, isSeen = false) =>
+    append: async (id, after, entry, { digest, isSeen } = {}) =>
       atomic(db, () => {
         const row = last.get(id);
         if (row?.['id'] !== id) return refuse(words('store.none', { id }));
@@ -93,7 +125,7 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
         if (again) return { n: Number(again['n']), again: true };
         if (Number(row['n'] ?? 0) !== after || entry.n !== after + 1)
           return refuse(words('store.moved', { n: after + 1 }));
-        insert.run(id, entry.n, entry.request ?? null, JSON.stringify(entry));
+        insert.run(id, entry.n, entry.request ?? null, digest ?? null, JSON.stringify(entry));
         if (isSeen) settle.run(id);
         return { n: entry.n, again: false };
       }),
@@ -104,14 +136,58 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
   };
 }
 
-function people(db: DatabaseSync): Omit<Database, keyof Store> {
+/** The entries up to the first that cannot be read. */
+function readable(id: string, rows: Iterable<Record<string, unknown>>): Pick<Stored, 'entries' | 'damaged'> {
+  const entries: StoredEntry[] = [];
+  const damaged = (): Refusal => refuse(words('store.damaged', { id, n: entries.length + 1 }));
+  try {
+    for (const row of rows) {
+      const entry = parsed(String(row['body']));
+      if (!isEntry(entry) || entry.n !== entries.length + 1) return { entries, damaged: damaged() };
+      entries.push(entry);
+    }
+  } catch (error) {
+    if (!isCorrupt(error)) throw error;
+    return { entries, damaged: damaged() };
+  }
+  return { entries };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeping copies and looking for damage. */
+function care(db: DatabaseSync): Pick<Database, 'backUp' | 'damage'> {
+  return {
+    backUp: (file) => backUp(db, file),
+    damage: async () => {
+      try {
+        return damageIn(db, 'integrity_check');
+      } catch (error) {
+        if (isCorrupt(error)) return (error as Error).message;
+        throw error;
+      }
+    },
+  };
+}
+
+function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'damage'> {
   const game = db.prepare('SELECT title, creator, proposal FROM game WHERE id = ?');
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
-  const note = db.prepare('INSERT INTO request (game, request) VALUES (?, ?)');
+  const note = db.prepare('INSERT INTO request (game, request, digest) VALUES (?, ?, ?)');
   const done = db.prepare(
-    'SELECT 1 FROM entry WHERE game = ?1 AND request = ?2 UNION SELECT 1 FROM request WHERE game = ?1 AND request = ?2',
+    `SELECT digest FROM entry WHERE game = ?1 AND request = ?2
+     UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
+  );
+  const opens = db.prepare(
+    'SELECT 1 FROM person WHERE key = ?1 AND revoked = 0 UNION ALL SELECT 1 FROM game WHERE creator = ?1',
   );
   return {
     found: async (id, header, seating) => found(db, id, header, seating),
@@ -120,33 +196,50 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
       if (!row) return null;
       const proposal = proposalIn(row['proposal']);
       const creator = row['creator'] as Uint8Array | null;
-      return { title: String(row['title']), creator, proposal, people: seated.all(id).map(person) };
+      const people = seated.all(id).map(person);
+      if (people.some((each) => each === null)) return refuse(words('store.seats', { id }));
+      return {
+        title: String(row['title']),
+        creator,
+        proposal,
+        people: people.filter((each) => each !== null),
+      };
     },
     seat: async (id, at, newcomer) => sit(db, id, at, newcomer),
     revoke: async (id, at) => void revoke.run(id, at),
-    propose: async (id, proposal, request) =>
+    propose: async (id, proposal, request, digest) =>
       atomic(db, () => {
         propose.run(proposal && JSON.stringify(proposal), id);
-        note.run(id, request);
+        note.run(id, request, digest ?? null);
       }),
-    wasDone: async (id, request) => done.get(id, request) !== undefined,
+    doneAs: async (id, request) => {
+      const row = done.get(id, request);
+      return row ? String(row['digest'] ?? '') : null;
+    },
+    opens: async (key) => opens.get(key) !== undefined,
   };
 }
 
 /** A proposal as it is stored; one of an earlier version, which named no act, has lapsed. */
 function proposalIn(stored: unknown): Proposal | null {
-  const proposal = typeof stored === 'string' ? (JSON.parse(stored) as Partial<Proposal>) : {};
-  return proposal.act ? (proposal as Proposal) : null;
+  const proposal = typeof stored === 'string' ? parsed(stored) : null;
+  return isRecord(proposal) && isRecord(proposal['act']) ? (proposal as unknown as Proposal) : null;
 }
 
-function person(row: Record<string, unknown>): Person {
-  const seats = JSON.parse(String(row['seats'])) as Seat[];
+/** Null where it cannot be read who it is. */
+function person(row: Record<string, unknown>): Person | null {
+  const seats = parsed(String(row['seats']));
+  if (!isTexts(seats)) return null;
   return {
     name: String(row['name']),
     seats,
     key: row['key'] as Uint8Array,
     revoked: row['revoked'] === 1,
   };
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
 function found(

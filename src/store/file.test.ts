@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ async function begun(entries: number): Promise<string> {
 }
 
 describe('the file store', () => {
-  it.each(['{"n":3,"seat":"one","dec', '{"n":3}x\n', '{"n":3,"seat":"one"'])(
+  it.each(['{"n":3,"seat":"one","dec', JSON.stringify(entry(3)), '{"n":3,"seat":"one"'])(
     'leaves out and then cuts off a torn last line: %s',
     async (torn) => {
       const path = await begun(2);
@@ -62,6 +63,26 @@ describe('the file store', () => {
     await store.close();
     expect(readFileSync(path, 'utf8')).toBe(broken);
     expect(existsSync(`${path}.lock`)).toBe(false);
+  });
+
+  it.each(['{"n":3}x\n', '\n', '\0\0\0\n', '{"n":3,"seat":"one"}\n'])(
+    'refuses a last line that is whole and damaged: it was acknowledged: %j',
+    async (line) => {
+      const path = await begun(2);
+      appendFileSync(path, line);
+      const bytes = readFileSync(path);
+      const store = fileStore('');
+      const refused = { refused: { key: 'store.line', args: { line: 4 } } };
+      expect(await store.load(path)).toMatchObject(refused);
+      expect(await store.append(path, 2, entry(3))).toMatchObject(refused);
+      await store.close();
+      expect(readFileSync(path)).toEqual(bytes);
+    },
+  );
+
+  it('writes files that others on the machine cannot read', async () => {
+    const path = await begun(1);
+    expect(statSync(path).mode & 0o077).toBe(0);
   });
 
   it('refuses what is no game file, with the reason', async () => {

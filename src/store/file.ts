@@ -74,6 +74,8 @@ export function fileStore(folder: string): Store {
 }
 
 const MISSING = ['ENOENT', 'ENOTDIR'];
+/** The disk is full, or this user may write no more to it. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** What the system refuses becomes a sentence. */
 function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
@@ -84,17 +86,28 @@ function guarded<T>(id: string, act: () => T | Refusal): T | Refusal {
     if (code === '') throw error;
     if (code === 'EEXIST') return refuse(words('store.exists', { id }));
     if (code === 'EISDIR') return refuse(words('store.notFile', { id }));
+    if (FULL.includes(code)) return refuse(words('store.full', { id }));
     if (MISSING.includes(code)) return refuse(words('store.none', { id }));
     return refuse(words('store.noAccess', { id, reason: code }));
   }
 }
 
+/** Whoever can read a game file can read every secret in it. */
+const PRIVATE = 0o600;
+
 /** Never overwrites; the folder is synced too, so that the file's name survives a power cut. */
 function createFile(path: string, line: string): Refusal | null {
   if (!existsSync(dirname(path))) return refuse(words('store.noFolder', { folder: dirname(path) }));
-  const handle = openSync(path, 'wx');
-  write(handle, line);
-  closeSync(handle);
+  const handle = openSync(path, 'wx', PRIVATE);
+  try {
+    write(handle, line);
+  } catch (error) {
+    // what could not be written whole is not left behind
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
   syncFolder(path);
   return null;
 }

@@ -23,19 +23,14 @@ export function entryLine(entry: StoredEntry): string {
 }
 
 /**
- * Read the bytes of a game file. A last line without its end, or that is not JSON, was torn in writing and is left
- * out; any other bad line is refused by its number.
+ * Read the bytes of a game file. A last line without its end was torn in writing, before it was acknowledged, and is
+ * left out; any other bad line is refused by its number.
  */
 export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   if (bytes.length === 0) return refuse(words('store.empty', { id }));
   const lines = bytes.toString('utf8').split('\n');
   const rest = lines.pop() ?? '';
   const parsed = lines.map(parse);
-  const last = lines.length - 1;
-  const torn = rest !== '' || (last > 0 && parsed[last] === undefined);
-  if (rest === '' && torn) lines.pop();
-  const end = bytes.lastIndexOf('\n');
-  const whole = (rest === '' && torn ? bytes.lastIndexOf('\n', end - 1) : end) + 1;
   const header = readHeader(id, parsed[0]);
   if (isRefusal(header)) return header;
   const entries: StoredEntry[] = [];
@@ -45,7 +40,7 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
     if (entry.n !== i) return refuse(words('store.gap', { id, line: i + 1, n: i }));
     entries.push(entry);
   }
-  return { header, entries, whole, torn };
+  return { header, entries, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
 }
 
 function parse(line: string): unknown {
@@ -56,7 +51,8 @@ function parse(line: string): unknown {
   }
 }
 
-function readHeader(id: string, line: unknown): Header | Refusal {
+/** The first line of a game as its header, or why it is none. */
+export function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
   if (header['format'] !== 1 && header['format'] !== GAME_FORMAT)
@@ -69,9 +65,12 @@ function readHeader(id: string, line: unknown): Header | Refusal {
   return header as unknown as Header;
 }
 
-function isEntry(line: unknown): line is StoredEntry {
+/** Whether a line is an entry by its shape. */
+export function isEntry(line: unknown): line is StoredEntry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (typeof line['undoTo'] === 'number' || isNumbers(line['undone'])) return Array.isArray(line['seats']);
+  if (!['by', 'request', 'reason', 'state'].every((key) => isText(line[key] ?? ''))) return false;
+  if (typeof line['undoTo'] === 'number' || isNumbers(line['undone'])) return isTexts(line['seats']);
+  if (!isTexts(line['agreed'] ?? [])) return false;
   const seated = typeof line['seat'] === 'string';
   return (
     seated &&
@@ -81,4 +80,12 @@ function isEntry(line: unknown): line is StoredEntry {
 
 function isNumbers(value: unknown): boolean {
   return Array.isArray(value) && value.every(Number.isInteger);
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

@@ -1,13 +1,13 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { type Refusal, refuse } from '../kernel/clause.ts';
+import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/words.ts';
 
 /** "Dmch": how a database file says that it is ours. */
-const APPLICATION = 0x446d6368;
+export const APPLICATION = 0x446d6368;
 
 /** Each step leads from one version of the schema to the next. Only ever add to the end. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE game (
      id TEXT PRIMARY KEY,
      header TEXT NOT NULL,
@@ -37,6 +37,9 @@ const MIGRATIONS: readonly string[] = [
      request TEXT NOT NULL,
      PRIMARY KEY (game, request)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE entry ADD COLUMN digest TEXT;
+   ALTER TABLE request ADD COLUMN digest TEXT;
+   CREATE INDEX game_creator ON game(creator);`,
 ];
 
 /** The version of the schema that this program writes. */
@@ -44,30 +47,61 @@ export const SCHEMA = MIGRATIONS.length;
 
 /**
  * Open a database file, or make it, for this process alone: every commit is durable before it returns, and an older
- * schema is brought up to date. Refused when another process has it, or the file is newer or not ours.
+ * schema is brought up to date. Refused when another process has it, or the file is damaged, newer or not ours.
  */
 export function openFile(path: string): DatabaseSync | Refusal {
+  const made = make(path);
+  if (isRefusal(made)) return made;
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path, { timeout: 2000, enableForeignKeyConstraints: true });
-    const refusal = foreign(db, path);
-    if (refusal) {
-      db.close();
-      return refusal;
-    }
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-    migrate(db);
-    // the games hold secrets: they are for the one who runs the server
-    chmodSync(path, 0o600);
-    return db;
+    const refusal = foreign(db, path) ?? claim(db, path);
+    if (!refusal) return db;
+    db.close();
+    return refusal;
   } catch (error) {
     db?.close();
     return unopened(path, error);
   }
 }
 
+/** Make a new file that others cannot read; what is written beside it gets the same rights. */
+function make(path: string): null | Refusal {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === 0) return refuse(words('database.empty', { path }));
+  if (size !== undefined) return null;
+  try {
+    closeSync(openSync(path, 'wx', PRIVATE));
+    return null;
+  } catch (error) {
+    return refuse(words('database.noAccess', { path, reason: (error as Error).message }));
+  }
+}
+
+/** Rights for its owner alone. */
+export const PRIVATE = 0o600;
+
+/** Take a file that is ours into use; refused when it is damaged. */
+function claim(db: DatabaseSync, path: string): Refusal | null {
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE);
+  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  const reason = statSync(path).size <= MOST_AT_START ? damageIn(db, 'quick_check') : null;
+  if (reason !== null) return refuse(words('database.damaged', { path, reason }));
+  migrate(db);
+  return null;
+}
+
+/** Larger files are looked through only when somebody asks: nobody waits for it at every start. */
+const MOST_AT_START = 268_435_456;
+
+/** What is wrong with the pages of a database, or null. */
+export function damageIn(db: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
+  const [found] = Object.values(db.prepare(`PRAGMA ${check}(1)`).get() ?? {});
+  return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ').slice(0, 200);
+}
+
 /** Why a file cannot be ours, or null. Changes nothing. */
-function foreign(db: DatabaseSync, path: string): Refusal | null {
+export function foreign(db: DatabaseSync, path: string): Refusal | null {
   const made = pragma(db, 'user_version');
   const blank = pragma(db, 'schema_version') === 0;
   if (pragma(db, 'application_id') !== APPLICATION && !blank)
@@ -86,12 +120,21 @@ function pragma(db: DatabaseSync, name: string): number {
 }
 
 const BUSY = 5;
+const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-function unopened(path: string, error: unknown): Refusal {
+/** The sentence for what the database says when a file cannot be had. Throws what is our own mistake. */
+export function unopened(path: string, error: unknown): Refusal {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
+  const reason = error instanceof Error ? error.message : '';
   if ((code & 0xff) === BUSY) return refuse(words('database.locked', { path }));
+  if ((code & 0xff) === CORRUPT) return refuse(words('database.damaged', { path, reason }));
   if (code === NOT_A_DATABASE) return refuse(words('database.notOurs', { path }));
   if (Number.isNaN(code)) throw error;
-  return refuse(words('database.noAccess', { path, reason: (error as Error).message }));
+  return refuse(words('database.noAccess', { path, reason }));
+}
+
+/** Whether an error says that pages of the database cannot be read. */
+export function isCorrupt(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CORRUPT;
 }

@@ -2,11 +2,15 @@ import type { Refusal } from '../kernel/clause.ts';
 import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
 import type { WordBook } from '../kernel/words.ts';
 
-/** A game as it is stored. `repaired`: what had to be mended while reading it. */
+/**
+ * A game as it is stored. `repaired`: what had to be mended while reading it. `damaged`: there is more of it that cannot
+ * be read; the entries are those before.
+ */
 export interface Stored {
   readonly header: Header;
   readonly entries: readonly StoredEntry[];
   readonly repaired?: string;
+  readonly damaged?: Refusal;
 }
 
 /** What became of an entry. `again`: the request was stored before, under this number; nothing was added. */
@@ -40,6 +44,7 @@ export const STORE_WORDS: WordBook = {
   'store.badName': '"{id}" cannot be the name of a game.',
   'store.noFolder': 'There is no folder {folder}.',
   'store.notFile': '{id} is not a file.',
+  'store.full': 'There is no room on the disk: nothing was written to {id}.',
   'store.noAccess': '{id} cannot be opened: {reason}.',
   'store.moved': 'The table has moved on: entry {n} is there already. Look again.',
   'store.empty': '{id} is empty: it is no game file.',
@@ -47,6 +52,9 @@ export const STORE_WORDS: WordBook = {
   'store.format': '{id} has the format {format}, which this version cannot read.',
   'store.line': '{id} cannot be read: line {line} is not an entry of a game.',
   'store.gap': '{id} cannot be read: line {line} should be entry {n}.',
+  'store.damaged': 'Entry {n} of {id} is damaged and cannot be read, nor anything after it.',
+  'store.head': 'The head of {id} is damaged and cannot be read: nothing of this game can be shown.',
+  'store.seats': 'Who sits at {id} is damaged and cannot be read.',
   'store.locked':
     '{id} is in use by another process ({pid}). Close that one first; if there is none, delete {file}.',
 };

@@ -162,6 +162,7 @@ export const t = {
     dice: 'The dice are to be rolled',
     table: 'A question to the table',
     over: 'The game is over',
+    stopped: 'This game cannot be played on',
     overAbout: 'Nothing more is asked. The log and the replay stay.',
     sealed: 'Your answer is sealed',
     sealedWait: (seats: string): string => `It counts when all have answered. Still to come: ${seats}.`,

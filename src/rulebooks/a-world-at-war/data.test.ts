@@ -108,3 +108,41 @@ describe('a file of the players', () => {
     expect(readData([])).toEqual({ data: null });
   });
 });
+
+describe('a file that is larger than any table', () => {
+  const line = (i: number): Json => ({ id: `m${i}`, label: 'x', value: 1 });
+  const lines = (n: number): Json[] => Array.from({ length: n }, (_, i) => line(i));
+  const either = (i: number, n: number): Json => ({
+    ...(line(i) as object),
+    when: { any: Array.from({ length: n }, (_, j) => ({ fact: `f${(i + j) % 90}`, is: true })) },
+  });
+  const asked = Array.from({ length: 90 }, (_, i): Json => ({ id: `f${i}`, question: 'x' }));
+
+  it('is refused in one sentence, whatever it is that there is too much of', () => {
+    expect(faults(table({ modifiers: lines(100) }))).toEqual([]);
+    expect(faults(table({ modifiers: lines(101) }))).toEqual(['modifiers: must have at most 100 entries']);
+    expect(faults(table({ modifiers: lines(12_000) }))).toEqual([': holds more than 20000 values']);
+    expect(faults(table({ note: 'x'.repeat(200_000) }))).toEqual([': holds more than 200000 letters']);
+    expect(faults(table({ ['x'.repeat(200_000)]: 1 }))).toEqual([': holds more than 200000 letters']);
+    let deep: Json = 1;
+    for (let i = 0; i < 20_000; i++) deep = [deep];
+    expect(faults(table({ deep }))).toEqual([': is nested deeper than 16 levels']);
+    const long = { ...(line(1) as object), id: 'x'.repeat(61) };
+    expect(faults(table({ modifiers: [long] }))[0]).toMatch(
+      /^modifiers\.0\.id: must be an id: .* at most 60/,
+    );
+  });
+
+  it('is refused when its lines rest on more facts than can be tried together', () => {
+    expect(faults(table({ facts: asked, modifiers: [0, 1, 2].map((i) => either(i, 9)) }))).toEqual([]);
+    const many = Array.from({ length: 90 }, (_, i) => either(i, 11));
+    expect(faults(table({ facts: asked, modifiers: many }))[0]).toMatch(
+      /^modifiers\.\d+: rests, with the lines before it, on more facts than can be tried together$/,
+    );
+  });
+
+  it('names its first hundred faults', () => {
+    const odd = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`odd${i}`, 1]));
+    expect(faults(table(odd))).toHaveLength(100);
+  });
+});

@@ -1,8 +1,8 @@
 import { type FactValue, fits, isReportable, typeWords } from '../../kernel/facts.ts';
-import { isRecord, type Json, own } from '../../kernel/json.ts';
+import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/words.ts';
-import { DataCheck } from '../data-check.ts';
+import { DataCheck, MOST } from '../data-check.ts';
 import { allFacts, FIRST_YEAR, LAST_YEAR } from './facts.ts';
 import { POWER_IDS } from './powers.ts';
 import { SEASONS } from './state.ts';
@@ -33,7 +33,9 @@ export function readData(files: readonly Json[]): Found {
 }
 
 function readDocument(check: DataCheck, document: Json, before: UserTables): UserTables {
-  if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
+  const why = tooMuch(document, MOST);
+  if (why !== null) check.fail([], why);
+  else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
   else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
   else
     switch (check.one(document['kind'], ['kind'], KINDS)) {

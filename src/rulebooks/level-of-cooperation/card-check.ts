@@ -1,6 +1,6 @@
-import { isRecord, type Json, own } from '../../kernel/json.ts';
+import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import { DataCheck, type Path } from '../data-check.ts';
+import { DataCheck, MOST, type Path } from '../data-check.ts';
 import type { Card, GameData, Neutral } from './card.ts';
 import { UNIT_TYPES } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
@@ -24,6 +24,8 @@ export function readData(files: readonly Json[]): Found {
 }
 
 function readDocument(check: Check, document: Json, before: GameData): GameData | null {
+  const why = tooMuch(document, MOST);
+  if (why !== null) return check.fail([], why);
   if (!isRecord(document)) return check.fail([], 'must be an object with format and kind');
   if (document['format'] !== 1) return check.fail(['format'], 'must be 1; no other format is known');
   if (document['kind'] === 'card') return readCard(check, document, before);
@@ -40,6 +42,9 @@ class Check extends DataCheck {
   }
 }
 
+/** The most neutrals of a card: each has a sheet for every nation. */
+const MOST_NEUTRALS = 100;
+
 const CARD_FIELDS = ['format', 'kind', 'title', 'note', 'territories', 'neutrals', 'allotted'];
 
 function readCard(check: Check, document: Record<string, unknown>, before: GameData): GameData {
@@ -48,7 +53,7 @@ function readCard(check: Check, document: Record<string, unknown>, before: GameD
     .list(document['territories'], ['territories'])
     .map((each, i) => readTerritory(check, each, ['territories', i]));
   const neutrals = check
-    .list(document['neutrals'], ['neutrals'])
+    .list(document['neutrals'], ['neutrals'], MOST_NEUTRALS)
     .map((each, i) => readNeutral(check, each, ['neutrals', i]));
   if (neutrals.length === 0 && check.faults.length === 0)
     check.fail(['neutrals'], 'must name at least one neutral');
@@ -124,33 +129,34 @@ function checkWhole(check: Check, card: Card): void {
   };
   card.territories.forEach(({ id }, i) => once(id, ['territories', i, 'id']));
   card.neutrals.forEach(({ id }, i) => once(id, ['neutrals', i, 'id']));
-  card.neutrals.forEach((neutral, i) => checkNeighbours(check, card, neutral, i, seen));
+  const borders = new Map(card.neutrals.map(({ id, adjacent }) => [id, new Set(adjacent)]));
+  card.neutrals.forEach((neutral, i) => checkNeighbours(check, neutral, i, { ids: seen, borders }));
   card.neutrals.forEach((neutral, i) => checkMarker(check, neutral, ['neutrals', i]));
   for (const nation of NATION_IDS) {
     const capitals = card.territories.filter((each) => each.owner === nation && each.capital).length;
     if (capitals !== 1)
       check.fail(['territories'], `${nation} must have exactly one capital, not ${capitals}`);
     card.allotted[nation]?.forEach((id, i) => {
-      if (!card.neutrals.some((each) => each.id === id))
-        check.fail(['allotted', nation, i], `"${id}" is no neutral of this card`);
+      if (!borders.has(id)) check.fail(['allotted', nation, i], `"${id}" is no neutral of this card`);
     });
   }
 }
 
-function checkNeighbours(
-  check: Check,
-  card: Card,
-  neutral: Neutral,
-  i: number,
-  ids: ReadonlySet<string>,
-): void {
-  neutral.adjacent.forEach((id, j) => {
+/** The places of a card, and what each of its neutrals borders on. */
+interface Places {
+  readonly ids: ReadonlySet<string>;
+  readonly borders: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function checkNeighbours(check: Check, { id: own, adjacent }: Neutral, i: number, places: Places): void {
+  const named = new Set<string>();
+  adjacent.forEach((id, j) => {
     const path: Path = ['neutrals', i, 'adjacent', j];
-    const other = card.neutrals.find((each) => each.id === id);
-    if (!ids.has(id) || id === neutral.id) check.fail(path, `"${id}" is no other place of this card`);
-    else if (neutral.adjacent.indexOf(id) !== j) check.fail(path, `"${id}" is named twice`);
-    else if (other && !other.adjacent.includes(neutral.id))
-      check.fail(path, `"${id}" must name "${neutral.id}" too`);
+    const other = places.borders.get(id);
+    if (!places.ids.has(id) || id === own) check.fail(path, `"${id}" is no other place of this card`);
+    else if (named.has(id)) check.fail(path, `"${id}" is named twice`);
+    else if (other && !other.has(own)) check.fail(path, `"${id}" must name "${own}" too`);
+    named.add(id);
   });
 }
 
@@ -185,9 +191,7 @@ function readStart(check: Check, document: Record<string, unknown>, before: Game
     ['levels', levels],
     ['markers', markers],
   ] as const)
-    for (const id of Object.keys(given))
-      if (!before.card.neutrals.some((each) => each.id === id))
-        check.fail([field, id], 'is no neutral of the card');
+    checkNeutrals(check, field, given, before.card);
   const neutrals = before.card.neutrals.map((neutral) =>
     startNeutral(check, neutral, own(levels, neutral.id), own(markers, neutral.id)),
   );
@@ -231,10 +235,16 @@ function readMiddle(
 
 /** A nation for each of some neutrals. */
 function readNations(check: Check, field: string, value: unknown, card: Card): Record<string, NationId> {
-  const given = Object.entries(check.object(value ?? {}, [field]));
-  for (const [id] of given)
-    if (!card.neutrals.some((each) => each.id === id)) check.fail([field, id], 'is no neutral of the card');
-  return Object.fromEntries(given.map(([id, nation]) => [id, check.one(nation, [field, id], NATION_IDS)]));
+  const given = check.object(value ?? {}, [field]);
+  checkNeutrals(check, field, given, card);
+  return Object.fromEntries(
+    Object.entries(given).map(([id, nation]) => [id, check.one(nation, [field, id], NATION_IDS)]),
+  );
+}
+
+function checkNeutrals(check: Check, field: string, given: Record<string, unknown>, card: Card): void {
+  const ids = new Set(card.neutrals.map((each) => each.id));
+  for (const id of Object.keys(given)) if (!ids.has(id)) check.fail([field, id], 'is no neutral of the card');
 }
 
 function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {
@@ -254,9 +264,9 @@ function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: un
 
 function readControl(check: Check, value: unknown, card: Card): GameData['control'] {
   const given = check.object(value ?? {}, ['control']);
+  const ids = new Set(card.territories.map((each) => each.id));
   for (const [id, nation] of Object.entries(given)) {
-    if (!card.territories.some((each) => each.id === id))
-      check.fail(['control', id], 'is no territory of the card');
+    if (!ids.has(id)) check.fail(['control', id], 'is no territory of the card');
     if (nation !== 'nobody') check.one(nation, ['control', id], NATION_IDS);
   }
   return given as GameData['control'];

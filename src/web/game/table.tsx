@@ -42,9 +42,9 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       </Masthead>
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
-          {back ? (
-            <Replay route={route} desk={desk} moment={moment} />
-          ) : (
+          <Stopped desk={desk} back={back} />
+          {back && <Replay route={route} desk={desk} moment={moment} />}
+          {!back && desk.stopped === null && (
             <>
               <Proposed desk={desk} act={act} />
               <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
@@ -61,13 +61,24 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             picked={pick && pick.decision === ask?.id ? pick.value : null}
             onPick={(value) => ask && onPick(ask.id, value)}
           />
-          {!back && <Panels desk={desk} act={act} />}
+          {!back && desk.stopped === null && <Panels desk={desk} act={act} />}
         </div>
         <div className="past">
           <Log route={route} lines={shownLines(desk, moment)} />
         </div>
       </main>
     </>
+  );
+}
+
+/** Why the game can be looked at and not played on; in place of what is asked. */
+function Stopped({ desk: { stopped }, back }: { desk: Desk; back: boolean }): ReactNode {
+  if (stopped === null) return null;
+  return (
+    <div role="alert" className="trouble">
+      {!back && <h1>{t.table.stopped}</h1>}
+      <p>{stopped}</p>
+    </div>
   );
 }
 

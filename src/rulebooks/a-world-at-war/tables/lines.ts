@@ -1,9 +1,10 @@
-import type { FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/facts.ts';
+import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../kernel/facts.ts';
 import { own } from '../../../kernel/json.ts';
+import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { CLAUSES } from '../clauses.ts';
 import type { DataCheck, Path } from '../../data-check.ts';
-import { type Nameable, readCondition, readFact } from './condition.ts';
+import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
 import type { TableFact, TableLine } from './country.ts';
 
 export const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
@@ -11,6 +12,11 @@ export const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
 export const WIDEST = 99;
 /** The widest value of a line. */
 export const MOST = 20;
+/** The most lines and facts of a table, and values of a choice. */
+export const MOST_LINES = 100;
+const MOST_VALUES = 20;
+/** How many readings of facts the lines of one table may take while nothing is known: each combination is tried. */
+const MOST_TRIED = 300_000;
 const ADDED = 'a line of what the players add';
 const RESERVED = {
   other: 'the line of what is not supplied',
@@ -22,30 +28,30 @@ const RESERVED = {
 /** Reads the facts of a country table, and then its modifiers. */
 export class LinesReader implements Nameable {
   readonly facts: TableFact[] = [];
+  readonly schema: Record<string, FactSpec>;
   private readonly check: DataCheck;
   private readonly prefix: string;
-  private readonly base: FactSchema;
+  private readonly mine = new Set<string>();
+  private tried = 0;
 
   constructor(check: DataCheck, prefix: string, base: FactSchema) {
     this.check = check;
     this.prefix = prefix;
-    this.base = base;
-  }
-  get schema(): FactSchema {
-    return { ...this.base, ...factsOf(this.facts) };
+    this.schema = { ...base };
   }
   keyOf(name: string): string {
     const mine = `${this.prefix}.${name}`;
-    return this.facts.some(({ key }) => key === mine) ? mine : name;
+    return this.mine.has(mine) ? mine : name;
   }
   /** The facts that the table declares. */
   readFacts(given: unknown): void {
-    this.check.each(given ?? [], ['facts'], (each, path) => {
+    const read = (each: unknown, path: Path): void => {
       const fact = this.check.object(each, path);
       this.check.fields(fact, path, ['id', 'question', 'least', 'most', 'values', 'lasts']);
       const text = this.check.text(fact['question'], [...path, 'question']);
       this.add(fact, path, 'fact.own', text, this.typeOf(fact, path));
-    });
+    };
+    this.check.each(given ?? [], ['facts'], read, MOST_LINES);
   }
   /** A modifier. Without `when` and `each` it asks for itself: yes or no, or how many of `most`. */
   readLine(given: unknown, path: Path): TableLine {
@@ -87,12 +93,21 @@ export class LinesReader implements Nameable {
     const fact = check.optional(line['each'], (each) => readFact(check, each, [...path, 'each'], this));
     if (fact && fact.spec.type.kind !== 'number')
       check.fail([...path, 'each'], `must be a number, and ${fact.key} is none`);
+    this.count(path, [...(when ? factsIn(when) : []), ...(fact ? [fact.key] : [])]);
     return { ...(when ? { when } : {}), ...(fact ? { each: fact.key } : {}) };
+  }
+  /** So that nobody waits for a sum: what the facts that lines read have as values is limited in all. */
+  private count(path: Path, read: readonly FactKey[]): void {
+    const sizes = [...new Set(read)].map((key) => sizeOf(this.schema[key]?.type));
+    const combinations = sizes.reduce((product, size) => product * size, 1);
+    this.tried += Math.min(combinations, MOST_COMBINATIONS) * read.length;
+    if (this.tried > MOST_TRIED)
+      this.check.fail(path, 'rests, with the lines before it, on more facts than can be tried together');
   }
   private typeOf({ least, most, values }: Record<string, unknown>, path: Path): FactType {
     const { check } = this;
     if (values !== undefined) {
-      const list = check.each(values, [...path, 'values'], (each, at) => check.id(each, at));
+      const list = check.each(values, [...path, 'values'], (each, at) => check.id(each, at), MOST_VALUES);
       if (new Set(list).size < 2) check.fail([...path, 'values'], 'must name at least two values');
       return { kind: 'choice', values: list };
     }
@@ -112,14 +127,24 @@ export class LinesReader implements Nameable {
     if (own(this.schema, key)) check.fail([...path, 'id'], `"${key}" is a fact already`);
     const lasts: Lasts =
       check.optional(given['lasts'], (each) => check.one(each, [...path, 'lasts'], LASTS)) ?? 'phase';
-    this.facts.push({ key, question: words(question, { label }), type, lasts });
+    const fact: TableFact = { key, question: words(question, { label }), type, lasts };
+    this.facts.push(fact);
+    this.mine.add(key);
+    this.schema[key] = specOf(fact);
     return key;
   }
 }
 
 /** The facts of a table for the vocabulary of a game. */
 export function factsOf(facts: readonly TableFact[]): Record<string, FactSpec> {
-  return Object.fromEntries(
-    facts.map(({ key, type, question, lasts }) => [key, { type, question, lasts, clauses: ['49.4265'] }]),
-  );
+  return Object.fromEntries(facts.map((fact) => [fact.key, specOf(fact)]));
+}
+
+function sizeOf(type: FactType | undefined): number {
+  if (type?.kind === 'number') return type.max - type.min + 1;
+  return type?.kind === 'choice' ? type.values.length : 2;
+}
+
+function specOf({ type, question, lasts }: TableFact): FactSpec {
+  return { type, question, lasts, clauses: ['49.4265'] };
 }

@@ -1,8 +1,8 @@
 import type { FactSchema } from '../../../kernel/facts.ts';
 import type { DataCheck, Path } from '../../data-check.ts';
 import { COMMON, isComplete } from './common.ts';
-import type { CountryTable } from './country.ts';
-import { LinesReader } from './lines.ts';
+import type { CountryTable, TableLine } from './country.ts';
+import { LinesReader, MOST_LINES } from './lines.ts';
 import { EFFECTS, favours, type ResultRow } from './results.ts';
 
 /** What a country table may rest on: the facts of the rulebook, and the results known of the country without it. */
@@ -23,9 +23,8 @@ export function readCountry(
   const { results, beneficiary } = document;
   const reader = new LinesReader(check, ground.prefix, ground.base);
   reader.readFacts(document['facts']);
-  const lines = check.each(document['modifiers'] ?? [], ['modifiers'], (line, path) =>
-    reader.readLine(line, path),
-  );
+  const read = (line: unknown, path: Path): TableLine => reader.readLine(line, path);
+  const lines = check.each(document['modifiers'] ?? [], ['modifiers'], read, MOST_LINES);
   check.once(lines, ['modifiers']);
   return {
     facts: reader.facts,

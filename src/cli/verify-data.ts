@@ -1,0 +1,65 @@
+import { isRefusal } from '../kernel/clause.ts';
+import { replay } from '../kernel/replay.ts';
+import { findRulebook } from '../rulebooks/index.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { databaseIn, databaseRefused } from './backup.ts';
+import { failed, type Result, say } from './output.ts';
+
+interface Verdict {
+  readonly id: string;
+  /** How many entries replay as they were recorded. */
+  readonly entries: number;
+  /** What is wrong; null: nothing. */
+  readonly message: string | null;
+}
+
+/** Look through every page of a database, and replay every game in it. */
+export async function verifyData(data: string): Promise<Result> {
+  const path = databaseIn(data);
+  if (typeof path !== 'string') return path;
+  const database = openDatabase(path);
+  if (isRefusal(database)) return databaseRefused(database);
+  const damage = await database.damage();
+  const games: Verdict[] = [];
+  try {
+    for (const id of await database.list()) games.push(await verdictOn(database, id));
+  } catch (error) {
+    if (damage === null) throw error;
+  }
+  await database.close();
+  return report(path, damage, games);
+}
+
+function report(path: string, damage: string | null, games: readonly Verdict[]): Result {
+  const bad = games.filter((each) => each.message !== null);
+  const ok = damage === null && bad.length === 0;
+  const lines = [
+    damage === null ? `${path}: every page can be read.` : `${path} is damaged: ${damage}`,
+    ...bad.map(({ id, entries, message }) => `${id}: ${message} As recorded up to entry ${entries}.`),
+    `${games.length - bad.length} of ${games.length} games replayed, each as recorded.`,
+  ];
+  return { text: lines.join('\n'), json: { ok, damage, games }, code: ok ? 0 : 1 };
+}
+
+async function verdictOn(database: Database, id: string): Promise<Verdict> {
+  const stored = await database.load(id);
+  if (isRefusal(stored)) return { id, entries: 0, message: say(undefined, stored.refused) };
+  const seating = await database.seating(id);
+  if (isRefusal(seating)) return { id, entries: 0, message: say(undefined, seating.refused) };
+  const { header, entries, damaged } = stored;
+  const rulebook = findRulebook(header.rulebook);
+  if (!rulebook) return { id, entries: 0, message: `Its rulebook "${header.rulebook}" is not here.` };
+  try {
+    const replayed = replay(rulebook, header, entries);
+    if (isRefusal(replayed)) return { id, entries: 0, message: say(rulebook, replayed.refused) };
+    const stopped = replayed.stopped ?? damaged;
+    const message = stopped ? say(rulebook, stopped.refused) : null;
+    return { id, entries: replayed.game.moments.length, message };
+  } catch (error) {
+    if (header.data === null) throw error;
+    return { id, entries: 0, message: `Its data are no data of ${rulebook.title}.` };
+  }
+}
+
+/** What "verify" without a file needs. */
+export const NO_FILE = failed('Name a game file, or a data folder with --data.');

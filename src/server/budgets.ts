@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Limits } from './security.ts';
+
+/** Who pays for a request: whoever holds a key that opens something here pays from the key's own budget. */
+export interface Payer {
+  readonly address: string;
+  /** The hash of that key; null for strangers, who share the budget of their address. */
+  readonly key: string | null;
+}
+
+/** What everybody may still ask for. */
+export interface Budgets {
+  payer(address: string, key: string | null): Promise<Payer>;
+  /** Whether there is enough left for something more, and take what it costs. */
+  spend(payer: Payer, cost: number): boolean;
+}
+
+/** All the keys used from one address may together ask for so many times as much as one of them. */
+const KEYS_TOGETHER = 8;
+const MOST_BUCKETS = 20_000;
+
+/**
+ * The budgets of a server. A stranger can never use up what is there for a key at the same address, and one key never
+ * what is there for the others.
+ */
+export function makeBudgets(
+  { burst, perSecond }: Pick<Limits, 'burst' | 'perSecond'>,
+  opens: (keyHash: Uint8Array) => Promise<boolean>,
+  now: () => number,
+): Budgets {
+  const buckets = new Map<string, { units: number; at: number }>();
+  const left = (name: string, times: number): { units: number } => {
+    const at = now();
+    const bucket = buckets.get(name) ?? { units: burst * times, at };
+    bucket.units = Math.min(burst * times, bucket.units + ((at - bucket.at) / 1000) * perSecond * times);
+    bucket.at = at;
+    // the one asked for last stands last
+    buckets.delete(name);
+    buckets.set(name, bucket);
+    if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? '');
+    return bucket;
+  };
+  return {
+    async payer(address, key) {
+      if (key === null) return { address, key: null };
+      const hash = createHash('sha256').update(key).digest();
+      return { address, key: (await opens(hash)) ? hash.toString('hex') : null };
+    },
+    spend({ address, key }, cost) {
+      const pays =
+        key === null
+          ? [left(`stranger ${address}`, 1)]
+          : [left(`key ${key}`, 1), left(`keys ${address}`, KEYS_TOGETHER)];
+      if (pays.some(({ units }) => units < 1)) return false;
+      for (const bucket of pays) bucket.units -= cost;
+      return true;
+    },
+  };
+}
