@@ -40,24 +40,30 @@ export function filesOf(page: string): Map<string, string> {
   return new Map([...blocks].map(({ groups }) => [groups?.['name'] ?? '', groups?.['text'] ?? '']));
 }
 
-const PARTS = ['README.md', 'package.json', 'biome.json', 'conformance', 'docs', 'scripts', 'src'];
+const PARTS = ['README.md', 'package.json', 'biome.json', 'docs', 'scripts', 'src'];
+/** A case file of each rulebook is enough here: a check of its own runs all. */
+const CASES = ['conformance/level-of-cooperation/3-table.yaml', 'conformance/a-world-at-war/year-1940.yaml'];
 
-/** A clone of its own to run commands in: as after `npm start`, but `dist` runs the sources and nothing is installed. */
+/** Always in one place, so that what Node has compiled is not compiled for each page anew. */
+const CLONE = join(home, 'clone');
+
+/** A fresh clone to run commands in: as after `npm start`, but `dist` runs the sources and nothing is installed. */
 export function cloned(): string {
-  const folder = mkdtempSync(join(home, 'clone-'));
-  for (const part of PARTS)
-    cpSync(join(ROOT, part), join(folder, part), {
+  rmSync(CLONE, { recursive: true, force: true });
+  for (const part of [...PARTS, ...CASES])
+    cpSync(join(ROOT, part), join(CLONE, part), {
       recursive: true,
       filter: (path) => !/\.test\.ts$|released$/.test(path),
     });
-  writeFileSync(join(folder, 'scripts', 'setup.mjs'), '');
-  for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(/dist\/(\S+)\.js/g))
-    write(
-      join(folder, `dist/${built}.js`),
-      `#!/usr/bin/env node\nimport '${relative(dirname(`dist/${built}`), built)}.ts';\n`,
-    );
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  return folder;
+  writeFileSync(join(CLONE, 'scripts', 'setup.mjs'), '');
+  for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(
+    /dist\/(\S+)\.js/g,
+  )) {
+    const source = relative(dirname(`dist/${built}`), built);
+    write(join(CLONE, `dist/${built}.js`), `#!/usr/bin/env node\nimport '${source}.ts';\n`);
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(CLONE, 'node_modules'), 'junction');
+  return CLONE;
 }
 
 /** Write a file, with its folder; a command where it begins as one. */
@@ -78,14 +84,31 @@ Server.prototype.listen = function (port, ...rest) {
 `,
 );
 
+/** An `npx` that knows what it would find in the clone, and takes no time to find it. */
+const QUICK = join(home, 'quick');
+write(
+  join(QUICK, 'npx'),
+  `#!/bin/sh
+[ "$1" = demarche ] || exit 127
+shift
+npm_lifecycle_event=npx INIT_CWD="$PWD" exec node '${join(CLONE, 'dist/src/cli/main.js')}' "$@"
+`,
+);
+
 /** What a person's terminal has: nothing of the npm that runs this test. */
-function terminal(): NodeJS.ProcessEnv {
+function terminal(npx: 'quick' | 'real'): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|INIT_CWD|VITEST|NODE_|DEMARCHE_)/i.test(name),
   );
-  const path = [join(ROOT, 'node_modules', 'node', 'bin'), dirname(process.execPath), process.env['PATH']];
+  const path = [
+    ...(npx === 'quick' ? [QUICK] : []),
+    join(ROOT, 'node_modules', 'node', 'bin'),
+    dirname(process.execPath),
+    process.env['PATH'],
+  ];
   return {
     ...Object.fromEntries(own),
+    NODE_COMPILE_CACHE: join(home, 'compiled'),
     PATH: path.join(delimiter),
     NO_COLOR: '1',
     NODE_OPTIONS: `--import=${ANY_PORT}`,
@@ -107,10 +130,10 @@ const LISTENS = /https?:\/\/\S+:\d+/;
 const PATIENCE = 40_000;
 
 /** Type a line in a folder; one that says where it listens is stopped then. */
-export function typed(line: string, folder: string, env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+export function typed(line: string, folder: string, npx: 'quick' | 'real' = 'quick'): Promise<Ran> {
   const child = spawn('sh', ['-c', line], {
     cwd: folder,
-    env: { ...terminal(), ...env },
+    env: terminal(npx),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
