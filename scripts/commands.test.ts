@@ -61,11 +61,12 @@ async function runAll(lines: readonly string[], files: Map<string, string> = new
   return went;
 }
 
-async function helpOf(...args: string[]): Promise<string> {
-  let said = '';
-  const keep = (text: string): void => void (said += text);
-  await main([...args, '--help'], { out: keep, err: keep }, 'npx demarche');
-  return said;
+/** What the program says to a person who calls it by npx. */
+async function said(...args: string[]): Promise<string> {
+  let all = '';
+  const keep = (text: string): void => void (all += text);
+  await main(args, { out: keep, err: keep }, 'npx demarche');
+  return all;
 }
 
 describe('every command line of a page runs as it stands', () => {
@@ -93,8 +94,10 @@ describe('every command line of a page runs as it stands', () => {
   });
 
   it('the examples of --help, in the order of the list', async () => {
-    const names = [...(await helpOf()).matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
-    const helps = await Promise.all(names.map((name) => helpOf(name)));
+    const names = [...(await said('--help')).matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(
+      ([, name = '']) => name,
+    );
+    const helps = await Promise.all(names.map((name) => said(name, '--help')));
     const examples = helps.flatMap((help) => /\nExample:\n {2}(.*)\n$/.exec(help)?.[1] ?? []);
     expect(examples).toHaveLength(names.length);
     // a longer line is broken in a terminal of the usual width, and cannot be copied from it
@@ -126,6 +129,24 @@ describe('what the program prints to be typed', () => {
       expect(ran).toEqual(well(ran));
       await typed("rm 'an evening.jsonl'", join(folder, from), 'real');
     }
+  });
+
+  it('runs after an example that has no terminal', async () => {
+    const folder = cloned();
+    const { out } = await typed('npm run play', join(folder, 'docs'));
+    const lines = [...out.matchAll(/^ {2}(npx demarche .*)$/gm)].map(([, line = '']) => line);
+    expect(lines).toHaveLength(4);
+    for (const line of lines) {
+      const ran = await typed(line, join(folder, 'docs'));
+      expect(ran).toEqual(well(ran));
+    }
+  });
+
+  it.each([
+    [['frolic'], '"npx demarche --help" lists the commands.'],
+    [['new'], '"npx demarche new --help" tells how.'],
+  ])('after the mistake of %j', async (args, says) => {
+    expect(await said(...args)).toContain(says);
   });
 });
 
