@@ -1,3 +1,4 @@
+import './scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

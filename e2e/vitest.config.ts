@@ -1,3 +1,4 @@
+import '../scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** The desk in a real browser: slower than all other tests, so run by themselves. */

@@ -1,4 +1,5 @@
 // Every check there is, one after the other. The last line says how many passed and failed.
+import './need-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

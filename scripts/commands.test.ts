@@ -94,7 +94,7 @@ describe('every command line of a page runs as it stands', () => {
   });
 
   it('the examples of --help, in the order of the list', async () => {
-    const names = [...(await said('--help')).matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(
+    const names = [...(await said('--help')).matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map(
       ([, name = '']) => name,
     );
     const helps = await Promise.all(names.map((name) => said(name, '--help')));

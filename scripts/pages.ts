@@ -3,7 +3,7 @@ import type { FactSpec } from '../src/kernel/facts.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { bindTable } from '../src/kernel/standing.ts';
-import { render, type Words } from '../src/kernel/words.ts';
+import { logTexts, render, type Words } from '../src/kernel/words.ts';
 
 /** The generated pages of one rulebook, by name. `root`: where the conformance cases are. */
 export function rulebookPages(rulebook: Rulebook, root: string): [string, string][] {
@@ -60,6 +60,7 @@ function vocabularyPage(rulebook: Rulebook): string {
     each.clauses.join(', '),
   ]);
   const doors = rulebook.doors.map((each) => [each.name, each.about, each.clauses.join(', ')]);
+  const log = logTexts(rulebook.words).map(({ key, args, text }) => [key, args.join(', '), text]);
   const bound = rulebook.scenarios
     .slice(0, 1)
     .map(({ id }) => bindTable(rulebook, { scenario: id, rulings: {}, data: null }));
@@ -69,6 +70,7 @@ function vocabularyPage(rulebook: Rulebook): string {
     `## Decisions\n\n${table(['name', 'seats', 'form', 'what', 'clauses'], decisions)}`,
     `## Doors\n\n${doors.length === 0 ? 'None: there are no secrets.' : table(['name', 'what', 'clauses'], doors)}`,
     ...parts,
+    `## Log\n\n${table(['key', 'arguments', 'text'], log)}`,
     '',
   ].join('\n\n');
 }

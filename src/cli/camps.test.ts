@@ -65,7 +65,8 @@ describe('three camps at one keyboard', () => {
     const [axis = ''] = await screens(await begun('limits.jsonl'), [...ALLOTMENT, '', 'leave']);
     expect(axis).toMatch(/Likewise: Bulgaria, Finland, .*USAT\./);
     expect(axis.match(/a third of its DPs, rounded up/g)).toHaveLength(1);
-    expect(axis.match(/^ {2}at most/gm)).toHaveLength(4);
+    // a third in each target, and what each power has
+    expect(axis.match(/^ {2}at most/gm)).toHaveLength(3);
     const named = await screens(await begun('bars.jsonl'), [...ALLOTMENT, ...PLACED, '', 'leave']);
     expect(named[3]).toContain('such as "1 3"; "none"');
     expect(named[3]?.match(/You have no DPs in/g)).toHaveLength(1);
@@ -118,6 +119,17 @@ describe('three camps at one keyboard', () => {
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
   });
 
+  it('takes "unknown" only where play could go on with it', async () => {
+    const unknown = Array.from({ length: 12 }, () => 'unknown');
+    const lines = [...unknown, 'unknown', '0', ...unknown.slice(1), 'unknown', '100', 'leave'];
+    const [first = ''] = await screens(await begun('unknown.jsonl'), lines);
+    expect(first).toMatch(/12 of 13: .*or unknown; /);
+    expect(first).toMatch(/13 of 13: .*\(a whole number from -20 to 20; "undo"/);
+    expect(first).toContain('It takes a whole number from -20 to 20. [49.15, 49.151]');
+    // one was told, so that the rest is asked anew, and there again the last has to be known
+    expect(first).toMatch(/12 of 12: .*\(a whole number from 0 to 999; "undo"/);
+  });
+
   it('does not report again what was told anew in the middle of a report', async () => {
     const file = await begun('anew.jsonl');
     await screens(file, ['150', '7', 'facts', 'brp.germany', '160', '', 'leave']);
@@ -141,6 +153,6 @@ describe('three camps at one keyboard', () => {
     expect(axis).toContain('There is no row "mars".');
     expect(axis).toContain('"germany/f" can be germany/finland, germany/france: type more of the name.');
     expect(axis).toContain('"x" is no number of points.');
-    expect(axis).toContain('Row "germany/finland" takes at most 3. [49.21, 49.24]');
+    expect(axis).toContain('At most 3 DPs of a faction in Finland: a third of its DPs, rounded up. [49.31]');
   });
 });

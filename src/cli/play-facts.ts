@@ -1,6 +1,13 @@
 import { TABLE } from '../kernel/decision.ts';
 import type { Decision } from '../kernel/decision.ts';
-import { type FactSpec, type FactValue, fits, type ReportAs, typeWords } from '../kernel/facts.ts';
+import {
+  type FactSpec,
+  type FactType,
+  type FactValue,
+  fits,
+  type ReportAs,
+  typeWords,
+} from '../kernel/facts.ts';
 import { stateOf } from '../kernel/game.ts';
 import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
@@ -28,6 +35,8 @@ type Told = { readonly value: FactValue | null };
 interface Manner {
   readonly lead?: string;
   readonly taken?: Readonly<Record<string, string>>;
+  /** Somebody must know it. */
+  readonly known?: boolean;
 }
 
 /** Ask one fact until the value fits. */
@@ -35,33 +44,34 @@ export async function askValue(
   session: Session,
   asked: Asked,
   key: string,
-  { lead = '', taken = {} }: Manner = {},
+  { lead = '', taken = {}, known = false }: Manner = {},
 ): Promise<Told | Heard> {
   const { game, rulebook } = session.open;
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
+  const isKnown = known || spec.kept === true;
   const was = own(stateOf(game).position.open.facts, key)?.was;
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
   const before = was === undefined ? '' : `, before: ${renderValue(rulebook.words, was)}`;
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
-  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${spec.kept ? '' : ', or unknown'}${before}${words.join('')})`;
-  const picks = picksFor(rulebook, spec);
+  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${isKnown ? '' : ', or unknown'}${before}${words.join('')})`;
+  const picks = picksFor(rulebook, spec.type, isKnown);
   for (;;) {
     const heard = await (picks
       ? pickOrHear(session, asked, prompt, picks, Object.keys(taken))
       : hear(session, asked, prompt, Object.keys(taken)));
     if (typeof heard === 'string' || Object.hasOwn(taken, heard.line)) return heard;
-    if (heard.line.toLowerCase() === 'unknown' && !spec.kept) return { value: null };
+    if (heard.line.toLowerCase() === 'unknown' && !isKnown) return { value: null };
     const value = valueOf(rulebook, spec, heard.line);
     if (value !== undefined) return { value };
     session.console.print(`It takes ${takes}.${cited(spec.clauses)}`);
   }
 }
 
-function picksFor(rulebook: Rulebook, { type, kept }: FactSpec): readonly Pick[] | null {
+function picksFor(rulebook: Rulebook, type: FactType, isKnown: boolean): readonly Pick[] | null {
   if (type.kind === 'number') return null;
   const values = type.kind === 'choice' ? type.values : ['yes', 'no'];
-  return [...values, ...(kept ? [] : ['unknown'])].map((value) => ({
+  return [...values, ...(isKnown ? [] : ['unknown'])].map((value) => ({
     value,
     label: renderValue(rulebook.words, value),
   }));

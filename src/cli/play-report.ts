@@ -1,5 +1,6 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { FactValue, ReportAnswer } from '../kernel/facts.ts';
+import { takesUnknown } from '../kernel/form.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { type Json, own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
@@ -20,6 +21,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
     const told = await askValue(session, decision, key, {
       lead: count,
       taken: at > 0 ? { [UNDO]: 'one question back' } : {},
+      known: !takesUnknown(decision.form, key, (other) => own(answer, other)?.as !== 'unknown'),
     });
     if (typeof told === 'string') {
       await interrupted(session, decision, answer, before);

@@ -106,7 +106,7 @@ describe('the steps of a game file', () => {
 
 describe('the vocabulary', () => {
   it('prints every list as text and as one JSON document', async () => {
-    for (const command of ['rulebooks', 'sheets', 'facts', 'decisions', 'rulings', 'clauses']) {
+    for (const command of ['rulebooks', 'sheets', 'facts', 'decisions', 'log-keys', 'rulings', 'clauses']) {
       const { code, out } = await run(command);
       expect(code).toBe(0);
       expect(out.split('\n').length).toBeGreaterThan(3);

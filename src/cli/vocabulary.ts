@@ -1,4 +1,5 @@
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { logTexts } from '../kernel/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import { clauseRows } from './clauses.ts';
 import { rulebookOf, tableOf } from './new.ts';
@@ -135,6 +136,15 @@ function decisions(options: BookOptions): Result {
   );
 }
 
+/** The keys of the log, by which a case names what was told. */
+function logKeys(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => logTexts(rulebook.words),
+    (each) => [each.key, each.args.join(', '), each.text],
+  );
+}
+
 /** The rulings of a rulebook, with their choices. */
 function rulings(options: BookOptions): Result {
   return listed(
@@ -173,6 +183,7 @@ export const LISTS: Readonly<
   sheets: { about: 'the sheets', list: sheets, binds: true },
   facts: { about: 'the facts', list: facts, binds: true },
   decisions: { about: 'the decisions', list: decisions },
+  'log-keys': { about: 'the keys of the log, with their arguments', list: logKeys },
   rulings: { about: 'the rulings and their choices', list: rulings },
   clauses: { about: 'every clause, and the cases that show it', list: clauses },
 };

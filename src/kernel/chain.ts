@@ -51,6 +51,8 @@ export function linkOf(previous: string, body: Body, digest: Digest): string {
 }
 
 /** What the first entry is chained to: what never changes of a header. */
-export function firstLink({ rulebook, scenario, rulings, data, dice }: Header): string {
-  return hashOf({ rulebook, scenario, rulings, data, dice });
+export function firstLink({ rulebook, scenario, rulings, data, dice, migrations = [] }: Header): string {
+  const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));
+  const first = Object.fromEntries(Object.entries(rulings).filter(([id]) => !since.includes(id)));
+  return hashOf({ rulebook, scenario, rulings: first, data, dice });
 }

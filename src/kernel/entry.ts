@@ -20,6 +20,8 @@ export interface MigrationNote {
   readonly from: Version;
   readonly to: Version;
   readonly entries: number;
+  /** Rulings that had no name before, with what was played. */
+  readonly rulings?: Rulings;
 }
 
 /** Who rolls: the program, people who type what fell, or a seed (for examples and simulation; it marks the game). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactSchema } from './facts.ts';
-import { type AllocateForm, check, type Form } from './form.ts';
+import { type AllocateForm, check, type Form, type Limit, takesUnknown } from './form.ts';
 import { words } from './words.ts';
 
 const t = words('t');
@@ -101,6 +101,21 @@ describe('an allocation', () => {
     expect(verdict(form, { a: 2, d: 1 })).toBe('legal');
   });
 
+  it('a row over its maximum is refused by the limit that says so, else in the words of the row', () => {
+    const limits = [
+      { rows: ['b'], max: 0, clauses: ['n'], reason: words('none') },
+      { rows: ['a', 'b'], max: 3, clauses: ['m'], reason: words('most') },
+    ];
+    expect(verdict({ ...plain, limits }, { a: 4 })).toBe('most m');
+    expect(verdict({ ...plain, limits }, { a: 4, b: 1 })).toBe('most m');
+    expect(verdict({ ...plain, limits: [{ ...limits[1], max: 9 } as Limit] }, { a: 4 })).toBe(
+      'answer.rowMax d',
+    );
+    const label = words('a place');
+    const form: AllocateForm = { ...plain, rows: [{ id: 'a', label, max: 3 }] };
+    expect(check(form, { a: 4 }, { facts, clauses: ['d'] })?.refused.args).toEqual({ row: label, max: 3 });
+  });
+
   it('a row opens only when those before it are full; a barred row counts as full', () => {
     const after = [{ row: 'd', full: ['a', 'c'], clauses: ['p'], reason: words('priority') }];
     const form: AllocateForm = { ...plain, after };
@@ -147,6 +162,22 @@ describe('a report', () => {
     expect(verdict(all, { turn })).toBe('answer.missingFact d');
     expect(verdict(some, { turn })).toBe('legal');
     expect(verdict(some, {})).toBe('legal');
+  });
+
+  it('that the game asks is told in part at least, or it would only ask the same again', () => {
+    const unknown = { as: 'unknown' };
+    const one: Form = { kind: 'report', facts: ['turn'] };
+    expect(verdict(all, { turn: unknown, held: unknown })).toBe('answer.nothingTold d');
+    expect(verdict(one, { turn: unknown })).toBe('answer.nothingTold d');
+    expect(verdict(one, {})).toBe('answer.nothingTold d');
+    expect(verdict(some, { turn: unknown, held: unknown })).toBe('legal');
+    expect(verdict({ kind: 'report', facts: [] }, {})).toBe('legal');
+    const offered = (form: Form, others: boolean) => takesUnknown(form, 'turn', () => others);
+    expect([offered(one, true), offered(all, true), offered(all, false)]).toEqual([false, true, false]);
+    expect([offered({ ...one, some: true }, false), offered({ kind: 'roll', dice: [6] }, true)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it.each([

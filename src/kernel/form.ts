@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, type FactKey, type FactSchema } from './facts.ts';
-import { isRecord, own, shown } from './json.ts';
+import { isRecord, type Json, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
 
@@ -27,7 +27,7 @@ export interface Option {
   readonly seats?: readonly Seat[];
 }
 
-/** One place to put points; `max` is the most it takes. */
+/** One place to put points; `max` is the most it takes. What is over it and over a limit too is refused by the limit. */
 export interface Row {
   readonly id: RowId;
   readonly label: Words;
@@ -68,7 +68,14 @@ export type Form =
   | { readonly kind: 'choose'; readonly options: readonly Option[]; readonly reason?: true }
   | AllocateForm
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
-  | { readonly kind: 'report'; readonly facts: readonly FactKey[]; readonly some?: true };
+  | ReportForm;
+
+/** Every fact has to be reported, and at least one as known; with `some` any of them, or none. */
+export interface ReportForm {
+  readonly kind: 'report';
+  readonly facts: readonly FactKey[];
+  readonly some?: true;
+}
 
 export interface AllocateForm {
   readonly kind: 'allocate';
@@ -136,6 +143,7 @@ function sum(rows: readonly RowId[], weights: readonly number[] | undefined, giv
 function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly Clause[]): Refusal | null {
   if (!isRecord(answer)) return refuse(words('answer.notRows'), clauses);
   const given = answer as Allocation;
+  let over: Row | undefined;
   let left = 0;
   for (const _ in given) left++;
   for (const row of form.rows) {
@@ -143,16 +151,36 @@ function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly 
     if (typeof points !== 'number' && !Object.hasOwn(given, row.id)) continue;
     left--;
     if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
-      return refuse(words('answer.notWhole', { row: row.id }), clauses);
+      return refuse(words('answer.notWhole', { row: named(row) }), clauses);
     if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);
-    if (row.max !== undefined && points > row.max)
-      return refuse(words('answer.rowMax', { row: row.id, max: row.max }), clauses);
+    if (row.max !== undefined && points > row.max) over ??= row;
   }
   if (left > 0) {
     const row = Object.keys(given).find((key) => !form.rows.some((each) => each.id === key)) ?? '';
     return refuse(words('answer.noRow', { row }), clauses);
   }
-  return checkLimits(form, given);
+  return over ? refuseOver(form, over, given, clauses) : checkLimits(form, given);
+}
+
+/** A row over its maximum: the limit that says so, if one does. */
+function refuseOver(
+  { limits }: AllocateForm,
+  row: Row,
+  given: Allocation,
+  clauses: readonly Clause[],
+): Refusal {
+  const limit = limits.find((each) => each.rows.includes(row.id) && isOver(each, given));
+  if (limit) return refuse(limit.reason, limit.clauses);
+  return refuse(words('answer.rowMax', { row: named(row), max: row.max ?? 0 }), clauses);
+}
+
+function isOver({ rows, weights, max }: Limit, given: Allocation): boolean {
+  return max !== undefined && sum(rows, weights, given) > max;
+}
+
+/** A row as players know it. */
+function named({ label }: Row): Json {
+  return label as unknown as Json;
 }
 
 function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
@@ -206,7 +234,22 @@ function checkReport(
   }
   if (some) return null;
   const missing = facts.find((key) => own(answer, key) === undefined);
-  return missing === undefined
+  if (missing !== undefined && facts.length > 1)
+    return refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+  return facts.length === 0 || facts.some((key) => isTold(own(answer, key)))
     ? null
-    : refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+    : refuse(words('answer.nothingTold'), context.clauses);
+}
+
+function isTold(report: unknown): boolean {
+  return isRecord(report) && report['as'] !== 'unknown';
+}
+
+/**
+ * Whether a fact can be reported as unknown: where the game asks and none of the others is told, it would only ask the
+ * same again. `told` says of the others whether they are, or can still be.
+ */
+export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => boolean): boolean {
+  if (form.kind !== 'report') return false;
+  return form.some === true || form.facts.some((key) => key !== fact && told(key));
 }

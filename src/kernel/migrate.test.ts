@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from './clause.ts';
 import { accepted, begin, duel, give, refusalKey, seal } from './duel.test-helper.ts';
 import type { Entry, Header } from './entry.ts';
-import type { Game } from './game.ts';
+import { type Game, stateOf } from './game.ts';
 import type { Json } from './json.ts';
 import { renamed as toPresent } from './migrate.ts';
 import { type Replayed, replay } from './replay.ts';
@@ -113,6 +113,46 @@ describe('a game of an earlier version', () => {
       migrations: [{ ...STEP, renamed: { ...STEP.renamed, doors: {} }, toldAlike: false }],
     };
     expect(opened(loose).stopped).toBeNull();
+  });
+
+  it('keeps what was played where a ruling has a name only since, also when it is opened again', () => {
+    const choices = ['x', 'y'].map((id) => ({ id, text: id }));
+    const ruling = { id: 'N', clauses: ['1'], question: '?', choices, default: 'x' };
+    const named: Rulebook = {
+      ...renamed,
+      rulings: [...duel.rulings, ruling],
+      migrations: [{ ...STEP, rulings: { N: 'y', R: 'b' } }],
+    };
+    const { game, stopped } = opened(named);
+    expect(stopped).toBeNull();
+    expect(game.header.rulings).toEqual({ R: 'a', F: 'a', N: 'y' });
+    expect(stateOf(game).position.open.rulings).toMatchObject({ N: 'y', R: 'a' });
+    expect(game.header.migrations).toMatchObject([{ entries: 7, rulings: { N: 'y' } }]);
+    expect(replay(named, game.header, entriesOf(old()), 'all')).toMatchObject({ stopped: null });
+  });
+
+  it('opens although the first kernel took a report that told nothing', () => {
+    const asking: Rulebook = {
+      ...duel,
+      bind: (setup) => {
+        const rules = duel.bind(setup) as unknown as Rules;
+        const form = { kind: 'report', facts: ['weather'] } as const;
+        const question = { id: '1/report', seat: 'ann', form, prompt: { key: 't' }, clauses: ['1'] };
+        return { ...rules, asks: (view) => (view.seat === 'ann' ? [question] : []) } as Bound;
+      },
+    };
+    const entry = {
+      n: 1,
+      seat: 'ann',
+      decision: '1/report',
+      answer: { weather: { as: 'unknown' } },
+      hash: '',
+    };
+    const { kernel: _, ...header } = { ...begin().header, format: 1 } as Header;
+    expect(replay(asking, header, [entry as Entry])).toMatchObject({ stopped: null });
+    expect(replay(asking, begin().header, [entry as Entry])).toMatchObject({
+      stopped: { n: 1, refused: { key: 'replay.refused' } },
+    });
   });
 
   it('is refused where no way leads to the present version, or a newer program made it', () => {

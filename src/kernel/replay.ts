@@ -1,7 +1,9 @@
 import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
+import type { Decision } from './decision.ts';
 import { type Checkpoint, EVERY, stateAfter, withoutThese } from './course.ts';
 import {
+  type AnswerEntry,
   type Body,
   type Entry,
   GAME_FORMAT,
@@ -13,9 +15,10 @@ import {
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
 import { askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
-import { awaitingOf, copyState, enact, legal, letGo, type State } from './play.ts';
+import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
+import type { Rulings } from './ruling.ts';
 import { bindTable } from './standing.ts';
 import { words } from './words.ts';
 
@@ -27,6 +30,9 @@ export interface Replayed {
 
 /** Why a replay stopped before entry `n`. */
 export type Stopped = Refusal & { readonly n: number };
+
+/** Binds a rulebook to what a header says, as `bindTable` does. */
+export type Bind = (rulebook: Rulebook, header: Header) => Table | Refusal;
 
 /** How thoroughly positions are compared: the last one, or all. What each entry did is always compared. */
 export type Thoroughness = 'last' | 'all';
@@ -40,33 +46,49 @@ export function replay(
   header: Header,
   entries: readonly StoredEntry[],
   how: Thoroughness = 'last',
-  table: Table | Refusal = bindTable(rulebook, header),
+  bind: Bind = bindTable,
 ): Replayed | Refusal {
   if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
-  if (isRefusal(table)) return table;
   const made = madeUnder(header);
   if (Number(made.kernel) > Number(KERNEL))
     return refuse(words('setup.kernel', { made: made.kernel, here: KERNEL }));
-  if (!wayFrom(rulebook, made.rules))
-    return refuse(words('setup.version', { made: made.rules, here: rulebook.version }));
-  const going = new Replay(beginGame(table, brought(rulebook, header, entries.length)), header, how);
+  const way = wayFrom(rulebook, made.rules);
+  if (!way) return refuse(words('setup.version', { made: made.rules, here: rulebook.version }));
+  const present = brought(rulebook, header, way, entries.length);
+  const table = bind(rulebook, present);
+  if (isRefusal(table)) return table;
+  const going = new Replay(beginGame(table, present), header, how);
   for (const entry of entries) {
     const why = going.take(entry);
     if (why) return { game: going.game(), stopped: { ...why, n: entry.n } };
   }
   const differs = how === 'last' && !going.endsAsStored();
   return differs
-    ? firstDifference(rulebook, header, entries, table, going)
+    ? firstDifference(rulebook, header, entries, bind, going)
     : { game: going.game(), stopped: null };
 }
 
 /** The header under which a game goes on; where that is another version, with a note of it. */
-function brought(rulebook: Rulebook, header: Header, entries: number): Header {
+function brought(rulebook: Rulebook, header: Header, way: readonly Migration[], entries: number): Header {
   const from = madeUnder(header);
   const to = { kernel: KERNEL, rules: rulebook.version };
   if (header.format === GAME_FORMAT && from.kernel === to.kernel && from.rules === to.rules) return header;
-  const migrations = [...(header.migrations ?? []), { from, to, entries }];
-  return { ...header, format: GAME_FORMAT, kernel: KERNEL, rulesVersion: to.rules, migrations };
+  const rulings = rulingsSince(header, way);
+  const note = { from, to, entries, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) };
+  return {
+    ...header,
+    format: GAME_FORMAT,
+    kernel: KERNEL,
+    rulesVersion: to.rules,
+    rulings: { ...header.rulings, ...rulings },
+    migrations: [...(header.migrations ?? []), note],
+  };
+}
+
+/** What was played before a ruling had a name, for the rulings that the header does not know. */
+function rulingsSince({ rulings }: Header, way: readonly Migration[]): Rulings {
+  const named = way.flatMap((each) => Object.entries(each.rulings ?? {}));
+  return Object.fromEntries(named.filter(([id]) => !Object.hasOwn(rulings, id)));
 }
 
 /** Only the last position differs from the stored one: look for the first that does. */
@@ -74,10 +96,10 @@ function firstDifference(
   rulebook: Rulebook,
   header: Header,
   entries: readonly StoredEntry[],
-  table: Table,
+  bind: Bind,
   { last }: Replay,
 ): Replayed | Refusal {
-  const again = replay(rulebook, header, entries, 'all', table);
+  const again = replay(rulebook, header, entries, 'all', bind);
   if (isRefusal(again) || again.stopped) return again;
   throw new Error(`entry ${last} replays in two ways`);
 }
@@ -178,7 +200,7 @@ class Replay {
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
       return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
     }
-    const decision = legal(table, this.state, entry);
+    const decision = this.lawful(entry);
     if (isRefusal(decision)) return decision;
     const { closed, dispatches, doors } = enact(table, this.state, decision, entry);
     const seats = closed?.seats ?? null;
@@ -187,6 +209,15 @@ class Replay {
       moment: { entry, asked: askedIn(decision), closed: seats, answers: closed?.answers ?? null, told },
       digest: digestOf(seats, awaitingOf(table, this.state), dispatches, doors),
     };
+  }
+
+  /** The decision that an entry answers. The first kernel took reports that told nothing, and asked again. */
+  private lawful(entry: AnswerEntry): Decision | Refusal {
+    const { table } = this.begun;
+    const decision = legal(table, this.state, entry);
+    const passes =
+      isRefusal(decision) && decision.refused.key === 'answer.nothingTold' && this.isFirstFormat(entry.n);
+    return (passes && findAsked(table, this.state, entry.seat, entry.decision)) || decision;
   }
 
   /** A stored undo is done, never judged again. */

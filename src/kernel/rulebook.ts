@@ -74,6 +74,8 @@ export interface Migration {
   /** What changed, in one sentence for those who play. */
   readonly about: string;
   readonly renamed: Renamed;
+  /** Rulings that have a name only since: what was played before, for games that went on from there. */
+  readonly rulings?: Readonly<Rulings>;
   /** Whether what an entry tells is still compared: not where the same answers are told otherwise on purpose. */
   readonly toldAlike: boolean;
 }

@@ -153,6 +153,7 @@ describe('a sample of another form', () => {
     const keys = Object.keys(facts);
     for (const form of [
       { kind: 'report', facts: keys },
+      { kind: 'report', facts: keys.slice(0, 1) },
       { kind: 'report', facts: keys, some: true },
       { kind: 'report', facts: [], some: true },
     ] as const)

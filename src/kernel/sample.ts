@@ -39,6 +39,11 @@ function sampleReport(keys: readonly string[], some: boolean, random: Random, fa
     if (how === 0) answer[key] = { as: 'unknown' };
     else answer[key] = { value: sampleValue(spec.type, random), as: how === 1 ? 'correction' : 'change' };
   }
+  const [first = ''] = keys;
+  const spec = facts[first];
+  // of what the game asks at least one is told
+  if (!some && spec && Object.values(answer).every(({ as }) => as === 'unknown'))
+    answer[first] = { value: sampleValue(spec.type, random), as: 'change' };
   return answer as unknown as Json;
 }
 

@@ -37,6 +37,31 @@ export function renderValue(book: WordBook, value: Json | undefined): string {
   return typeof name === 'string' ? name : value;
 }
 
+/** A text of the log: its key, the arguments that it names, and how it reads with their names in their places. */
+export interface LogText {
+  readonly key: string;
+  readonly args: readonly string[];
+  readonly text: string;
+}
+
+/** The texts that lines of the log can have: those that a rulebook calls `told`, and the kernel's own. */
+export function logTexts(book: WordBook): LogText[] {
+  const keys = Object.keys(book).filter((key) => key.startsWith('told.'));
+  return [...keys, ...KERNEL_LOG].map((key) => {
+    const text = render(book, { key, args: NAMES });
+    const args = Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name);
+    return { key, args: [...new Set(args)], text };
+  });
+}
+
+/** Arguments of every name, each the name in braces: a text renders into its template. */
+const NAMES: Readonly<Record<string, string>> = new Proxy({} as Record<string, string>, {
+  getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true }),
+  get: (_, name) => `{${String(name)}}`,
+});
+
+const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed'];
+
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
   'name.table': 'the table',
@@ -45,13 +70,15 @@ const KERNEL_WORDS: WordBook = {
   'answer.noOption': '"{value}" is none of the options.',
   'answer.notRows': 'Give whole numbers by row.',
   'answer.noRow': 'There is no row "{row}".',
-  'answer.notWhole': 'Row "{row}" takes a whole number of 0 or more.',
-  'answer.rowMax': 'Row "{row}" takes at most {max}.',
+  'answer.notWhole': '"{row}" takes a whole number of 0 or more.',
+  'answer.rowMax': '"{row}" takes at most {max}.',
   'answer.notFaces': 'Give {count} faces of the dice, each a whole number from 1.',
   'answer.noFace': 'A die with {sides} sides cannot show {face}.',
   'answer.notReport': 'Report facts as { "fact": { "value": ..., "as": "change" } }.',
   'answer.noFact': 'The fact "{fact}" is not asked here.',
   'answer.missingFact': 'The fact "{fact}" is asked and has no answer; say "unknown" if nobody knows.',
+  'answer.nothingTold':
+    'Play waits for what is asked here: while none of it is told, the same would only be asked again.',
   'answer.notAs': 'The fact "{fact}" can be reported as change, correction, override or unknown.',
   'answer.onlyCorrected': 'The fact "{fact}" follows from the play: it can only be corrected.',
   'answer.notValue': 'The fact "{fact}" cannot be "{value}": it takes {type}.',

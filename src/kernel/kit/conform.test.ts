@@ -180,7 +180,7 @@ describe('a play case', () => {
   });
 
   it.each([
-    [[place('ann', { x: 3 })], 'step 1: refused: Row "x" takes at most 2. (1)'],
+    [[place('ann', { x: 3 })], 'step 1: refused: "text" takes at most 2. (1)'],
     [[place('ann', { x: 1 }, { refused: true })], 'step 1: accepted, expected a refusal'],
     [[place('ann', { x: 3 }, { refused: '3' })], 'step 1: refused, but not by 3'],
     [[name('x')], 'step 1: refused: "name" is not asked of ben now.'],
@@ -192,6 +192,9 @@ describe('a play case', () => {
     [[{ expect: { sealed: { ann: { hint: true } } } }], 'sealed of ann hint is false, expected true'],
     [[{ expect: { facts: { weather: 1 } } }], 'a spectator knows weather as null, expected 1'],
     [[{ expect: { told: [{ kind: 'result' }] } }], 'nobody was told {"kind":"result"}; told was []'],
+    [[{ expect: { questions: { die: { says: ['text'], clauses: ['1'] } } } }], 'cites ["2"], expected 1'],
+    [[{ expect: { questions: { die: { says: ['how many'] } } } }], '"how many" is not in the question: text'],
+    [[{ expect: { questions: { dye: {} } } }], 'there is no fact "dye"'],
     [[{ expect: { odds: { of: 6 } } }], 'no roll with a sheet is due'],
     [[...placed, name('x'), { expect: { odds: { of: 36 } } }], 'there are 6 rolls, expected 36'],
     [

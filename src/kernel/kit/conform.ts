@@ -112,7 +112,7 @@ class Run {
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
     if (!('undo' in step) && step['withdraw'] !== true)
-      this.told.push(...(result.moments.at(-1)?.told.dispatches ?? []));
+      for (const { told } of result.moments.slice(game.moments.length)) this.told.push(...told.dispatches);
     this.game = result;
   }
 }
@@ -166,11 +166,31 @@ function reported(game: Game, seat: string, given: Record<string, unknown>): Gam
     report[key] = isRecord(value)
       ? (value as unknown as ReportAnswer[string])
       : { value: value as string, as: 'change' };
-  const asked = asksOf(game.table, stateOf(game), seat).filter((each) => each.form.kind === 'report');
-  const fitting = asked.find(
-    (each) => !each.optional && each.form.kind === 'report' && each.form.facts.some((key) => key in report),
+  return tell(game, seat, report);
+}
+
+/**
+ * Tell facts as a table does: what the game asks for in answer to it, and before that what it does not ask for, such as
+ * what is known already, by the standing report.
+ */
+function tell(game: Game, seat: string, report: ReportAnswer): Game | Refusal {
+  const asked = asksOf(game.table, stateOf(game), seat).flatMap(({ id, form, optional }) =>
+    form.kind === 'report' ? [{ id, facts: form.facts, optional }] : [],
   );
-  const decision = fitting ?? asked.find((each) => each.optional);
-  if (!decision) return refuse(words('play.notAsked', { seat, decision: 'report' }));
-  return answer(game, { seat, decision: decision.id, answer: report as unknown as Json });
+  const due = asked.find((each) => !each.optional && each.facts.some((key) => key in report));
+  const standing = asked.find((each) => each.optional);
+  const [its, others] = divide(report, due?.facts ?? []);
+  const say = (id: string, part: ReportAnswer): Game | Refusal =>
+    answer(game, { seat, decision: id, answer: part as unknown as Json });
+  if (due && Object.keys(others).length === 0) return say(due.id, its);
+  if (!standing) return refuse(words('play.notAsked', { seat, decision: 'report' }));
+  const told = say(standing.id, others);
+  return isRefusal(told) || !due ? told : tell(told, seat, its);
+}
+
+/** The facts of a report that are among these, and the others. */
+function divide(report: ReportAnswer, facts: readonly string[]): readonly [ReportAnswer, ReportAnswer] {
+  const parts: readonly [ReportAnswer, ReportAnswer] = [{}, {}];
+  for (const [key, each] of Object.entries(report)) parts[facts.includes(key) ? 0 : 1][key] = each;
+  return parts;
 }

@@ -7,6 +7,7 @@ import { viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Range, SheetResult } from '../sheet.ts';
 import type { Possible } from '../facts.ts';
+import { render } from '../words.ts';
 
 /** Says what was found instead. */
 type Fail = (fault: string) => void;
@@ -99,6 +100,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
     for (const [seat, facts] of Object.entries(record(value)))
       if (sits(seen, seat, fail)) expectFacts(seen, seat, facts, fail);
   },
+  questions({ table }, value, fail) {
+    const { facts } = table.rules;
+    for (const [key, expected] of Object.entries(record(value))) {
+      const spec = own(facts, key);
+      if (!spec) fail(`there is no fact "${key}"`);
+      else expectQuestion(render(table.rulebook.words, spec.question), spec.clauses, record(expected), fail);
+    }
+  },
   told({ told }, value, fail) {
     for (const each of list(value))
       if (!told.some((dispatch) => isToldAs(dispatch, record(each))))
@@ -136,6 +145,19 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
     }
   },
 };
+
+/** What the question for a fact says to the players, and which clauses it cites. */
+function expectQuestion(
+  question: string,
+  clauses: readonly string[],
+  expected: Record<string, unknown>,
+  fail: Fail,
+): void {
+  for (const part of list(expected['says']).map(String))
+    if (!question.includes(part)) fail(`"${part}" is not in the question: ${question}`);
+  for (const clause of list(expected['clauses']).map(String))
+    if (!clauses.includes(clause)) fail(`the question cites ${text(clauses)}, expected ${clause}`);
+}
 
 /** What the rules ask of a seat, standing decisions left out. */
 function asked({ table, state }: Seen, seat: Seat): Decision[] {

@@ -92,6 +92,7 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   sealed: mapOf(mapOf(any)),
   facts: mapOf(any),
   factsOf: mapOf(mapOf(any)),
+  questions: mapOf(fields({ says: listOf(text), clauses: listOf(text) })),
   told,
   notTold: told,
   sheet: fields({ ...RESULT, name: text, view: text }, ['name']),

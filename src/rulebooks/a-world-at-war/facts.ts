@@ -3,7 +3,7 @@ import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { levelSheet } from './54-surrender/2-dp-level.ts';
-import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, TRIGGERING } from './kept.ts';
+import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, SPAIN_BY_ATTACK, TRIGGERING } from './kept.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { STANDINGS } from './standing.ts';
 import type { Tables } from './tables/country.ts';
@@ -18,7 +18,13 @@ import {
   OFFENSIVES,
   ROLLED,
 } from './tables/tensions.ts';
-import { MOST_USES, REACTION_TARGETS, TRIGGERS } from './tables/reactions.ts';
+import {
+  MOST_USES,
+  REACTION_TARGETS,
+  SUBVERSION_REACTS,
+  subversionServes,
+  TRIGGERS,
+} from './tables/reactions.ts';
 import { addedLines, rowFacts } from './tables/additions.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './tables/results.ts';
 import { MINORS } from './tables/targets.ts';
@@ -115,6 +121,12 @@ function tableFacts(): Record<string, FactSpec> {
     [IN_PLAY.subversion]: fact('inPlaySubversion', truth, ['49.4263']),
     [IN_PLAY.covert]: fact('inPlayCovert', truth, ['49.4262']),
     'subversion.uses': fact('subversionUses', whole(0, MOST_USES), ['49.634']),
+    ...Object.fromEntries(
+      SUBVERSION_REACTS.map((target) => [
+        subversionServes(target),
+        fact('subversionServes', truth, ['49.634'], { by: 'game', args: { target } }),
+      ]),
+    ),
     'reaction.spain': fact('reaction', truth, ['49.632'], { by: 'game', args: { target: 'spain' } }),
     'demand-roll': fact('demandRoll', truth, ['49.441'], { by: 'game' }),
     'finland.demands': fact('finlandDemands', truth, ['49.44', '49.4265']),
@@ -232,6 +244,7 @@ function keptFacts(): Record<string, FactSpec> {
         ...kept,
         args: { power, target },
       });
+  facts[SPAIN_BY_ATTACK] = fact('associatedByAttack', truth, ['49.632'], kept);
   for (const faction of TRIGGERING)
     facts[`usat-triggered.${faction}`] = fact('usatTriggered', whole(0, MOST_TRIGGERED), ['49.83'], {
       ...kept,

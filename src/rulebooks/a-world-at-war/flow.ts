@@ -39,7 +39,7 @@ import { endConquered } from './49-diplomacy/5-results.ts';
 import { noteClaim, noteWars } from './49-diplomacy/58-obligations.ts';
 import { noteElection, noteTension } from './49-diplomacy/8-tension.ts';
 import { noteJapan } from './49-diplomacy/85-effective-level.ts';
-import { notePast, noteTriggers } from './49-diplomacy/6-reactions.ts';
+import { notePast, noteSpain, noteTriggers } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { IN_PLAY } from './facts.ts';
 import { knownOf } from './known.ts';
@@ -139,6 +139,7 @@ function takeReport(books: Books, game: Game, told: ReportAnswer, isNews: boolea
   const { open } = game;
   // most of what is looked up in it is not there
   const report = Object.assign(bare<Report>(), told);
+  noteSpain(open, report);
   for (const key in told) writeKept(open, key, told[key]?.value);
   noteFallOfFrance(open, report);
   if (isNews) {

@@ -12,6 +12,7 @@ import { DECISIONS } from './vocabulary.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { applyAnswer, beginYear } from './flow.ts';
 import { writeKept } from './kept.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { knownOf } from './known.ts';
 import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
@@ -102,7 +103,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
 export const aWorldAtWar: Rulebook<Open, Sealed> = {
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '6',
+  version: '7',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
@@ -110,6 +111,7 @@ export const aWorldAtWar: Rulebook<Open, Sealed> = {
   clauses: CLAUSES,
   decisions: DECISIONS,
   doors: DOORS,
+  migrations: MIGRATIONS,
   words: WORDS,
   data: readData,
   bind,

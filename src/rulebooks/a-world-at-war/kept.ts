@@ -16,6 +16,9 @@ export const BENEFICIARIES = ['germany', 'britain', 'france', 'us', 'russia'] as
 export const TRIGGERING = ['european-axis', 'western-allies'] as const satisfies Faction[];
 export const MOST_TRIGGERED = SEASONS.length;
 
+/** Spain's association is that of the attack on Portugal, not a result of its own (49.632), as a fact. */
+export const SPAIN_BY_ATTACK = 'associated-by-attack.spain';
+
 /** What a faction can name (49.423): Russia, where it may place DPs. */
 export function nameable(faction: Faction): readonly string[] {
   return faction === 'russia' ? RUSSIAN_TARGETS : MINORS;
@@ -62,6 +65,13 @@ const KEPT: Readonly<Record<string, Kept>> = {
     write: (open, who, target, value) => {
       open.due = open.due.filter((each) => each.power !== who || each.target !== target);
       if (isPower(who) && Number(value) > 0) open.due.push({ power: who, target, brps: Number(value) });
+    },
+  },
+  'associated-by-attack': {
+    read: ({ spainByAttack = false }) => spainByAttack,
+    write: (open, _who, _target, value) => {
+      if (value === true) open.spainByAttack = true;
+      else delete open.spainByAttack;
     },
   },
   'usat-triggered': {

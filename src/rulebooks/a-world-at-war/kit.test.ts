@@ -7,7 +7,8 @@ const setup = (scenario: string) => ({ scenario, rulings: {}, data: null });
 it('passes the acceptance kit; its doors are the ones declared', () => {
   const setups = ['european-1940', 'european-1942', 'opening-1939'].map(setup);
   // what is named is opened at once, so a pair that differs in a naming ends there: only allocations live long
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 1, pairs: 8, share: 0.3, asides: 25 });
+  // some three in ten; of a dozen pairs it would be chance how many
+  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 8, share: 0.25, asides: 25 });
   expect(report.faults).toEqual([]);
   expect([...report.doors].toSorted()).toEqual(['dp', 'named']);
 });

@@ -2,6 +2,7 @@ import { type Facts, type Possible, reported } from '../../kernel/facts.ts';
 import type { View } from '../../kernel/position.ts';
 import { oneThird, poolOf, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
 import { ringKnown } from './49-diplomacy/4262-spy-rings.ts';
+import { countsElsewhere } from './49-diplomacy/6-reactions.ts';
 import { readKept } from './kept.ts';
 import { type Faction, isFaction } from './powers.ts';
 import { RUSSIAN_TARGETS } from './tables/targets.ts';
@@ -45,6 +46,8 @@ function readerOf(key: string): Reader {
     case 'usat':
     case 'usjt':
       return first === 'die' ? ({ open }) => open.tensionDice[kind] : told;
+    case 'subversion-serves':
+      return ({ open }) => countsElsewhere(open, first);
     case 'reaction':
       return ({ open }) => isRolledAs(open, first, 'reaction');
     case 'demand-roll':
@@ -58,6 +61,7 @@ function readerOf(key: string): Reader {
     case 'named':
     case 'may-react':
     case 'brps-due':
+    case 'associated-by-attack':
     case 'usat-triggered':
       return ({ open }) => readKept(open, [kind, first, second]);
     default:

@@ -126,6 +126,20 @@ export const RULINGS: readonly Ruling[] = [
     default: 'mover-first',
   },
   {
+    id: 'no-allied-dps',
+    clauses: ['49.51C'],
+    question:
+      'A result favours the Allies where neither the West nor Russia has DPs, and both could have: who benefits?',
+    choices: [
+      { id: 'tie', text: 'It is a tie like any other: by agreement or a die.' },
+      {
+        id: 'standing',
+        text: 'The Allied faction that a result in effect there favours already; without one it is a tie.',
+      },
+    ],
+    default: 'tie',
+  },
+  {
     id: 'general-scale',
     clauses: ['49.51', '49.4265'],
     question: 'What do rolls bring where a country\u2019s table is not supplied?',
@@ -188,6 +202,24 @@ export const RULINGS: readonly Ruling[] = [
       { id: 'own', text: 'No: only in Russia’s own rolls.' },
     ],
     default: 'counts',
+  },
+  {
+    id: 'subversion-serves',
+    clauses: ['49.634', '49.634A', '49.634B'],
+    question:
+      'The +2 for uses of subversion elsewhere is a line of the tables, yet these clauses give it to the Axis: in whose rolls does it count?',
+    choices: [
+      {
+        id: 'all',
+        text: 'In every roll for Hungary, Rumania, Bulgaria, Yugoslavia or Greece, whoever makes it.',
+      },
+      { id: 'axis', text: 'In those of the Axis alone, named or in reaction.' },
+      {
+        id: 'reactions',
+        text: 'In rolls that the Axis makes in reaction, and in those for targets it has named in the phase in which Russia uses subversion.',
+      },
+    ],
+    default: 'all',
   },
   {
     id: 'subversion-of-reactions',
@@ -270,6 +302,34 @@ export const RULINGS: readonly Ruling[] = [
       { id: 'again', text: 'Yes: in any Allied diplomatic phase.' },
     ],
     default: 'once',
+  },
+  {
+    id: 'demand-outcomes',
+    clauses: ['49.44', '49.71'],
+    question:
+      'What a Russian demand of Rumania leads to stands in rule 66.1, of which only a part is publicly known: what of it is played?',
+    choices: [
+      {
+        id: 'known',
+        text: 'What is known: no demand while the Axis controls hexes of Rumania; by the result taken Rumania cedes Bessarabia (2 or less), leaves the answer to Germany (3 to 6), refuses and fights (7), or is left alone (8 or more).',
+      },
+      {
+        id: 'own-copy',
+        text: 'Nothing: the game makes the roll of 49.71, and the players carry out 66.1 from their own copy.',
+      },
+    ],
+    default: 'known',
+  },
+  {
+    id: 'demand-beneficiary',
+    clauses: ['49.51C', '49.71'],
+    question:
+      'The roll that a Russian demand of Rumania brings favours the Allies: who benefits, if the West has as many DPs there as Russia, or more?',
+    choices: [
+      { id: 'russia', text: 'Russia, whose demand it is, as the known part of rule 66.1 has it.' },
+      { id: 'dps', text: 'Whoever has more DPs there, as in any other roll.' },
+    ],
+    default: 'russia',
   },
   {
     id: 'usjt-at-once',

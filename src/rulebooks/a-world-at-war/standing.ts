@@ -45,4 +45,5 @@ export function readStanding(value: unknown): Standing | null {
 export function setStanding(open: Open, target: string, now: { power: Power; result: string } | null): void {
   const value = now === null ? 'none' : `${now.power}/${now.result}`;
   setFact(open.facts, lastingFacts(target).standing, value);
+  if (target === 'spain') delete open.spainByAttack;
 }

@@ -133,6 +133,8 @@ export interface Open extends OpenCommon {
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */
   triggered: string[];
+  /** Spain is associated only because the West attacked Portugal (49.632). */
+  spainByAttack?: true;
   due: Due[];
   obliged: Obligation[];
   /** Whether the declarations of war of the player turn before this phase have been judged. */

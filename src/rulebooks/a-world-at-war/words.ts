@@ -53,6 +53,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'facts.permanent': 'Permanent results',
   'facts.named': 'Named this year',
   'facts.may-react': 'Reaction rolls',
+  'facts.associated-by-attack': 'Results in effect',
   'facts.reaction': 'Reaction rolls',
   'facts.brps-due': 'BRPs due',
   'facts.usat': 'Tension',
@@ -70,6 +71,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'facts.in-play': 'What is in play',
   'facts.subversion': 'Subversion',
   'facts.subversion-used': 'Subversion',
+  'facts.subversion-serves': 'Subversion',
   'facts.covert-operations': 'Covert operations',
   'facts.covert-used': 'Covert operations',
   'facts.spy-ring': 'Spy rings',
@@ -135,6 +137,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.subversionUses': 'How often has Russia used subversion?',
   'fact.atWar': 'Is {power} at war with {target}?',
   'fact.reaction': 'Whether {target} is rolled for in reaction',
+  'fact.subversionServes': 'Whether uses of subversion elsewhere count in the roll for {target}',
   'fact.demandRoll': 'Whether Russian demands bring the roll for Rumania',
   'fact.rumaniaDemands': 'Has Russia made territorial demands of Rumania?',
   'fact.rumaniaForces': 'What do Russian forces adjacent to Rumania count by its table, minus for Russia?',
@@ -164,6 +167,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'fact.covertOperations': 'How many covert operations have you left?',
   'fact.named': 'Was {target} named by {faction} this year, with Russia and Germany at peace or at war then?',
   'fact.mayReact': 'May {faction} roll for {target} in reaction in its next diplomatic phase?',
+  'fact.associatedByAttack':
+    'Is Spain associated with Germany only because the West attacked Portugal, and by no result of its own?',
   'fact.brpsDue': 'How many BRPs from {target} does {power} add at the start of its next player turn?',
   'fact.usatTriggered':
     'How many DPs of {faction} were triggered in USAT this year? (The level is a fact of its own.)',
@@ -316,6 +321,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'limit.axisOne':
     'The Axis names one target, beside any of Bulgaria, Finland, Hungary, Rumania and Yugoslavia.',
   'limit.one': 'One target in a phase.',
+  'limit.oneTrigger': 'One DP in USAT a turn.',
   'limit.spending': 'You have {most}.',
 
   'told.allotted': '{power} has {dps} DPs for {year}.',
@@ -356,6 +362,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'told.bessarabia.cede': 'Rumania cedes Bessarabia to Russia.',
   'told.bessarabia.war': 'Rumania refuses: Russia and Rumania fight a border war over Bessarabia.',
   'told.bessarabia.dropped': 'Russia drops its demands of Rumania.',
+  'told.bessarabia.own': 'Look up in your copy of rule 66.1 what Rumania answers to the Russian demands.',
   'told.mustDeclare': 'Having taken {target}, {power} must declare war on {enemy} during this player turn.',
   'told.mustDeclareLater':
     'Having taken {target}, {power} must declare war on {enemy} during its own next player turn.',

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { FactKey, FactValue, ReportAnswer } from '../../kernel/facts.ts';
+import { takesUnknown } from '../../kernel/form.ts';
 import { own, type Json } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -35,6 +36,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             }
             type={spec.type}
             value={own(values, key)}
+            known={!takesUnknown(decision.form, key, (other) => own(values, other) !== null)}
             onSet={(value) => setValues({ ...values, [key]: value })}
           />
         ) : null;

@@ -82,18 +82,19 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
 const latest: Partial<Record<Faction, { readonly key: string; readonly form: AllocateForm }>> = {};
 
 function freshForm(open: Open, faction: Faction): AllocateForm {
-  const third = oneThird(poolOf(open, faction));
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
+  const most = ofTargets(open, faction);
   return {
     kind: 'allocate',
     rows: PLACES[faction].map((place) =>
-      rowWith(place, Math.min(third, open.allotment[place.power] ?? 0), bars[place.at] ?? null),
+      rowWith(
+        place,
+        Math.min(most[place.at]?.max ?? 0, open.allotment[place.power] ?? 0),
+        bars[place.at] ?? null,
+      ),
     ),
-    limits: [
-      ...powersOf(faction).map((power) => ofPower(power, open.allotment[power] ?? 0)),
-      ...ofTargets(faction, third),
-      ofUsat(faction, triggeringTurns(open)),
-    ],
+    // what limits a target first: it is the closer one where a row is over both
+    limits: [...most, ...powersOf(faction).map((power) => ofPower(power, open.allotment[power] ?? 0))],
   };
 }
 
@@ -166,8 +167,17 @@ const ofPower = onceForEach(
 const rowsIn = (faction: string, target: string): string[] =>
   isFaction(faction) ? powersOf(faction).map((power) => `${power}/${target}`) : [];
 
-/** 49.31: a third in each target, in the order of all. */
-export const ofTargets = onceForEach((faction, third): Limit[] =>
+/** The most in each target, in the order of all: a third (49.31), in USAT no more than can be triggered (49.34). */
+export function ofTargets(open: Open, faction: Faction): readonly Limit[] {
+  const third = oneThird(poolOf(open, faction));
+  const turns = triggeringTurns(open);
+  const thirds = ofThirds(faction, third);
+  return turns <= third
+    ? thirds.map((limit, at) => (TARGETS[at] === 'usat' ? ofUsat(faction, turns) : limit))
+    : thirds;
+}
+
+const ofThirds = onceForEach((faction, third): Limit[] =>
   TARGETS.map((target) => ({
     rows: rowsIn(faction, target),
     max: third,
@@ -176,8 +186,7 @@ export const ofTargets = onceForEach((faction, third): Limit[] =>
   })),
 );
 
-/** 49.34: in USAT no more than can be triggered. */
-export const ofUsat = onceForEach(
+const ofUsat = onceForEach(
   (faction, turns): Limit => ({
     rows: rowsIn(faction, 'usat'),
     max: turns,

@@ -20,7 +20,6 @@ import {
   allocationForm,
   mostOnPaper,
   ofTargets,
-  ofUsat,
   oneThird,
   poolOf,
   shownIn,
@@ -76,14 +75,12 @@ function paperForm(open: Open, faction: Faction, shown: Given, targets: readonly
   const ends = targets.map((target) => `/${target}`);
   const rows = allocationForm(open, faction).rows.filter(({ id }) => ends.some((end) => id.endsWith(end)));
   const ids = rows.map(({ id }) => id);
-  const third = oneThird(poolOf(open, faction));
   return {
     kind: 'allocate',
     rows: [...rows, { id: MISFIT, label: words('row.misfit'), max: 1 }],
     limits: [
+      ...ofTargets(open, faction).filter((_, at) => targets.includes(TARGETS[at] ?? '')),
       ...powersOf(faction).map((power) => ofPower(open, power, shown, ids)),
-      ...ofTargets(faction, third).filter((_, at) => targets.includes(TARGETS[at] ?? '')),
-      ...(targets.includes('usat') ? [ofUsat(faction, triggeringTurns(open))] : []),
       ...usedInUsat(open, faction, ids),
     ],
   };

@@ -8,7 +8,14 @@ import { rowWith } from '../once.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
-import { isKept, missingForStatus, missingForTension, missingLevels, triggerRows } from './8-tension.ts';
+import {
+  isKept,
+  missingForStatus,
+  missingForTension,
+  missingLevels,
+  TRIGGER_LIMIT,
+  triggerRows,
+} from './8-tension.ts';
 import { DEMAND_LIMIT, demandRows } from './7-demands.ts';
 import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 
@@ -73,7 +80,7 @@ const oneTarget = (clause: string): Limit[] => [
   { rows: MINORS, max: 1, clauses: [clause], reason: words('limit.one') },
 ];
 
-/** One target a phase; the Axis beside it any of the five (49.411A, 49.412A, 49.413A); no target twice (49.61, 49.71). */
+/** One target a phase; the Axis beside it any of the five (49.411A, 49.412A, 49.413A); no target twice (49.61, 49.71), one DP in USAT (49.82C). */
 const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
   'european-axis': [
     {
@@ -83,8 +90,9 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
       reason: words('limit.axisOne'),
     },
     ...reactionLimits('european-axis'),
+    TRIGGER_LIMIT,
   ],
-  'western-allies': [...oneTarget('49.412A'), ...reactionLimits('western-allies')],
+  'western-allies': [...oneTarget('49.412A'), ...reactionLimits('western-allies'), TRIGGER_LIMIT],
   russia: [...oneTarget('49.413A'), DEMAND_LIMIT],
 };
 

@@ -10,7 +10,6 @@ import { type Books, type Game, type Given, type Open, type Roll } from '../stat
 import type { Rolled } from '../tables/tensions.ts';
 import { SUBVERSION_REACTS } from '../tables/reactions.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
-import { DEMAND_OUTCOMES } from '../tables/rumania.ts';
 import { MINORS } from '../tables/targets.ts';
 import { openDps, showDps } from './21-paper.ts';
 import { namersOf } from './4-naming.ts';
@@ -23,7 +22,7 @@ import { endReactions, missReactions, noteSubversion, reactingBy, reactionRow } 
 import { countOffensives, countStatus, trigger } from './8-tension.ts';
 import { dueDice, passByDice, rollTension } from './85-effective-level.ts';
 import { askForWar, settleObligations } from './58-obligations.ts';
-import { demand, demandsIn, settleDemand } from './7-demands.ts';
+import { demand, demandOutcome, demandsIn, settleDemand } from './7-demands.ts';
 
 // 49.41 and 49.42: a diplomatic phase, from the naming of targets to its results.
 
@@ -234,7 +233,7 @@ function settle({ tables }: Books, open: Open, id: string, referee: Referee): vo
   if (!current) return;
   current.settled = id;
   if (current.kind === 'demand') {
-    const outcome = DEMAND_OUTCOMES[rowOf(tables, open, current.target, id)?.effect ?? 'none'];
+    const outcome = demandOutcome(open, rowOf(tables, open, current.target, id)?.effect ?? 'none');
     if (outcome === 'germany') {
       open.step = 'demand';
       return;

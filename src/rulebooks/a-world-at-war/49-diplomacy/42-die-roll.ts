@@ -17,6 +17,7 @@ import {
 } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { EXTRA, OTHER_RANGE } from '../facts.ts';
+import { SPAIN_BY_ATTACK } from '../kept.ts';
 import { once } from '../once.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
@@ -25,7 +26,13 @@ import { factsIn, holds } from '../tables/condition.ts';
 import { addedLines, factsOfRow } from '../tables/additions.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
-import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
+import {
+  SUBVERSION_REACTS,
+  SUBVERSION_VALUE,
+  subversionServes,
+  type Trigger,
+  TRIGGERS,
+} from '../tables/reactions.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
@@ -146,12 +153,12 @@ function statusLine(target: Minor, table: CountryTable): Line {
     id: '49.433',
     clause: '49.433',
     label: words('line.status'),
-    needs: target === 'spain' ? [fact, reaction] : [fact],
+    needs: target === 'spain' ? [fact, reaction, SPAIN_BY_ATTACK] : [fact],
     value: (known) => {
       const result = readStanding(known.text(fact))?.result ?? '';
-      // 49.632: Spain's association does not count in the roll that the attack on Portugal brings
-      if (result === '9' && target === 'spain' && known.truth(reaction)) return 0;
-      return values[result] ?? 0;
+      // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
+      const isByAttack = result === '9' && target === 'spain' && known.truth(SPAIN_BY_ATTACK);
+      return isByAttack && known.truth(reaction) ? 0 : (values[result] ?? 0);
     },
   };
 }
@@ -176,13 +183,17 @@ function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line
 /** 49.634: each use of subversion, but in its own phase not for the country subverted. */
 function subversionElsewhere(target: Minor): Line {
   const own = `subversion-used.${target}`;
+  const serves = subversionServes(target);
   return {
     id: '49.634',
     clause: '49.634',
     label: words('line.subversionElsewhere'),
-    needs: ['subversion.uses', own],
-    value: (known) =>
-      SUBVERSION_VALUE * Math.max(0, known.number('subversion.uses') - (known.number(own) > 0 ? 1 : 0)),
+    needs: ['subversion.uses', own, serves],
+    value: (known) => {
+      if (!known.truth(serves)) return 0;
+      const uses = known.number('subversion.uses') - (known.number(own) > 0 ? 1 : 0);
+      return SUBVERSION_VALUE * Math.max(0, uses);
+    },
   };
 }
 

@@ -27,15 +27,31 @@ import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/ta
  * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
  * be the West where Russia may place none (49.32); 'tie' for agreement or a die; null when nobody is favoured.
  */
-export function favouredBy({ revealed }: Open, target: string, effect: Effect): Faction | 'tie' | null {
+export function favouredBy(open: Open, target: string, effect: Effect): Faction | 'tie' | null {
+  const { revealed } = open;
   const side = favours(effect);
   if (side !== 'allied') return side === 'axis' ? 'european-axis' : null;
   if (!RUSSIAN_TARGETS.includes(target)) return 'western-allies';
+  if (isDemanded(open, target)) return 'russia';
   const [west = 0, russia = 0] = (['western-allies', 'russia'] as const).map((faction) =>
     Number(revealed[faction]?.[dpDoor(target)] ?? 0),
   );
+  if (west === 0 && russia === 0) return favouredBefore(open, target) ?? 'tie';
   if (west === russia) return 'tie';
   return west > russia ? 'western-allies' : 'russia';
+}
+
+/** By ruling demand-beneficiary, a roll that Russia's demands have brought favours no other Ally. */
+function isDemanded({ rolls, rulings }: Open, target: string): boolean {
+  const isIts = rolls.some((each) => each.target === target && each.kind === 'demand');
+  return isIts && ruled(rulings, 'demand-beneficiary') === 'russia';
+}
+
+/** Where no Ally has DPs: by ruling no-allied-dps, the one that a result in effect favours. */
+function favouredBefore(open: Open, target: string): Faction | null {
+  if (ruled(open.rulings, 'no-allied-dps') === 'tie') return null;
+  const faction = standingOf(open, target)?.faction;
+  return faction === undefined || faction === 'european-axis' ? null : faction;
 }
 
 /** Whether there is anything to accept or refuse in a result (49.53): what it does, a star, or what else a table says. */

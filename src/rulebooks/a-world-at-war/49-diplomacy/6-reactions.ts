@@ -8,6 +8,7 @@ import { once, rowWith, targetBar } from '../once.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tables/reactions.ts';
+import { lastingFacts } from '../tables/targets.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 
 // 49.6: rolls in reaction to what the other side does.
@@ -129,12 +130,19 @@ function associateSpain(open: Open, referee: Referee): void {
       clauses: ['49.632'],
     });
   setStanding(open, 'spain', { power: 'germany', result: '9' });
+  open.spainByAttack = true;
   referee.tell?.({
     to: 'all',
     kind: 'directive',
     data: words('told.spainAssociates'),
     clauses: ['49.632', '49.56'],
   });
+}
+
+/** 49.632: what the table reports of Spain is a result of its own, unless it is the association that stands already. */
+export function noteSpain(open: Open, report: ReportAnswer): void {
+  const news = report[lastingFacts('spain').standing];
+  if (news !== undefined && news.value !== 'germany/9') delete open.spainByAttack;
 }
 
 /** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next. */
@@ -149,6 +157,19 @@ export function noteSubversion(open: Open, target: string): void {
 function letsReact(open: Open, target: string): boolean {
   const roll = open.rolls.find((each) => each.target === target);
   return ruled(open.rulings, 'subversion-of-the-west') === 'counts' || roll?.by.includes('russia') === true;
+}
+
+/**
+ * Whether the uses of subversion elsewhere count in the roll for a country (ruling subversion-serves): before anybody has
+ * named it, in that of the side whose phase it is.
+ */
+export function countsElsewhere(open: Open, target: string): boolean {
+  const whose = ruled(open.rulings, 'subversion-serves');
+  if (whose === 'all') return true;
+  const roll = open.rolls.find((each) => each.target === target);
+  const isAxis = roll ? roll.by.includes('european-axis') : open.phase === 'axis';
+  if (!isAxis || whose === 'axis') return isAxis;
+  return roll?.kind === 'reaction' || Object.keys(open.subversion).length > 0;
 }
 
 /** 49.61: what a faction has not used in the phase that has been named is lost. */

@@ -7,7 +7,8 @@ import type { Faction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
-import { GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import type { Effect } from '../tables/results.ts';
+import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { lastingFacts } from '../tables/targets.ts';
 import { beginWar } from './58-obligations.ts';
 
@@ -40,7 +41,7 @@ function demandBar(open: Open, target: string): Bar | null {
   const isOnce = ruled(open.rulings, 'demands-again') === 'once';
   if (isOnce && reported(open.facts, demandsFact(target)) === true) return BARS.demanded(target);
   if (reported(open.facts, lastingFacts(target).conquered) === true) return BARS.conquered(target);
-  if (target !== 'rumania') return null;
+  if (target !== 'rumania' || !isKnownPlayed(open)) return null;
   const result = standingOf(open, target)?.result ?? '';
   return ['8', '9', '10'].includes(result) ? BARS.axisHexes(target) : null;
 }
@@ -81,6 +82,16 @@ export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) =>
   value,
   label: words(`option.${value}`),
 }));
+
+/** Whether the known part of 66.1 is played (ruling demand-outcomes). */
+function isKnownPlayed({ rulings }: Open): boolean {
+  return ruled(rulings, 'demand-outcomes') === 'known';
+}
+
+/** What the result taken makes of a demand (49.71); 'own': the players look it up. */
+export function demandOutcome(open: Open, effect: Effect): string {
+  return isKnownPlayed(open) ? DEMAND_OUTCOMES[effect] : 'own';
+}
 
 /** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
 export function settleDemand(open: Open, outcome: string, referee: Referee): void {

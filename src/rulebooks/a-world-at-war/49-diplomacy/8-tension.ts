@@ -1,6 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, type ReportAnswer, setFact } from '../../../kernel/facts.ts';
-import type { Row } from '../../../kernel/form.ts';
+import type { Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
@@ -71,6 +71,14 @@ const TRIGGER: Row = { id: 'usat', label: words('row.trigger'), max: 1 };
 const NO_TRIGGER: Row = {
   ...TRIGGER,
   barred: { clauses: ['49.82A', '49.83'], reason: words('bar.noUsat') },
+};
+
+/** 49.82C: one DP a turn. */
+export const TRIGGER_LIMIT: Limit = {
+  rows: [TRIGGER.id],
+  max: 1,
+  clauses: ['49.82C'],
+  reason: words('limit.oneTrigger'),
 };
 
 /** 49.82, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */

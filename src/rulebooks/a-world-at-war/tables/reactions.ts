@@ -1,4 +1,5 @@
 import type { FactType } from '../../../kernel/facts.ts';
+import { once } from '../once.ts';
 import type { Faction } from '../powers.ts';
 import type { Minor } from './targets.ts';
 
@@ -57,6 +58,9 @@ export const SUBVERSION_VALUE = 2;
 
 /** Whom Russian subversion lets the Axis roll for (49.62D): not the five of 49.411A. */
 export const SUBVERSION_REACTS: readonly Minor[] = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'greece'];
+
+/** Whether the uses elsewhere count in the roll for one of them (ruling subversion-serves), as a fact. */
+export const subversionServes = once((target) => `subversion-serves.${target}`);
 
 /** Which targets a faction can ever roll for in reaction (49.62). */
 export const REACTION_TARGETS: Readonly<Record<Faction, readonly Minor[]>> = {

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '../kernel/json.ts';
+import { parseCases } from '../kernel/kit/cases.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+import { caseFiles } from './clauses.ts';
+import { readData } from './data-files.ts';
+import { isFailed } from './output.ts';
+import { packageRoot } from './root.ts';
+import { json, run } from './run.test-helper.ts';
+
+interface LogKey {
+  readonly key: string;
+  readonly args: readonly string[];
+}
+
+/** What the cases of a rulebook expect to be told: keys, and the arguments they name. */
+function toldIn(rulebook: string): LogKey[] {
+  return caseFiles(join(packageRoot(), 'conformance', rulebook)).flatMap((path) => {
+    const file = readData(path);
+    const parsed = isFailed(file) ? { cases: [] } : parseCases(file.value);
+    const steps = 'cases' in parsed ? parsed.cases.flatMap(({ play = [] }) => play) : [];
+    return steps.flatMap(({ expect: expected }) => {
+      const lists = isRecord(expected) ? [expected['told'], expected['notTold']] : [];
+      return lists.flat().flatMap((each) => {
+        if (!isRecord(each) || typeof each['key'] !== 'string') return [];
+        return [{ key: each['key'], args: Object.keys(isRecord(each['args']) ? each['args'] : {}) }];
+      });
+    });
+  });
+}
+
+describe('the keys of the log', () => {
+  it.each(RULEBOOKS.map(({ id }) => id))(
+    'of %s are all that its cases name, with their arguments',
+    async (id) => {
+      const listed = (await json('log-keys', '--rulebook', id)) as unknown as LogKey[];
+      const told = toldIn(id);
+      expect(told.length).toBeGreaterThan(10);
+      for (const { key, args } of told) {
+        const found = listed.find((each) => each.key === key);
+        expect({ key, args: args.filter((arg) => !found?.args.includes(arg)) }).toEqual({ key, args: [] });
+        expect(found).toBeDefined();
+      }
+    },
+  );
+
+  it('are told in words, and by the kernel too', async () => {
+    const { out } = await run('log-keys', '--rulebook', 'a-world-at-war');
+    expect(out).toMatch(
+      /told\.brps +beneficiary, brps, target +\{beneficiary\} adds \{brps\} BRPs from \{target\} now\./,
+    );
+    expect(out).toContain('From now on the ruling {ruling} is "{choice}".');
+  });
+});

@@ -1,0 +1,19 @@
+import type { Migration } from '../../kernel/rulebook.ts';
+
+/** How games of earlier versions play on. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    from: '6',
+    to: '7',
+    about:
+      'Spain\u2019s own association counts in its reaction roll though Portugal was attacked (49.632, 49.64); four rulings have names.',
+    renamed: {},
+    rulings: {
+      'subversion-serves': 'all',
+      'no-allied-dps': 'tie',
+      'demand-outcomes': 'known',
+      'demand-beneficiary': 'dps',
+    },
+    toldAlike: false,
+  },
+];
