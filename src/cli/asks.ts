@@ -9,7 +9,7 @@ import { cited, nameOf, type Result, say } from './output.ts';
 import { formText, indent, isCounted, previewText } from './show.ts';
 
 /** What is asked now, of one seat or of all. What only a seat may see is shown when that seat is named. */
-export function asks(file: string, seat: string | undefined): Promise<Result> {
+export function asks(file: string, seat: string | undefined, call: string): Promise<Result> {
   return withGame<Result>(file, async (open) => {
     const { game } = open;
     const bad = checkSeat(game, seat);
@@ -21,7 +21,7 @@ export function asks(file: string, seat: string | undefined): Promise<Result> {
     const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
     const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
     const head = over ? 'The game is over.' : `Play waits for ${names}.`;
-    const text = [head, ...decisions.map((each) => decisionText(open, each))].join('\n\n');
+    const text = [head, ...decisions.map((each) => decisionText(open, each, call))].join('\n\n');
     const shown = decisions.map((each) => ({ ...each, ...previewJson(game, each) }));
     return withNotes(open, { text, json: { over, awaiting, answered, decisions: shown } });
   });
@@ -47,7 +47,7 @@ function previewJson(game: Game, decision: Shown): { preview?: unknown } {
 }
 
 /** A decision as text: who, what, the form. */
-function decisionText(open: OpenGame, decision: Shown): string {
+function decisionText(open: OpenGame, decision: Shown, call: string): string {
   const { game, rulebook } = open;
   const { form } = decision;
   const marks = [
@@ -60,7 +60,7 @@ function decisionText(open: OpenGame, decision: Shown): string {
   const head = `${decision.seat}  ${decision.id}${mark}\n${say(rulebook, decision.prompt)}${cited(decision.clauses)}`;
   if (!form) return `${head}\n  "--seat ${decision.seat}" shows it`;
   if (form.kind === 'report' && decision.optional)
-    return `${head}\n  ${form.facts.length} facts; "demarche facts" lists them`;
+    return `${head}\n  ${form.facts.length} facts; "${call} facts --rulebook ${rulebook.id}" lists them`;
   if (form.kind === 'choose' && form.reason)
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);

@@ -1,3 +1,4 @@
+import { word } from './call.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import { newHeader } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/clause.ts';
@@ -62,8 +63,8 @@ function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | 
   return dice === 'typed' ? 'typed' : failed(`Dice are "program" or "typed", not "${dice}".`);
 }
 
-/** Start a game file. Never overwrites one. */
-export async function newGame(options: NewOptions): Promise<Result> {
+/** Start a game file, and say how the program is called to play it. Never overwrites one. */
+export async function newGame(options: NewOptions, call: string): Promise<Result> {
   if (options.out === '') return failed('Name the new file with --out: an empty name is none.');
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
@@ -80,7 +81,7 @@ export async function newGame(options: NewOptions): Promise<Result> {
       ? '\nThe dice come from a seed: good for examples, not for a game that matters.'
       : '';
   return {
-    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}\nPlay it: demarche play ${options.out}`,
+    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}\nPlay it: ${call} play ${word(options.out)}`,
     json: {
       file: options.out,
       rulebook: rulebook.id,

@@ -18,14 +18,10 @@ async function start(
   more: { dice?: string; seed?: string } = { seed: '1942' },
 ): Promise<string> {
   const file = join(home, name);
-  const made = await newGame({
-    rulebook: 'level-of-cooperation',
-    scenario: 'short-1942',
-    ruling: [],
-    data: [],
-    out: file,
-    ...more,
-  });
+  const made = await newGame(
+    { rulebook: 'level-of-cooperation', scenario: 'short-1942', ruling: [], data: [], out: file, ...more },
+    'demarche',
+  );
   if (isFailed(made)) throw new Error(made.failed);
   return file;
 }

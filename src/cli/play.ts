@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
+import { typedIn, word } from './call.ts';
 import { type Console, lineConsole, stdinLines, WIDTH } from './console.ts';
 import { withGame } from './games.ts';
 import { newGame } from './new.ts';
@@ -17,11 +18,13 @@ export interface PlayOptions {
   readonly json: boolean;
   /** Where the game speaks, when it is not in a terminal. */
   readonly write: (text: string) => void;
+  /** How the program is called where this was typed. */
+  readonly call: string;
 }
 
 /** `demarche play [FILE] [--example]`. */
 export function playCommand(file: string | undefined, options: PlayOptions): Promise<Result> {
-  if (options.example) return playExample(file ?? join(packageRoot(), 'games', 'example.jsonl'), options);
+  if (options.example) return playExample(file, options);
   if (file === undefined) return Promise.resolve(failed('Name a game file, or use --example.'));
   return play(file, options);
 }
@@ -52,18 +55,19 @@ function play(file: string, options: PlayOptions): Promise<Result> {
 }
 
 /** The example game: made when it is not there yet, gone on with when it is. */
-async function playExample(path: string, options: PlayOptions): Promise<Result> {
+async function playExample(given: string | undefined, options: PlayOptions): Promise<Result> {
+  const path = given ?? join(packageRoot(), 'games', 'example.jsonl');
   if (!existsSync(path)) {
-    const made = await makeExample(path);
+    const made = await makeExample(path, options.call);
     if (isFailed(made)) return made;
   }
-  const file = relative('', path);
-  if (!isTerminal(options)) return { text: howOn(file), json: { file: path } };
+  const file = given ?? relative(typedIn(), path);
+  if (!isTerminal(options)) return { text: howOn(options.call, word(file)), json: { file: path } };
   options.write(`The example game is kept in ${file}; delete it to begin anew.\n`);
   return play(path, options);
 }
 
-async function makeExample(out: string): Promise<Result> {
+async function makeExample(out: string, call: string): Promise<Result> {
   const folder = dirname(out);
   try {
     mkdirSync(folder, { recursive: true });
@@ -72,17 +76,17 @@ async function makeExample(out: string): Promise<Result> {
     return failed(`The folder ${folder} cannot be made (${why}).`);
   }
   const made = { rulebook: 'level-of-cooperation', scenario: 'short-1942', ruling: [], data: [], out };
-  return newGame(made);
+  return newGame(made, call);
 }
 
-function howOn(file: string): string {
+function howOn(call: string, file: string): string {
   return [
     'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
-    '  npm run play                    in a terminal: plays the example game',
-    `  npx demarche asks ${file}`,
-    '                                  what is asked, and what is barred and why',
-    `  npx demarche answer ${file} --seat germany --decision choose --answer turkey`,
-    '                                  one answer',
-    '  npx demarche --help             everything else',
+    ...[
+      [`play ${file}`, 'in a terminal: plays the example game'],
+      [`asks ${file}`, 'what is asked, and what is barred and why'],
+      [`answer ${file} --seat germany --decision choose --answer turkey`, 'one answer'],
+      ['--help', 'everything else'],
+    ].map(([typed, does]) => `  ${call} ${typed}\n      ${does}`),
   ].join('\n');
 }

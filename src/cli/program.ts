@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { type AnswerOptions, give } from './answer.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
+import { callOf } from './call.ts';
 import { conform } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
@@ -41,15 +42,22 @@ const { version: VERSION }: { version: string } = JSON.parse(
 
 const list = (value: string, before: string[]): string[] => [...before, value];
 
-/** Run the command line. Returns the exit code: 0 done, 1 a check failed, 2 refused or bad input, 3 our own fault. */
-export async function main(args: readonly string[], streams: Streams = PROCESS): Promise<number> {
+/**
+ * Run the command line; what it prints to be typed begins with `call`. Returns the exit code: 0 done, 1 a check
+ * failed, 2 refused or bad input, 3 our own fault.
+ */
+export async function main(
+  args: readonly string[],
+  streams: Streams = PROCESS,
+  call: string = callOf(),
+): Promise<number> {
   let code = 0;
   const asJson = args.includes('--json');
   const finish = (result: Result): void => {
     code = write(result, asJson, streams);
   };
   try {
-    await program(finish, asJson, streams).parseAsync([...args], { from: 'user' });
+    await program(call, finish, asJson, streams).parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return commanderCode(error, asJson, streams);
@@ -86,12 +94,12 @@ function commanderCode(error: CommanderError, asJson: boolean, streams: Streams)
   return 2;
 }
 
-function program(finish: (result: Result) => void, asJson: boolean, streams: Streams): Command {
-  const root = new Command('demarche')
+function program(call: string, finish: (result: Result) => void, asJson: boolean, streams: Streams): Command {
+  const root = new Command(call)
     .description('The referee of the diplomatic table for World War II grand-strategy board games.')
     .version(VERSION)
     .exitOverride()
-    .showHelpAfterError('"demarche --help" lists the commands.')
+    .showHelpAfterError(`"${call} --help" lists the commands.`)
     .configureOutput({
       writeOut: streams.out,
       writeErr: (said) => (asJson ? undefined : streams.err(said)),
@@ -106,11 +114,11 @@ function program(finish: (result: Result) => void, asJson: boolean, streams: Str
       .command(name)
       .description(about)
       .option('--json', 'print one JSON document')
-      .showHelpAfterError(`"demarche ${name.split(' ')[0]} --help" tells how.`)
-      .addHelpText('after', `\nExample:\n  demarche ${example}`);
-  addGames(add, finish, asJson ? streams.err : streams.out);
+      .showHelpAfterError(`"${call} ${name.split(' ')[0]} --help" tells how.`)
+      .addHelpText('after', `\nExample:\n  ${call} ${example}`);
+  addGames(add, call, finish, asJson ? streams.err : streams.out);
   addCare(add, finish);
-  addSteps(add, finish);
+  addSteps(add, call, finish);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
   return root;
@@ -119,17 +127,8 @@ function program(finish: (result: Result) => void, asJson: boolean, streams: Str
 type Add = (name: string, about: string, example: string) => Command;
 type Finish = (result: Result) => void;
 
-function addGames(add: Add, finish: Finish, write: (text: string) => void): void {
-  add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
-    .option('--example', 'play the example game; it is made when it is not there')
-    .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
-      finish(await playCommand(file, { example: example === true, json: json === true, write })),
-    );
-  add(
-    'new',
-    'start a game file',
-    'new --rulebook level-of-cooperation --scenario world-1942 --out evening.jsonl',
-  )
+function addGames(add: Add, call: string, finish: Finish, write: (text: string) => void): void {
+  add('new', 'start a game file', 'new --rulebook level-of-cooperation --out evening.jsonl')
     .requiredOption('--rulebook <id>', 'the rulebook')
     .option('--scenario <id>', 'the scenario (default: the first)')
     .option('--ruling <name=choice>', 'a ruling that differs from its default; may be repeated', list, [])
@@ -137,7 +136,12 @@ function addGames(add: Add, finish: Finish, write: (text: string) => void): void
     .option('--dice <who>', 'program or typed (default: program)')
     .option('--seed <hex>', 'dice from a seed, for examples')
     .requiredOption('--out <file>', 'the new file; never overwritten')
-    .action(async (options: NewOptions) => finish(await newGame(options)));
+    .action(async (options: NewOptions) => finish(await newGame(options, call)));
+  add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
+    .option('--example', 'play the example game; it is made when it is not there')
+    .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
+      finish(await playCommand(file, { example: example === true, json: json === true, write, call })),
+    );
   add(
     'verify [file]',
     'replay a game file, or every game of a server, and check every answer and hash',
@@ -147,8 +151,8 @@ function addGames(add: Add, finish: Finish, write: (text: string) => void): void
     .action(async (file: string | undefined, { data }: { data?: string }) =>
       finish(await (data !== undefined ? verifyData(data) : file === undefined ? NO_FILE : verify(file))),
     );
-  add('conform [folders...]', 'run conformance cases', 'conform conformance/level-of-cooperation').action(
-    (folders: string[]) => finish(conform(folders)),
+  add('conform [folders...]', 'run conformance cases', 'conform').action((folders: string[]) =>
+    finish(conform(folders)),
   );
 }
 
@@ -164,7 +168,7 @@ function addCare(add: Add, finish: Finish): void {
   add(
     'restore <file>',
     'put a backup in the place of the games of a server; stop it first',
-    'restore friday.backup --data games',
+    'restore friday.backup --data new-games',
   )
     .option(...data)
     .option('--replace', 'put the games that are there aside')
@@ -173,14 +177,14 @@ function addCare(add: Add, finish: Finish): void {
     );
 }
 
-function addSteps(add: Add, finish: Finish): void {
-  add('asks <file>', 'what is asked now, what is barred and why', 'asks evening.jsonl --seat germany')
+function addSteps(add: Add, call: string, finish: Finish): void {
+  add('asks <file>', 'what is asked now, what is barred and why', 'asks evening.jsonl --seat ussr')
     .option('--seat <seat>', 'only this seat, with its own secrets')
-    .action(async (file: string, { seat }: { seat?: string }) => finish(await asks(file, seat)));
+    .action(async (file: string, { seat }: { seat?: string }) => finish(await asks(file, seat, call)));
   add(
     'answer <file>',
     'answer a decision',
-    'answer evening.jsonl --seat germany --decision choose --answer turkey',
+    'answer evening.jsonl --seat ussr --decision choose --answer pass',
   )
     .requiredOption('--seat <seat>', 'who answers; "dice" rolls, "table" reports')
     .requiredOption('--decision <name>', 'the decision, by id or name')
@@ -190,17 +194,17 @@ function addSteps(add: Add, finish: Finish): void {
     .action(async (file: string, options: AnswerOptions) =>
       finish(await give(file, options, () => text(stdin))),
     );
-  add('view <file>', 'the board as a seat sees it (default: a spectator)', 'view evening.jsonl')
+  add('view <file>', 'the board as a seat sees it (default: a spectator)', 'view evening.jsonl --seat ussr')
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await view(file, seat)));
   add(
     'log <file>',
     'what happened, as a seat may read it (default: a spectator)',
-    'log evening.jsonl --seat germany',
+    'log evening.jsonl --seat ussr',
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
-  add('undo <file>', 'take back', 'undo evening.jsonl --seat germany')
+  add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
     .option('--consent <seat>', 'a seat that agrees; may be repeated', list, [])
     .option('--to <n>', 'the last entry that shall stand')
@@ -212,7 +216,7 @@ function addVocabulary(add: Add, finish: Finish): void {
   add(
     'sheet <name>',
     'a worksheet with what is known',
-    'sheet --rulebook level-of-cooperation hit-number/germany/turkey --facts facts.yaml',
+    'sheet hit-number/germany/turkey --rulebook level-of-cooperation',
   )
     .requiredOption('--rulebook <id>', 'the rulebook')
     .option('--scenario <id>', 'the scenario')

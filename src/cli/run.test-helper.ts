@@ -18,14 +18,15 @@ export function at(name: string): string {
 /** Run the command line in this process. */
 export async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const said = { out: '', err: '' };
-  const code = await main(args, {
-    out: (text) => {
+  const streams = {
+    out: (text: string) => {
       said.out += text;
     },
-    err: (text) => {
+    err: (text: string) => {
       said.err += text;
     },
-  });
+  };
+  const code = await main(args, streams, 'demarche');
   return { code, ...said };
 }
 

@@ -151,7 +151,7 @@ export function serveCommand(
     )
     .option('--verbose', 'log every request')
     .option('--json', 'print one JSON document')
-    .addHelpText('after', '\nExample:\n  demarche serve --port 1939 --data games')
+    .addHelpText('after', `\nExample:\n  ${program.name()} serve --port 1939 --data games`)
     .action(async (options: ServeOptions) => {
       const ended = await serve(options, write);
       if (ended) finish(ended);

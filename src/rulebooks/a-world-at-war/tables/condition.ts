@@ -72,7 +72,7 @@ export function readFact(
   const spec = own(facts.schema, key);
   if (spec && isNameable(spec)) return { key, spec };
   if (spec) check.fail(path, `"${key}" is not the table’s to report, so no line can rest on it`);
-  else if (key !== '') check.fail(path, `"${key}" is no fact; "demarche facts" lists them`);
+  else if (key !== '') check.fail(path, `"${key}" is no fact; the command "facts" lists them`);
   return null;
 }
 

@@ -71,7 +71,7 @@ export class LinesReader implements Nameable {
     if (clause === undefined) return '49.4265';
     const known = CLAUSES.find((each) => each.clause === clause);
     if (!known)
-      this.check.fail([...path, 'clause'], 'is no clause of the rulebook; "demarche clauses" lists them');
+      this.check.fail([...path, 'clause'], 'is no clause of the rulebook; the command "clauses" lists them');
     return known?.clause ?? '';
   }
   /** What a line that asks for itself rests on. */

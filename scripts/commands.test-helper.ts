@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { afterAll } from 'vitest';
+
+export const ROOT = join(import.meta.dirname, '..');
+const home = mkdtempSync(join(tmpdir(), 'demarche-commands-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const FENCE = /^[ \t]*```(?<language>\w*)[^\n]*\n(?<fenced>[^]*?)^[ \t]*```/;
+const BLOCK = /(?<=\n\n)(?<block>(?: {4,}\S.*\n)+)/;
+const INLINE = /`(?<inline>[^`\n]+(?:\n[^`\n]+)?)`/;
+const CODE = new RegExp([FENCE, BLOCK, INLINE].map(({ source }) => source).join('|'), 'gm');
+const SHELL = ['sh', 'bash', 'shell', 'console'];
+const CALL = /^(?:[A-Z_]+=\S+ )*(?:npx|npm|node|demarche) \S/;
+
+/** The command lines of a page in their order, each once: blocks of code with a call in them, and calls in a sentence. */
+export function commandsOf(page: string): string[] {
+  const found = [...page.matchAll(CODE)].flatMap(({ groups: { language, fenced, block, inline } = {} }) => {
+    if (inline !== undefined) return [inline.replace(/\s+/g, ' ')].filter((each) => CALL.test(each));
+    if (fenced !== undefined) return SHELL.includes(language ?? '') ? lines(fenced) : [];
+    const all = lines(block);
+    return all.some((each) => CALL.test(each)) ? all : [];
+  });
+  return [...new Set(found)];
+}
+
+/** The lines of a block; one that ends with a backslash goes on. */
+function lines(block = ''): string[] {
+  return block
+    .split(/(?<!\\)\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The files that a page shows: blocks of YAML that begin with a comment that names one. */
+export function filesOf(page: string): Map<string, string> {
+  const blocks = page.matchAll(/^```yaml\n(?<text># (?<name>\S+\.yaml)\b[^]*?)^```/gm);
+  return new Map([...blocks].map(({ groups }) => [groups?.['name'] ?? '', groups?.['text'] ?? '']));
+}
+
+const PARTS = ['README.md', 'package.json', 'biome.json', 'docs', 'scripts', 'src'];
+/** A case file of each rulebook is enough here: a check of its own runs all. */
+const CASES = ['conformance/level-of-cooperation/3-table.yaml', 'conformance/a-world-at-war/year-1940.yaml'];
+
+/** Always in one place, so that what Node has compiled is not compiled for each page anew. */
+const CLONE = join(home, 'clone');
+
+/** A fresh clone to run commands in: as after `npm start`, but `dist` runs the sources and nothing is installed. */
+export function cloned(): string {
+  rmSync(CLONE, { recursive: true, force: true });
+  for (const part of [...PARTS, ...CASES])
+    cpSync(join(ROOT, part), join(CLONE, part), {
+      recursive: true,
+      filter: (path) => !/\.test\.ts$|released$/.test(path),
+    });
+  writeFileSync(join(CLONE, 'scripts', 'setup.mjs'), '');
+  for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(
+    /dist\/(\S+)\.js/g,
+  )) {
+    const source = relative(dirname(`dist/${built}`), built);
+    write(join(CLONE, `dist/${built}.js`), `#!/usr/bin/env node\nimport '${source}.ts';\n`);
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(CLONE, 'node_modules'), 'junction');
+  return CLONE;
+}
+
+/** Write a file, with its folder; a command where it begins as one. */
+export function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+}
+
+/** No port of this machine is taken for a test: whoever asks for one gets a free one. */
+const ANY_PORT = join(home, 'any-port.mjs');
+write(
+  ANY_PORT,
+  `import { Server } from 'node:net';
+const listen = Server.prototype.listen;
+Server.prototype.listen = function (port, ...rest) {
+  return listen.call(this, typeof port === 'number' ? 0 : port?.port ? { ...port, port: 0 } : port, ...rest);
+};
+`,
+);
+
+/** An `npx` that knows what it would find in the clone, and takes no time to find it. */
+const QUICK = join(home, 'quick');
+write(
+  join(QUICK, 'npx'),
+  `#!/bin/sh
+[ "$1" = demarche ] || exit 127
+shift
+npm_lifecycle_event=npx INIT_CWD="$PWD" exec node '${join(CLONE, 'dist/src/cli/main.js')}' "$@"
+`,
+);
+
+/** What a person's terminal has: nothing of the npm that runs this test. */
+function terminal(npx: 'quick' | 'real'): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|INIT_CWD|VITEST|NODE_|DEMARCHE_)/i.test(name),
+  );
+  const path = [
+    ...(npx === 'quick' ? [QUICK] : []),
+    join(ROOT, 'node_modules', 'node', 'bin'),
+    dirname(process.execPath),
+    process.env['PATH'],
+  ];
+  return {
+    ...Object.fromEntries(own),
+    NODE_COMPILE_CACHE: join(home, 'compiled'),
+    PATH: path.join(delimiter),
+    NO_COLOR: '1',
+    NODE_OPTIONS: `--import=${ANY_PORT}`,
+    npm_config_offline: 'true',
+    npm_config_cache: join(home, 'npm'),
+    npm_config_userconfig: join(home, 'npmrc'),
+  };
+}
+
+export interface Ran {
+  readonly line: string;
+  /** The exit code; "listens": it said where, and was stopped. */
+  readonly ended: number | null | 'listens';
+  readonly out: string;
+  readonly err: string;
+}
+
+const LISTENS = /https?:\/\/\S+:\d+/;
+const PATIENCE = 40_000;
+
+/** Type a line in a folder; one that says where it listens is stopped then. */
+export function typed(line: string, folder: string, npx: 'quick' | 'real' = 'quick'): Promise<Ran> {
+  const child = spawn('sh', ['-c', line], {
+    cwd: folder,
+    env: terminal(npx),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  const stop = (): void => void (child.pid && process.kill(-child.pid, 'SIGTERM'));
+  const impatient = setTimeout(stop, PATIENCE);
+  let listens = false;
+  child.stderr.on('data', (text) => (said.err += text));
+  child.stdout.on('data', (text) => {
+    said.out += text;
+    if (listens || !LISTENS.test(said.out)) return;
+    listens = true;
+    stop();
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(impatient);
+      const err = said.err.replace(/^npm (?:warn|notice).*\n/gm, '');
+      resolve({ line, ended: listens ? 'listens' : code, out: said.out, err });
+    });
+  });
+}
