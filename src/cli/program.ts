@@ -117,10 +117,10 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
       .showHelpAfterError(`"${call} ${name.split(' ')[0]} --help" tells how.`)
       .addHelpText('after', `\nExample:\n  ${call} ${example}`);
   addGames(add, call, finish, asJson ? streams.err : streams.out);
-  addCare(add, finish);
   addSteps(add, call, finish);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
+  addCare(add, finish);
   return root;
 }
 
