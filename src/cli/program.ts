@@ -168,7 +168,7 @@ function addCare(add: Add, finish: Finish): void {
   add(
     'restore <file>',
     'put a backup in the place of the games of a server; stop it first',
-    'restore friday.backup --data new-games',
+    'restore friday.backup --data games --replace',
   )
     .option(...data)
     .option('--replace', 'put the games that are there aside')
