@@ -11,7 +11,8 @@ import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
 import { deskOf } from './desk.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { deskSeat, mayAnswer } from './people.ts';
+import { mayAnswer } from './people.ts';
+import { sitDown } from './places.ts';
 import { tryAct } from './proposing.ts';
 
 /** A change that somebody asks for, when its turn has come. */
@@ -30,16 +31,15 @@ export type Outcome = Game | 'done' | Refusal | Denied;
  */
 export async function change(
   games: Games,
-  live: LiveGame,
-  at: number,
+  id: string,
+  key: string | null,
   body: Change,
   make: (turn: Turn) => Promise<Outcome>,
 ): Promise<Desk | Denied> {
-  return games.inTurn(live, async () => {
-    const person = live.seating.people[at];
-    if (!person || person.revoked) return denied(401, SAYS.badKey);
-    const seat = deskSeat(person, body.desk);
-    if (isDenied(seat)) return seat;
+  return games.inTurn(id, async (live) => {
+    const place = sitDown(live, { key, seat: body.desk });
+    if (isDenied(place)) return place;
+    const { person, at } = place;
     const request = `${at}/${body.request}`;
     if (!(await games.database.wasDone(live.id, request))) {
       const { words } = live.game.table.rulebook;
@@ -50,7 +50,7 @@ export async function change(
       const unstored = outcome === 'done' ? null : await games.enter(live, outcome);
       if (unstored) return unstored;
     }
-    return deskOf(live, at, seat, body.have);
+    return deskOf(place, body.have);
   });
 }
 

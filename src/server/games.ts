@@ -1,61 +1,86 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
-import { seenBy } from '../kernel/record.ts';
+import { readOn } from '../kernel/record.ts';
 import { replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
-import type { LiveGame, Watcher } from './live-game.ts';
+import { goOn, type LiveGame, liveGame, weigh } from './live-game.ts';
+import { shelf } from './shelf.ts';
+import { sharedTables } from './tables.ts';
+import { makeTurns } from './turns.ts';
+import { makeWatchers, type Watchers } from './watchers.ts';
 
 /** The games of a server. */
 export interface Games {
   readonly database: Database;
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
-  /** The game with an id, replayed from the database when it is not in memory. */
+  readonly watchers: Watchers;
+  /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
   open(id: string): Promise<LiveGame | Denied>;
-  /** Do something with a game after all that came before. When it throws, the game is put down. */
-  inTurn<T>(live: LiveGame, act: () => Promise<T>): Promise<T>;
+  /** Do something with a game after all that came before; it stays in memory until then. */
+  inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied>;
   /** Store the latest entry of a changed game; only then is it the game that everybody sees. */
   enter(live: LiveGame, next: Game): Promise<Denied | null>;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
-  /** Forget a game; it is read again when somebody asks. Those who watch must connect again. */
-  putDown(live: LiveGame): void;
   /** Wait for what is under way, and send everybody away. */
   close(): Promise<void>;
 }
 
-/** How many games stay in memory while nobody watches them. */
-const MOST_IN_MEMORY = 200;
-
-/** Let everybody who watches look again. */
-function changed(game: LiveGame): void {
-  game.sights.clear();
-  for (const watcher of game.watchers) watcher.changed();
+/** What games may take of the memory that there is, in bytes: what they take on the way comes on top of it. */
+function fairShare(): number {
+  return getHeapStatistics().heap_size_limit / 16;
 }
 
-/** The games of a database. */
-export function liveGames(database: Database, rulebooks: readonly Rulebook[]): Games {
-  const held = new Map<string, Promise<LiveGame | Denied>>();
-  const live = new Set<LiveGame>();
+/** The games of a database. Those in memory take about `most` bytes, and bound tables a quarter of that. */
+export function liveGames(
+  database: Database,
+  rulebooks: readonly Rulebook[],
+  most: number = fairShare(),
+): Games {
+  const turns = makeTurns();
+  const watchers = makeWatchers();
+  const bind = sharedTables(most / 4);
+  const held = shelf<LiveGame>(most, weigh, (id) => turns.isBusy(id));
+  const opening = new Map<string, Promise<LiveGame | Denied>>();
+  let before: Promise<unknown> = Promise.resolve();
+  let tidying = false;
 
   async function open(id: string): Promise<LiveGame | Denied> {
-    const found = held.get(id) ?? read(id);
-    held.delete(id);
-    held.set(id, found);
-    const game = await found.catch((error: unknown) => {
-      held.delete(id);
-      throw error;
+    tidySoon();
+    return held.get(id) ?? opening.get(id) ?? openNext(id);
+  }
+
+  /** Let go of what is too much when those who have just asked have had their look. */
+  function tidySoon(): void {
+    if (!tidying)
+      setImmediate(() => {
+        tidying = false;
+        held.shed();
+      });
+    tidying = true;
+  }
+
+  /** Games are replayed one after another, and between them others have their turn. */
+  function openNext(id: string): Promise<LiveGame | Denied> {
+    const mine = before.then(async () => {
+      try {
+        await othersFirst();
+        held.shed();
+        const live = await read(id);
+        if (!isDenied(live)) held.put(id, live);
+        return live;
+      } finally {
+        opening.delete(id);
+      }
     });
-    if (isDenied(game)) held.delete(id);
-    else {
-      // the one asked for last stands last
-      live.delete(game);
-      live.add(game);
-    }
-    shed(game);
-    return game;
+    opening.set(id, mine);
+    before = mine.catch(() => undefined);
+    return mine;
   }
 
   async function read(id: string): Promise<LiveGame | Denied> {
@@ -65,67 +90,65 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
     if (isRefusal(stored)) return ruledOut(stored);
     const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
     if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
-    const replayed = replay(rulebook, stored.header, stored.entries);
+    const table = bind(rulebook, stored.header);
+    // games of equal setup share its data too
+    const header = isRefusal(table) ? stored.header : { ...stored.header, data: table.setup.data };
+    const replayed = replay(rulebook, header, stored.entries, 'last', table);
     if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
     const { game, stopped } = replayed;
-    const fresh = { watchers: new Set<Watcher>(), sights: new Map(), waiting: 0, done: Promise.resolve() };
-    return { id, game, stopped, seating, rehead: game.header !== stored.header, ...fresh };
+    return liveGame(id, { game, stopped, seating, rehead: game.header !== header });
   }
 
-  /** Put down what was not asked for the longest time, while there are too many. */
-  function shed(asked: LiveGame | Denied): void {
-    for (const each of live) {
-      if (live.size <= MOST_IN_MEMORY) return;
-      if (each !== asked && each.waiting === 0 && each.watchers.size === 0) putDown(each);
-    }
+  async function inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied> {
+    return turns.take(id, async () => {
+      const live = await open(id);
+      if (isDenied(live)) return live;
+      try {
+        return await act(live);
+      } catch (error) {
+        putDown(live);
+        throw error;
+      }
+    });
   }
 
-  function putDown(game: LiveGame): void {
-    live.delete(game);
-    held.delete(game.id);
-    for (const watcher of game.watchers) watcher.dismiss(null);
+  /** Forget a game that may not be what is stored; those who watch must look again. */
+  function putDown({ id }: LiveGame): void {
+    held.drop(id);
+    watchers.dismiss(id, null);
   }
 
-  async function inTurn<T>(game: LiveGame, act: () => Promise<T>): Promise<T> {
-    game.waiting++;
-    const before = game.done;
-    const mine = before.then(act);
-    game.done = mine.catch(() => undefined);
-    try {
-      return await mine;
-    } catch (error) {
-      putDown(game);
-      throw error;
-    } finally {
-      game.waiting--;
-    }
-  }
-
-  async function enter(game: LiveGame, next: Game): Promise<Denied | null> {
+  async function enter(live: LiveGame, next: Game): Promise<Denied | null> {
+    const { id, game, readings } = live;
     const entry = next.moments.at(-1)?.entry;
     if (!entry) return null;
-    const isSeen = seenBy(next, null).at(-1)?.entry === entry.n;
-    const { header } = next;
-    if (game.rehead) {
-      await database.rehead(game.id, header);
-      game.rehead = false;
+    const isSeen = readOn(next, null, readings.get(null)).entries.at(-1) === entry.n;
+    if (live.rehead) {
+      await database.rehead(id, next.header);
+      live.rehead = false;
     }
-    const stowed = await database.append(game.id, game.game.moments.length, entry, isSeen);
+    const stowed = await database.append(id, game.moments.length, entry, isSeen);
     if (isRefusal(stowed)) {
-      putDown(game);
+      putDown(live);
       return ruledOut(stowed);
     }
-    game.game = next;
-    if (isSeen) game.seating = { ...game.seating, proposal: null };
-    changed(game);
+    goOn(live, next);
+    if (isSeen) live.seating = { ...live.seating, proposal: null };
+    changed(live);
     return null;
   }
 
-  async function close(): Promise<void> {
-    const all = [...live];
-    await Promise.all(all.map((each) => each.done));
-    for (const each of all) putDown(each);
+  /** Let everybody who watches look again. */
+  function changed(live: LiveGame): void {
+    live.sights.clear();
+    watchers.tell(live);
   }
 
-  return { database, rulebooks, open, inTurn, enter, changed, putDown, close };
+  async function close(): Promise<void> {
+    await turns.done();
+    await before;
+    watchers.dismissAll();
+  }
+
+  return { database, rulebooks, watchers, open, inTurn, enter, changed, close };
 }
