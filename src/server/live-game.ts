@@ -46,12 +46,15 @@ export interface LiveGame {
   bytes: number;
 }
 
+/** What any game takes, in bytes. */
+const LEAST = 4000;
+
 /** A game as it comes from the database. */
 export function liveGame(
   id: string,
   { game, stopped, rehead, seating }: Pick<LiveGame, 'game' | 'stopped' | 'rehead' | 'seating'>,
 ): LiveGame {
-  const bytes = OBJECT * (textOf(game.header) + 2 * textOf(game.state)) + bytesSince(game, 0);
+  const bytes = LEAST + OBJECT * (textOf(game.header) + 2 * textOf(game.state)) + bytesSince(game, 0);
   return { id, game, stopped, rehead, seating, bytes, sights: new Map(), readings: new Map() };
 }
 

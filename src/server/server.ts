@@ -22,6 +22,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** What can be played; by default every rulebook there is. */
   readonly rulebooks?: readonly Rulebook[];
+  /** About how many bytes games in memory may take; by default a share of the memory that there is. */
+  readonly memory?: number;
 }
 
 /** A server that listens. */
@@ -43,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const limits = { ...LIMITS, ...options.limits };
   const loopback = isLoopback(host);
   const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
   const spend = limiter(limits, () => performance.now());
   const creation = creationKey === null ? null : hashKey(creationKey);
   const house: House = { games, limits, log, loopback, creation, web, spend };
