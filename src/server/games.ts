@@ -33,7 +33,7 @@ export interface Games {
 
 /** What games may take of the memory that there is, in bytes: what they take on the way comes on top of it. */
 function fairShare(): number {
-  return getHeapStatistics().heap_size_limit / 16;
+  return getHeapStatistics().heap_size_limit / 24;
 }
 
 /** The games of a database. Those in memory take about `most` bytes, and bound tables a quarter of that. */
