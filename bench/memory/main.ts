@@ -31,7 +31,7 @@ function openingText({ answers, target, parse, last, all, record, cold }: Openin
     way('opened', last),
     way('every position', all),
     way('a whole record', record),
-    `  ${'in a fresh process'} ${ms(cold).padStart(10)} at best, with the rules bound`,
+    `  in a fresh process ${ms(cold).padStart(10)} at best, with the rules bound`,
   ].join('\n');
 }
 

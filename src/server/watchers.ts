@@ -40,7 +40,7 @@ export function makeWatchers(): Watchers {
     },
     dismiss,
     dismissAll() {
-      for (const id of [...watching.keys()]) dismiss(id, null);
+      for (const id of watching.keys()) dismiss(id, null);
     },
   };
 }
