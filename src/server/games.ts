@@ -9,7 +9,7 @@ import { goOn, type LiveGame } from './live-game.ts';
 import { gamesInMemory } from './memory.ts';
 import { readGame } from './read-game.ts';
 import { sharedTables } from './tables.ts';
-import { makeTurns } from './turns.ts';
+import { makeQueues } from './queues.ts';
 import { makeWatchers, type Watchers } from './watchers.ts';
 
 /** The games of a server. */
@@ -42,10 +42,10 @@ export function liveGames(
   most: number = fairShare(),
 ): Games {
   const watchers = makeWatchers();
-  const turns = makeTurns();
+  const queues = makeQueues();
   const bind = sharedTables(most / 4);
   const read = (id: string): Promise<LiveGame | Denied> => readGame(database, rulebooks, bind, id);
-  const memory = gamesInMemory(most, read, turns.isBusy);
+  const memory = gamesInMemory(most, read, queues.isBusy);
 
   function changed(live: LiveGame): void {
     live.sights.clear();
@@ -77,12 +77,12 @@ export function liveGames(
   }
 
   async function close(): Promise<void> {
-    await turns.done();
+    await queues.done();
     await memory.done();
     watchers.dismissAll();
   }
 
-  const inTurn: Games['inTurn'] = (id, what) => turns.take(id, () => act(id, what));
+  const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => act(id, what));
   return { database, rulebooks, watchers, open: memory.open, inTurn, enter, changed, close };
 }
 

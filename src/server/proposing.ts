@@ -5,9 +5,9 @@ import { hashOf } from '../kernel/position.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
 import type { Consent, ShownProposal, Undo } from './api.ts';
-import type { Outcome, Turn } from './acts.ts';
 import { denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
+import type { Outcome, Turn } from './turn.ts';
 
 /** Take back to a line of the seat's own record; where other seats must agree, propose it. */
 export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {

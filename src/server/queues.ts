@@ -1,5 +1,5 @@
 /** A queue for each game: what is done in it is done in turn. */
-export interface Turns {
+export interface Queues {
   /** Do something after all that came before under this id. */
   take<T>(id: string, act: () => Promise<T>): Promise<T>;
   /** Whether something waits or is under way. */
@@ -9,7 +9,7 @@ export interface Turns {
 }
 
 /** Queues that stand only while somebody waits in them. */
-export function makeTurns(): Turns {
+export function makeQueues(): Queues {
   const last = new Map<string, Promise<unknown>>();
   return {
     async take(id, act) {
