@@ -50,17 +50,31 @@ function correctedIn({ entry, asked }: Moment): Correction[] {
   );
 }
 
+/** The corrections of a game that have not been worked out and come after a sheet that may read their fact. */
+function openCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
+  const open = new Map<Entry, Correction[]>();
+  const sheets = new Set<string>();
+  for (const moment of moments) {
+    const { entry, told } = moment;
+    const corrected = touched.has(entry) ? [] : correctedIn(moment);
+    const touching = corrected.filter(({ key }) =>
+      [...sheets].some((each) => mayRead(table.rules, each, key)),
+    );
+    if (touching.length > 0) open.set(entry, touching);
+    else if (corrected.length > 0) touched.set(entry, []);
+    for (const each of told.sheets) sheets.add(each);
+  }
+  return open;
+}
+
 /** Find what every correction of a game touches that has not been worked out, in one walk through its states. */
 function workOut(game: Game): void {
   const { rules } = game.table;
-  const open = new Map<Entry, Correction[]>();
-  for (const moment of game.moments) {
-    const corrected = touched.has(moment.entry) ? [] : correctedIn(moment);
-    if (corrected.length > 0) open.set(moment.entry, corrected);
-  }
+  const open = openCorrections(game);
+  if (open.size === 0) return;
   for (const { moment, before } of eachMoment(game)) {
     const known = rules.known(viewOf(before.position, null));
-    const told = moment.told.dispatches.filter(({ sheet }) => sheet);
+    const told = moment.told.sheets.length === 0 ? [] : moment.told.dispatches;
     for (const [{ n }, corrected] of open)
       for (const each of corrected) goPast(rules, each, { n, moment, known, told });
     const done = open.get(moment.entry);
