@@ -35,13 +35,14 @@ function openingText({ answers, target, parse, last, all, record, cold }: Openin
   ].join('\n');
 }
 
-function turnsText({ games, answers, heap, perGame, first, p50, p99 }: Turns): string {
+function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu }: Turns): string {
   const [before, half, after] = heap;
   return [
     `${games} games of ${answers} answers opened in turn by a server with a heap of ${HEAP} MB`,
     `  heap in use: ${mb(before)} before, ${mb(half)} after half of them, ${mb(after)} after all`,
     `  for each game ${Math.round(perGame)} bytes, to reach < ${TARGET.perGame}`,
     `  opened with every line: first ${ms(first)}, then p50 ${ms(p50)}, p99 ${ms(p99)}`,
+    `  processor time of the server for each: ${ms(cpu)}`,
   ].join('\n');
 }
 

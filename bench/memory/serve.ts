@@ -1,8 +1,9 @@
-// A desk server in a process of its own, with little memory: it says how much it takes when it is asked.
+// A desk server in a process of its own, with little memory: it says what it takes when it is asked.
 import { pino } from 'pino';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { startServer } from '../../src/server/server.ts';
 import { openDatabase } from '../../src/store/database.ts';
+import type { Taken } from './turns.ts';
 
 const database = openDatabase(process.argv[2] ?? '');
 if (isRefusal(database)) throw new Error(database.refused.key);
@@ -15,8 +16,9 @@ const server = await startServer({
   limits: { burst: 1e6, perSecond: 1e6 },
 });
 process.on('message', () => {
+  const { user, system } = process.cpuUsage();
   for (let i = 0; i < 3; i++) globalThis.gc?.();
-  process.send?.(process.memoryUsage().heapUsed);
+  process.send?.({ heap: process.memoryUsage().heapUsed, cpu: (user + system) / 1000 } satisfies Taken);
 });
 process.once('disconnect', () => void server.close());
 process.send?.(server.address);

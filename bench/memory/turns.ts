@@ -23,6 +23,14 @@ export interface Turns {
   readonly first: number;
   readonly p50: number;
   readonly p99: number;
+  /** Processor time of the server for each game, all its threads together: a busy machine does not change it much. */
+  readonly cpu: number;
+}
+
+/** What a server has taken so far: bytes of its heap, and processor time in milliseconds. */
+export interface Taken {
+  readonly heap: number;
+  readonly cpu: number;
 }
 
 /** Open so many games in turn. Rejects when the server ends before the last. */
@@ -33,16 +41,25 @@ export async function openInTurn(games: number): Promise<Turns> {
   const { child, address } = await startSmall(path);
   try {
     const times: number[] = [];
-    const heap = [await heapOf(child), 0, 0] as [number, number, number];
+    const start = await takenBy(child);
+    let half = start;
     for (let at = 0; at < games; at++) {
       times.push(await openOne(address, at));
-      if (at + 1 === Math.ceil(games / 2)) heap[1] = await heapOf(child);
+      if (at + 1 === Math.ceil(games / 2)) half = await takenBy(child);
     }
-    heap[2] = await heapOf(child);
+    const end = await takenBy(child);
     const [first = Number.NaN, ...rest] = times;
-    const perGame = (heap[2] - heap[0]) / games;
-    const size = { games, answers: ANSWERS, heapLimit: HEAP, heap, perGame };
-    return { ...size, first, p50: percentile(rest, 0.5), p99: percentile(rest, 0.99) };
+    return {
+      games,
+      answers: ANSWERS,
+      heapLimit: HEAP,
+      heap: [start.heap, half.heap, end.heap],
+      perGame: (end.heap - start.heap) / games,
+      first,
+      p50: percentile(rest, 0.5),
+      p99: percentile(rest, 0.99),
+      cpu: (end.cpu - start.cpu) / games,
+    };
   } finally {
     const gone = once(child, 'exit');
     if (child.connected) child.disconnect();
@@ -59,10 +76,10 @@ async function startSmall(path: string): Promise<{ child: ChildProcess; address:
   return { child, address };
 }
 
-async function heapOf(child: ChildProcess): Promise<number> {
-  child.send('heap');
-  const [bytes] = (await once(child, 'message')) as [number];
-  return bytes;
+async function takenBy(child: ChildProcess): Promise<Taken> {
+  child.send('taken');
+  const [taken] = (await once(child, 'message')) as [Taken];
+  return taken;
 }
 
 async function openOne(address: string, game: number): Promise<number> {
