@@ -3,7 +3,7 @@ import type { Decision, Seat } from './decision.ts';
 import { answer, type Game, type Sender } from './game.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
-import { entryOfLine, seenBy } from './record.ts';
+import { entryOfLine, readOn, seenBy } from './record.ts';
 import { undo } from './undo.ts';
 import type { Words } from './words.ts';
 
@@ -123,5 +123,5 @@ function lineBefore(
 ): number {
   const first = seenBy(game, seat).find(({ line }) => line.n > to && !line.undone)?.entry;
   const before = first ?? (entryOfLine(game, seat, to) ?? 0) + 1;
-  return seenBy(game, reader).findLast(({ entry }) => entry < before)?.line.n ?? 0;
+  return readOn(game, reader).entries.findLastIndex((entry) => entry < before) + 1;
 }

@@ -105,6 +105,15 @@ describe('a correction', () => {
     for (const seat of ['ben', 'table', null]) expect(last(game, seat)?.affects).toBeUndefined();
   });
 
+  it('is told apart from the others in a game, each from what was so before it', () => {
+    const twice = report(report(start('east'), 0, { weather: correction(4) }), 1, { weather: correction(6) });
+    const game = report(twice, 2, { mud: correction(7) });
+    const touched = record(game, 'ben').map(({ affects }) =>
+      affects?.map(({ fact, n, after }) => [fact, n, after.total.min]),
+    );
+    expect(touched).toEqual([undefined, [['weather', 1, 4]], [['weather', 1, 6]], undefined]);
+  });
+
   it('stays as it was when entries follow', () => {
     const game = report(start('east'), 0, { weather: correction(4) });
     const later = report(game, 1, { weather: { value: 5, as: 'change' } });

@@ -27,55 +27,134 @@ const touched = new WeakMap<Entry, readonly Affected[]>();
 
 /** What the corrections in a report touch, of what a seat (null: a spectator) had been told before. Worked out once. */
 export function affectedByMoment(game: Game, moment: Moment, seat: Seat | null): Affected[] {
-  const { entry, asked } = moment;
+  const { entry } = moment;
+  if (correctedIn(moment).length === 0) return [];
+  if (!touched.has(entry)) workOut(game);
+  return (touched.get(entry) ?? []).filter(({ to }) => addressed(to, seat));
+}
+
+/** One fact that a report corrects, and the past sheets found so far that it touches. */
+interface Correction {
+  readonly key: FactKey;
+  readonly value: FactValue;
+  affected: Affected[];
+  /** What was known of the fact when it last was known. */
+  last: Possible;
+}
+
+/** The facts that a report corrects. */
+function correctedIn({ entry, asked }: Moment): Correction[] {
   if (asked?.form !== 'report' || !('answer' in entry)) return [];
-  const report = Object.entries(entry.answer as unknown as ReportAnswer);
-  const all =
-    touched.get(entry) ??
-    report.flatMap(([key, { as, value }]) =>
-      as === 'correction' && value !== undefined ? affectedBy(game, entry.n, key, value) : [],
+  return Object.entries(entry.answer as unknown as ReportAnswer).flatMap(([key, { as, value }]) =>
+    as === 'correction' && value !== undefined ? [{ key, value, affected: [], last: undefined }] : [],
+  );
+}
+
+/** The corrections of a game that have not been worked out and come after a sheet that may read their fact. */
+function openCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
+  const open = new Map<Entry, Correction[]>();
+  const sheets = new Set<string>();
+  for (const moment of moments) {
+    const { entry, told } = moment;
+    const corrected = touched.has(entry) ? [] : correctedIn(moment);
+    const touching = corrected.filter(({ key }) =>
+      [...sheets].some((each) => mayRead(table.rules, each, key)),
     );
-  touched.set(entry, all);
-  return all.filter(({ to }) => addressed(to, seat));
+    if (touching.length > 0) open.set(entry, touching);
+    else if (corrected.length > 0) touched.set(entry, []);
+    for (const each of told.sheets) sheets.add(each);
+  }
+  return open;
+}
+
+/** Find what every correction of a game touches that has not been worked out, in one walk through its states. */
+function workOut(game: Game): void {
+  const { rules } = game.table;
+  const open = openCorrections(game);
+  if (open.size === 0) return;
+  for (const { moment, before } of eachMoment(game)) {
+    const known = rules.known(viewOf(before.position, null));
+    const told = moment.told.sheets.length === 0 ? [] : moment.told.dispatches;
+    for (const [{ n }, corrected] of open)
+      for (const each of corrected) goPast(rules, each, { n, moment, known, told });
+    const done = open.get(moment.entry);
+    if (done)
+      touched.set(
+        moment.entry,
+        done.flatMap(({ affected }) => affected),
+      );
+    open.delete(moment.entry);
+    if (open.size === 0) return;
+  }
+}
+
+/** A moment on the way to the correction in entry `n`: what was known before it, and the sheets that it told. */
+interface Passed {
+  readonly n: number;
+  readonly moment: Moment;
+  readonly known: Facts;
+  readonly told: readonly Dispatch[];
 }
 
 /**
- * A correction rewrites no history: this lists each past sheet whose total or outcomes would differ had the fact
- * had this value since it was last changed. That the fact has lapsed since makes no difference. The players then take
- * back to there, override, or let it stand.
+ * A correction rewrites no history: it lists each past sheet whose total or outcomes would differ had the fact had this
+ * value since it was last changed. That the fact has lapsed since makes no difference. The players then take back to
+ * there, override, or let it stand.
  */
-function affectedBy(game: Game, n: number, key: FactKey, value: FactValue): Affected[] {
-  const { rules } = game.table;
-  let affected: Affected[] = [];
-  let last: Possible;
-  for (const { moment, before } of eachMoment(game)) {
-    const known = rules.known(viewOf(before.position, null));
-    const now = known(key);
-    // what play itself has changed was right before; a fact that lapsed was not changed
-    if (now !== undefined && last !== undefined && !isSame(now, last)) affected = [];
-    last = now ?? last;
-    if (moment.entry.n === n) break;
-    if (!stands(moment, n) || isUndo(moment.entry)) continue;
-    const as = reportedAs(moment.entry, key);
-    if (as === 'change') affected = [];
-    if (as !== undefined) last = undefined;
-    affected.push(...differing(rules, known, moment, key, value));
-  }
-  return affected;
+function goPast(rules: Rules, correction: Correction, { n, moment, known, told }: Passed): void {
+  const { key, last } = correction;
+  const now = known(key);
+  // what play itself has changed was right before; a fact that lapsed was not changed
+  if (now !== undefined && last !== undefined && !isSame(now, last)) correction.affected = [];
+  correction.last = now ?? last;
+  if (moment.entry.n === n || !stands(moment, n) || isUndo(moment.entry)) return;
+  const as = reportedAs(moment.entry, key);
+  if (as === 'change') correction.affected = [];
+  if (as !== undefined) correction.last = undefined;
+  correction.affected.push(
+    ...told.flatMap((each) => differing(rules, known, moment.entry.n, each, correction)),
+  );
 }
 
 function isSame(a: Possible, b: Possible): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The sheets that a moment told which would come out differently. */
-function differing(rules: Rules, before: Facts, moment: Moment, fact: FactKey, value: FactValue): Affected[] {
-  return moment.told.dispatches.flatMap(({ sheet, to }) => {
-    const after = sheet && redo(rules, before, sheet, fact, value);
-    if (!after || canonical([after.total, after.outcomes]) === canonical([sheet.total, sheet.outcomes]))
-      return [];
-    return [{ fact, n: moment.entry.n, to, sheet: sheet.sheet, before: sheet, after }];
-  });
+/** What was told of a sheet, if it would come out differently. */
+function differing(
+  rules: Rules,
+  before: Facts,
+  n: number,
+  { sheet, to }: Dispatch,
+  { key, value }: Correction,
+): Affected[] {
+  const after = sheet && mayRead(rules, sheet.sheet, key) ? redo(rules, before, sheet, key, value) : null;
+  if (!sheet || !after) return [];
+  if (canonical([after.total, after.outcomes]) === canonical([sheet.total, sheet.outcomes])) return [];
+  return [{ fact: key, n, to, sheet: sheet.sheet, before: sheet, after }];
+}
+
+const readOf = new WeakMap<Rules, Map<string, ReadonlySet<FactKey>>>();
+
+/** Whether a sheet may read a fact, directly or through a sheet. */
+function mayRead(rules: Rules, sheet: string, key: FactKey): boolean {
+  const known = readOf.get(rules) ?? new Map<string, ReadonlySet<FactKey>>();
+  readOf.set(rules, known);
+  const read = known.get(sheet) ?? readBy(rules, sheet);
+  known.set(sheet, read);
+  return read.has(key);
+}
+
+/** All facts that a sheet may read, and the sheets that those come from. */
+function readBy({ facts, sheets }: Rules, sheet: string): ReadonlySet<FactKey> {
+  const read = new Set(needsIn(sheets, sheet));
+  // facts that are added on the way are visited as well
+  for (const key of read) for (const need of needsIn(sheets, own(facts, key)?.from)) read.add(need);
+  return read;
+}
+
+function needsIn(sheets: Rules['sheets'], name = ''): readonly FactKey[] {
+  return own(sheets, name)?.lines.flatMap(({ needs }) => needs) ?? [];
 }
 
 /** A past sheet done again with one fact corrected; null when it never read the fact, directly or through a sheet. */

@@ -35,10 +35,13 @@ export interface Moment {
 export class Told {
   private readonly told: string;
   private readonly opened: string;
+  /** The names of the sheets that were told. */
+  readonly sheets: readonly string[];
 
   constructor(dispatches: readonly Dispatch[], doors: readonly Door[]) {
     this.told = dispatches.length === 0 ? '' : JSON.stringify(dispatches);
     this.opened = doors.length === 0 ? '' : JSON.stringify(doors);
+    this.sheets = sheetsIn(dispatches);
   }
 
   get dispatches(): readonly Dispatch[] {
@@ -53,6 +56,13 @@ export class Told {
   get size(): number {
     return this.told.length + this.opened.length;
   }
+}
+
+const NO_SHEETS: readonly string[] = [];
+
+function sheetsIn(dispatches: readonly Dispatch[]): readonly string[] {
+  const names = dispatches.flatMap(({ sheet }) => (sheet ? [sheet.sheet] : []));
+  return names.length === 0 ? NO_SHEETS : names;
 }
 
 const NOTHING = new Told([], []);

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accepted, begin, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
-import { type Game, takeBack } from './game.ts';
-import { entryOfLine, type RecordLine, record } from './record.ts';
+import { isRefusal } from './clause.ts';
+import { answer, type Game, takeBack } from './game.ts';
+import { seeded } from './kit/random.ts';
+import { asksOf } from './play.ts';
+import { entryOfLine, linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
+import { type Random, sample } from './sample.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { undo } from './undo.ts';
 
@@ -90,6 +94,51 @@ describe('the entry of a line', () => {
     });
     expect(entryOfLine(game, 'ben', 1)).toBe(2);
     expect(entryOfLine(seal(begin(), 'ann', 'bid', 1), 'ben', 1)).toBeNull();
+  });
+});
+
+/** A random game with withdrawals and undos. */
+function* randomGame(random: Random): Generator<Game> {
+  let game = begin();
+  for (let i = 0; i < 40; i++) {
+    const seat = ['ann', 'ben', 'table', 'dice'][random(4)] ?? '';
+    const asked = asksOf(game.table, game.state, seat);
+    const { id = '', form } = asked[random(asked.length || 1)] ?? {};
+    const given = form && sample(form, random, game.table.rules.facts);
+    const to = random(record(game, seat).length + 1);
+    const next =
+      random(5) === 0
+        ? undo(game, { seat, consent: ['ann', 'ben'], to })
+        : random(5) === 0
+          ? takeBack(game, seat, id)
+          : answer(game, { seat, decision: id, answer: given ?? null });
+    if (!isRefusal(next)) game = next;
+    yield game;
+  }
+}
+
+describe('a reading', () => {
+  it('is continued as the game goes on, whatever is taken back, and gives the lines that are missing', () => {
+    let undos = 0;
+    for (let seed = 1; seed <= 30; seed++) {
+      const readings = new Map<string | null, Reading>();
+      const had = new Map<string | null, RecordLine[]>();
+      for (const game of randomGame(seeded(seed)))
+        for (const seat of ['ann', ...others]) {
+          const reading = readOn(game, seat, readings.get(seat));
+          const lines = record(game, seat);
+          expect(reading).toEqual(readOn(game, seat));
+          const from = seed % (lines.length + 1);
+          expect(linesAfter(game, seat, reading, from)).toEqual(lines.slice(from));
+          const before = had.get(seat) ?? [];
+          if (lines.slice(before.length).every(({ kind }) => kind !== 'undo'))
+            expect(lines.slice(0, before.length)).toEqual(before);
+          else undos++;
+          readings.set(seat, reading);
+          had.set(seat, lines);
+        }
+    }
+    expect(undos).toBeGreaterThan(50);
   });
 });
 

@@ -39,40 +39,81 @@ export interface Seen {
 }
 
 /**
+ * How far a seat has read in a game, and which entries the lines of its record show. Whatever is taken back later,
+ * lines are only ever added: a reading of a game can be kept, and continued as the game goes on.
+ */
+export interface Reading {
+  readonly moments: number;
+  /** By line, ascending. */
+  readonly entries: readonly number[];
+}
+
+const UNREAD: Reading = { moments: 0, entries: [] };
+
+/** Read on, from the start or from an earlier reading by the same seat (null: a spectator) of the same game. */
+export function readOn(game: Game, seat: Seat | null, before: Reading = UNREAD): Reading {
+  const entries = [...before.entries];
+  for (const moment of game.moments.slice(before.moments))
+    if (isShown(moment, seat, entries)) entries.push(moment.entry.n);
+  return { moments: game.moments.length, entries };
+}
+
+/** Whether a moment has a line in a seat's record; `entries`: those of the lines before it. */
+function isShown(
+  { entry, asked, closed, told }: Moment,
+  seat: Seat | null,
+  entries: readonly number[],
+): boolean {
+  if (isUndo(entry)) return entries.some((n) => entry.undone.includes(n));
+  if ('withdraw' in entry || !asked) return false;
+  if (closed) return true;
+  if (asked.sealed && asked.awaited) return false;
+  return !asked.sealed || entry.seat === seat || told.dispatches.some(({ to }) => addressed(to, seat));
+}
+
+/** The lines after line `from`, as they are now. */
+export function linesAfter(
+  game: Game,
+  seat: Seat | null,
+  { entries }: Reading,
+  from: number = 0,
+): RecordLine[] {
+  return entries.slice(from).map((n, i) => {
+    const moment = game.moments[n - 1] as Moment;
+    const undone = stands(moment) ? {} : { undone: true as const };
+    return { n: from + i + 1, ...lineOf(game, moment, seat, entries), ...undone };
+  });
+}
+
+/**
  * What a seat (null: a spectator) may know of a game: open answers, its own, one line for each closed step, and what
  * was told to it. Sealed answers of others leave no content, size, count or gap in the numbering.
  */
 export function record(game: Game, seat: Seat | null): RecordLine[] {
-  return seenBy(game, seat).map(({ line }) => line);
+  return linesAfter(game, seat, readOn(game, seat));
 }
 
 /** The record of a seat with the entries that its lines show. */
 export function seenBy(game: Game, seat: Seat | null): Seen[] {
-  const seen: Seen[] = [];
-  for (const moment of game.moments) {
-    const line = lineOf(game, moment, seat, seen);
-    if (!line) continue;
-    const numbered = { n: seen.length + 1, ...line, ...(stands(moment) ? {} : { undone: true as const }) };
-    seen.push({ line: numbered, entry: moment.entry.n });
-  }
-  return seen;
+  const reading = readOn(game, seat);
+  return linesAfter(game, seat, reading).map((line, i) => ({ line, entry: reading.entries[i] as number }));
 }
 
 type Line = Omit<RecordLine, 'n'>;
 
-function lineOf(game: Game, moment: Moment, seat: Seat | null, seen: readonly Seen[]): Line | null {
+/** What a moment that is shown looks like; `entries`: those of the seat's lines. */
+function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[]): Line {
   const { entry, asked } = moment;
-  if (isUndo(entry)) return undoLine(entry, seen);
-  if ('withdraw' in entry || !asked) return null;
+  if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   const shown = toldTo(moment, seat);
+  if ('withdraw' in entry || !asked) throw new Error(`entry ${entry.n} has no line`);
   if (moment.closed) {
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
     return { kind: 'step', ...(asked.sealed ? {} : givenIn(entry)), ...step };
   }
-  if (asked.sealed && asked.awaited) return null;
   if (!asked.sealed || entry.seat === seat)
-    return { kind: 'answer', ...givenIn(entry), ...shown, ...affectsOf(game, moment, seat, seen) };
-  return shown.dispatches.length === 0 ? null : { kind: 'told', ...shown };
+    return { kind: 'answer', ...givenIn(entry), ...shown, ...affectsOf(game, moment, seat, entries) };
+  return { kind: 'told', ...shown };
 }
 
 function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<Line> {
@@ -102,30 +143,34 @@ function affectsOf(
   game: Game,
   moment: Moment,
   seat: Seat | null,
-  seen: readonly Seen[],
+  entries: readonly number[],
 ): Pick<Line, 'affects'> {
   const affects = affectedByMoment(game, moment, seat).map((each) => ({
     ...each,
-    n: seen.find(({ entry }) => entry === each.n)?.line.n ?? 0,
+    n: entries.indexOf(each.n) + 1,
   }));
   return affects.length > 0 ? { affects } : {};
 }
 
 /** An undo that took back nothing this seat could see is not shown to it. */
-function undoLine({ by, seats, undone, reason }: UndoEntry, seen: readonly Seen[]): Line | null {
-  const gone = seen.filter(({ entry }) => undone.includes(entry)).map(({ line }) => line);
-  if (gone.length === 0) return null;
+function undoLine(
+  game: Game,
+  { by, seats, undone, reason }: UndoEntry,
+  seat: Seat | null,
+  entries: readonly number[],
+): Line {
+  const gone = entries.filter((n) => undone.includes(n)).map((n) => game.moments[n - 1] as Moment);
+  const lines = gone.map((moment) => lineOf(game, moment, seat, entries));
   const first = Math.min(...undone);
-  const to = seen.findLast(({ entry }) => entry < first)?.line.n ?? 0;
+  const to = entries.findLastIndex((n) => n < first) + 1;
   const had = {
-    doors: gone.flatMap(({ doors }) => doors ?? []),
-    dice: gone.some((each) => each.seat === DICE),
+    doors: lines.flatMap(({ doors }) => doors ?? []),
+    dice: lines.some((each) => each.seat === DICE),
   };
   return { kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had, dispatches: [] };
 }
 
 /** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */
 export function entryOfLine(game: Game, seat: Seat | null, n: number): number | null {
-  if (n === 0) return 0;
-  return seenBy(game, seat)[n - 1]?.entry ?? null;
+  return n === 0 ? 0 : (readOn(game, seat).entries[n - 1] ?? null);
 }

@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts, FactSchema, Possible } from './facts.ts';
 import { canonical } from './json.ts';
-import { decisive, evaluate, type Line, MOST_COMBINATIONS, outcomesWithin, type Sheet } from './sheet.ts';
+import {
+  decisive,
+  evaluate,
+  type Line,
+  MOST_COMBINATIONS,
+  outcomesWithin,
+  type Range,
+  type Sheet,
+  type Values,
+} from './sheet.ts';
 import { words } from './words.ts';
 
 const t = words('t');
@@ -30,6 +39,22 @@ const huge: Line['value'] = (known) => known.number('huge');
 const points = line('points', ['n'], (known) => known.number('n'));
 const malta = line('malta', ['held'], (known) => (known.truth('held') ? -1 : 0));
 const side = line('side', ['side'], (known) => ({ us: 2, them: -2, none: 0 })[known.text('side')] ?? 9);
+
+/** Every way in which the facts that are not known can turn out. */
+function combinations(known: Readonly<Record<string, number>>): Record<string, Possible>[] {
+  const points = [0, 1, 2, 3];
+  return points.flatMap((n) =>
+    [false, true].flatMap((held) => points.map((m) => ({ n, held, m, ...known }))),
+  );
+}
+
+/** The range that holds all of these. */
+function around(ranges: readonly Range[]): Range {
+  return {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  };
+}
 
 describe('a sheet', () => {
   it('adds its lines when all is known', () => {
@@ -159,6 +184,35 @@ describe('outcomes', () => {
   it('are only those that some combination gives, not all between the ends', () => {
     const jump = line('jump', ['held'], (known) => (known.truth('held') ? 2 : 0));
     expect(run({ lines: [jump], outcomes: bands }).outcomes).toEqual(['bad', 'good']);
+  });
+
+  it('are those of every combination done on its own, whatever facts the lines share', () => {
+    const keys = ['n', 'held', 'm'];
+    const worth = (key: string, known: Values): number =>
+      key === 'held' ? Number(known.truth(key)) : known.number(key);
+    const shared = fc.array(fc.tuple(fc.subarray(keys), fc.integer({ min: -3, max: 3 }), fc.boolean()), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(shared, fc.option(fc.nat(3)), (made, n) => {
+        const lines = made.map(([needs, times, wide], i) =>
+          line(`${i}`, needs, (known) => {
+            const value = needs.reduce((sum, key) => sum * 2 + times * worth(key, known), times);
+            return wide ? { min: value, max: value + 2 } : value;
+          }),
+        );
+        const sheet = { lines, outcomes: bands };
+        const known = n === null ? {} : { n };
+        const result = run(sheet, known);
+        const each = combinations(known).map((facts) => run(sheet, facts));
+        expect(result.outcomes).toEqual(
+          bands.map(({ id }) => id).filter((id) => each.some(({ outcomes }) => outcomes.includes(id))),
+        );
+        expect(result.total).toEqual(around(each.map(({ total }) => total)));
+        for (const [i, found] of result.lines.entries())
+          expect(found).toMatchObject(around(each.map((one) => one.lines[i] ?? found)));
+      }),
+    );
   });
 
   it('follow the clamped total', () => {

@@ -238,11 +238,10 @@ function tryAll(
   const sum = new Spread();
   const possible = new Set<string>();
   if (exact)
-    eachCombination(unknown, known, () => {
-      const total = addLines(sheet.lines, known, spreads);
+    for (const total of eachTotal(sheet.lines, unknown, known, spreads)) {
       sum.add(total);
       for (const outcome of outcomesWithin(sheet, clamped(sheet, total))) possible.add(outcome.id);
-    });
+    }
   else {
     sheet.lines.forEach((line, i) => boundLine(line, unknown, known, spreads[i] as Spread));
     sum.add(added(spreads));
@@ -259,16 +258,39 @@ function tryAll(
   return { sheet: name, lines, sum: { min, max }, total, outcomes, missing: [...names], exact, facts };
 }
 
-/** Every line with known facts; widens each line's spread and returns the sum. */
-function addLines(lines: readonly Line[], known: Known, spreads: readonly Spread[]): Range {
-  const sum = { min: 0, max: 0 };
-  for (let i = 0; i < lines.length; i++) {
-    const value = (lines[i] as Line).value(known);
-    spreads[i]?.add(value);
-    sum.min += typeof value === 'number' ? value : value.min;
-    sum.max += typeof value === 'number' ? value : value.max;
-  }
-  return sum;
+/**
+ * Every sum that some values of the unknown facts lead to, each once; widens each line's spread. A line is done as soon
+ * as all that it needs has a value, so that it is not done again for every value of the rest.
+ */
+function eachTotal(
+  lines: readonly Line[],
+  unknown: readonly Unknown[],
+  known: Known,
+  spreads: readonly Spread[],
+): Iterable<Range> {
+  const due = Array.from({ length: unknown.length + 1 }, (): number[] => []);
+  lines.forEach(({ needs: all }, i) => {
+    due[unknown.findLastIndex(({ key }) => all.includes(key)) + 1]?.push(i);
+  });
+  const found = new Map<number | string, Range>();
+  const step = (depth: number, min: number, max: number): void => {
+    for (const i of due[depth] as number[]) {
+      const value = (lines[i] as Line).value(known);
+      spreads[i]?.add(value);
+      min += typeof value === 'number' ? value : value.min;
+      max += typeof value === 'number' ? value : value.max;
+    }
+    const fact = unknown[depth];
+    if (fact === undefined) return void found.set(min === max ? min : `${min} ${max}`, { min, max });
+    const count = size(fact.values);
+    for (let i = 0; i < count; i++) {
+      known.tried.set(fact.key, at(fact.values, i));
+      step(depth + 1, min, max);
+    }
+    known.tried.delete(fact.key);
+  };
+  step(0, 0, 0);
+  return found.values();
 }
 
 function boundLine(line: Line, unknown: readonly Unknown[], known: Known, spread: Spread): void {

@@ -10,8 +10,8 @@ import type { Answer, Change, Desk, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
 import { deskOf } from './desk.ts';
 import type { Games } from './games.ts';
-import type { LiveGame } from './live-game.ts';
-import { deskSeat, mayAnswer } from './people.ts';
+import { mayAnswer } from './people.ts';
+import { sitDown } from './places.ts';
 import { tryAct } from './proposing.ts';
 import type { Outcome, Turn } from './turn.ts';
 
@@ -21,16 +21,15 @@ import type { Outcome, Turn } from './turn.ts';
  */
 export async function change(
   games: Games,
-  live: LiveGame,
-  at: number,
+  id: string,
+  key: string | null,
   { what, body }: { readonly what: string; readonly body: Change },
   make: (turn: Turn) => Promise<Outcome>,
 ): Promise<Desk | Denied> {
-  return games.inTurn(live, async () => {
-    const person = live.seating.people[at];
-    if (!person || person.revoked) return denied(401, SAYS.badKey);
-    const seat = deskSeat(person, body.desk);
-    if (isDenied(seat)) return seat;
+  return games.inTurn(id, async (live) => {
+    const place = sitDown(live, { key, seat: body.desk });
+    if (isDenied(place)) return place;
+    const { person, at } = place;
     const request = `${at}/${body.request}`;
     const digest = digestOf(what, body);
     const done = await games.database.doneAs(live.id, request);
@@ -45,7 +44,7 @@ export async function change(
       const unstored = outcome === 'done' ? null : await games.enter(live, outcome, digest);
       if (unstored) return unstored;
     }
-    return deskOf(live, at, seat, body.have);
+    return deskOf(place, body.have);
   });
 }
 

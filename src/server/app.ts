@@ -7,9 +7,10 @@ import { denied, isDenied, SAYS } from './denied.ts';
 import { momentOf } from './desk.ts';
 import { foundGame } from './found.ts';
 import type { Games } from './games.ts';
-import { deskSeat, findPerson, fitsKey } from './people.ts';
+import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { openPlace } from './places.ts';
 import { COST, foreign, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
 
@@ -144,14 +145,9 @@ function deskRoutes(ground: Ground, games: Games): void {
       answer: Moment,
     },
     async ({ params, query, key }) => {
-      const live = await games.open(params.id);
-      if (isDenied(live)) return live;
-      const at = findPerson(live.seating, key);
-      if (isDenied(at)) return at;
-      const person = live.seating.people[at];
-      const seat = person ? deskSeat(person, query.seat) : null;
-      if (isDenied(seat)) return seat;
-      return momentOf(live, seat, params.n) ?? denied(404, SAYS.noLine);
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      if (isDenied(place)) return place;
+      return momentOf(place.live, place.seat, params.n) ?? denied(404, SAYS.noLine);
     },
   );
 }

@@ -5,7 +5,7 @@ import { isDenied } from './denied.ts';
 import { deskOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
-import { deskSeat, findPerson } from './people.ts';
+import { openPlace } from './places.ts';
 import { agree, askUndo, refuseIt } from './proposing.ts';
 import type { Outcome, Turn } from './turn.ts';
 
@@ -48,13 +48,8 @@ function desk(ground: Ground, games: Games): void {
       answer: Desk,
     },
     async ({ params, query, key }) => {
-      const live = await games.open(params.id);
-      if (isDenied(live)) return live;
-      const at = findPerson(live.seating, key);
-      if (isDenied(at)) return at;
-      const person = live.seating.people[at];
-      const seat = person ? deskSeat(person, query.seat) : null;
-      return isDenied(seat) ? seat : deskOf(live, at, seat, query.from);
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      return isDenied(place) ? place : deskOf(place, query.from);
     },
   );
 }
@@ -70,11 +65,7 @@ function route<B extends z.ZodType<Change>>(
   endpoint(
     ground,
     { method: 'post', path: `/api/games/{id}/${what}`, about, params, query: NONE, body, answer: Desk },
-    async ({ params, body, key }) => {
-      const live = await games.open(params.id);
-      if (isDenied(live)) return live;
-      const at = findPerson(live.seating, key);
-      return isDenied(at) ? at : change(games, live, at, { what, body }, (turn) => make(turn, body));
-    },
+    async ({ params, body, key }) =>
+      change(games, params.id, key, { what, body }, (turn) => make(turn, body)),
   );
 }

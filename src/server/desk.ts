@@ -7,22 +7,28 @@ import { type Preview, preview } from '../kernel/know.ts';
 import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
-import { entryOfLine, record } from '../kernel/record.ts';
+import { isUndo, type Moment as Past } from '../kernel/moment.ts';
+import { linesAfter } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
-import type { LiveGame, Sight } from './live-game.ts';
+import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
+import type { Place } from './places.ts';
 import { shownProposal } from './proposal.ts';
+import { OBJECT } from './shelf.ts';
 
-/** What a seat (null: a spectator) sees now. Made once for each state of the game. */
-export function sightOf(live: LiveGame, seat: Seat | null): Sight {
+/** What a seat (null: a spectator) sees now, and how many lines it has. Made once for each state of the game. */
+export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const known = live.sights.get(seat);
   if (known) return known;
   const seen = plain(see(live.game, live.seating.proposal, seat));
   // lines are only ever added, so their number stands for them
-  const sight = { ...seen, mark: markOf({ ...seen, lines: seen.lines.length }) };
-  live.sights.set(seat, sight);
-  return sight;
+  const lines = readingOf(live, seat).entries.length;
+  const text = JSON.stringify({ ...seen, lines });
+  const mark = createHash('sha256').update(text).digest('hex');
+  const kept = { sight: { ...seen, mark }, lines, bytes: OBJECT * text.length };
+  live.sights.set(seat, kept);
+  return kept;
 }
 
 function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sight, 'mark'> {
@@ -43,7 +49,6 @@ function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sig
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
     proposal: shownProposal(game, proposal, seat),
     marks: marksOf(game, [...asks, ...tableAsks, ...diceAsks]),
-    lines: record(game, seat),
   };
 }
 
@@ -66,10 +71,6 @@ function marksOf(game: Game, decisions: readonly Decision[]): Record<string, str
   return Object.fromEntries(needing.map((each) => [each.id, markOfDecision(stateOf(game), each)]));
 }
 
-function markOf(seen: object): string {
-  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
-}
-
 /** A copy that JSON carries, its members in order: so one content has one form, and their order tells nothing. */
 function plain<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
@@ -85,13 +86,9 @@ function plain<T>(value: T): T {
  * The desk of a person at one of their seats. `have`: how many lines the reader has; those are left out, unless a
  * line since then took older ones back.
  */
-export function deskOf(live: LiveGame, at: number, seat: Seat | null, have = 0): Desk {
+export function deskOf({ live, person, seat }: Place, have = 0): Desk {
   const { header } = live.game;
   const { title, people } = live.seating;
-  const { lines, ...sight } = sightOf(live, seat);
-  const person = people[at];
-  const missing = lines.slice(have);
-  const from = have > lines.length || missing.some((line) => line.kind === 'undo') ? 0 : have;
   return {
     game: live.id,
     title,
@@ -101,26 +98,43 @@ export function deskOf(live: LiveGame, at: number, seat: Seat | null, have = 0):
     data: header.data,
     dice: header.dice,
     rulesVersion: header.rulesVersion,
-    person: person?.name ?? '',
-    seats: [...(person?.seats ?? [])],
+    person: person.name,
+    seats: [...person.seats],
     seat,
     people: people.filter((each) => !each.revoked).map(({ name, seats }) => ({ name, seats: [...seats] })),
-    ...sight,
+    ...sightOf(live, seat).sight,
     ...(live.stopped ? NOTHING_ASKED : {}),
     stopped: stoppedText(live.stopped),
-    from,
-    lines: from === 0 ? lines : missing,
+    ...missingLines(live, seat, have),
   };
 }
 
 /** Of a game that cannot be played on. */
-const NOTHING_ASKED = { awaiting: [], asks: [], tableAsks: [], diceAsks: [], previews: {}, undo: null };
+const NOTHING_ASKED = {
+  awaiting: [],
+  asks: [],
+  tableAsks: [],
+  diceAsks: [],
+  previews: {},
+  marks: {},
+  proposal: null,
+};
+
+function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {
+  const { game } = live;
+  const reading = readingOf(live, seat);
+  const isTakenBack = reading.entries.slice(have).some((n) => isUndo((game.moments[n - 1] as Past).entry));
+  const from = have > reading.entries.length || isTakenBack ? 0 : have;
+  return { from, lines: plain(linesAfter(game, seat, reading, from)) };
+}
 
 /** What a seat could see after its own line `n`; null when there is no such line. */
 export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment | null {
-  const { game } = live;
-  const entry = entryOfLine(game, seat, n);
-  if (entry === null) return null;
-  const then = gameAt(game, entry);
-  return plain({ n, view: viewOf(stateOf(then).position, seat), lines: record(then, seat) });
+  const reading = readingOf(live, seat);
+  const entry = n === 0 ? 0 : reading.entries[n - 1];
+  if (entry === undefined) return null;
+  const then = gameAt(live.game, entry);
+  const entries = reading.entries.slice(0, n);
+  const lines = linesAfter(then, seat, { moments: entry, entries });
+  return plain({ n, view: viewOf(stateOf(then).position, seat), lines });
 }

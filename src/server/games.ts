@@ -1,145 +1,103 @@
-import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
+import { getHeapStatistics } from 'node:v8';
+import { isRefusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
-import { seenBy } from '../kernel/record.ts';
-import { type Replayed, replay } from '../kernel/replay.ts';
+import { readOn } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { words } from '../kernel/words.ts';
 import type { Database } from '../store/database.ts';
-import type { Stored } from '../store/store.ts';
-import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
-import type { LiveGame, Watcher } from './live-game.ts';
+import { type Denied, isDenied, ruledOut } from './denied.ts';
+import { goOn, type LiveGame } from './live-game.ts';
+import { gamesInMemory } from './memory.ts';
+import { readGame } from './read-game.ts';
+import { sharedTables } from './tables.ts';
+import { makeQueues } from './queues.ts';
+import { makeWatchers, type Watchers } from './watchers.ts';
 
 /** The games of a server. */
 export interface Games {
   readonly database: Database;
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
-  /** The game with an id, replayed from the database when it is not in memory. */
+  readonly watchers: Watchers;
+  /** The game with an id, replayed from the database when it is not in memory. Look at once: it may leave later. */
   open(id: string): Promise<LiveGame | Denied>;
-  /** Do something with a game after all that came before. When it throws, the game is put down. */
-  inTurn<T>(live: LiveGame, act: () => Promise<T>): Promise<T>;
+  /** Do something with a game after all that came before; it stays in memory until then. */
+  inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied>;
   /** Store the latest entry of a changed game with its request's digest; only then is it what everybody sees. */
   enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
-  /** Forget a game; it is read again when somebody asks. Those who watch must connect again. */
-  putDown(live: LiveGame): void;
   /** Wait for what is under way, and send everybody away. */
   close(): Promise<void>;
 }
 
-/** How many games stay in memory while nobody watches them. */
-const MOST_IN_MEMORY = 200;
-
-/** Replay; data that break the rulebook, which checked them once, are damaged. */
-function replayStored(rulebook: Rulebook, id: string, { header, entries }: Stored): Replayed | Refusal {
-  try {
-    return replay(rulebook, header, entries);
-  } catch (error) {
-    if (header.data === null) throw error;
-    return refuse(words('store.head', { id }));
-  }
+/** What games may take of the memory that there is, in bytes: requests and the program need the rest. */
+function fairShare(): number {
+  return getHeapStatistics().heap_size_limit / 24;
 }
 
-/** Let everybody who watches look again. */
-function changed(game: LiveGame): void {
-  game.sights.clear();
-  for (const watcher of game.watchers) watcher.changed();
-}
+/** The games of a database. Those in memory take about `most` bytes, and the tables that they share a quarter of that. */
+export function liveGames(
+  database: Database,
+  rulebooks: readonly Rulebook[],
+  most: number = fairShare(),
+): Games {
+  const watchers = makeWatchers();
+  const queues = makeQueues();
+  const bind = sharedTables(most / 4);
+  const read = (id: string): Promise<LiveGame | Denied> => readGame(database, rulebooks, bind, id);
+  const memory = gamesInMemory(most, read, queues.isBusy);
 
-/** The games of a database. */
-export function liveGames(database: Database, rulebooks: readonly Rulebook[]): Games {
-  const held = new Map<string, Promise<LiveGame | Denied>>();
-  const live = new Set<LiveGame>();
-
-  async function open(id: string): Promise<LiveGame | Denied> {
-    const found = held.get(id) ?? read(id);
-    held.delete(id);
-    held.set(id, found);
-    const game = await found.catch((error: unknown) => {
-      held.delete(id);
-      throw error;
-    });
-    if (isDenied(game)) held.delete(id);
-    else {
-      // the one asked for last stands last
-      live.delete(game);
-      live.add(game);
-    }
-    shed(game);
-    return game;
+  function changed(live: LiveGame): void {
+    live.sights.clear();
+    watchers.tell(live);
   }
 
-  async function read(id: string): Promise<LiveGame | Denied> {
-    const seating = await database.seating(id);
-    const stored = await database.load(id);
-    if (!seating) return denied(404, SAYS.noGame);
-    if (isRefusal(seating)) return ruledOut(seating);
-    if (isRefusal(stored)) return ruledOut(stored);
-    const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
-    if (!rulebook) return denied(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
-    const replayed = replayStored(rulebook, id, stored);
-    if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);
-    const { game } = replayed;
-    const stopped = replayed.stopped ?? stored.damaged ?? null;
-    const fresh = { watchers: new Set<Watcher>(), sights: new Map(), waiting: 0, done: Promise.resolve() };
-    return { id, game, stopped, seating, rehead: game.header !== stored.header, ...fresh };
+  /** Forget a game that may not be what is stored; those who watch must look again. */
+  function putDown({ id }: LiveGame): void {
+    memory.forget(id);
+    watchers.dismiss(id, null);
   }
 
-  /** Put down what was not asked for the longest time, while there are too many. */
-  function shed(asked: LiveGame | Denied): void {
-    for (const each of live) {
-      if (live.size <= MOST_IN_MEMORY) return;
-      if (each !== asked && each.waiting === 0 && each.watchers.size === 0) putDown(each);
-    }
-  }
-
-  function putDown(game: LiveGame): void {
-    live.delete(game);
-    held.delete(game.id);
-    for (const watcher of game.watchers) watcher.dismiss(null);
-  }
-
-  async function inTurn<T>(game: LiveGame, act: () => Promise<T>): Promise<T> {
-    game.waiting++;
-    const before = game.done;
-    const mine = before.then(act);
-    game.done = mine.catch(() => undefined);
+  async function act<T>(id: string, what: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied> {
+    const live = await memory.open(id);
+    if (isDenied(live)) return live;
     try {
-      return await mine;
+      return await what(live);
     } catch (error) {
-      putDown(game);
+      putDown(live);
       throw error;
-    } finally {
-      game.waiting--;
     }
   }
 
-  async function enter(game: LiveGame, next: Game, digest: string): Promise<Denied | null> {
-    const entry = next.moments.at(-1)?.entry;
-    if (!entry) return null;
-    const isSeen = seenBy(next, null).at(-1)?.entry === entry.n;
-    const { header } = next;
-    if (game.rehead) {
-      await database.rehead(game.id, header);
-      game.rehead = false;
-    }
-    const stowed = await database.append(game.id, game.game.moments.length, entry, { isSeen, digest });
-    if (isRefusal(stowed)) {
-      putDown(game);
-      return ruledOut(stowed);
-    }
-    game.game = next;
-    if (isSeen) game.seating = { ...game.seating, proposal: null };
-    changed(game);
-    return null;
+  async function enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
+    const no = await store(database, live, next, digest);
+    if (no) putDown(live);
+    else changed(live);
+    return no;
   }
 
   async function close(): Promise<void> {
-    const all = [...live];
-    await Promise.all(all.map((each) => each.done));
-    for (const each of all) putDown(each);
+    await queues.done();
+    await memory.done();
+    watchers.dismissAll();
   }
 
-  return { database, rulebooks, open, inTurn, enter, changed, putDown, close };
+  const inTurn: Games['inTurn'] = (id, what) => queues.take(id, () => act(id, what));
+  return { database, rulebooks, watchers, open: memory.open, inTurn, enter, changed, close };
+}
+
+/** Store the entry by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
+async function store(database: Database, live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
+  const entry = next.moments.at(-1)?.entry;
+  if (!entry) return null;
+  if (live.rehead) {
+    await database.rehead(live.id, next.header);
+    live.rehead = false;
+  }
+  const isSeen = readOn(next, null, live.readings.get(null)).entries.at(-1) === entry.n;
+  const stowed = await database.append(live.id, live.game.moments.length, entry, { isSeen, digest });
+  if (isRefusal(stowed)) return ruledOut(stowed);
+  goOn(live, next);
+  if (isSeen) live.seating = { ...live.seating, proposal: null };
+  return null;
 }

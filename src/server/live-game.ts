@@ -1,10 +1,12 @@
 import type { Refusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
+import { type Reading, readOn } from '../kernel/record.ts';
 import type { Seating } from '../store/database.ts';
 import type { Desk } from './api.ts';
+import { OBJECT } from './shelf.ts';
 
-/** The part of a desk that depends on the seat alone, with every line; `mark` is the hash of the rest. */
+/** The part of a desk that depends on the seat alone, without the lines; `mark` is the hash of the rest. */
 export type Sight = Pick<
   Desk,
   | 'mark'
@@ -18,16 +20,13 @@ export type Sight = Pick<
   | 'previews'
   | 'proposal'
   | 'marks'
-  | 'lines'
 >;
 
-/** Somebody who looks on: told after every change, and sent away when the game is put down. */
-export interface Watcher {
-  /** The place of the person among the game's people. */
-  readonly at: number;
-  changed(): void;
-  /** Hang up: for good with a message, else to be connected again. */
-  dismiss(message: string | null): void;
+/** A sight that is kept until the next change: with how many lines the seat has, and about how many bytes it takes. */
+export interface KeptSight {
+  readonly sight: Sight;
+  readonly lines: number;
+  readonly bytes: number;
 }
 
 /** A game in memory. Everything in it can be thrown away and had again from the database. */
@@ -35,14 +34,59 @@ export interface LiveGame {
   readonly id: string;
   /** Why it cannot be played on: its replay differs, or what follows cannot be read. */
   readonly stopped: Refusal | null;
-  readonly watchers: Set<Watcher>;
   /** What each seat sees now; emptied with every change. */
-  readonly sights: Map<Seat | null, Sight>;
+  readonly sights: Map<Seat | null, KeptSight>;
+  /** How far each seat's record has been read. */
+  readonly readings: Map<Seat | null, Reading>;
   game: Game;
   /** Whether the game goes on under another version: its stored header is replaced before its next entry. */
   rehead: boolean;
   seating: Seating;
-  /** How many changes wait or are under way, and when the last of them is done. */
-  waiting: number;
-  done: Promise<unknown>;
+  /** About how many bytes the game takes, without sights. */
+  bytes: number;
+}
+
+/** What any game takes, in bytes. */
+const LEAST = 4000;
+
+/** A game as it comes from the database. */
+export function liveGame(
+  id: string,
+  { game, stopped, rehead, seating }: Pick<LiveGame, 'game' | 'stopped' | 'rehead' | 'seating'>,
+): LiveGame {
+  const bytes = LEAST + OBJECT * (textOf(game.header) + 2 * textOf(game.state)) + bytesSince(game, 0);
+  return { id, game, stopped, rehead, seating, bytes, sights: new Map(), readings: new Map() };
+}
+
+/** Put a game in place of the one that it continues. */
+export function goOn(live: LiveGame, next: Game): void {
+  live.bytes += bytesSince(next, live.game.moments.length);
+  live.game = next;
+}
+
+/** How far a seat (null: a spectator) has read by now. */
+export function readingOf({ game, readings }: LiveGame, seat: Seat | null): Reading {
+  const reading = readOn(game, seat, readings.get(seat));
+  readings.set(seat, reading);
+  return reading;
+}
+
+/** About how many bytes a game takes with all that is kept of it. */
+export function weigh({ bytes, sights, readings }: LiveGame): number {
+  let all = bytes;
+  for (const each of sights.values()) all += each.bytes;
+  for (const { entries } of readings.values()) all += 8 * entries.length;
+  return all;
+}
+
+/** What came since the first `n` moments: entries, what they told, checkpoints. */
+function bytesSince({ moments, checkpoints, state }: Game, n: number): number {
+  let bytes = 0;
+  for (const { entry, told } of moments.slice(n)) bytes += OBJECT * textOf(entry) + told.size;
+  const states = checkpoints.filter((each) => each.n > n).length;
+  return states === 0 ? bytes : bytes + states * OBJECT * textOf(state);
+}
+
+function textOf(value: object): number {
+  return JSON.stringify(value).length;
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Seat } from '../kernel/decision.ts';
 import { canonical } from '../kernel/json.ts';
 import { Hello } from './api.ts';
 import { type House, traceOf } from './app.ts';
@@ -9,7 +8,7 @@ import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { deskOf, sightOf } from './desk.ts';
 import { isTame, sentence } from './endpoint.ts';
 import type { LiveGame } from './live-game.ts';
-import { deskSeat, findPerson } from './people.ts';
+import { type Place, sitDown } from './places.ts';
 import { addressOf, COST, foreign } from './security.ts';
 
 /** The address of the live desks. */
@@ -159,17 +158,13 @@ async function greet(
   if (payer.key !== null) leave();
   // no game is opened for a stranger
   const live = payer.key === null ? denied(401, SAYS.badKey) : await games.open(hello.game);
-  const at = isDenied(live) ? live : findPerson(live.seating, hello.key);
-  if (isDenied(at) && at.status === 401) budgets.spend(payer, COST.badKey);
-  if (isDenied(live)) return live;
-  if (isDenied(at)) return at;
-  const person = live.seating.people[at];
-  const seat = person ? deskSeat(person, hello.seat) : null;
-  if (isDenied(seat)) return seat;
+  const place = isDenied(live) ? live : sitDown(live, hello);
+  if (isDenied(place) && place.status === 401) budgets.spend(payer, COST.badKey);
+  if (isDenied(place)) return place;
   if (client.readyState !== WebSocket.OPEN) return null;
   const full = takeDesk(client, payer.key ?? '', hall);
   if (full) return full;
-  follow(client, { live, at, seat, have: hello.have ?? 0 }, hall.house);
+  follow(client, place, hello.have ?? 0, hall.house);
   return null;
 }
 
@@ -183,30 +178,32 @@ function read(text: string): Hello | Denied {
   }
 }
 
-interface Following {
-  readonly live: LiveGame;
-  readonly at: number;
-  readonly seat: Seat | null;
-  readonly have: number;
-}
-
-/** Send the desk now, and again each time that this seat sees something else. */
-function follow(client: WebSocket, { live, at, seat, have }: Following, { log, limits }: House): void {
+/**
+ * Send the desk now, and again each time that this seat sees something else. The game may leave memory meanwhile: what
+ * is kept here is small.
+ */
+function follow(
+  client: WebSocket,
+  { live, at, seat }: Place,
+  have: number,
+  { games, log, limits }: House,
+): void {
   let sent = have;
   let mark = '';
-  const push = (): void => {
-    const sight = sightOf(live, seat);
-    if (sight.mark === mark) return;
+  const push = (now: LiveGame): void => {
+    const person = now.seating.people[at];
+    const { sight, lines } = sightOf(now, seat);
+    if (!person || sight.mark === mark) return;
     if (client.bufferedAmount > limits.unsent) return client.terminate();
-    client.send(JSON.stringify({ type: 'desk', desk: deskOf(live, at, seat, sent) }));
+    client.send(JSON.stringify({ type: 'desk', desk: deskOf({ live: now, person, at, seat }, sent) }));
     mark = sight.mark;
-    sent = sight.lines.length;
+    sent = lines;
   };
   const watcher = {
     at,
-    changed(): void {
+    changed(now: LiveGame): void {
       try {
-        push();
+        push(now);
       } catch (error) {
         log.error(traceOf(error), 'fault');
         client.close(1011);
@@ -215,7 +212,6 @@ function follow(client: WebSocket, { live, at, seat, have }: Following, { log, l
     dismiss: (message: string | null): void =>
       message === null ? client.close(1012) : dismiss(client, message),
   };
-  live.watchers.add(watcher);
-  client.on('close', () => live.watchers.delete(watcher));
-  push();
+  client.on('close', games.watchers.watch(live.id, watcher));
+  push(live);
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, Person, Seated } from './api.ts';
-import { denied, type Denied, isDenied, SAYS } from './denied.ts';
+import { denied, type Denied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
@@ -58,9 +58,7 @@ async function manage<T>(
   key: string | null,
   act: (live: LiveGame) => Promise<T | Denied>,
 ): Promise<T | Denied> {
-  const live = await games.open(id);
-  if (isDenied(live)) return live;
-  return checkCreator(live.seating, key) ?? games.inTurn(live, () => act(live));
+  return games.inTurn(id, async (live) => checkCreator(live.seating, key) ?? act(live));
 }
 
 function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
@@ -105,6 +103,6 @@ async function revoke(
   if (!person) return denied(404, SAYS.noPerson);
   await games.database.revoke(live.id, index);
   live.seating = { ...seating, people: seating.people.with(index, { ...person, revoked: true }) };
-  for (const watcher of live.watchers) if (watcher.at === index) watcher.dismiss(SAYS.badKey);
+  games.watchers.dismiss(live.id, SAYS.badKey, index);
   return seatedAt(live);
 }

@@ -19,11 +19,15 @@ export function fitsKey(key: string, hash: Uint8Array): boolean {
   return given.length === hash.length && timingSafeEqual(given, hash);
 }
 
-/** The place of the person with a key that has not been revoked, or a denial. */
-export function findPerson(seating: Seating, key: string | null): number | Denied {
+/** The person with a key that has not been revoked, and their place among the people; or a denial. */
+export function findPerson(
+  { people }: Seating,
+  key: string | null,
+): { readonly person: Person; readonly at: number } | Denied {
   if (key === null) return denied(401, SAYS.noKey);
-  const at = seating.people.findIndex((person) => !person.revoked && fitsKey(key, person.key));
-  return at < 0 ? denied(401, SAYS.badKey) : at;
+  const at = people.findIndex((each) => !each.revoked && fitsKey(key, each.key));
+  const person = people[at];
+  return person ? { person, at } : denied(401, SAYS.badKey);
 }
 
 /** Check the key that a game was created with. */

@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** What can be played; by default every rulebook there is. */
   readonly rulebooks?: readonly Rulebook[];
+  /** About how many bytes games in memory may take; by default a share of the memory that there is. */
+  readonly memory?: number;
 }
 
 /** A server that listens. */
@@ -48,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const { trustProxy = false } = options;
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : newKey();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<boolean> =>
     (creation !== null && timingSafeEqual(key, creation)) || database.opens(key);

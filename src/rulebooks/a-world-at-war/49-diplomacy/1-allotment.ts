@@ -153,11 +153,15 @@ const FOR_ALLOCATION = [
 export function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const levels = missingLevels(books, open);
   if (!books.plan.europe) return levels;
-  const missing = POWER_IDS.filter((power) => typeof facts(`dp.allotment.${power}`) !== 'number').flatMap(
-    (power) => decisive(evaluateNamed(books, `dp-allotment/${power}`, facts)),
-  );
+  const missing = POWER_IDS.flatMap((power) => missingFor(power, books, open, facts));
   const more = FOR_ALLOCATION.filter((key) => reported(open.facts, key) === undefined);
   return [...new Set([...missing, ...more, ...levels])];
+}
+
+function missingFor(power: Power, books: Books, open: Open, facts: Facts): readonly string[] {
+  if (reported(open.facts, `dp.allotment.${power}`) !== undefined) return [];
+  const sheet = evaluateNamed(books, `dp-allotment/${power}`, facts);
+  return sheet.total.min === sheet.total.max ? [] : decisive(sheet);
 }
 
 /** Every power's DPs. Throws when one is not known: our own mistake. */

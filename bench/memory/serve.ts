@@ -1,0 +1,24 @@
+// A desk server in a process of its own, with little memory: it says what it takes when it is asked.
+import { pino } from 'pino';
+import { isRefusal } from '../../src/kernel/clause.ts';
+import { startServer } from '../../src/server/server.ts';
+import { openDatabase } from '../../src/store/database.ts';
+import type { Taken } from './turns.ts';
+
+const database = openDatabase(process.argv[2] ?? '');
+if (isRefusal(database)) throw new Error(database.refused.key);
+const server = await startServer({
+  host: '127.0.0.1',
+  port: 0,
+  database,
+  log: pino({ level: 'silent' }),
+  web: null,
+  limits: { burst: 1e6, perSecond: 1e6 },
+});
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  for (let i = 0; i < 3; i++) globalThis.gc?.();
+  process.send?.({ heap: process.memoryUsage().heapUsed, cpu: (user + system) / 1000 } satisfies Taken);
+});
+process.once('disconnect', () => void server.close());
+process.send?.(server.address);

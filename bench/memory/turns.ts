@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { percentile } from '../desk/percentile.ts';
+import { playCampaign } from './campaign.ts';
+import { keyOf, writeMany } from './many.ts';
+
+/** The heap of the server, in megabytes as Node counts them. */
+export const HEAP = 512;
+const ANSWERS = 530;
+
+/** How campaign games were opened in turn, each by its desk with every line. Times in milliseconds, sizes in bytes. */
+export interface Turns {
+  readonly games: number;
+  readonly answers: number;
+  readonly heapLimit: number;
+  /** What the server's heap holds before the first game, after half of them and after all, garbage collected. */
+  readonly heap: readonly [number, number, number];
+  readonly perGame: number;
+  /** The first game that a fresh process opens. */
+  readonly first: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Processor time of the server for each game, all its threads together: a busy machine does not change it much. */
+  readonly cpu: number;
+}
+
+/** What a server has taken so far: bytes of its heap, and processor time in milliseconds. */
+export interface Taken {
+  readonly heap: number;
+  readonly cpu: number;
+}
+
+/** Open so many games in turn. Rejects when the server ends before the last. */
+export async function openInTurn(games: number): Promise<Turns> {
+  const folder = mkdtempSync(join(tmpdir(), 'demarche-memory-'));
+  const path = join(folder, 'games.sqlite');
+  writeMany(playCampaign(ANSWERS), games, path);
+  const { child, address } = await startSmall(path);
+  try {
+    const times: number[] = [];
+    const start = await takenBy(child);
+    let half = start;
+    for (let at = 0; at < games; at++) {
+      times.push(await openOne(address, at));
+      if (at + 1 === Math.ceil(games / 2)) half = await takenBy(child);
+    }
+    const end = await takenBy(child);
+    const [first = Number.NaN, ...rest] = times;
+    return {
+      games,
+      answers: ANSWERS,
+      heapLimit: HEAP,
+      heap: [start.heap, half.heap, end.heap],
+      perGame: (end.heap - start.heap) / games,
+      first,
+      p50: percentile(rest, 0.5),
+      p99: percentile(rest, 0.99),
+      cpu: (end.cpu - start.cpu) / games,
+    };
+  } finally {
+    const gone = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    if (child.exitCode === null && child.signalCode === null) await gone;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startSmall(path: string): Promise<{ child: ChildProcess; address: string }> {
+  const execArgv = [`--max-old-space-size=${HEAP}`, '--expose-gc'];
+  const name = `serve${extname(import.meta.filename)}`;
+  const child = fork(join(import.meta.dirname, name), [path], { execArgv });
+  const [address] = (await once(child, 'message')) as [string];
+  return { child, address };
+}
+
+async function takenBy(child: ChildProcess): Promise<Taken> {
+  child.send('taken');
+  const [taken] = (await once(child, 'message')) as [Taken];
+  return taken;
+}
+
+async function openOne(address: string, game: number): Promise<number> {
+  const from = performance.now();
+  const headers = { Authorization: `Bearer ${keyOf(game)}` };
+  const response = await fetch(`${address}api/games/${game}/desk`, { headers });
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`game ${game}: ${text}`);
+  return performance.now() - from;
+}

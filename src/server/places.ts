@@ -1,0 +1,35 @@
+import type { Seat } from '../kernel/decision.ts';
+import type { Person } from '../store/database.ts';
+import { type Denied, isDenied } from './denied.ts';
+import type { Games } from './games.ts';
+import type { LiveGame } from './live-game.ts';
+import { deskSeat, findPerson } from './people.ts';
+
+/** A person at a game, and the seat (null: a spectator's) whose desk they sit at. */
+export interface Place {
+  readonly live: LiveGame;
+  readonly person: Person;
+  /** The person's place among the game's people. */
+  readonly at: number;
+  readonly seat: Seat | null;
+}
+
+/** Who wants to sit where. `seat` absent: at the person's first seat. */
+export interface Wish {
+  readonly key: string | null;
+  readonly seat?: Seat | null | undefined;
+}
+
+/** Open a game for somebody who has a key to it. */
+export async function openPlace(games: Games, id: string, wish: Wish): Promise<Place | Denied> {
+  const live = await games.open(id);
+  return isDenied(live) ? live : sitDown(live, wish);
+}
+
+/** Where somebody sits at a game, or why they cannot. */
+export function sitDown(live: LiveGame, { key, seat: asked }: Wish): Place | Denied {
+  const found = findPerson(live.seating, key);
+  if (isDenied(found)) return found;
+  const seat = deskSeat(found.person, asked);
+  return isDenied(seat) ? seat : { live, ...found, seat };
+}

@@ -1,0 +1,46 @@
+import type { LiveGame } from './live-game.ts';
+
+/** Somebody who looks on at a game, whether or not it is in memory. */
+export interface Watcher {
+  /** The place of the person among the game's people. */
+  readonly at: number;
+  /** Told after every change. */
+  changed(live: LiveGame): void;
+  /** Hang up: for good with a message, else to be connected again. */
+  dismiss(message: string | null): void;
+}
+
+/** Who looks on, by the id of the game. */
+export interface Watchers {
+  /** Watch a game. Returns what ends it. */
+  watch(id: string, watcher: Watcher): () => void;
+  tell(live: LiveGame): void;
+  /** Send away those of a game, or only the person at a place. */
+  dismiss(id: string, message: string | null, at?: number): void;
+  dismissAll(): void;
+}
+
+/** Nobody looks on yet. */
+export function makeWatchers(): Watchers {
+  const watching = new Map<string, Set<Watcher>>();
+  const of = (id: string): Watcher[] => [...(watching.get(id) ?? [])];
+  const dismiss: Watchers['dismiss'] = (id, message, at) => {
+    for (const each of of(id)) if (at === undefined || each.at === at) each.dismiss(message);
+  };
+  return {
+    watch(id, watcher) {
+      const here = watching.get(id) ?? new Set();
+      watching.set(id, here.add(watcher));
+      return () => {
+        if (here.delete(watcher) && here.size === 0) watching.delete(id);
+      };
+    },
+    tell(live) {
+      for (const each of of(live.id)) each.changed(live);
+    },
+    dismiss,
+    dismissAll() {
+      for (const id of watching.keys()) dismiss(id, null);
+    },
+  };
+}
