@@ -4,7 +4,7 @@ import { answer, type Game, type Sender } from './game.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
 import { entryOfLine, seenBy } from './record.ts';
-import { undo } from './undo.ts';
+import { judgeUndo, undo } from './undo.ts';
 import type { Words } from './words.ts';
 
 /** What somebody wants to do: answer, or take back to a line of the seat's own record. */
@@ -54,18 +54,11 @@ function attemptUndo(
   agreed: readonly Seat[],
   sender: Sender,
 ): Game | Refusal | Pending {
-  const wish = { seat, reason, ...(to === undefined ? {} : { to }) };
-  const alone = undo(game, { ...wish, consent: agreed }, sender);
-  if (!isRefusal(alone)) return alone;
-  const { seats } = game.table;
-  const together = undo(game, { ...wish, consent: seats }, sender);
-  if (isRefusal(together)) return together;
-  const missing = seats.filter((each) => !agreed.includes(each));
-  return { missing, act: { kind: 'undo', seat, reason, to: to ?? latestLine(game, seat) - 1 } };
-}
-
-function latestLine(game: Game, seat: Seat): number {
-  return seenBy(game, seat).findLast(({ line }) => !line.undone && line.kind !== 'undo')?.line.n ?? 0;
+  const wish = { seat, consent: agreed, reason, ...(to === undefined ? {} : { to }) };
+  const verdict = judgeUndo(game, wish);
+  if (verdict.can !== 'together') return undo(game, wish, sender);
+  const { gone, missing } = verdict;
+  return { missing, act: { kind: 'undo', seat, reason, to: to ?? (gone[0]?.n ?? 1) - 1 } };
 }
 
 /** An act as others read it. */

@@ -22,6 +22,10 @@ export interface RecordLine {
   readonly own?: Readonly<Record<string, Json>>;
   /** The keys of the doors that opened to the reader. */
   readonly doors?: readonly string[];
+  /** Those of them that opened to all. */
+  readonly doorsToAll?: readonly string[];
+  /** A line that no other seat and no spectator has. */
+  readonly hidden?: true;
   readonly dispatches: readonly Dispatch[];
   /** In a report with corrections: each past line with a sheet that would have come out differently. */
   readonly affects?: readonly Affected[];
@@ -64,7 +68,7 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, seen: readonly Se
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(entry, seen);
   if ('withdraw' in entry || !asked) return null;
-  const shown = toldTo(moment, seat);
+  const shown = { ...toldTo(moment, seat), ...(isHidden(moment) ? { hidden: true as const } : {}) };
   if (moment.closed) {
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
     return { kind: 'step', ...(asked.sealed ? {} : givenIn(entry)), ...step };
@@ -86,10 +90,21 @@ function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<L
 }
 
 /** What a moment told a seat, and which doors opened to it. */
-function toldTo({ told }: Moment, seat: Seat | null): Pick<Line, 'dispatches' | 'doors'> {
-  const doors = told.doors.filter(({ to }) => addressed(to, seat)).map(({ key }) => key);
+function toldTo({ told }: Moment, seat: Seat | null): Pick<Line, 'dispatches' | 'doors' | 'doorsToAll'> {
+  const opened = told.doors.filter(({ to }) => addressed(to, seat));
+  const doors = opened.map(({ key }) => key);
+  const doorsToAll = opened.filter(({ to }) => to === 'all').map(({ key }) => key);
   const dispatches = told.dispatches.filter(({ to }) => addressed(to, seat));
-  return { ...(doors.length === 0 ? {} : { doors }), dispatches };
+  return {
+    ...(doors.length === 0 ? {} : { doors }),
+    ...(doorsToAll.length === 0 ? {} : { doorsToAll }),
+    dispatches,
+  };
+}
+
+/** Whether a spectator has no line of a moment: a sealed answer that closes no step, of which not all were told. */
+function isHidden({ asked, closed, told }: Moment): boolean {
+  return asked?.sealed === true && !closed && !told.dispatches.some(({ to }) => to === 'all');
 }
 
 /** A seat's own sealed answers in the step that this moment closed. */

@@ -45,8 +45,8 @@ async function opened(name: string): Promise<{ rulebook: Rulebook; replayed: Rep
   return { rulebook, replayed };
 }
 
-/** A record as a reader of it then saw it: doors stand in it only since. */
-function without({ doors: _, ...line }: RecordLine): Omit<RecordLine, 'doors'> {
+/** A record as a reader of it then saw it: what it says of doors and of hidden lines stands in it only since. */
+function without({ doors: _, doorsToAll: __, hidden: ___, ...line }: RecordLine): Partial<RecordLine> {
   return line;
 }
 
