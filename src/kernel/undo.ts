@@ -83,7 +83,11 @@ export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
   const together = dice === 'typed' ? null : (opened(seen, 'doorsToAll') ?? fallen(seen));
   const own = opened(gone, 'doors') ?? (dice === 'typed' ? null : fallen(gone));
   const alone =
-    missing.length > 0 ? (own ?? barredAlone(table, gone, agreed, missing)) : seen.length > 0 ? together : own;
+    missing.length > 0
+      ? (own ?? barredAlone(table, gone, agreed, missing))
+      : seen.length > 0
+        ? together
+        : own;
   if (!alone) return { gone, can: 'now' };
   if (seen.length === 0 || missing.length === 0) return { gone, can: 'never', why: alone };
   return together ? { gone, can: 'never', why: together } : { gone, can: 'together', missing, why: alone };

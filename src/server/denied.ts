@@ -30,6 +30,7 @@ export const SAYS = {
   typeFaces: 'The dice of this game are typed: send the faces.',
   noAnswer: 'The answer is missing.',
   proposalOpen: 'Somebody has proposed something already: agree or refuse first.',
+  notConcerned: 'This takes nothing from your seats: it is for others to answer.',
   noProposal: 'Nothing is proposed now.',
   badJson: 'The request is not JSON.',
   badData:

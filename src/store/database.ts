@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Act } from '../kernel/act.ts';
+import type { Act, ActShown } from '../kernel/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
@@ -18,8 +18,11 @@ export interface Person {
 /** Something that waits for the agreement of seats from whom it takes a decision. */
 export interface Proposal {
   readonly by: string;
+  /** The seats that must agree, and those that have. */
+  readonly concerned: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly act: Act;
+  readonly shown: ActShown;
 }
 
 /** Who sits at a game. A person's place in the list never changes. */
@@ -133,10 +136,10 @@ function people(db: DatabaseSync): Omit<Database, keyof Store> {
   };
 }
 
-/** A proposal as it is stored; one of an earlier version, which named no act, has lapsed. */
+/** A proposal as it is stored; one of an earlier version, which others could not read, has lapsed. */
 function proposalIn(stored: unknown): Proposal | null {
   const proposal = typeof stored === 'string' ? (JSON.parse(stored) as Partial<Proposal>) : {};
-  return proposal.act ? (proposal as Proposal) : null;
+  return proposal.shown ? (proposal as Proposal) : null;
 }
 
 function person(row: Record<string, unknown>): Person {
