@@ -1,10 +1,9 @@
-import { isRefusal, type Refusal } from '../kernel/clause.ts';
+import { isRefusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
 import type { Json } from '../kernel/json.ts';
-import { type Game, stateOf, takeBack } from '../kernel/game.ts';
+import { stateOf, takeBack } from '../kernel/game.ts';
 import { markOf, needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
-import type { Person } from '../store/database.ts';
 import { rollFor } from '../trust/dice.ts';
 import type { Answer, Change, Desk, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS } from './denied.ts';
@@ -13,16 +12,7 @@ import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
 import { deskSeat, mayAnswer } from './people.ts';
 import { tryAct } from './proposing.ts';
-
-/** A change that somebody asks for, when its turn has come. */
-export interface Turn {
-  readonly live: LiveGame;
-  readonly person: Person;
-  readonly sender: { readonly by: string; readonly request: string };
-}
-
-/** What came of a change: a game to store, or nothing more to do, or a no. */
-export type Outcome = Game | 'done' | Refusal | Denied;
+import type { Outcome, Turn } from './turn.ts';
 
 /**
  * Make a change in its turn and answer with the person's desk. Request keys are each person's own; one that was done

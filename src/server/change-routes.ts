@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { change, giveAnswer, giveUp, type Outcome, type Turn } from './acts.ts';
+import { change, giveAnswer, giveUp } from './acts.ts';
 import { Answer, type Change, Consent, Desk, Undo, Withdrawal } from './api.ts';
 import { isDenied } from './denied.ts';
 import { deskOf } from './desk.ts';
@@ -7,6 +7,7 @@ import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { deskSeat, findPerson } from './people.ts';
 import { agree, askUndo, refuseIt } from './proposing.ts';
+import type { Outcome, Turn } from './turn.ts';
 
 const params = z.object({ id: z.string() });
 

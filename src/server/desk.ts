@@ -11,7 +11,7 @@ import { entryOfLine, record } from '../kernel/record.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
 import type { LiveGame, Sight } from './live-game.ts';
-import { shownProposal } from './proposing.ts';
+import { shownProposal } from './shown-proposal.ts';
 
 /** What a seat (null: a spectator) sees now. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): Sight {

@@ -1,13 +1,12 @@
-import { type Act, actSeen, attempt, isPending } from '../kernel/act.ts';
+import { type Act, attempt, isPending } from '../kernel/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Game, Sender } from '../kernel/game.ts';
-import { hashOf } from '../kernel/position.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Sender } from '../kernel/game.ts';
 import type { Proposal } from '../store/database.ts';
-import type { Consent, ShownProposal, Undo } from './api.ts';
-import type { Outcome, Turn } from './acts.ts';
+import type { Consent, Undo } from './api.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
+import { markOfProposal } from './shown-proposal.ts';
+import type { Outcome, Turn } from './turn.ts';
 
 /** Take back to a line of the seat's own record; where other seats must agree, propose it. */
 export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
@@ -51,27 +50,6 @@ function openFor({ live, person }: Turn, mark: string | undefined): Proposal | D
     return denied(403, SAYS.notConcerned);
   // what is agreed to is what the desk shows, not what has been put in its place since
   return mark === markOfProposal(open) ? open : denied(409, SAYS.outdated);
-}
-
-function markOfProposal({ by, act }: Proposal): string {
-  return hashOf([by, act]);
-}
-
-/** A proposal as a reader (null: a spectator) sees it. */
-export function shownProposal(
-  game: Game,
-  proposal: Proposal | null,
-  reader: Seat | null,
-): ShownProposal | null {
-  if (!proposal) return null;
-  const { by, concerned, agreed } = proposal;
-  return {
-    mark: markOfProposal(proposal),
-    by,
-    agreed: concerned.filter((seat) => agreed.includes(seat)),
-    missing: concerned.filter((seat) => !agreed.includes(seat)),
-    act: actSeen(game, proposal, reader),
-  };
 }
 
 async function put(games: Games, { live, sender }: Turn, proposal: Proposal | null): Promise<'done'> {

@@ -46,9 +46,10 @@ async function opened(name: string): Promise<{ rulebook: Rulebook; replayed: Rep
 }
 
 /** A record as a reader of it then saw it: what it says of doors and of hidden lines stands in it only since. */
-function without({ doors: _, doorsToAll: __, hidden: ___, ...line }: RecordLine): Partial<RecordLine> {
-  return line;
+function without(line: RecordLine): Partial<RecordLine> {
+  return Object.fromEntries(Object.entries(line).filter(([member]) => !SINCE.includes(member)));
 }
+const SINCE = ['doors', 'doorsToAll', 'hidden'];
 
 describe.each(games)('the game %s', (name) => {
   it('opens, and shows each seat what it showed then', async () => {
