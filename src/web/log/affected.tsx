@@ -78,13 +78,8 @@ function Choice({ line, affected: { n, fact, sheet }, correcting }: ChoiceProps)
   if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
   return (
     <span className="choices">
-      <button
-        type="button"
-        className="link"
-        aria-label={t.log.takeBackOf(n)}
-        onClick={() => takeBackBefore(n)}
-      >
-        {t.log.takeBack}
+      <button type="button" className="link" onClick={() => takeBackBefore(n)}>
+        {t.log.takeBack(n)}
       </button>
       <button type="button" className="link" onClick={() => leave(id)}>
         {t.log.leave}

@@ -3,7 +3,7 @@ import { judge, type Verdict } from '../../kernel/undo.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { lineText, shortly } from '../log/done.ts';
+import { isCorrection, lineText, shortly } from '../log/done.ts';
 import { t } from '../texts.ts';
 import { ConsentHint } from './consent.tsx';
 import { Panel } from './panel.tsx';
@@ -62,6 +62,7 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
         </select>
       </label>
       <Judged verdict={verdict} />
+      {verdict.gone.some(isCorrection) && <p className="hint">{t.undo.correction}</p>}
       <label>
         <span>{t.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
