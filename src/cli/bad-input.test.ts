@@ -17,7 +17,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   ['no game file', () => ['asks', at('prose')], 'is no game file'],
   ['a newer format', () => ['view', at('format9')], 'has the format 9'],
   ['a rulebook that is not here', () => ['log', at('chess')], '"chess", which is not here'],
-  ['another version of the rules', () => ['log', at('version')], 'made for version 0'],
+  ['another version of the rules', () => ['log', at('version')], 'made under version 0'],
   ['a broken line', () => ['verify', at('broken')], 'line 2 is not an entry'],
   [
     'no such rulebook',
@@ -255,7 +255,7 @@ describe('bad input', () => {
     const files: Record<string, string> = {
       empty: '',
       prose: 'Dear diary\n',
-      format9: text.replace('"format":1', '"format":9'),
+      format9: text.replace('"format":2', '"format":9'),
       chess: text.replace('level-of-cooperation', 'chess'),
       version: text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"0"'),
       nodata: text.replace('"data":null', '"data":{"card":7}'),

@@ -3,7 +3,7 @@ import type { Seat } from './decision.ts';
 import { addressed, type Dispatch } from './dispatch.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
-import type { Json } from './json.ts';
+import { isRecord, type Json } from './json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
 import { DICE } from './seat.ts';
 
@@ -137,6 +137,13 @@ function undoLine({ by, seats, undone, reason }: UndoEntry, seen: readonly Seen[
     dice: gone.some((each) => each.seat === DICE),
   };
   return { kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had, dispatches: [] };
+}
+
+/** Whether somebody corrected a fact in a line. */
+export function isCorrection({ answer }: RecordLine): boolean {
+  return (
+    isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && each['as'] === 'correction')
+  );
 }
 
 /** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */

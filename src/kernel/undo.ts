@@ -29,7 +29,8 @@ export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Gam
   if (verdict.can !== 'now') return verdict.why;
   const gone = new Set(verdict.gone.map(({ n }) => n));
   const undone = seenBy(game, request.seat).flatMap(({ line, entry }) => (gone.has(line.n) ? [entry] : []));
-  return goBack(game, undone, agreedTo(request), reason, sender);
+  const seats = agreedTo(request).filter((seat) => game.table.seats.includes(seat));
+  return goBack(game, undone, seats.length > 0 ? seats : [request.seat], reason, sender);
 }
 
 /** What a wish to take back comes to in a game. */

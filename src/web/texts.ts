@@ -293,8 +293,8 @@ export const t = {
   consent: {
     takes: (seats: string): string => `It takes a decision away from ${seats}.`,
     takesAll: 'It concerns every seat.',
-    asks: (seats: string): string =>
-      `Nothing happens until ${seats} agree${seats.includes(',') || seats.includes(' and ') ? '' : 's'}: they are asked first.`,
+    asks: (seats: string, count: number): string =>
+      `Nothing happens until ${seats} ${count === 1 ? 'agrees' : 'agree'}: they are asked first.`,
     atOnce: 'No other player need agree: it is done at once.',
     propose: (what: string): string => `Propose: ${what}`,
   },

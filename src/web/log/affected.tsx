@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Affected } from '../../kernel/correction.ts';
 import { own } from '../../kernel/json.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { isCorrection, type RecordLine } from '../../kernel/record.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
-import { isCorrection } from './done.ts';
 import { useTicks } from './ticks.ts';
 
 /** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */

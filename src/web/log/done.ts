@@ -40,13 +40,6 @@ export function shortly(line: RecordLine, book: Book): string {
   return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}\u2026` : text;
 }
 
-/** Whether somebody corrected a fact in a line. */
-export function isCorrection({ answer }: RecordLine): boolean {
-  return (
-    isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && each['as'] === 'correction')
-  );
-}
-
 /** The seats that agreed to what a line did, where it needed anybody. */
 export function agreedTo({ kind, agreed, seats }: RecordLine): readonly Seat[] {
   if (kind === 'undo') return (seats ?? []).length > 1 ? (seats ?? []) : [];

@@ -24,7 +24,12 @@ export function ConsentHint({ id, from, others }: ConsentProps): ReactNode {
   const { name, alone, table } = useBook();
   const everybody = from?.length === table.seats.length;
   const takes = from && (everybody ? t.consent.takesAll : t.consent.takes(listed(from.map(name))));
-  const asks = others.length > 0 ? t.consent.asks(listed(others.map(name))) : alone ? '' : t.consent.atOnce;
+  const asks =
+    others.length > 0
+      ? t.consent.asks(listed(others.map(name)), others.length)
+      : alone
+        ? ''
+        : t.consent.atOnce;
   return (
     <p className="hint" id={id}>
       {[takes, asks].filter(Boolean).join(' ')}

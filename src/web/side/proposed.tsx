@@ -32,7 +32,7 @@ interface BannerProps {
 
 function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
   const book = useBook();
-  const { by, mark, agreed, missing } = proposal;
+  const { by, mark, agreed, missing, act: proposed } = proposal;
   const { name } = book;
   const own = by === desk.person;
   const mine = missing.some((seat) => desk.seats.includes(seat));
@@ -45,6 +45,7 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
       <p>
         <strong>{what}</strong> <RulingClauses proposal={proposal} />
       </p>
+      {proposed.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
       <Reason proposal={proposal} />
       <dl>
         {agreed.length > 0 && (

@@ -1,9 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { isCorrection } from '../../kernel/record.ts';
 import { judge, type Verdict } from '../../kernel/undo.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { isCorrection, lineText, shortly } from '../log/done.ts';
+import { lineText, shortly } from '../log/done.ts';
 import { t } from '../texts.ts';
 import { ConsentHint } from './consent.tsx';
 import { Panel } from './panel.tsx';
@@ -62,7 +63,9 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
         </select>
       </label>
       <Judged verdict={verdict} />
-      {verdict.gone.some(isCorrection) && <p className="hint">{t.undo.correction}</p>}
+      {verdict.gone.length > 1 && verdict.gone.some(isCorrection) && (
+        <p className="hint">{t.undo.correction}</p>
+      )}
       <label>
         <span>{t.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
