@@ -46,13 +46,11 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       </Masthead>
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
+          <Proposed desk={desk} act={act} />
           {back ? (
             <Replay route={route} desk={desk} moment={moment} />
           ) : (
-            <>
-              <Proposed desk={desk} act={act} />
-              <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
-            </>
+            <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
           )}
           <Latest route={route} lines={shownLines(desk, moment)} />
           {!back && <Directives desk={desk} />}

@@ -41,7 +41,7 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
   };
   return (
     <section className="proposal" aria-labelledby="proposal-heading">
-      <h2 id="proposal-heading">{own ? t.proposal.own : t.proposal.by(name(by))}</h2>
+      <h2 id="proposal-heading">{own ? t.proposal.own : t.proposal.by(by)}</h2>
       <p>
         <strong>{what}</strong> <RulingClauses proposal={proposal} />
       </p>
@@ -113,7 +113,7 @@ function rulingIn({ rulebook }: Book['table'], value = '') {
 function announcement({ by, act, missing }: Proposal, what: string, { name }: Book): string {
   const why = act.reason && act.standing !== 'allow' ? t.proposal.because(act.reason) : '';
   const waits = `${t.proposal.missing} ${listed(missing.map(name))}.`;
-  return [`${t.proposal.by(name(by))}:`, what, why, waits].filter(Boolean).join(' ');
+  return [`${t.proposal.by(by)}:`, what, why, waits].filter(Boolean).join(' ');
 }
 
 /** How the latest proposal ended; said until the table goes on. */
