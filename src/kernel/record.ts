@@ -24,7 +24,7 @@ export interface RecordLine {
   readonly doors?: readonly string[];
   /** Those of them that opened to all. */
   readonly doorsToAll?: readonly string[];
-  /** A line that no other seat and no spectator has. */
+  /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
   readonly dispatches: readonly Dispatch[];
   /** In a report with corrections: each past line with a sheet that would have come out differently. */
@@ -102,9 +102,12 @@ function toldTo({ told }: Moment, seat: Seat | null): Pick<Line, 'dispatches' | 
   };
 }
 
-/** Whether a spectator has no line of a moment: a sealed answer that closes no step, of which not all were told. */
-function isHidden({ asked, closed, told }: Moment): boolean {
-  return asked?.sealed === true && !closed && !told.dispatches.some(({ to }) => to === 'all');
+/** Whether nobody but its own seat has a line of a sealed answer, nor was told of it. */
+function isHidden({ entry, asked, closed, told }: Moment): boolean {
+  if (asked?.sealed !== true || closed || !('decision' in entry)) return false;
+  return [...told.dispatches, ...told.doors].every(
+    ({ to }) => to !== 'all' && to.every((seat) => seat === entry.seat),
+  );
 }
 
 /** A seat's own sealed answers in the step that this moment closed. */

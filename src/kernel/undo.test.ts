@@ -144,6 +144,28 @@ describe('what no other seat has seen', () => {
   });
 });
 
+it('of which another seat was told is no longer one\u2019s own affair, though a spectator has no line of it', () => {
+  const telling: Rulebook = {
+    ...plain,
+    bind(setup) {
+      const rules = duel.bind(setup);
+      return {
+        ...rules,
+        apply(position, decision, given, referee) {
+          rules.apply(position as never, decision, given, referee);
+          if (decision.seat === 'ann' && decision.form.kind === 'report')
+            referee.tell?.({ to: ['ben'], kind: 'note', data: { key: 't' }, clauses: ['1'] });
+        },
+      } as ReturnType<Rulebook['bind']>;
+    },
+  };
+  const start = accepted(openGame(telling, newHeader(duelTable(), 'typed')));
+  const game = spied(spied(start, 2), 3);
+  expect(record(game, null)).toEqual([]);
+  expect(refusalKey(undo(game, { seat: 'ann', to: 0 }))).toBe('undo.consent');
+  expect(refusalKey(undo(game, { ...everybody, to: 0 }))).toBeNull();
+});
+
 describe('the verdict', () => {
   const judged = (game: Game, seat: string, to: number, agreed: readonly string[] = [seat]) =>
     judge({ table: game.table, dice: game.header.dice, lines: record(game, seat), agreed, to });

@@ -1,5 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
+import type { Entry } from '../kernel/entry.ts';
 import type { Game } from '../kernel/game.ts';
+import { isUndo } from '../kernel/moment.ts';
 import { seenBy } from '../kernel/record.ts';
 import { replay } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -28,6 +30,11 @@ export interface Games {
 
 /** How many games stay in memory while nobody watches them. */
 const MOST_IN_MEMORY = 200;
+
+/** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */
+function isTogether({ table }: Game, entry: Entry): boolean {
+  return isUndo(entry) && table.seats.every((seat) => entry.seats.includes(seat));
+}
 
 /** Let everybody who watches look again. */
 function changed(game: LiveGame): void {
@@ -104,7 +111,7 @@ export function liveGames(database: Database, rulebooks: readonly Rulebook[]): G
   async function enter(game: LiveGame, next: Game): Promise<Denied | null> {
     const entry = next.moments.at(-1)?.entry;
     if (!entry) return null;
-    const isSeen = seenBy(next, null).at(-1)?.entry === entry.n;
+    const isSeen = seenBy(next, null).at(-1)?.entry === entry.n || isTogether(next, entry);
     const { header } = next;
     if (game.rehead) {
       await database.rehead(game.id, header);
