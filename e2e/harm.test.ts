@@ -120,15 +120,7 @@ it('keeps two tabs of one person together, and refuses what is outdated in one o
   await answerSoon(first);
   await shows(second, 1);
   // a third tab hears nothing any more and still shows the roll
-  const deaf = await tab(0, (page) =>
-    page.routeWebSocket('**/api/live', (socket) => {
-      const server = socket.connectToServer();
-      let heard = 0;
-      server.onMessage((message) => {
-        if (heard++ === 0) socket.send(message);
-      });
-    }),
-  );
+  const deaf = await tab(0, hearsOnce);
   await first.getByRole('button', { name: /^Roll/ }).click();
   await Promise.all([first, second].map((page) => shows(page, 2)));
   const before = await linesOf();
@@ -138,6 +130,8 @@ it('keeps two tabs of one person together, and refuses what is outdated in one o
     .filter({ hasText: /\w+ \w+/ })
     .waitFor();
   expect(await linesOf()).toEqual(before);
+  // it has looked again by itself
+  await shows(deaf, 2);
 });
 
 it('shows a damaged game up to its last good moment, says so, and offers nothing', async () => {
@@ -162,3 +156,27 @@ it('shows a damaged game up to its last good moment, says so, and offers nothing
     expect(await page.title()).not.toMatch(/turn/);
   }
 });
+it('shows the table as it is after an outdated roll, and rolls when asked again', async () => {
+  await api.answer('germany', 'choose', 'spain');
+  const deaf = await tab(0, hearsOnce);
+  await api.answer('table', 'report', { 'control.gibraltar': { value: 'germany', as: 'change' } });
+  const roll = deaf.getByRole('button', { name: /^Roll/ });
+  await roll.click();
+  await deaf.getByRole('alert').filter({ hasText: 'The table has changed since you looked.' }).waitFor();
+  await shows(deaf, 2);
+  expect(await linesOf()).toHaveLength(2);
+  await roll.click();
+  await shows(deaf, 3);
+  expect(await linesOf()).toHaveLength(3);
+});
+
+/** A page to which only the first desk is pushed. */
+function hearsOnce(page: Page): Promise<void> {
+  return page.routeWebSocket('**/api/live', (socket) => {
+    const server = socket.connectToServer();
+    let heard = 0;
+    server.onMessage((message) => {
+      if (heard++ === 0) socket.send(message);
+    });
+  });
+}

@@ -30,16 +30,22 @@ async function panel(page: Page, title: string): Promise<ReturnType<Page['locato
   return found;
 }
 
+async function agree(page: Page): Promise<void> {
+  await page.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+}
+
 it('allows what is barred, with a reason that the others read, and takes it from then on', async () => {
   const [anna, ben] = pages as [Page, Page];
   const allow = await panel(anna, 'Allow what is barred');
-  const button = allow.getByRole('button', { name: 'Allow it' });
+  const button = allow.getByRole('button', { name: 'Propose to allow it' });
   await allow.getByLabel('What is barred').selectOption('r1/germany/choose=mongolia');
   await expect
     .poll(() => button.getAttribute('aria-disabled'), { message: 'it needs a reason' })
     .toBe('true');
   await allow.getByLabel('Why it is allowed').fill('a rule of our own');
   await button.click();
+  await ben.locator('.proposal', { hasText: 'a rule of our own' }).waitFor();
+  await agree(ben);
   await Promise.all(pages.map((page) => shows(page, 1)));
   await expect
     .poll(() => anna.locator('.ask .allowed').textContent())
@@ -55,23 +61,63 @@ it('allows what is barred, with a reason that the others read, and takes it from
   await expect.poll(() => ben.locator('.latest').textContent()).toMatch(/Germany turns to Mongolia/);
 });
 
-it('lets anybody at the table take an allowance back while nothing has followed', async () => {
+it('asks everybody before what all agreed to is taken back', async () => {
   const [anna, ben] = pages as [Page, Page];
   await axis.answer('germany', 'allow', { value: 'r1/germany/choose=mongolia', reason: 'ours' });
+  await agree(ben);
   await shows(ben, 1);
-  await (await panel(ben, 'Take back')).getByRole('button', { name: 'Take it back' }).click();
-  await shows(anna, 2);
+  const back = await panel(ben, 'Take back');
+  await back.getByText(/Nothing happens until Germany, Japan, and Italy agree/).waitFor();
+  await back.getByRole('button', { name: 'Ask the others' }).click();
+  await agree(anna);
+  await shows(ben, 2);
   await expect.poll(() => anna.locator('.ask .allowed').count()).toBe(0);
 });
 
-it('skips a turn in one answer', async () => {
+it('skips a turn when the one whose turn it is agrees, and says so to all, by voice too', async () => {
   const [anna, ben] = pages as [Page, Page];
-  await (await panel(ben, 'Skip')).getByRole('button', { name: 'Skip the turn of Germany' }).click();
-  await shows(anna, 1);
+  const skip = await panel(ben, 'Skip');
+  await skip.getByText(/takes a decision away from Germany\. Nothing happens until Germany agrees/).waitFor();
+  const propose = skip.getByRole('button', { name: 'Propose: Skip the turn of Germany' });
+  // by keyboard alone
+  await propose.focus();
+  await ben.keyboard.press('Enter');
+  await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  const spoken = anna.getByRole('status').filter({ hasText: 'Ben proposes: Skip the turn of Germany' });
+  await expect.poll(() => spoken.textContent()).toContain('Still to agree: Germany.');
+  await ben.getByRole('heading', { name: 'You propose' }).waitFor();
+  expect(await headline(anna)).toBe('Germany: your turn');
+  await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).focus();
+  await anna.keyboard.press('Enter');
+  await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+  await propose.click();
+  await agree(anna);
+  await Promise.all(pages.map((page) => shows(page, 1)));
+  await ben.getByRole('status').filter({ hasText: 'All have agreed: it is done.' }).waitFor();
   await expect
     .poll(() => anna.locator('.latest').textContent())
-    .toMatch(/by Ben.*The table skips the turn of Germany/s);
+    .toMatch(/by Ben; agreed: Germany.*The table skips the turn of Germany/s);
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
+});
+
+it('withdraws a proposal, and lets it lapse when the table goes on', async () => {
+  const [anna, ben] = pages as [Page, Page];
+  const rulings = await panel(ben, 'Rulings in force');
+  await rulings
+    .getByRole('button', { name: /^Propose to play it this way/ })
+    .first()
+    .click();
+  await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  await ben.getByRole('button', { name: 'Withdraw the proposal' }).click();
+  await anna.getByRole('status').filter({ hasText: 'What Ben proposed is off' }).waitFor();
+  await rulings
+    .getByRole('button', { name: /^Propose to play it this way/ })
+    .first()
+    .click();
+  await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  await axis.answer('germany', 'choose', 'turkey');
+  await ben.getByRole('status').filter({ hasText: 'has lapsed' }).waitFor();
+  await expect.poll(() => anna.locator('.proposal').count()).toBe(0);
 });
 
 it('shows which earlier sums a correction would have changed', async () => {
@@ -87,4 +133,30 @@ it('shows which earlier sums a correction would have changed', async () => {
   await shows(ben, 3);
   const affects = (await ben.locator('.latest .affects').textContent()) ?? '';
   expect(affects).toMatch(/line 2, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit/);
+  // what stands is left, or taken back from there: both from the line itself
+  await ben.locator('.latest').getByRole('button', { name: 'Take back to before line 2' }).click();
+  const back = ben.locator('details.panel[open]', { has: ben.getByRole('heading', { name: 'Take back' }) });
+  const chosen = back.getByLabel('How far');
+  await expect.poll(() => chosen.inputValue()).toBe('1');
+  await expect.poll(() => chosen.evaluate((select) => select === document.activeElement)).toBe(true);
+  await ben.locator('.latest').getByRole('button', { name: 'Let it stand' }).click();
+  await ben.locator('.latest').getByText('Left as it was.').waitFor();
+  await back.getByRole('button', { name: 'Ask the others' }).click();
+  const [anna] = pages as [Page, Page];
+  await anna
+    .getByText(/Take back so that line 1 is the last/)
+    .first()
+    .waitFor();
+  await agree(anna);
+  await shows(ben, 4);
+  await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
+});
+
+it('says of a correction that touches nothing that it does', async () => {
+  const [, ben] = pages as [Page, Page];
+  await axis.answer('table', 'standing-0/report', {
+    'control.gibraltar': { value: 'germany', as: 'correction' },
+  });
+  await shows(ben, 1);
+  await expect.poll(() => ben.locator('.latest').textContent()).toContain('This touches no past sum.');
 });

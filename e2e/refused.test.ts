@@ -45,7 +45,6 @@ const choice = (desk: Desk, extra: object = {}): object => ({
   decision: desk.asks[0]?.id,
   answer: 'turkey',
   desk: 'germany',
-  mark: desk.mark,
   request: randomUUID(),
   ...extra,
 });

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { RulebookInfo } from '../src/web/api.ts';
-import { Play, rulebooksOf, type Site, type Stop } from './tour.ts';
+import { proposalShots } from './proposals.ts';
+import { openPanel, type Prepare, type Shot } from './shot.ts';
+import { Play, rulebooksOf, type Site } from './tour.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,20 +17,6 @@ export const MODES: Readonly<Record<string, BrowserContextOptions>> = {
   'phone-dark': { viewport: { width: 360, height: 760 }, colorScheme: 'dark', hasTouch: true },
   zoom200: { viewport: { width: 640, height: 450 }, colorScheme: 'light', deviceScaleFactor: 2 },
 };
-
-/** What to do at a stop before the picture is taken. */
-type Prepare = (page: Page) => Promise<void>;
-/** A screen of the desk. */
-export interface Shot extends Stop {
-  readonly prepare?: Prepare;
-}
-
-const openPanel =
-  (title: string): Prepare =>
-  async (page) => {
-    await page.getByRole('heading', { name: title }).click();
-    await page.locator('details.panel[open]').waitFor();
-  };
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
@@ -265,7 +253,7 @@ interface AxeResult {
 
 /** Every screen there is, found by playing every rulebook. */
 export async function screensOf(site: Site): Promise<Shot[]> {
-  const shots = plainShots();
+  const shots = [...plainShots(), ...(await proposalShots(site))];
   for (const book of await rulebooksOf(site))
     shots.push(
       ...(await formShots(site, book)),

@@ -50,7 +50,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
   await axis.getByLabel('How far').selectOption({ label: 'to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
-  await allies.getByText('a die fell off the table').waitFor();
+  await allies.locator('.proposal', { hasText: 'a die fell off the table' }).waitFor();
   await allies.getByRole('button', { name: 'Refuse' }).click();
   await axis.locator('.proposal').waitFor({ state: 'detached' });
   await expect.poll(() => latest(axis)).toBe(2);

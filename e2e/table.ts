@@ -54,7 +54,8 @@ export class Api {
       (each) => each.id === name || each.id.endsWith(`/${name}`),
     );
     if (!asked) throw new Error(`${seat} is not asked "${name}"`);
-    const sent = { seat, decision: asked.id, desk: at, mark: desk.mark, request: randomUUID() };
+    const mark = desk.marks[asked.id];
+    const sent = { seat, decision: asked.id, desk: at, mark, request: randomUUID() };
     return ask(
       this.url,
       `/games/${this.game}/answers`,

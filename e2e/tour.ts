@@ -113,7 +113,7 @@ export class Play {
       seat: decision.seat,
       decision: decision.id,
       desk: desk.seat,
-      mark: desk.mark,
+      mark: desk.marks[decision.id],
       request: crypto.randomUUID(),
       ...(rolls ? {} : { answer }),
     });

@@ -113,7 +113,7 @@ export function give({ url, game }: Match, asked: Asked, answer: Json | undefine
     seat: decision.seat,
     decision: decision.id,
     desk: desk.seat,
-    mark: desk.mark,
+    mark: desk.marks[decision.id],
     request: crypto.randomUUID(),
     ...(answer === undefined ? {} : { answer }),
   });

@@ -10,7 +10,7 @@ import { record, type RecordLine } from '../kernel/record.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
-import { affectsText } from './history.ts';
+import { affectsText, agreedText } from './history.ts';
 import { dispatchText } from './show.ts';
 
 export interface AnswerOptions {
@@ -67,17 +67,27 @@ function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean 
 
 /** What entry `n` did, as far as its seat may read it, and which past sheets a correction touches. */
 function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
-  const { game } = open;
+  const { game, rulebook } = open;
   const line = reportLine(game, n, seat);
   const told = (game.moments[n - 1]?.told.dispatches ?? []).filter((each) => addressed(each.to, seat));
+  const entry = game.moments[n - 1]?.entry;
+  const agreed = entry && 'agreed' in entry ? entry.agreed : undefined;
   const awaiting = awaitingOf(game.table, stateOf(game));
   const lines = [
     ...(again ? ['This request was done before; nothing changed.'] : []),
     ...told.map((each) => dispatchText(game.table, each)),
+    ...(agreed ? [`All seats are at this device; ${agreedText(rulebook, agreed)}.`] : []),
     ...(line ? affectsText(game.table, line) : []),
     awaiting.length === 0 ? 'The game is over.' : `Next: ${awaiting.join(', ')}.`,
   ];
-  const json = { n, ...(again ? { again } : {}), told, affected: line?.affects ?? [], awaiting };
+  const json = {
+    n,
+    ...(again ? { again } : {}),
+    ...(agreed ? { agreed } : {}),
+    told,
+    affected: line?.affects ?? [],
+    awaiting,
+  };
   return withNotes(open, { text: lines.join('\n'), json });
 }
 

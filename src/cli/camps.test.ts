@@ -94,7 +94,7 @@ describe('three camps at one keyboard', () => {
   it('checks each sheet at the year’s end, for its owner alone', async () => {
     const file = await begun('sheets.jsonl', '--ruling', 'secrecy=paper');
     const written = ['', 'written', '', '', 'written', '', '', 'written', ''];
-    const skips = ['', ...Array.from({ length: 4 }, () => ['skip', 'turn']).flat()];
+    const skips = ['', ...Array.from({ length: 4 }, () => ['skip', 'turn', 'yes']).flat()];
     const sheets = ['germany/spain=2', '', '', 'none', '', '', 'sheet/does-not-fit=1', '', 'leave'];
     const shown = await screens(file, [...ALLOTMENT, ...written, ...skips, ...sheets]);
     const typed = shown.findIndex((each) => each.includes('European Axis: type your sheet for 1940'));

@@ -1,6 +1,7 @@
+import type { Seat } from '../kernel/decision.ts';
 import { stateOf, type Game } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
-import { record, type RecordLine } from '../kernel/record.ts';
+import { isCorrection, record, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
@@ -47,8 +48,11 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
     .join('\n');
 }
 
-/** The earlier lines with a sheet that the corrections in a line would have changed. */
-export function affectsText(table: Table, { affects = [] }: RecordLine): string[] {
+/** The earlier lines with a sheet that the corrections in a line would have changed; that there is none. */
+export function affectsText(table: Table, line: RecordLine): string[] {
+  const { affects = [] } = line;
+  if (affects.length === 0)
+    return isCorrection(line) ? [say(table.rulebook, { key: 'correction.none' })] : [];
   return affects.map(({ fact, n, sheet, before, after }) => {
     const args = { fact, n, sheet, was: totalText(table, before), now: totalText(table, after) };
     return say(table.rulebook, { key: 'correction.affects', args });
@@ -86,8 +90,16 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
   }
 }
 
-function givenText(rulebook: Rulebook, { seat = '', decision = '', answer, by }: RecordLine): string {
-  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${by ? ` (${by})` : ''}`;
+function givenText(rulebook: Rulebook, line: RecordLine): string {
+  const { seat = '', decision = '', answer, by, agreed = [] } = line;
+  const consent = agreedText(rulebook, agreed);
+  const who = [by, consent].filter(Boolean).join('; ');
+  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${who ? ` (${who})` : ''}`;
+}
+
+/** Whose agreement something had. */
+export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
+  return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
 }
 
 function undoText(names: string, { to, reason, seen }: RecordLine): string {

@@ -1,16 +1,13 @@
 import type { Seat } from '../kernel/decision.ts';
-import { type Game, stateOf } from '../kernel/game.ts';
+import { stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
-import { record } from '../kernel/record.ts';
-import { save } from './games.ts';
-import { headText, logText } from './history.ts';
-import { cited, isFailed, nameOf } from './output.ts';
+import { logText } from './history.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
-import { type Asked, type Command, readerOf, reload, type Session } from './session.ts';
+import { takeBackLatest } from './play-undo.ts';
+import { type Asked, type Command, readerOf, type Session } from './session.ts';
 import { boardText } from './show.ts';
-import { undone } from './undo.ts';
 
 const COMMANDS_HELP = [
   'At any prompt:',
@@ -48,44 +45,6 @@ export function printBoard(session: Session, seat: Seat | null): void {
   session.console.print(`\n${boardText(rulebook, game.table.rules.board(seen))}`);
 }
 
-/**
- * Takes back what the person at the keyboard has put down in secret, else whatever was answered last. What somebody
- * else holds in secret goes only while nobody sits at the keyboard.
- */
-const undo: Command = async (session, { seat }) => {
-  const { console, open } = session;
-  const { game } = open;
-  const { held } = stateOf(game);
-  const holds = held[seat] !== undefined;
-  if (!holds && readerOf({ seat }) !== null && Object.keys(held).length > 0) {
-    console.print(
-      'You have put down nothing yet, and what others put down in secret is theirs to take back.',
-    );
-    return 'moved';
-  }
-  const consent = game.header.dice === 'typed' ? game.table.seats : [];
-  const next = undone(game, { consent, ...(holds ? { seat } : {}) });
-  if (isFailed(next)) {
-    console.print(`${next.failed}${cited(next.clauses)}`);
-    return 'moved';
-  }
-  const saved = await save(open, next);
-  if (isFailed(saved)) return reload(session, saved);
-  session.open = saved;
-  console.print(takenText(game, seat, next));
-  return 'moved';
-};
-
-/** What was taken back, in the words of the log of the one at the keyboard. */
-function takenText(before: Game, seat: Seat, after: Game): string {
-  const { table } = before;
-  const entry = after.moments.at(-1)?.entry;
-  if (entry && 'withdraw' in entry)
-    return `Taken back: what ${nameOf(table.rulebook, entry.seat)} had put down in secret.`;
-  const line = record(before, readerOf({ seat })).findLast(({ kind, undone }) => kind !== 'undo' && !undone);
-  return line ? `Taken back: ${headText(table, line)}` : 'Taken back.';
-}
-
 /** A command that tells something and leaves the prompt standing. */
 function telling(tell: (session: Session, reader: Seat | null) => void): Command {
   return async (session, asked) => {
@@ -103,7 +62,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   rulings: changeRuling,
   allow: allowBarred,
   skip: skipPart,
-  undo,
+  undo: takeBackLatest,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));
     return undefined;

@@ -5,7 +5,8 @@ import { asksOf } from '../kernel/play.ts';
 import { type Standing, standingName } from '../kernel/standing.ts';
 import { isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { type Asked, type Command, hear, type Session, submit, type Went } from './session.ts';
+import { submitAgreed } from './play-agreed.ts';
+import { type Asked, type Command, hear, type Session, type Went } from './session.ts';
 
 /** Set a bar of what is asked now aside, with a reason that stays. */
 export const allowBarred: Command = async (session, asked) => {
@@ -26,7 +27,7 @@ export const allowBarred: Command = async (session, asked) => {
   const why = await hear(session, asked, 'Why is it allowed? It stays in the log. (Enter: leave it barred)');
   if (typeof why === 'string') return why;
   if (why.line === '') return 'moved';
-  return submit(session, chosen.decision, { value: chosen.value, reason: why.line });
+  return submitAgreed(session, asked, chosen.decision, { value: chosen.value, reason: why.line });
 };
 
 /** Pass by a part of the play. */
@@ -37,7 +38,7 @@ export const skipPart: Command = async (session, asked) => {
     return undefined;
   }
   const chosen = await chooseOne(session, asked, decisions, 'What shall be skipped? (Enter: nothing)');
-  return typeof chosen === 'string' ? chosen : submit(session, chosen.decision, chosen.value);
+  return typeof chosen === 'string' ? chosen : submitAgreed(session, asked, chosen.decision, chosen.value);
 };
 
 function standingOf({ open }: Session, seat: Seat, names: readonly Standing[]): Decision[] {

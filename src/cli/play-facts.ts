@@ -1,10 +1,10 @@
-import { TABLE } from '../kernel/decision.ts';
-import type { Decision } from '../kernel/decision.ts';
+import { type Decision, type Seat, TABLE } from '../kernel/decision.ts';
 import {
   type FactSpec,
   type FactType,
   type FactValue,
   fits,
+  type Reported,
   type ReportAs,
   typeWords,
 } from '../kernel/facts.ts';
@@ -16,6 +16,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { renderValue } from '../kernel/words.ts';
 import type { Pick } from './console.ts';
 import { cited, nameOf, say } from './output.ts';
+import { offerBack } from './play-undo.ts';
 import {
   type Asked,
   type Command,
@@ -50,7 +51,7 @@ export async function askValue(
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
   const isKnown = known || spec.kept === true;
-  const was = own(stateOf(game).position.open.facts, key)?.was;
+  const { was } = reportedOf(session, asked, key) ?? {};
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
   const before = was === undefined ? '' : `, before: ${renderValue(rulebook.words, was)}`;
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
@@ -120,7 +121,10 @@ export const tellFacts: Command = async (session, asked) => {
   if (told.value === null) return submit(session, decision, { [key.fact]: { as: 'unknown' } });
   const how = await askHow(session, asked, key.fact);
   if (typeof how === 'string') return how;
-  return submit(session, decision, { [key.fact]: { value: told.value, ...how } });
+  const before = session.open.game;
+  const went = await submit(session, decision, { [key.fact]: { value: told.value, ...how } });
+  const isDone = went === 'moved' && session.open.game !== before;
+  return isDone && how.as === 'correction' ? offerBack(session, asked) : went;
 };
 
 /** Which fact: asked until one is meant, or none. */
@@ -190,6 +194,12 @@ function standingReports(session: Session, { seat }: Asked): Decision[] {
     .filter((each) => each.optional && each.form.kind === 'report');
 }
 
+/** What was reported of a fact, as far as a seat may know. */
+function reportedOf({ open }: Session, { seat }: { readonly seat: Seat }, key: string): Reported | undefined {
+  const { open: all, sealed } = viewOf(stateOf(open.game).position, readerOf({ seat }));
+  return own(sealed?.facts ?? {}, key) ?? own(all.facts, key);
+}
+
 /** The facts that a report asks. */
 export function factsOf({ form }: Decision): readonly string[] {
   return form.kind === 'report' ? form.facts : [];
@@ -219,7 +229,11 @@ function listed(session: Session, reports: readonly Decision[], found: readonly 
   const known = (key: string): string => {
     const seat = reports.find((each) => factsOf(each).includes(key))?.seat ?? TABLE;
     const value = game.table.rules.known(viewOf(stateOf(game).position, readerOf({ seat })))(key);
-    return renderValue(rulebook.words, value === undefined || typeof value === 'object' ? 'unknown' : value);
+    const { as, was } = reportedOf(session, { seat }, key) ?? {};
+    const then =
+      as === 'lapsed' && was !== undefined ? ` (was ${renderValue(rulebook.words, was)} then)` : '';
+    const now = value === undefined || typeof value === 'object' ? 'unknown' : value;
+    return `${renderValue(rulebook.words, now)}${then}`;
   };
   const rest = found.length - MOST_LISTED;
   return [

@@ -3,9 +3,10 @@ import { stateOf } from '../kernel/game.ts';
 import { asksOf } from '../kernel/play.ts';
 import type { Ruling } from '../kernel/ruling.ts';
 import { standingName } from '../kernel/standing.ts';
-import { cited, isFailed } from './output.ts';
+import { cited, failed, type Failed, isFailed } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { type Command, hear, type Session, submit } from './session.ts';
+import { submitAgreed } from './play-agreed.ts';
+import { type Asked, type Command, hear, type Session, type Went } from './session.ts';
 
 /** Show the rulings with what is in force, and change one from now on. */
 export const changeRuling: Command = async (session, asked) => {
@@ -20,22 +21,28 @@ export const changeRuling: Command = async (session, asked) => {
     const heard = await hear(session, asked, 'Which shall hold from now on, as NAME=CHOICE? (Enter: none)');
     if (typeof heard === 'string') return heard;
     if (heard.line === '') return 'moved';
-    const refused = await tryRuling(session, decision, heard.line);
-    if (refused === null) return 'moved';
-    session.console.print(refused);
+    const refused = await tryRuling(session, asked, decision, heard.line);
+    if (typeof refused === 'string') return refused;
+    session.console.print(refused.failed);
   }
 };
 
 /** Change a ruling; why not, where it cannot. */
-async function tryRuling(session: Session, decision: Decision, line: string): Promise<string | null> {
+async function tryRuling(
+  session: Session,
+  asked: Asked,
+  decision: Decision,
+  line: string,
+): Promise<Went | Failed> {
   const { form } = decision;
   const parsed = parseAnswer(form, line);
-  if (isFailed(parsed)) return parsed.failed;
+  if (isFailed(parsed)) return parsed;
   const options = form.kind === 'choose' ? form.options : [];
   if (!options.some((each) => each.value === parsed.value))
-    return `There is no "${line}" among them: type it as it stands there, such as ${options.find((each) => !each.barred)?.value ?? 'NAME=CHOICE'}.`;
-  await submit(session, decision, parsed.value);
-  return null;
+    return failed(
+      `There is no "${line}" among them: type it as it stands there, such as ${options.find((each) => !each.barred)?.value ?? 'NAME=CHOICE'}.`,
+    );
+  return submitAgreed(session, asked, decision, parsed.value);
 }
 
 /** Each ruling that can change: its question, and its choices with the one in force first. */

@@ -102,10 +102,16 @@ describe('a game in the terminal', () => {
       'atlantis',
       'mongolia',
       'a rule of our own',
+      '', // they do not agree after all
+      'allow',
+      'mongolia',
+      'a rule of our own',
+      'yes',
       'mongolia',
       '1 1',
       'skip',
       'turn',
+      'yes',
       'allow',
       '', // nothing after all
       'log',
@@ -116,7 +122,11 @@ describe('a game in the terminal', () => {
       '  allowed Mongolia (0), because: a rule of our own. The rule: Not in the sphere',
     );
     expect(printed).toContain('Germany turns to Mongolia');
+    expect(printed).toContain('This takes a decision away from Germany, Japan, Italy, ');
+    expect(printed).toContain('Nothing was changed.');
+    expect(printed).toContain('This takes a decision away from Japan.');
     expect(printed).toContain('The table skips the turn of Japan. [S1]');
+    expect(printed).toContain('the table standing-1/skip: turn (agreed: Japan)');
     expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
   });
 
@@ -167,6 +177,7 @@ describe('a game in the terminal', () => {
     const lines = ['turkey', '6 6', 'facts', 'control.caucasus', 'germany', 'correction', 'leave'];
     const printed = await typed(await start('correct.jsonl', { dice: 'typed' }), lines);
     expect(printed).not.toContain('would differ');
+    expect(printed).toContain('This touches no past sum.');
     const hit = await typed(await start('hit.jsonl', { dice: 'typed' }), [
       'turkey',
       '2 6',
@@ -175,10 +186,29 @@ describe('a game in the terminal', () => {
     expect(hit).toContain(
       'With control.caucasus corrected, the sheet hits/germany/turkey of line 2 would differ',
     );
+    expect(hit).toContain('Take back to before line 2?');
+  });
+
+  it('takes back to before a sum that a correction touches, when all agree', async () => {
+    const file = await start('back.jsonl', { dice: 'typed' });
+    const lines = [
+      'turkey',
+      '2 6',
+      'facts',
+      'control.caucasus',
+      'germany',
+      'correction',
+      'yes',
+      'yes',
+      'leave',
+    ];
+    const printed = await typed(file, lines);
+    expect(printed).toContain('Taken back: the dice r1/germany/roll: 2 6 and what followed');
+    expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
   });
 
   it('changes a ruling from now on, and not one that is fixed', async () => {
-    const lines = ['rulings', 'A5=last', 'rulings', 'A2=cap', 'rulings', 'peace', '', 'leave'];
+    const lines = ['rulings', 'A5=last', 'yes', 'rulings', 'A2=cap', 'rulings', 'peace', '', 'leave'];
     const printed = await typed(await start('ruling.jsonl'), lines);
     expect(printed).toMatch(/in force {2}A5=first/);
     expect(printed).toContain('From now on the ruling A5 is "last".');

@@ -9,6 +9,20 @@ import { isFailed } from './output.ts';
 import { at, json, NEW, run } from './run.test-helper.ts';
 
 describe('the steps of a game file', () => {
+  it('skips for all who sit at the device, and says who agreed', async () => {
+    const file = at('skip.jsonl');
+    await json(...NEW, '--out', file);
+    const skip = ['answer', file, '--seat', 'table', '--decision', 'skip', '--answer', 'turn', '--by', 'Ann'];
+    const { out } = await run(...skip);
+    expect(out).toContain('All seats are at this device; agreed: Germany.');
+    expect((await run('log', file)).out).toContain('the table standing-0/skip: turn (Ann; agreed: Germany)');
+    expect(await json('log', file)).toMatchObject({ record: [{ by: 'Ann', agreed: ['germany'] }] });
+    const alone = await run('undo', file, '--seat', 'germany');
+    expect(alone).toMatchObject({ code: 2, err: expect.stringContaining('the other seats must agree') });
+    const others = ['japan', 'italy', 'uk', 'usa', 'ussr'].flatMap((seat) => ['--consent', seat]);
+    expect(await json('undo', file, '--seat', 'germany', ...others)).toMatchObject({ awaiting: ['germany'] });
+  });
+
   it('asks, answers, rolls, shows, logs, takes back and verifies', async () => {
     const file = at('steps.jsonl');
     expect(await json(...NEW, '--seed', 'ab', '--out', file)).toMatchObject({

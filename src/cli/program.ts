@@ -206,8 +206,11 @@ function addSteps(add: Add, call: string, finish: Finish): void {
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
-    .option('--consent <seat>', 'a seat that agrees; may be repeated', list, [])
-    .option('--to <n>', 'the last entry that shall stand')
+    .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])
+    .option(
+      '--to <n>',
+      'the last line of the log of that seat that shall stand (default: all but its latest)',
+    )
     .option('--reason <text>', 'why')
     .action(async (file: string, options: UndoOptions) => finish(await undo(file, options)));
 }

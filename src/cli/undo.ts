@@ -46,7 +46,7 @@ export function undone(game: Game, options: UndoOptions): Game | Failed {
 }
 
 /** Who answered last. */
-function latestSeat(game: Game): string {
+export function latestSeat(game: Game): string {
   const latest = game.moments.findLast((each) => stands(each) && 'decision' in each.entry);
   return latest && 'decision' in latest.entry ? latest.entry.seat : '';
 }

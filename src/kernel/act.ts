@@ -1,10 +1,13 @@
-import { type Clause, isRefusal, type Refusal } from './clause.ts';
+import { allowedWords } from './allow.ts';
+import { isRefusal, type Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import { answer, type Game, type Sender } from './game.ts';
+import { isRecord, type Json } from './json.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
 import { entryOfLine, readOn, seenBy } from './record.ts';
-import { undo } from './undo.ts';
+import { type Standing, standingName } from './standing.ts';
+import { judgeUndo, undo } from './undo.ts';
 import type { Words } from './words.ts';
 
 /** What somebody wants to do: answer, or take back to a line of the seat's own record. */
@@ -12,10 +15,14 @@ export type Act =
   | ({ readonly kind: 'answer' } & Move)
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number; readonly reason: string };
 
-/** An act that takes a decision away from seats that have not agreed yet. `act` names what goes once and for all. */
+/**
+ * An act that takes a decision away from seats of which some have not agreed yet. `act` names what goes once and for
+ * all, `shown` what others read of it.
+ */
 export interface Pending {
-  readonly missing: readonly Seat[];
+  readonly concerned: readonly Seat[];
   readonly act: Act;
+  readonly shown: ActShown;
 }
 
 /** Do something with the agreement of these seats, or say who must still agree. Refused when nobody could do it. */
@@ -32,7 +39,7 @@ export function attempt(
 
 /** Whether an act waits for somebody's agreement. */
 export function isPending(result: object): result is Pending {
-  return 'missing' in result && 'act' in result;
+  return 'concerned' in result && 'act' in result;
 }
 
 function attemptAnswer(
@@ -44,8 +51,9 @@ function attemptAnswer(
   const { kind: _, ...move } = act;
   const decision = legal(game.table, game.state, move);
   if (isRefusal(decision)) return answer(game, move, sender);
-  const missing = concerned(game.table, decision, move.answer).filter((seat) => !agreed.includes(seat));
-  return missing.length > 0 ? { missing, act } : answer(game, move, { ...sender, agreed });
+  const needed = concerned(game.table, decision, move.answer);
+  if (needed.every((seat) => agreed.includes(seat))) return answer(game, move, { ...sender, agreed });
+  return { concerned: needed, act, shown: shownAnswer(decision, move) };
 }
 
 function attemptUndo(
@@ -54,65 +62,63 @@ function attemptUndo(
   agreed: readonly Seat[],
   sender: Sender,
 ): Game | Refusal | Pending {
-  const wish = { seat, reason, ...(to === undefined ? {} : { to }) };
-  const alone = undo(game, { ...wish, consent: agreed }, sender);
-  if (!isRefusal(alone)) return alone;
-  const { seats } = game.table;
-  const together = undo(game, { ...wish, consent: seats }, sender);
-  if (isRefusal(together)) return together;
-  const missing = seats.filter((each) => !agreed.includes(each));
-  return { missing, act: { kind: 'undo', seat, reason, to: to ?? latestLine(game, seat) - 1 } };
+  const wish = { seat, consent: agreed, reason, ...(to === undefined ? {} : { to }) };
+  const verdict = judgeUndo(game, wish);
+  if (verdict.can !== 'together') return undo(game, wish, sender);
+  const last = to ?? (verdict.gone[0]?.n ?? 1) - 1;
+  return {
+    concerned: game.table.seats,
+    act: { kind: 'undo', seat, reason, to: last },
+    shown: { kind: 'undo', seat, reason },
+  };
 }
 
-function latestLine(game: Game, seat: Seat): number {
-  return seenBy(game, seat).findLast(({ line }) => !line.undone && line.kind !== 'undo')?.line.n ?? 0;
-}
-
-/** An act as others read it. */
-export interface ActSeen {
+/** An act as others read it: no more than its line in the log will say. */
+export interface ActShown {
   readonly kind: Act['kind'];
   readonly seat: Seat;
-  /** An answer: what is asked, what is answered, with its reason, and the clauses. */
-  readonly decision?: string;
-  readonly prompt?: Words;
+  /** An answer: the standing decision that it answers, the value chosen, and what that is in words. */
+  readonly standing?: Standing;
+  readonly value?: string;
   readonly label?: Words;
-  readonly clauses?: readonly Clause[];
   readonly reason?: string;
-  /** An undo: the last line of the reader's own record that would stand. */
+}
+
+/** The same for one reader; an undo with the last line of the reader's own record that would stand. */
+export interface ActSeen extends ActShown {
   readonly to?: number;
 }
 
-/** An act in the words and numbers of one who reads (null: a spectator); null where it can no longer be done. */
-export function actSeen(game: Game, act: Act, reader: Seat | null): ActSeen | null {
-  if (act.kind === 'undo') {
-    const { kind, seat, reason } = act;
-    return { kind, seat, reason, to: lineBefore(game, act, reader) };
-  }
-  const decision = legal(game.table, game.state, act);
-  if (isRefusal(decision)) return null;
-  const { value, reason } = chosen(act);
-  const { prompt, clauses } = decision;
-  const option = optionOf(decision, value);
+/** An act that is proposed, in the numbers of one who reads (null: a spectator). */
+export function actSeen(
+  game: Game,
+  { act, shown }: Pick<Pending, 'act' | 'shown'>,
+  reader: Seat | null,
+): ActSeen {
+  return act.kind === 'undo' ? { ...shown, to: lineBefore(game, act, reader) } : shown;
+}
+
+function shownAnswer(decision: Decision, { seat, answer: given }: Move): ActShown {
+  const standing = standingName(decision);
+  const { value, reason } = chosen(given);
+  const option =
+    decision.form.kind === 'choose' && decision.form.options.find((each) => each.value === value);
+  // the words of a bar can follow from what only its seat may know
+  const label = standing === 'allow' ? allowedWords(seat, value, reason ?? '') : option && option.label;
   return {
-    kind: act.kind,
-    seat: act.seat,
-    decision: act.decision,
-    prompt,
-    clauses: option?.barred?.clauses ?? clauses,
-    ...(option ? { label: option.label } : {}),
+    kind: 'answer',
+    seat,
+    value,
+    ...(standing ? { standing } : {}),
+    ...(label ? { label } : {}),
     ...(reason === undefined ? {} : { reason }),
   };
 }
 
-function chosen({ answer: given }: Move): { readonly value: unknown; readonly reason?: string } {
-  const reasoned = given as { readonly value?: unknown; readonly reason?: string } | string;
-  return typeof reasoned === 'object'
-    ? { value: reasoned.value, reason: reasoned.reason ?? '' }
-    : { value: given };
-}
-
-function optionOf({ form }: Decision, value: unknown) {
-  return form.kind === 'choose' ? form.options.find((each) => each.value === value) : undefined;
+function chosen(given: Json): { readonly value: string; readonly reason?: string } {
+  return isRecord(given)
+    ? { value: String(given['value']), reason: String(given['reason'] ?? '') }
+    : { value: String(given) };
 }
 
 /** The last line that a reader has before the first entry that would go. */

@@ -1,10 +1,10 @@
-import { type Decision, standingDecision } from './decision.ts';
+import { type Decision, type Seat, standingDecision } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { Option, Row } from './form.ts';
 import { type Json, own } from './json.ts';
 import type { OpenCommon, Position, View } from './position.ts';
 import type { Table } from './rulebook.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 /** What the rules ask of a view, with the bars lifted that were set aside. */
 export function askedOf({ rules }: Table, view: View): readonly Decision[] {
@@ -72,8 +72,14 @@ export function allow({ open, sealed }: Position, decision: Decision, answer: Js
   const allowed = own(store.allowed ?? {}, id);
   store.allowed = { ...store.allowed, [id]: { ...allowed, [option.join('=')]: reason } };
   store.reports++;
-  const told = words('allow.told', { seat, decision: id, option: option.join('=').split('/'), reason });
+  const told = allowedWords(seat, value, reason);
   const data = decision.sealed ? words('allow.toldSecret', { seat }) : told;
   referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: [] });
   if (decision.sealed) referee.tell?.({ to: [seat], kind: 'ruling', data: told, clauses: [] });
+}
+
+/** What is told of a bar that a seat sets aside: '1940/name=turkey', and why. */
+export function allowedWords(seat: Seat, value: string, reason: string): Words {
+  const [decision = '', ...option] = value.split('=');
+  return words('allow.told', { seat, decision, option: option.join('=').split('/'), reason });
 }

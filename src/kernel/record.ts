@@ -3,7 +3,7 @@ import type { Seat } from './decision.ts';
 import { addressed, type Dispatch } from './dispatch.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
-import type { Json } from './json.ts';
+import { isRecord, type Json } from './json.ts';
 import { isUndo, type Moment, stands } from './moment.ts';
 import { DICE } from './seat.ts';
 
@@ -22,6 +22,10 @@ export interface RecordLine {
   readonly own?: Readonly<Record<string, Json>>;
   /** The keys of the doors that opened to the reader. */
   readonly doors?: readonly string[];
+  /** Those of them that opened to all. */
+  readonly doorsToAll?: readonly string[];
+  /** A sealed answer of one's own of which nobody else has a line. */
+  readonly hidden?: true;
   readonly dispatches: readonly Dispatch[];
   /** In a report with corrections: each past line with a sheet that would have come out differently. */
   readonly affects?: readonly Affected[];
@@ -105,8 +109,8 @@ type Line = Omit<RecordLine, 'n'>;
 function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[]): Line {
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
-  const shown = toldTo(moment, seat);
   if ('withdraw' in entry || !asked) throw new Error(`entry ${entry.n} has no line`);
+  const shown = { ...toldTo(moment, seat), ...(isHidden(moment) ? { hidden: true as const } : {}) };
   if (moment.closed) {
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
     return { kind: 'step', ...(asked.sealed ? {} : givenIn(entry)), ...step };
@@ -127,10 +131,24 @@ function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<L
 }
 
 /** What a moment told a seat, and which doors opened to it. */
-function toldTo({ told }: Moment, seat: Seat | null): Pick<Line, 'dispatches' | 'doors'> {
-  const doors = told.doors.filter(({ to }) => addressed(to, seat)).map(({ key }) => key);
+function toldTo({ told }: Moment, seat: Seat | null): Pick<Line, 'dispatches' | 'doors' | 'doorsToAll'> {
+  const opened = told.doors.filter(({ to }) => addressed(to, seat));
+  const doors = opened.map(({ key }) => key);
+  const doorsToAll = opened.filter(({ to }) => to === 'all').map(({ key }) => key);
   const dispatches = told.dispatches.filter(({ to }) => addressed(to, seat));
-  return { ...(doors.length === 0 ? {} : { doors }), dispatches };
+  return {
+    ...(doors.length === 0 ? {} : { doors }),
+    ...(doorsToAll.length === 0 ? {} : { doorsToAll }),
+    dispatches,
+  };
+}
+
+/** Whether nobody but its own seat has a line of a sealed answer, nor was told of it. */
+function isHidden({ entry, asked, closed, told }: Moment): boolean {
+  if (asked?.sealed !== true || closed || !('decision' in entry)) return false;
+  return [...told.dispatches, ...told.doors].every(
+    ({ to }) => to !== 'all' && to.every((seat) => seat === entry.seat),
+  );
 }
 
 /** A seat's own sealed answers in the step that this moment closed. */
@@ -168,6 +186,13 @@ function undoLine(
     dice: lines.some((each) => each.seat === DICE),
   };
   return { kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had, dispatches: [] };
+}
+
+/** Whether somebody corrected a fact in a line. */
+export function isCorrection({ answer }: RecordLine): boolean {
+  return (
+    isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && each['as'] === 'correction')
+  );
 }
 
 /** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */

@@ -9,7 +9,7 @@ import { toy } from './kit/toy.test-helper.ts';
 import type { Rulebook } from './rulebook.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { bindTable } from './standing.ts';
-import { undo } from './undo.ts';
+import { judge, undo } from './undo.ts';
 
 /** The duel as if naming a target could open nothing. */
 const plain: Rulebook = { ...duel, doors: duel.doors.map((door) => ({ ...door, on: ['bid', 'strength'] })) };
@@ -135,6 +135,65 @@ describe('what is hidden from the asker', () => {
     const twice = spied(game, 5);
     expect(refusalKey(undo(twice, { seat: 'ann', to: 0 }))).toBe('undo.consent');
     expect(bytes(accepted(undo(twice, { ...everybody, to: 0 })))).toBe(bytes(begin()));
+  });
+});
+
+describe('what no other seat has seen', () => {
+  it('is taken back alone, any number of lines, and asks nobody', () => {
+    const game = spied(spied(plainly(), 2), 3);
+    const back = accepted(undo(game, { seat: 'ann', to: 0 }));
+    expect(stateOf(back).position.sealed['ann']?.facts).toEqual({});
+    expect(refusalKey(undo(weather(game, 3), { seat: 'ann', to: 0 }))).toBe('undo.consent');
+  });
+});
+
+it('of which another seat was told is no longer one\u2019s own affair, though a spectator has no line of it', () => {
+  const telling: Rulebook = {
+    ...plain,
+    bind(setup) {
+      const rules = duel.bind(setup);
+      return {
+        ...rules,
+        apply(position, decision, given, referee) {
+          rules.apply(position as never, decision, given, referee);
+          if (decision.seat === 'ann' && decision.form.kind === 'report')
+            referee.tell?.({ to: ['ben'], kind: 'note', data: { key: 't' }, clauses: ['1'] });
+        },
+      } as ReturnType<Rulebook['bind']>;
+    },
+  };
+  const start = accepted(openGame(telling, newHeader(duelTable(), 'typed')));
+  const game = spied(spied(start, 2), 3);
+  expect(record(game, null)).toEqual([]);
+  expect(refusalKey(undo(game, { seat: 'ann', to: 0 }))).toBe('undo.consent');
+  expect(refusalKey(undo(game, { ...everybody, to: 0 }))).toBeNull();
+});
+
+describe('the verdict', () => {
+  const judged = (game: Game, seat: string, to: number, agreed: readonly string[] = [seat]) =>
+    judge({ table: game.table, dice: game.header.dice, lines: record(game, seat), agreed, to });
+
+  it('follows from the asker\u2019s record alone, as a page has it', () => {
+    const over = rolled('program');
+    expect(judged(over, 'ann', 1)).toMatchObject({ can: 'never', why: { refused: { key: 'undo.die' } } });
+    const step = closed('program');
+    expect(judged(step, 'ann', 0)).toMatchObject({
+      can: 'together',
+      missing: ['ben'],
+      why: { refused: { key: 'undo.step' } },
+    });
+    expect(judged(step, 'ann', 0, ['ann', 'ben'])).toMatchObject({ can: 'now', gone: [{ n: 1 }] });
+  });
+
+  it('is the same for the same record, whatever is hidden from it', () => {
+    const game = give(plainly(), 'ann', '1/target', 'east');
+    const hidden = seal(game, 'ben', 'bid', 1);
+    for (const to of [0, 1, 9]) expect(judged(hidden, 'ann', to)).toEqual(judged(game, 'ann', to));
+  });
+
+  it('names a door that opened to the asker alone, and leaves it to all together', () => {
+    const verdict = judged(closed('program'), 'ben', 0);
+    expect(verdict).toMatchObject({ can: 'together', why: { refused: { key: 'undo.door' } } });
   });
 });
 

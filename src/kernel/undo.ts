@@ -1,10 +1,12 @@
 import { type Refusal, refuse } from './clause.ts';
 import { withoutThese } from './course.ts';
 import type { Seat } from './decision.ts';
+import type { DiceMode } from './entry.ts';
 import { addQuiet, base, type Game, repeated, type Sender } from './game.ts';
-import { stands } from './moment.ts';
 import { mayOpen } from './mark.ts';
-import { type RecordLine, type Seen, seenBy } from './record.ts';
+import { stands } from './moment.ts';
+import { type RecordLine, seenBy } from './record.ts';
+import type { Table } from './rulebook.ts';
 import { DICE, TABLE } from './seat.ts';
 import { words } from './words.ts';
 
@@ -17,54 +19,89 @@ export interface UndoRequest {
 }
 
 /**
- * Take back. What goes and whether it may is judged from what can be seen, never from the game: a seat alone takes
- * back its own latest line, by its own record; all seats together go further, by the record of a spectator. Hidden
- * entries of others never go: they are played again. The log keeps both lines.
+ * Take back, as `judge` allows. Hidden entries of others never go: they are played again. The log keeps both lines.
  */
 export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Game | Refusal {
-  const seats = [...new Set([request.seat, ...(request.consent ?? [])])];
   const reason = request.reason ?? '';
   const again = repeated(game, sender.request, { reason });
   if (again) return again;
-  const gone = goneFor(game, request);
-  if (gone.length === 0)
-    return refuse(words(request.to === undefined ? 'undo.nothing' : 'undo.noSuch', { n: request.to ?? 0 }));
-  const missing = game.table.seats.filter((seat) => !seats.includes(seat));
-  const all = missing.length === 0 ? goneForAll(game, gone) : [];
-  const refusal =
-    all.length > 0 ? barredToAll(game, linesOf(all)) : barredAlone(game, linesOf(gone), seats, missing);
-  if (refusal) return refusal;
-  const undone = [...new Set([...gone, ...all].map(({ entry }) => entry))].toSorted((a, b) => a - b);
-  return goBack(game, undone, seats, reason, sender);
+  const verdict = judgeUndo(game, request);
+  if (verdict.can !== 'now') return verdict.why;
+  const gone = new Set(verdict.gone.map(({ n }) => n));
+  const undone = seenBy(game, request.seat).flatMap(({ line, entry }) => (gone.has(line.n) ? [entry] : []));
+  const seats = agreedTo(request).filter((seat) => game.table.seats.includes(seat));
+  return goBack(game, undone, seats.length > 0 ? seats : [request.seat], reason, sender);
 }
 
-function linesOf(seen: readonly Seen[]): readonly RecordLine[] {
-  return seen.map(({ line }) => line);
+/** What a wish to take back comes to in a game. */
+export function judgeUndo(game: Game, request: UndoRequest): Verdict {
+  const { table, header } = game;
+  const lines = seenBy(game, request.seat).map(({ line }) => line);
+  const { to } = request;
+  const wish = { table, dice: header.dice, lines, agreed: agreedTo(request) };
+  return judge(to === undefined ? wish : { ...wish, to });
 }
 
-function standing(game: Game, seat: Seat | null): Seen[] {
-  return seenBy(game, seat).filter(({ line }) => !line.undone && line.kind !== 'undo');
+function agreedTo({ seat, consent = [] }: UndoRequest): readonly Seat[] {
+  return [...new Set([seat, ...consent])];
 }
 
-/** The lines of the asker's own record that would go. */
-function goneFor(game: Game, { seat, to }: UndoRequest): Seen[] {
-  const lines = standing(game, seat);
-  return to === undefined ? lines.slice(-1) : lines.filter(({ line }) => line.n > to);
+/** What a wish to take back is judged by. */
+export interface Wish {
+  readonly table: Table;
+  readonly dice: DiceMode;
+  /** The asker's own record. */
+  readonly lines: readonly RecordLine[];
+  /** The seats that agree, the asker's first. */
+  readonly agreed: readonly Seat[];
+  /** The last line that shall stand; absent: all but the latest. */
+  readonly to?: number;
 }
 
-/** What goes for everybody: what a spectator has seen since then. */
-function goneForAll(game: Game, gone: readonly Seen[]): Seen[] {
-  const first = Math.min(...gone.map(({ entry }) => entry));
-  return standing(game, null).filter(({ entry }) => entry >= first);
+/**
+ * What a wish to take back comes to, and the lines of the asker's record that would go: it can be done `now` by those
+ * who agree, or `together` with the seats that are missing, or `never`; `why` it cannot be done now.
+ */
+export type Verdict = { readonly gone: readonly RecordLine[] } & (
+  | { readonly can: 'now' }
+  | { readonly can: 'together'; readonly missing: readonly Seat[]; readonly why: Refusal }
+  | { readonly can: 'never'; readonly why: Refusal }
+);
+
+/**
+ * Whether lines can be taken back. Judged from the asker's own record and nothing else, so that page and server cannot
+ * differ and nothing hidden shows: a seat alone takes back its latest line; all seats together go further, judged by
+ * what a spectator has seen of it. What no other seat has seen is nobody else's to agree to.
+ */
+export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
+  const gone = goneAfter(lines, to);
+  if (gone.length === 0) {
+    const why = refuse(words(to === undefined ? 'undo.nothing' : 'undo.noSuch', { n: to ?? 0 }));
+    return { gone, can: 'never', why };
+  }
+  const missing = table.seats.filter((seat) => !agreed.includes(seat));
+  const seen = gone.filter(({ hidden }) => !hidden);
+  const together = dice === 'typed' ? null : (opened(seen, 'doorsToAll') ?? fallen(seen));
+  const own = opened(gone, 'doors') ?? (dice === 'typed' ? null : fallen(gone));
+  const alone =
+    missing.length > 0
+      ? (own ?? barredAlone(table, gone, agreed, missing))
+      : seen.length > 0
+        ? together
+        : own;
+  if (!alone) return { gone, can: 'now' };
+  if (seen.length === 0 || missing.length === 0) return { gone, can: 'never', why: alone };
+  return together ? { gone, can: 'never', why: together } : { gone, can: 'together', missing, why: alone };
 }
 
-/** Why all seats together cannot take these lines of a spectator's record back. */
-function barredToAll({ header }: Game, gone: readonly RecordLine[]): Refusal | null {
-  return header.dice === 'typed' ? null : (opened(gone) ?? fallen(gone));
+/** The standing lines of a record after line `to`; without it the latest. */
+function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
+  const standing = lines.filter((line) => !line.undone && line.kind !== 'undo');
+  return to === undefined ? standing.slice(-1) : standing.filter(({ n }) => n > to);
 }
 
-function opened(gone: readonly RecordLine[]): Refusal | null {
-  const keys = gone.flatMap(({ doors }) => doors ?? []);
+function opened(gone: readonly RecordLine[], to: 'doors' | 'doorsToAll'): Refusal | null {
+  const keys = gone.flatMap((line) => line[to] ?? []);
   return keys.length > 0 ? refuse(words('undo.door', { keys })) : null;
 }
 
@@ -72,23 +109,20 @@ function fallen(gone: readonly RecordLine[]): Refusal | null {
   return gone.some(({ seat }) => seat === DICE) ? refuse(words('undo.die')) : null;
 }
 
-/** Why a seat alone cannot take these lines of its own record back. */
+/** Why some seats cannot take these lines back without the others. */
 function barredAlone(
-  { header, table }: Game,
+  table: Table,
   gone: readonly RecordLine[],
-  seats: readonly Seat[],
+  agreed: readonly Seat[],
   missing: readonly Seat[],
 ): Refusal | null {
-  const typed = header.dice === 'typed';
-  const hard = opened(gone) ?? (typed ? null : fallen(gone));
-  if (hard) return hard;
   if (gone.some(({ kind }) => kind === 'step')) return refuse(words('undo.step'));
   if (gone.some(({ decision }) => decision !== undefined && mayOpen(table, decision)))
     return refuse(words('undo.mayOpen'));
-  if (missing.length === 0) return null;
-  if (gone.length > 1) return refuse(words('undo.consent', { seats: missing }));
-  const [only] = gone;
-  return only && isOwn(only, seats) ? null : refuse(words('undo.notYours', { seat: seats[0] ?? '' }));
+  if (gone.length > 1 && gone.some(({ hidden }) => !hidden))
+    return refuse(words('undo.consent', { seats: missing }));
+  const isMine = gone.every((line) => isOwn(line, agreed));
+  return isMine ? null : refuse(words('undo.notYours', { seat: agreed[0] ?? '' }));
 }
 
 /** One's own; what anybody seated may tell and type, but not what others had to agree to. */

@@ -125,4 +125,5 @@ const KERNEL_WORDS: WordBook = {
   'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
   'correction.affects':
     'With {fact} corrected, the sheet {sheet} of line {n} would differ: {now} instead of {was}.',
+  'correction.none': 'This touches no past sum.',
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Created } from './api.ts';
 import { desk, house, said, sitter, table } from './house.test-helper.ts';
+import { TOY } from './toy.test-helper.ts';
 
 const POINTS = { a: 2, b: 1 };
 
@@ -124,31 +125,64 @@ describe('answering', () => {
     const seen = await anna.desk();
     expect(seen.lines).toHaveLength(1);
     const rolls = await Promise.all(
-      all.map(([who]) => who.post('answers', { seat: 'dice', decision: '1/roll', mark: seen.mark })),
+      all.map(([who]) =>
+        who.post('answers', { seat: 'dice', decision: '1/roll', mark: seen.marks['1/roll'] }),
+      ),
     );
     expect(rolls.filter((each) => each.status === 200)).toHaveLength(1);
   });
 
-  it('rolls only for a desk that is up to date', async () => {
+  it('rolls only on an up-to-date view', async () => {
     const { anna, ben, cleo } = await table(await house());
     await anna.answer('one', '1/allocate', {});
     await ben.answer('two', '1/allocate', {});
-    const { mark: old } = await ben.desk();
     await cleo.answer('three', '1/allocate', {});
-    const late = await ben.post('answers', { seat: 'dice', decision: '1/roll', mark: old });
-    expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    const old = (await ben.desk()).marks['1/roll'];
+    await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
+    for (const mark of [{}, { mark: old }]) {
+      const late = await ben.post('answers', { seat: 'dice', decision: '1/roll', ...mark });
+      expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    }
     expect((await ben.desk()).diceAsks).toHaveLength(1);
     const typed = await ben.answer('dice', '1/roll', [6]);
     expect([typed.status, said(typed)]).toEqual([409, expect.stringMatching(/program rolls/)]);
     expect((await ben.answer('dice', '1/roll')).status).toBe(200);
   });
 
-  it('takes an answer on an old desk while it is still asked', async () => {
-    const { anna, ben } = await table(await house());
-    const { mark } = await anna.desk();
+  it('opens nothing for an answer on an outdated view', async () => {
+    const { anna, ben, cleo } = await table(await house());
+    await anna.answer('one', '1/allocate', POINTS);
     await ben.answer('two', '1/allocate', {});
-    const heard = await anna.post('answers', { seat: 'one', decision: '1/allocate', mark, answer: POINTS });
-    expect(heard.status).toBe(200);
+    await cleo.answer('three', '1/allocate', {});
+    await cleo.answer('dice', '1/roll');
+    const mark = (await anna.desk()).marks['1/speak'];
+    await ben.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } });
+    const speak = { seat: 'one', decision: '1/speak', answer: 'show' };
+    const late = await anna.post('answers', { ...speak, mark });
+    expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    expect((await ben.desk()).view.sealed?.revealed).toEqual({});
+    const again = await anna.post('answers', { ...speak, mark: (await anna.desk()).marks['1/speak'] });
+    expect(again.status).toBe(200);
+    expect((await ben.desk()).view.sealed?.revealed).toEqual({ one: { 'points/1': POINTS } });
+  });
+
+  it('lets seats that answer in secret at once not stand in each other\u2019s way', async () => {
+    const rulebook = { ...TOY, doors: TOY.doors.map((door) => ({ ...door, on: ['allocate', 'speak'] })) };
+    const { anna, ben, cleo } = await table(await house({ rulebooks: [rulebook] }));
+    const all = [
+      [anna, 'one'],
+      [ben, 'two'],
+      [cleo, 'three'],
+    ] as const;
+    const marks = await Promise.all(all.map(async ([who]) => (await who.desk()).marks['1/allocate']));
+    expect(marks).not.toContain(undefined);
+    const heard = await Promise.all(
+      all.map(([who, seat], i) =>
+        who.post('answers', { seat, decision: '1/allocate', answer: POINTS, mark: marks[i] }),
+      ),
+    );
+    expect(heard.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await anna.desk()).lines).toHaveLength(1);
   });
 
   it('takes typed faces in a game with typed dice, and only then', async () => {

@@ -70,6 +70,8 @@ export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promis
 function outdated({ live: { game } }: Turn, { seat, decision, mark }: Answer): Denied | null {
   if (!needsMark(game.table, { seat, id: decision })) return null;
   const asked = findAsked(game.table, stateOf(game), seat, decision);
+  // what was never asked is for the rules to refuse
+  if (!asked && mark === undefined) return null;
   return asked && markOf(stateOf(game), asked) === mark ? null : denied(409, SAYS.outdated);
 }
 

@@ -181,13 +181,13 @@ describe('what goes out', () => {
       '/api/games/{id}/desk',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/revoke',
+      '/api/games/{id}/proposal/agree',
+      '/api/games/{id}/proposal/refuse',
       '/api/games/{id}/undo',
-      '/api/games/{id}/undo/agree',
-      '/api/games/{id}/undo/refuse',
       '/api/games/{id}/withdraw',
       '/api/rulebooks',
     ]);
-    expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'mark', 'request']);
+    expect(components.schemas['Answer']?.required).toEqual(['seat', 'decision', 'request']);
     const { anna } = await table(server);
     const promised = components.schemas['Desk']?.required?.toSorted();
     expect(Object.keys(await anna.desk()).toSorted()).toEqual(promised);

@@ -31,6 +31,7 @@ export const SAYS = {
   typeFaces: 'The dice of this game are typed: send the faces.',
   noAnswer: 'The answer is missing.',
   proposalOpen: 'Somebody has proposed something already: agree or refuse first.',
+  notConcerned: 'This takes nothing from your seats: it is for others to answer.',
   noProposal: 'Nothing is proposed now.',
   damaged:
     'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, not played on. Whoever runs the server may have a backup.',

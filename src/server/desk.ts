@@ -14,8 +14,8 @@ import type { AnyView, Desk, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
 import type { Place } from './places.ts';
-import { shownProposal } from './proposal.ts';
 import { OBJECT } from './shelf.ts';
+import { shownProposal } from './shown-proposal.ts';
 
 /** What a seat (null: a spectator) sees now, and how many lines it has. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {

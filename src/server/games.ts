@@ -1,6 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { isRefusal } from '../kernel/clause.ts';
+import type { Entry } from '../kernel/entry.ts';
 import type { Game } from '../kernel/game.ts';
+import { isUndo } from '../kernel/moment.ts';
 import { readOn } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Database } from '../store/database.ts';
@@ -86,6 +88,11 @@ export function liveGames(
   return { database, rulebooks, watchers, open: memory.open, inTurn, enter, changed, close };
 }
 
+/** Whether all seats agreed to take something back: they know of it, also where a spectator had not seen it. */
+function isTogether({ table }: Game, entry: Entry): boolean {
+  return isUndo(entry) && table.seats.every((seat) => entry.seats.includes(seat));
+}
+
 /** Store the entry by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
 async function store(database: Database, live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
   const entry = next.moments.at(-1)?.entry;
@@ -94,7 +101,8 @@ async function store(database: Database, live: LiveGame, next: Game, digest: str
     await database.rehead(live.id, next.header);
     live.rehead = false;
   }
-  const isSeen = readOn(next, null, live.readings.get(null)).entries.at(-1) === entry.n;
+  const isSeen =
+    readOn(next, null, live.readings.get(null)).entries.at(-1) === entry.n || isTogether(next, entry);
   const stowed = await database.append(live.id, live.game.moments.length, entry, { isSeen, digest });
   if (isRefusal(stowed)) return ruledOut(stowed);
   goOn(live, next);

@@ -138,11 +138,11 @@ export function sitter(server: TestHouse, game: string, key: string): Sitter {
     given?: unknown,
     more: object = {},
   ): Promise<Heard> => {
-    const { mark } = await look();
+    const mark = (await look()).marks[decision];
     return post('answers', {
       seat,
       decision,
-      mark,
+      ...(mark === undefined ? {} : { mark }),
       ...(given === undefined ? {} : { answer: given }),
       ...more,
     });

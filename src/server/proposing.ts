@@ -3,9 +3,9 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Sender } from '../kernel/game.ts';
 import type { Proposal } from '../store/database.ts';
 import type { Consent, Undo } from './api.ts';
-import { denied, SAYS } from './denied.ts';
+import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
-import { markOfProposal } from './proposal.ts';
+import { markOfProposal } from './shown-proposal.ts';
 import type { Outcome, Turn } from './turn.ts';
 
 /** Take back to a line of the seat's own record; where other seats must agree, propose it. */
@@ -22,7 +22,7 @@ export async function tryAct(games: Games, turn: Turn, act: Act): Promise<Outcom
   if (isRefusal(done) || !isPending(done)) return done;
   const open = live.seating.proposal;
   if (open && open.by !== person.name) return denied(409, SAYS.proposalOpen);
-  return put(games, turn, { by: person.name, agreed, act: done.act });
+  return put(games, turn, { by: person.name, agreed, ...done });
 }
 
 /** Agree, with all of one's seats, to what is proposed. With the last seat it is done, by the one who proposed it. */
@@ -41,11 +41,13 @@ export async function refuseIt(games: Games, turn: Turn, { mark }: Consent): Pro
   return 'status' in open ? open : put(games, turn, null);
 }
 
-/** The proposal that a person with a seat answers, which must be the one that they saw. */
-function openFor({ live, person }: Turn, mark: string | undefined) {
+/** The proposal that a person answers: the one that they saw, and theirs to answer. */
+function openFor({ live, person }: Turn, mark: string | undefined): Proposal | Denied {
   if (person.seats.length === 0) return denied(403, SAYS.spectator);
   const open = live.seating.proposal;
   if (!open) return denied(409, SAYS.noProposal);
+  if (open.by !== person.name && !open.concerned.some((seat) => person.seats.includes(seat)))
+    return denied(403, SAYS.notConcerned);
   // what is agreed to is what the desk shows, not what has been put in its place since
   return mark === markOfProposal(open) ? open : denied(409, SAYS.outdated);
 }

@@ -5,7 +5,8 @@ import type { Rulebook, Rules, Setup } from '../kernel/rulebook.ts';
 import { words } from '../kernel/words.ts';
 
 // A small game with all that the server must keep apart: each round every seat puts points in secret, a die falls,
-// and the first seat speaks: "show" opens its points to the second seat alone.
+// and the first seat speaks: "show" opens its points to the second seat alone; to shout is barred. The table may skip
+// that turn to speak, or the round.
 
 interface Open extends OpenCommon {
   round: number;
@@ -75,8 +76,17 @@ function asksIn({ round, step }: Open, seat: string | null): Decision[] {
     return [{ ...of, id: `${round}/roll`, seat, form: { kind: 'roll', dice: [6] }, sheet }];
   }
   if (step !== 'speak' || seat !== 'one') return [];
-  const options = ['hold', 'show'].map((value) => ({ value, label: words(value) }));
+  const barred = { clauses: ['T2'], reason: words('quiet') };
+  const options = [
+    ...['hold', 'show'].map((value) => ({ value, label: words(value) })),
+    { value: 'shout', label: words('shout'), barred },
+  ];
   return [{ ...of, id: `${round}/speak`, seat, form: { kind: 'choose', options } }];
+}
+
+function nextRound(open: Open): void {
+  open.round++;
+  open.step = open.round > ROUNDS ? 'over' : 'allocate';
 }
 
 function bind(setup: Setup): Rules<Open, Sealed> {
@@ -90,6 +100,13 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     awaiting: ({ step }) =>
       step === 'allocate' ? SEATS : step === 'over' ? [] : [step === 'roll' ? 'dice' : 'one'],
     asks: ({ open, seat }) => asksIn(open, seat),
+    skips({ step }) {
+      if (step === 'over') return [];
+      const round = { value: 'round', label: words('skip.round') };
+      return step === 'speak'
+        ? [{ value: 'turn', label: words('skip.turn'), seats: ['one'] }, round]
+        : [round];
+    },
     known:
       ({ seat, sealed }) =>
       (key) =>
@@ -102,12 +119,13 @@ function bind(setup: Setup): Rules<Open, Sealed> {
       } else if (decision.id.endsWith('/roll')) {
         referee.tell?.({ to: 'all', kind: 'rolled', data: words('fell', { faces: answer }), clauses });
         open.step = 'speak';
+      } else if (decision.id.endsWith('/skip')) {
+        nextRound(open);
       } else if (decision.id.endsWith('/speak')) {
         const key = `points/${open.round}`;
         const value = sealed['one']?.points ?? {};
         if (answer === 'show') referee.reveal({ to: ['two'], from: 'one', key, value, clauses });
-        open.round++;
-        open.step = open.round > ROUNDS ? 'over' : 'allocate';
+        nextRound(open);
       }
     },
     board: () => [],
@@ -123,14 +141,22 @@ export const TOY: Rulebook<Open, Sealed> = {
   version: '1',
   about: 'For tests.',
   scenarios: [{ id: 'only', title: 'Only', about: '', seats, facts: {} }],
-  rulings: [],
+  rulings: [
+    {
+      id: 'R',
+      clauses,
+      question: '?',
+      choices: ['a', 'b'].map((id) => ({ id, text: id })),
+      default: 'a',
+    },
+  ],
   clauses: [
     { clause: 'T1', title: 'All', kind: 'enforced' },
     { clause: 'T2', title: 'Three points', kind: 'enforced' },
   ],
   decisions: [],
   doors: [{ name: 'points', about: '', clauses, on: ['speak'], may: () => true }],
-  words: { three: 'At most three points.' },
+  words: { three: 'At most three points.', quiet: 'Nobody shouts here.' },
   data: () => ({ data: null }),
   bind,
 };

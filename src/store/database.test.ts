@@ -27,6 +27,14 @@ const key = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const ANNA = { name: 'Anna', seats: ['one'], key: key(1), revoked: false };
 const SEATING = { title: 'Friday', creator: key(9), people: [ANNA] };
 
+const PROPOSAL: Proposal = {
+  by: 'Anna',
+  concerned: ['one', 'two'],
+  agreed: ['one'],
+  act: { kind: 'undo', seat: 'one', to: 0, reason: '' },
+  shown: { kind: 'undo', seat: 'one', reason: '' },
+};
+
 describe('the embedded database', () => {
   it('keeps everything over a reopening', async () => {
     const path = fresh();
@@ -35,12 +43,7 @@ describe('the embedded database', () => {
     await first.append('g', 0, entry(1, 'k'));
     await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) });
     await first.revoke('g', 0);
-    const proposal: Proposal = {
-      by: 'Anna',
-      agreed: ['one'],
-      act: { kind: 'undo', seat: 'one', to: 0, reason: '' },
-    };
-    await first.propose('g', proposal, 'p', 'digest of p');
+    await first.propose('g', PROPOSAL, 'p', 'digest of p');
     await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l' });
     await first.close();
     const second = opened(path);
@@ -51,7 +54,7 @@ describe('the embedded database', () => {
         { ...ANNA, revoked: true },
         { ...ANNA, name: 'Ben', key: key(2) },
       ],
-      proposal,
+      proposal: PROPOSAL,
     });
     for (const [request, digest] of [
       ['k', ''],
@@ -94,8 +97,7 @@ describe('the embedded database', () => {
   it('ends an open proposal with the next entry that everybody can see, never with a hidden one', async () => {
     const database = opened(fresh());
     await database.found('g', HEADER, SEATING);
-    const act = { kind: 'undo', seat: 'one', to: 0, reason: '' } as const;
-    await database.propose('g', { by: 'Anna', agreed: [], act }, 'p');
+    await database.propose('g', PROPOSAL, 'p');
     await database.append('g', 0, entry(1));
     expect(await database.seating('g')).toMatchObject({ proposal: { by: 'Anna' } });
     const undo = { n: 2, undone: [1], seats: ['one'], reason: '', hash: 'a' };

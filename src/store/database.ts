@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Act } from '../kernel/act.ts';
+import type { Act, ActShown } from '../kernel/act.ts';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Entry, Header, StoredEntry } from '../kernel/entry.ts';
@@ -21,8 +21,11 @@ export interface Person {
 /** Something that waits for the agreement of seats from whom it takes a decision. */
 export interface Proposal {
   readonly by: string;
+  /** The seats that must agree, and those that have. */
+  readonly concerned: readonly Seat[];
   readonly agreed: readonly Seat[];
   readonly act: Act;
+  readonly shown: ActShown;
 }
 
 /** Who sits at a game. A person's place in the list never changes. */
@@ -220,10 +223,10 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
   };
 }
 
-/** A proposal as it is stored; one of an earlier version, which named no act, has lapsed. */
+/** A proposal as it is stored; one of an earlier version, which others could not read, has lapsed. */
 function proposalIn(stored: unknown): Proposal | null {
   const proposal = typeof stored === 'string' ? parsed(stored) : null;
-  return isRecord(proposal) && isRecord(proposal['act']) ? (proposal as unknown as Proposal) : null;
+  return isRecord(proposal) && isRecord(proposal['shown']) ? (proposal as unknown as Proposal) : null;
 }
 
 /** Null where it cannot be read who it is. */

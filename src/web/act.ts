@@ -1,5 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { type Desk, Refused, send } from './api.ts';
+import type { Decision, Seat } from '../kernel/decision.ts';
+import type { Json } from '../kernel/json.ts';
+import { call, type Desk, Refused, send } from './api.ts';
 import type { Live } from './live.ts';
 
 /** What went wrong with the last thing sent. */
@@ -12,7 +14,33 @@ export interface Act {
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   /** Send a change of this game. While one is under way others are ignored. Resolves to whether it was done. */
-  post(path: string, body: object): Promise<boolean>;
+  post(path: string, body: Change): Promise<boolean>;
+}
+
+/** An answer to a decision as it is sent: with the mark of what was seen, where the desk has one for it. */
+export function answerTo(desk: Desk, { id, seat }: Decision, answer?: Json): Change {
+  const mark = desk.marks[id];
+  return {
+    seat,
+    decision: id,
+    desk: desk.seat,
+    ...(mark === undefined ? {} : { mark }),
+    ...(answer === undefined ? {} : { answer }),
+  };
+}
+
+/** A change, with the seat whose desk comes back. */
+export interface Change {
+  readonly desk: Seat | null;
+  readonly [member: string]: unknown;
+}
+
+const CONFLICT = 409;
+
+/** A desk as it is now; null when it cannot be had. */
+async function lookAgain(game: string, key: string, seat: Seat | null): Promise<Desk | null> {
+  const query = encodeURIComponent(seat ?? '');
+  return call<Desk>(`/games/${encodeURIComponent(game)}/desk?seat=${query}`, key).catch(() => null);
 }
 
 /** Sending changes of one game, one at a time. */
@@ -22,7 +50,7 @@ export function useAct(game: string, key: string, live: Live): Act {
   const underWay = useRef(false);
   const { accept, pushed, lines } = live;
   const post = useCallback(
-    async (path: string, body: object): Promise<boolean> => {
+    async (path: string, body: Change): Promise<boolean> => {
       if (underWay.current) return false;
       underWay.current = true;
       setBusy(true);
@@ -35,6 +63,9 @@ export function useAct(game: string, key: string, live: Live): Act {
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         setTrouble({ message: error.message, clauses: error.clauses });
+        // the table has moved on: show it, whether or not a push is on its way
+        if (error.status === CONFLICT)
+          await lookAgain(game, key, body.desk).then((desk) => desk && accept(desk, since));
         return false;
       } finally {
         underWay.current = false;

@@ -254,7 +254,8 @@ export const t = {
     step: (seats: string): string => `All have answered in secret: ${seats}`,
     answered: (seat: string, answer: string): string => `${seat}: ${answer}`,
     reported: (seat: string, count: number): string => `${seat} reported ${plural(count, 'fact', 'facts')}.`,
-    by: (person: string): string => `(by ${person})`,
+    by: (person: string): string => `by ${person}`,
+    agreed: (seats: string): string => `agreed: ${seats}`,
     as: { correction: 'correction', override: 'override' } as Readonly<Record<string, string>>,
     undone: 'taken back',
     undo: (to: number): string => (to === 0 ? 'Taken back to the start' : `Taken back to line ${to}`),
@@ -269,6 +270,11 @@ export const t = {
     nothing: 'nothing',
     affects:
       'With this put right, earlier sums would have come out differently. Nothing is done again by itself:',
+    affectsNothing: 'This touches no past sum.',
+    takeBack: (n: number): string => `Take back to before line ${n}`,
+    leave: 'Let it stand',
+    left: 'Left as it was.',
+    gone: 'Taken back.',
     affected: (n: number, sheet: string, before: string, after: string): string =>
       `line ${n}, ${sheet}: ${after} instead of ${before}`,
     kinds: {
@@ -285,14 +291,41 @@ export const t = {
     done: (count: number): string => `Done (${count})`,
     here: 'Ticks are kept on this device.',
   },
+  consent: {
+    takes: (seats: string): string => `It takes a decision away from ${seats}.`,
+    takesAll: 'It concerns every seat.',
+    asks: (seats: string, count: number): string =>
+      `Nothing happens until ${seats} ${count === 1 ? 'agrees' : 'agree'}: they are asked first.`,
+    atOnce: 'No other player need agree: it is done at once.',
+    propose: (what: string): string => `Propose: ${what}`,
+  },
+  proposal: {
+    by: (name: string): string => `${name} proposes`,
+    own: 'You propose',
+    ruling: (question: string, choice: string): string => `From now on: ${question} ${choice}`,
+    undo: (to: string): string => `Take back ${to}`,
+    because: (reason: string): string => `Reason: ${reason}`,
+    agreed: 'Agreed:',
+    missing: 'Still to agree:',
+    lapses: 'It lapses when something else happens that all can see.',
+    agree: 'Agree',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw the proposal',
+    done: 'All have agreed: it is done.',
+    notDone: (name: string): string =>
+      `What ${name} proposed is off: it was refused or withdrawn. Nothing was changed.`,
+    notDoneOwn: 'Your proposal is off: it was refused or withdrawn. Nothing was changed.',
+    lapsed: (name: string): string => `What ${name} proposed has lapsed: the table went on.`,
+  },
   undo: {
     title: 'Take back',
     nothing: 'There is nothing to take back.',
     last: (line: string): string => `The latest: ${line}`,
-    alone: 'Nobody has answered since: you can take it back alone.',
-    consent: (seats: string): string => `It needs the consent of ${seats}. They will be asked.`,
-    die: 'The program\u2019s dice have fallen: it cannot be taken back.',
-    door: 'A secret has been opened: it cannot be taken back.',
+    goes: (count: number): string =>
+      `${plural(count, 'line goes', 'lines go')}; the log keeps ${count === 1 ? 'it' : 'them'}.`,
+    alone: 'No other player need agree.',
+    never: 'It cannot be taken back.',
+    correction: 'What has been corrected since goes too: report it again afterwards.',
     reason: 'Reason, if you like',
     doIt: 'Take it back',
     ask: 'Ask the others',
@@ -300,11 +333,6 @@ export const t = {
     after: (n: number): string => (n === 0 ? 'to the very start' : `so that line ${n} is the last`),
     before: (n: number, first: string): string =>
       `so that line ${n} is the last; what goes begins with: ${first}`,
-    proposal: (by: string, to: string): string => `${by} wants to take back ${to}.`,
-    waits: (seats: string): string => `Still to agree: ${seats}.`,
-    agree: 'Agree',
-    refuse: 'Refuse',
-    own: 'Withdraw the request',
   },
   facts: {
     title: 'Facts, and what changed on the map',
@@ -317,6 +345,11 @@ export const t = {
     drop: 'Leave out',
     unknown: 'unknown',
     was: (value: string): string => `it was ${value}`,
+    wasThen: (value: string): string => `unknown now; it was ${value} then`,
+    lapsed: (value: string): string => `unknown now (was ${value} then)`,
+    corrects: 'The log will name the past sums that this touches.',
+    correctsThen:
+      'This puts right what it was then, and says nothing of now. The log will name the past sums that it touches.',
     none: 'No fact has this in it.',
     kind: 'How so?',
     more: (count: number): string => `${count} more: narrow it down above.`,
@@ -329,6 +362,7 @@ export const t = {
     about: 'How this table reads what the rulebook leaves open. A change counts from now on and is logged.',
     inForce: 'in force',
     use: 'Play it this way from now on',
+    propose: 'Propose to play it this way from now on',
     settled: 'There is one reading only.',
   },
   allow: {
@@ -339,11 +373,13 @@ export const t = {
     which: 'What is barred',
     reason: 'Why it is allowed',
     doIt: 'Allow it',
+    propose: 'Propose to allow it',
     line: (what: string, because: string): string => `${what} is allowed, because: ${because}. The rule:`,
   },
   skipping: {
     title: 'Skip',
-    about: 'Pass by a part of the play in one answer, when you begin in the middle or are short of time.',
+    about:
+      'Pass by a part of the play, when you begin in the middle or are short of time. What is skipped is not asked; what was named there and not rolled falls away.',
   },
   replay: {
     title: 'Look back',

@@ -92,7 +92,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     asks: (view) => asks(books, view),
     known: knownOf,
     apply: (position, decision, answer, referee) => applyAnswer(books, position, decision, answer, referee),
-    skips,
+    skips: (open) => skips(books, open),
     copy: copyGame,
     board: (view) => boardTables(books, view),
     said: (open, sheet) => saidOf(books, open, sheet),

@@ -10,11 +10,14 @@ import { endYear } from './49-diplomacy/45-year-end.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
 import { takeBackDemands } from './49-diplomacy/7-demands.ts';
-import { FACTIONS } from './powers.ts';
+import { FACTIONS, type Faction } from './powers.ts';
 import type { Books, Game, Open } from './state.ts';
 
-/** What the table may pass by in one answer: the rest of the phase, of the turn, or of the year. */
-export function skips(open: Open): readonly Option[] {
+/**
+ * What the table may pass by in one answer: the rest of the phase, of the turn, or of the year. Each names the seats
+ * from whom it takes a decision; none named: all.
+ */
+export function skips({ plan }: Books, open: Open): readonly Option[] {
   // what is announced at the year's start is owed to all (49.21)
   if (open.step === 'over' || open.show?.next === 'ready') return [];
   const args = {
@@ -22,10 +25,20 @@ export function skips(open: Open): readonly Option[] {
     turn: words(`turn.${open.turn}`) as never,
     year: open.year,
   };
-  return (isOutsideTurns(open) ? ['year'] : ['phase', 'turn', 'year']).map((value) => ({
-    value,
-    label: words(`skip.${value}`, args),
-  }));
+  const option = (value: string): Option => ({ value, label: words(`skip.${value}`, args) });
+  if (isOutsideTurns(open)) return [option('year')];
+  const seats = stillNaming(open);
+  const phase = seats ? { ...option('phase'), seats } : option('phase');
+  const turn = seats && plan.order.at(-1) === open.phase ? { ...option('turn'), seats } : option('turn');
+  return [phase, turn, option('year')];
+}
+
+/**
+ * The factions whose naming a skip takes away (49.41); undefined once targets are named: then others have a say in
+ * them too, with subversion, reactions and covert operations.
+ */
+function stillNaming({ step, phase }: Open): readonly Faction[] | undefined {
+  return step === 'ready' || step === 'naming' ? namersOf(phase) : undefined;
 }
 
 /** Before the first turn of a year, while DPs are allotted and placed, and after its last, while sheets are checked. */
@@ -37,7 +50,7 @@ function isOutsideTurns({ step }: Open): boolean {
 export function skip(books: Books, game: Game, what: string, referee: Referee): void {
   const { open } = game;
   const { year, turn } = open;
-  const [option] = skips(open).filter(({ value }) => value === what);
+  const [option] = skips(books, open).filter(({ value }) => value === what);
   if (option)
     referee.tell?.({
       to: 'all',

@@ -4,7 +4,16 @@ import { words } from '../../kernel/words.ts';
 import { DICE_FACTS, hitsSheet } from './facts.ts';
 import { NATIONS, signed } from './nations.ts';
 import { choiceBar } from './spheres.ts';
-import { type Board, choiceId, missingControl, mover, type Open, standingOf } from './state.ts';
+import {
+  type Board,
+  capitalIsHeld,
+  choiceId,
+  missingControl,
+  mover,
+  type Open,
+  orderOf,
+  standingOf,
+} from './state.ts';
 
 /** For whom play waits. */
 export function awaiting(board: Board, open: Open): readonly string[] {
@@ -13,11 +22,21 @@ export function awaiting(board: Board, open: Open): readonly string[] {
   return open.step === 'roll' ? [DICE] : [mover(board, open)];
 }
 
-/** What the table may skip: the turn of the nation to move, or the rest of the round. */
+/** What the table may skip: the turn of the nation to move, or the rest of the round; each with whose turns go (S1). */
 export function skips(board: Board, open: Open): readonly Option[] {
   if (open.step === 'over') return [];
-  const args = { nation: mover(board, open), round: open.round };
-  return ['turn', 'round'].map((value) => ({ value, label: words(`skip.${value}`, args) }));
+  const nation = mover(board, open);
+  const rest = orderOf(board, open.round).slice(open.turn + 1);
+  const parts = {
+    turn: [nation],
+    round: [nation, ...rest.filter((each) => !capitalIsHeld(board, open, each))],
+  };
+  const args = { nation, round: open.round };
+  return Object.entries(parts).map(([value, seats]) => ({
+    value,
+    label: words(`skip.${value}`, args),
+    seats,
+  }));
 }
 
 /** What a seat may answer: missing facts first, then the choice of a neutral, then the dice. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
 import { own } from '../../kernel/json.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
@@ -104,9 +104,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
       picked={pickedHere}
       onPick={(value) => onPick(decision.id, value)}
       was={(key) => own(desk.view.sealed?.facts ?? {}, key)?.was ?? own(desk.view.open.facts, key)?.was}
-      onAnswer={(answer) =>
-        void post('/answers', { ...common, mark: desk.mark, ...(answer === undefined ? {} : { answer }) })
-      }
+      onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
     />
   );
   return (

@@ -4,6 +4,7 @@ import type { Desk, Moment } from '../api.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import type { Live } from '../live.ts';
+import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { Directives } from '../log/directives.tsx';
 import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
@@ -14,7 +15,8 @@ import { FactsPanel } from '../side/facts.tsx';
 import { PeoplePanel } from '../side/people.tsx';
 import { RulingsPanel } from '../side/rulings.tsx';
 import { SkipPanel } from '../side/skip.tsx';
-import { Proposed, UndoPanel } from '../side/undo.tsx';
+import { Proposed } from '../side/proposed.tsx';
+import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
 import { SeatBar } from './seat-bar.tsx';
@@ -28,27 +30,27 @@ interface TableProps {
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
 export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const act = useAct(route.game, route.key, live);
+  const [wish, setWish] = useState<BackTo | null>(null);
   const [pick, setPick] = useState<{ decision: string; value: string } | null>(null);
   const moment = useMoment(route, desk);
   useFollow(route, desk);
   useTitle(desk);
   const back = route.at !== undefined;
+  const correcting = useCorrecting(desk, (n) => setWish({ to: n - 1 }));
   const ask = desk.asks.find((each) => each.form.kind === 'choose' && each.optional !== true);
   const onPick = (decision: string, value: string): void => setPick({ decision, value });
   return (
-    <>
+    <Corrected value={back || desk.seat === null ? null : correcting}>
       <Masthead>
         <SeatBar route={route} desk={desk} status={live.status} />
       </Masthead>
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
           <Stopped desk={desk} back={back} />
+          {desk.stopped === null && <Proposed desk={desk} act={act} />}
           {back && <Replay route={route} desk={desk} moment={moment} />}
           {!back && desk.stopped === null && (
-            <>
-              <Proposed desk={desk} act={act} />
-              <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
-            </>
+            <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
           )}
           <Latest route={route} lines={shownLines(desk, moment)} />
           {!back && <Directives desk={desk} />}
@@ -61,13 +63,13 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             picked={pick && pick.decision === ask?.id ? pick.value : null}
             onPick={(value) => ask && onPick(ask.id, value)}
           />
-          {!back && desk.stopped === null && <Panels desk={desk} act={act} />}
+          {!back && desk.stopped === null && <Panels desk={desk} act={act} wish={wish} />}
         </div>
         <div className="past">
           <Log route={route} lines={shownLines(desk, moment)} />
         </div>
       </main>
-    </>
+    </Corrected>
   );
 }
 
@@ -86,13 +88,19 @@ function shownLines(desk: Desk, moment: Moment | null): Desk['lines'] {
   return moment?.lines ?? desk.lines;
 }
 
-function Panels({ desk, act }: { desk: Desk; act: ReturnType<typeof useAct> }): ReactNode {
+interface PanelsProps {
+  readonly desk: Desk;
+  readonly act: ReturnType<typeof useAct>;
+  readonly wish: BackTo | null;
+}
+
+function Panels({ desk, act, wish }: PanelsProps): ReactNode {
   return (
     <div className="panels">
       <FactsPanel desk={desk} act={act} />
       <AllowPanel desk={desk} act={act} />
       <SkipPanel desk={desk} act={act} />
-      <UndoPanel desk={desk} act={act} />
+      <UndoPanel desk={desk} act={act} wish={wish} />
       <RulingsPanel desk={desk} act={act} />
       <PeoplePanel desk={desk} />
     </div>

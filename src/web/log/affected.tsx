@@ -1,33 +1,93 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Affected } from '../../kernel/correction.ts';
 import { own } from '../../kernel/json.ts';
-import { useBook } from '../book.tsx';
+import { isCorrection, type RecordLine } from '../../kernel/record.ts';
+import type { Desk } from '../api.ts';
+import { type Book, useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
+import { useTicks } from './ticks.ts';
+
+/** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */
+export interface Correcting {
+  /** What was left as it was, on this device. */
+  readonly left: readonly string[];
+  leave(id: string): void;
+  /** The lines that have been taken back. */
+  readonly undone: ReadonlySet<number>;
+  /** Begin to take back to before a line. */
+  takeBackBefore(n: number): void;
+}
+const Context = createContext<Correcting | null>(null);
+export const Corrected = Context.Provider;
+
+/** What can be done at a desk; `takeBackBefore` begins to take back to before a line. */
+export function useCorrecting(desk: Desk, takeBackBefore: (n: number) => void): Correcting {
+  const { secrets } = useBook();
+  const [left, leave] = useTicks(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
+  const undone = useMemo(
+    () => new Set(desk.lines.filter((line) => line.undone).map(({ n }) => n)),
+    [desk.lines],
+  );
+  return { left, leave, undone, takeBackBefore };
+}
 
 /** The earlier sums that a correction would have changed. Nothing of them is done again: the players decide. */
-export function AffectedList({ affects }: { affects: readonly Affected[] | undefined }): ReactNode {
+export function AffectedList({ line }: { line: RecordLine }): ReactNode {
+  if (line.affects)
+    return (
+      <div className="affects">
+        <p>{t.log.affects}</p>
+        <ul>
+          {line.affects.map((each) => (
+            <Touched key={`${each.n} ${each.fact} ${each.sheet}`} line={line} affected={each} />
+          ))}
+        </ul>
+      </div>
+    );
+  return isCorrection(line) ? <p className="hint">{t.log.affectsNothing}</p> : null;
+}
+
+function Touched({ line, affected }: { line: RecordLine; affected: Affected }): ReactNode {
   const book = useBook();
-  const { table, say } = book;
-  if (!affects) return null;
-  const text = (result: Affected['before']): string => {
-    const outcomes = result.outcomes.map((id) => outcomeText(result, id, book));
-    return [rangeText(result.total, figure), ...outcomes].join(', ');
-  };
+  const correcting = use(Context);
+  const { n, sheet, before, after } = affected;
+  const title = own(book.table.rules.sheets, sheet)?.title;
+  const name = title ? book.say(title) : sheet;
   return (
-    <div className="affects">
-      <p>{t.log.affects}</p>
-      <ul>
-        {affects.map(({ n, fact, sheet, before, after }) => {
-          const title = own(table.rules.sheets, sheet)?.title;
-          return (
-            <li key={`${n} ${fact} ${sheet}`}>
-              {t.log.affected(n, title ? say(title) : sheet, text(before), text(after))}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <li>
+      {t.log.affected(n, name, resultText(before, book), resultText(after, book))}
+      {correcting && !line.undone && <Choice line={line} affected={affected} correcting={correcting} />}
+    </li>
   );
+}
+
+interface ChoiceProps {
+  readonly line: RecordLine;
+  readonly affected: Affected;
+  readonly correcting: Correcting;
+}
+
+/** Take back to before the sum, or let it stand. */
+function Choice({ line, affected: { n, fact, sheet }, correcting }: ChoiceProps): ReactNode {
+  const { left, leave, undone, takeBackBefore } = correcting;
+  const id = `${line.n} ${n} ${fact} ${sheet}`;
+  if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
+  if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
+  return (
+    <span className="choices">
+      <button type="button" className="link" onClick={() => takeBackBefore(n)}>
+        {t.log.takeBack(n)}
+      </button>
+      <button type="button" className="link" onClick={() => leave(id)}>
+        {t.log.leave}
+      </button>
+    </span>
+  );
+}
+
+function resultText(result: Affected['before'], book: Book): string {
+  const outcomes = result.outcomes.map((id) => outcomeText(result, id, book));
+  return [rangeText(result.total, figure), ...outcomes].join(', ');
 }

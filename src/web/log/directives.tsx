@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Dispatch } from '../../kernel/dispatch.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
+import { useTicks } from './ticks.ts';
 
 interface Item {
   readonly id: string;
@@ -52,32 +53,4 @@ function itemsOf(desk: Desk): Item[] {
         .map((dispatch, i) => ({ id: `${line.n}/${i}/${JSON.stringify(dispatch.data)}`, dispatch })),
     )
     .toReversed();
-}
-
-function useTicks(place: string): [readonly string[], (id: string) => void] {
-  const [ticks, setTicks] = useState<readonly string[]>(() => read(place));
-  const tick = (id: string): void => {
-    const next = ticks.includes(id) ? ticks.filter((each) => each !== id) : [...ticks, id];
-    setTicks(next);
-    write(place, next);
-  };
-  return [ticks, tick];
-}
-
-function read(place: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** A device that stores nothing keeps the ticks only until the page is closed. */
-function write(place: string, ticks: readonly string[]): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(ticks));
-  } catch {
-    return;
-  }
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../kernel/decision.ts';
 import { type Json, isRecord, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import type { Book } from '../book.tsx';
@@ -29,6 +30,20 @@ export function doneText(line: RecordLine, book: Book): string {
   if (line.answer === undefined) return who;
   const count = reportedIn(line, book).length;
   return count > 0 ? t.log.reported(who, count) : t.log.answered(who, answerText(line.answer, book));
+}
+
+const SHORT = 48;
+
+/** A line in a few words. */
+export function shortly(line: RecordLine, book: Book): string {
+  const text = reportedIn(line, book)[0]?.join(' ') ?? lineText(line, book);
+  return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}\u2026` : text;
+}
+
+/** The seats that agreed to what a line did, where it needed anybody. */
+export function agreedTo({ kind, agreed, seats }: RecordLine): readonly Seat[] {
+  if (kind === 'undo') return (seats ?? []).length > 1 ? (seats ?? []) : [];
+  return agreed ?? [];
 }
 
 /** What the rulebook calls the decision that a line answers. */

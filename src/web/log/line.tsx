@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Dispatch } from '../../kernel/dispatch.ts';
 import type { RecordLine } from '../../kernel/record.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
-import { t } from '../texts.ts';
+import { listed, t } from '../texts.ts';
 import { AffectedList } from './affected.tsx';
-import { aboutOf, doneText, isToldByRules, reportedIn } from './done.ts';
+import { aboutOf, agreedTo, doneText, isToldByRules, reportedIn } from './done.ts';
 
 interface LineProps {
   readonly line: RecordLine;
@@ -21,7 +21,7 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
   const reported = reportedIn(line, book);
   // the facts of a report say what it was about
   const about = done !== '' && reported.length === 0 ? aboutOf(line, book) : '';
-  const by = line.by !== undefined && !book.alone ? t.log.by(line.by) : '';
+  const by = byText(line, book);
   return (
     <article className="line">
       <button
@@ -42,10 +42,21 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
         )}
         <Reported facts={reported} open={open} />
         <Told dispatches={line.dispatches} open={open} />
-        <AffectedList affects={line.affects} />
+        <AffectedList line={line} />
       </div>
     </article>
   );
+}
+
+/** Who did it and who agreed to it; where one person has every seat there is nobody to name. */
+function byText(line: RecordLine, { alone, name }: Book): string {
+  if (alone) return '';
+  const agreed = agreedTo(line);
+  const parts = [
+    line.by === undefined ? '' : t.log.by(line.by),
+    agreed.length === 0 ? '' : t.log.agreed(listed(agreed.map(name))),
+  ].filter(Boolean);
+  return parts.length === 0 ? '' : `(${parts.join('; ')})`;
 }
 
 /** What the rules told: text, clauses, and for a roll its chances and its sum. */

@@ -1,10 +1,11 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
 import { standingName } from '../../kernel/standing.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
+import { ConsentHint, othersAsked } from './consent.tsx';
 import { Panel } from './panel.tsx';
 
 /** Setting a bar of one's own decisions aside, with a reason that stays; for a sealed decision in secret. */
@@ -27,17 +28,17 @@ function isAllowance(decision: Decision): boolean {
 }
 
 function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: Decision }): ReactNode {
-  const { say } = useBook();
+  const book = useBook();
+  const { say } = book;
   const [value, setValue] = useState('');
   const [reason, setReason] = useState('');
   const options = decision.form.kind === 'choose' ? decision.form.options : [];
+  const others = othersAsked(desk, book, decision, { value, reason });
   const ready = options.some((each) => each.value === value) && reason.trim() !== '';
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!ready || act.busy) return;
-    const { id, seat } = decision;
-    const answer = { value, reason: reason.trim() };
-    void act.post('/answers', { seat, decision: id, desk: desk.seat, mark: desk.mark, answer });
+    void act.post('/answers', answerTo(desk, decision, { value, reason: reason.trim() }));
   };
   return (
     <form className="allow" onSubmit={submit}>
@@ -57,9 +58,10 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
         <span>{t.allow.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
+      {!decision.sealed && <ConsentHint others={others} />}
       <div className="actions">
         <button type="submit" aria-disabled={!ready || act.busy}>
-          {t.allow.doIt}
+          {others.length > 0 ? t.allow.propose : t.allow.doIt}
         </button>
         {act.trouble && (
           <span role="alert" className="trouble">

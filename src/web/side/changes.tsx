@@ -10,14 +10,14 @@ import {
   REPORT_AS,
   type ReportAs,
 } from '../../kernel/facts.ts';
-import { own } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import { knownFacts } from '../../kernel/know.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
 import { t } from '../texts.ts';
-import { factText } from './fact-text.ts';
+import { factText, lapsedValue } from './fact-text.ts';
 
 interface ChangesProps {
   readonly desk: Desk;
@@ -73,9 +73,7 @@ export function Changes({
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready || act.busy) return;
-    const { id, seat } = decision;
-    const sent = await act.post('/answers', { seat, decision: id, desk: desk.seat, mark: desk.mark, answer });
-    if (sent) onDone();
+    if (await act.post('/answers', answerTo(desk, decision, answer as unknown as Json))) onDone();
   };
   return (
     <form className="changes" ref={form} onSubmit={(event) => void submit(event)}>
@@ -133,6 +131,7 @@ function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
   const spec = own(rules.facts, fact);
   if (!spec) return null;
   const as = draft.as ?? defaultAs(spec);
+  const lapsed = lapsedValue(desk.view, fact);
   const kinds = REPORT_AS.filter((each) =>
     spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined,
   );
@@ -152,7 +151,11 @@ function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
         legend={
           <>
             {book.say(spec.question)}{' '}
-            <span className="hint">{t.facts.was(factText(knownFacts(rules, desk.view)(fact), book))}</span>
+            <span className="hint">
+              {lapsed === undefined
+                ? t.facts.was(factText(knownFacts(rules, desk.view)(fact), book))
+                : t.facts.wasThen(factText(lapsed, book))}
+            </span>
           </>
         }
         type={spec.type}
@@ -171,6 +174,9 @@ function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
             ))}
           </select>
         </label>
+      )}
+      {as === 'correction' && (
+        <p className="hint">{lapsed === undefined ? t.facts.corrects : t.facts.correctsThen}</p>
       )}
       {(as === 'override' || mayAdd) && (
         <label>

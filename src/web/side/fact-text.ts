@@ -1,4 +1,6 @@
-import type { Possible } from '../../kernel/facts.ts';
+import type { FactKey, FactValue, Possible } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
+import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
 
@@ -8,4 +10,10 @@ export function factText(possible: Possible, { name }: Pick<Book, 'name'>): stri
   if (typeof possible !== 'object') return name(possible);
   if ('values' in possible) return possible.values.map((value) => name(value)).join(' / ');
   return t.sheet.range(name(possible.min), name(possible.max));
+}
+
+/** What a fact was until it lapsed; undefined for one that has not. */
+export function lapsedValue({ open, sealed }: AnyView, key: FactKey): FactValue | undefined {
+  const told = own(sealed?.facts ?? {}, key) ?? own(open.facts, key);
+  return told?.as === 'lapsed' ? told.was : undefined;
 }

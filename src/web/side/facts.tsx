@@ -8,7 +8,7 @@ import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { Changes, isOpenReport, reportsOn } from './changes.tsx';
-import { factText } from './fact-text.ts';
+import { factText, lapsedValue } from './fact-text.ts';
 import { Panel } from './panel.tsx';
 
 /** All that this seat knows of the map, and the one form that reports what changed. */
@@ -80,7 +80,9 @@ function useRows(desk: Desk, book: Book): readonly FactRow[] {
       .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === desk.seat))
       .map(([key, spec]) => {
         const question = book.say(spec.question);
-        const value = factText(facts(key), book);
+        const lapsed = lapsedValue(desk.view, key);
+        const value =
+          lapsed === undefined ? factText(facts(key), book) : t.facts.lapsed(factText(lapsed, book));
         const group =
           groupOf(key, book) + (isReportable(spec) && spec.from === undefined ? '' : t.facts.workedOut);
         const { clauses } = spec;

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { standingName } from '../../kernel/standing.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
+import { ConsentHint } from './consent.tsx';
 import { Panel } from './panel.tsx';
 
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
-  const { rulings } = useBook().table.rulebook;
+  const { table } = useBook();
+  const { rulings } = table.rulebook;
   if (rulings.length === 0) return null;
+  const others = table.seats.filter((seat) => !desk.seats.includes(seat));
   return (
     <Panel title={t.rulings.title}>
       <p className="hint">{t.rulings.about}</p>
+      {desk.seat !== null && <ConsentHint from={table.seats} others={others} />}
+      {act.trouble && (
+        <p role="alert" className="trouble">
+          {act.trouble.message}
+        </p>
+      )}
       <dl className="rulings">
         {rulings.map((ruling) => (
           <RulingItem key={ruling.id} ruling={ruling} desk={desk} act={act} />
@@ -24,19 +33,14 @@ export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode
 }
 
 function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Act }): ReactNode {
+  const { table } = useBook();
+  const verb = table.seats.every((seat) => desk.seats.includes(seat)) ? t.rulings.use : t.rulings.propose;
   const inForce = desk.view.open.rulings[ruling.id] ?? ruling.default;
   const standing = desk.tableAsks.find((each) => standingName(each) === 'ruling');
   const changeable = standing !== undefined && desk.seat !== null && !ruling.fixed;
   const use = (choice: string): void => {
     if (!standing || act.busy) return;
-    const answer = `${ruling.id}=${choice}`;
-    void act.post('/answers', {
-      seat: standing.seat,
-      decision: standing.id,
-      desk: desk.seat,
-      mark: desk.mark,
-      answer,
-    });
+    void act.post('/answers', answerTo(desk, standing, `${ruling.id}=${choice}`));
   };
   return (
     <div className="ruling">
@@ -51,10 +55,10 @@ function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Ac
             <button
               type="button"
               className="link"
-              aria-label={`${t.rulings.use}: ${choice.text}`}
+              aria-label={`${verb}: ${choice.text}`}
               onClick={() => use(choice.id)}
             >
-              {t.rulings.use}
+              {verb}
             </button>
           )}
         </dd>

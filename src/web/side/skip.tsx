@@ -1,41 +1,59 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import type { Option } from '../../kernel/form.ts';
+import { concerned } from '../../kernel/proposal.ts';
 import { standingName } from '../../kernel/standing.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
+import { ConsentHint, othersAsked } from './consent.tsx';
 import { Panel } from './panel.tsx';
 
 /** Passing by a part of the play in one answer, where the rulebook has such parts. */
 export function SkipPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
-  const { say } = useBook();
   const decision = desk.tableAsks.find((each) => standingName(each) === 'skip');
   if (desk.seat === null || decision?.form.kind !== 'choose') return null;
-  const { id, seat, form } = decision;
-  const skip = (answer: string): void => {
-    if (act.busy) return;
-    void act.post('/answers', { seat, decision: id, desk: desk.seat, mark: desk.mark, answer });
-  };
   return (
     <Panel title={t.skipping.title}>
       <p className="hint">{t.skipping.about}</p>
-      <div className="actions">
-        {form.options.map((option) => (
-          <button
-            key={option.value}
-            type="button"
-            aria-disabled={act.busy}
-            onClick={() => skip(option.value)}
-          >
-            {say(option.label)}
-          </button>
+      <ul className="skips">
+        {decision.form.options.map((option) => (
+          <Skip key={option.value} desk={desk} act={act} decision={decision} option={option} />
         ))}
-        {act.trouble && (
-          <span role="alert" className="trouble">
-            {act.trouble.message}
-          </span>
-        )}
-      </div>
+      </ul>
+      {act.trouble && (
+        <p role="alert" className="trouble">
+          {act.trouble.message}
+        </p>
+      )}
     </Panel>
+  );
+}
+
+interface SkipProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly decision: Decision;
+  readonly option: Option;
+}
+
+/** One part that can be skipped: from whom it takes a decision, who is asked first, and the button. */
+function Skip({ desk, act, decision, option }: SkipProps): ReactNode {
+  const book = useBook();
+  const hint = useId();
+  const label = book.say(option.label);
+  const from = concerned(book.table, decision, option.value);
+  const others = othersAsked(desk, book, decision, option.value);
+  const skip = (): void => {
+    if (!act.busy) void act.post('/answers', answerTo(desk, decision, option.value));
+  };
+  return (
+    <li>
+      <button type="button" aria-disabled={act.busy} aria-describedby={hint} onClick={skip}>
+        {others.length > 0 ? t.consent.propose(label) : label}
+      </button>
+      <ConsentHint id={hint} from={from} others={others} />
+    </li>
   );
 }

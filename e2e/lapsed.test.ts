@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { bindTable } from '../src/kernel/standing.ts';
+import { isRefusal } from '../src/kernel/clause.ts';
+import type { Decision } from '../src/kernel/decision.ts';
+import { findRulebook } from '../src/rulebooks/index.ts';
+import { stage } from './stage.ts';
+import { allot, type Api, newGame } from './table.ts';
+
+// A fact of rule 49 holds for one phase. Put right afterwards it still names the roll that it would have changed.
+
+const on = stage();
+const CAMPS = ['european-axis', 'western-allies', 'russia'];
+
+/** The Axis roll for Rumania; whatever is asked of the map is no or 0, until the Allies are to name. */
+async function playTheAxisPhase(api: Api): Promise<void> {
+  const rulebook = findRulebook('a-world-at-war');
+  const table = rulebook && bindTable(rulebook, { scenario: 'european-1940', rulings: {}, data: null });
+  if (!table || isRefusal(table)) throw new Error('no table');
+  const { facts } = table.rules;
+  const given = ({ id, form }: Decision): unknown => {
+    if (form.kind === 'roll') return form.dice.map(() => 4);
+    if (id.endsWith('/european-axis/allocate')) return { 'germany/rumania': 1 };
+    if (id.endsWith('/european-axis/name')) return { rumania: 1 };
+    if (form.kind !== 'report') return {};
+    const isYesNo = (key: string): boolean => facts[key]?.type.kind === 'boolean';
+    return Object.fromEntries(
+      form.facts.map((key) => [key, { value: isYesNo(key) ? false : 0, as: 'change' }]),
+    );
+  };
+  for (;;) {
+    const { awaiting } = await api.desk('');
+    const [seat = ''] = awaiting;
+    const desk = await api.desk(CAMPS.includes(seat) ? seat : '');
+    const all = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
+    const asked = all.find((each) => each.seat === seat && !each.optional && each.held === undefined);
+    if (!asked || asked.id.includes('/allied/')) return;
+    const { status, body } = await api.answer(seat, asked.id, given(asked));
+    if (status !== 200) throw new Error(JSON.stringify(body));
+  }
+}
+
+it('shows what a fact was until it lapsed, corrects that, and names the roll that it touches', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    dice: 'typed',
+    people: [{ name: 'All', seats: CAMPS }],
+  });
+  await allot(api);
+  await playTheAxisPhase(api);
+  const page = await on.sit(people[0]);
+  await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
+  await page.getByRole('heading', { name: 'Facts, and what changed on the map' }).click();
+  await page.getByLabel('Find a fact').fill('table.other.rumania');
+  await page.getByText('unknown now (was 0 then)').waitFor();
+  await page.locator('.facts').getByRole('button').click();
+  const change = page.locator('.change');
+  await change.getByText('unknown now; it was 0 then').waitFor();
+  await change.getByLabel('How so?').selectOption('correction');
+  await change.getByText(/puts right what it was then/).waitFor();
+  await change.getByRole('spinbutton').fill('2');
+  await page.getByRole('button', { name: 'Report 1 change' }).click();
+  const affects = page.locator('.latest .affects');
+  await expect.poll(() => affects.textContent()).toMatch(/Rumania.*7.*instead of 5/s);
+  await affects.getByRole('button', { name: /^Take back to before line/ }).waitFor();
+});

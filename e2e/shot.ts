@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+import type { Stop } from './tour.ts';
+
+/** What to do at a stop before the picture is taken. */
+export type Prepare = (page: Page) => Promise<void>;
+/** A screen of the desk. */
+export interface Shot extends Stop {
+  readonly prepare?: Prepare;
+}
+
+/** Unfold a panel. */
+export const openPanel =
+  (title: string): Prepare =>
+  async (page) => {
+    await page.getByRole('heading', { name: title }).click();
+    await page.locator('details.panel[open]').waitFor();
+  };

@@ -1,0 +1,43 @@
+import { isRefusal } from '../kernel/clause.ts';
+import type { Decision, Seat } from '../kernel/decision.ts';
+import { stateOf } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { legal } from '../kernel/play.ts';
+import { concerned } from '../kernel/proposal.ts';
+import { nameOf } from './output.ts';
+import { type Asked, hear, type Session, submit, type Went } from './session.ts';
+
+// All seats are at one keyboard: what takes a decision from some of them is said, asked, and done at once.
+
+/** Give an answer; what takes a decision from seats only when those at the keyboard say that they agree. */
+export async function submitAgreed(
+  session: Session,
+  asked: Asked,
+  decision: Decision,
+  value: Json,
+): Promise<Went> {
+  const { game } = session.open;
+  const seats = concerned(game.table, decision, value);
+  const move = { seat: decision.seat, decision: decision.id, answer: value };
+  // what is refused takes nothing from anybody
+  if (seats.length === 0 || isRefusal(legal(game.table, stateOf(game), move)))
+    return submit(session, decision, value);
+  const agreed = await doAgree(session, asked, `This takes a decision away from ${named(session, seats)}.`);
+  if (agreed === 'left') return agreed;
+  return agreed ? submit(session, decision, value) : 'moved';
+}
+
+/** Seats by name. */
+export function named({ open }: Session, seats: readonly Seat[]): string {
+  return seats.map((seat) => nameOf(open.rulebook, seat)).join(', ');
+}
+
+/** Say what needs the agreement of others, and ask whether they agree. */
+export async function doAgree(session: Session, asked: Asked, what: string): Promise<boolean | 'left'> {
+  session.console.print(what);
+  const heard = await hear(session, asked, 'Do they agree? (yes; Enter: no, leave it)');
+  if (heard === 'left') return heard;
+  const isYes = typeof heard !== 'string' && /^y(es)?$/i.test(heard.line);
+  if (!isYes) session.console.print('Nothing was changed.');
+  return isYes;
+}

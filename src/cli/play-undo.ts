@@ -1,0 +1,98 @@
+import type { Seat } from '../kernel/decision.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
+import { record } from '../kernel/record.ts';
+import { judgeUndo } from '../kernel/undo.ts';
+import { save } from './games.ts';
+import { headText } from './history.ts';
+import { cited, isFailed, nameOf, say } from './output.ts';
+import { doAgree, named } from './play-agreed.ts';
+import { type Asked, type Command, hear, readerOf, reload, type Session, type Went } from './session.ts';
+import { latestSeat, undone } from './undo.ts';
+
+/**
+ * Takes back what the person at the keyboard has put down in secret, else the latest line of the log as that person
+ * reads it. What somebody else holds in secret goes only while nobody sits at the keyboard.
+ */
+export const takeBackLatest: Command = async (session, asked) => {
+  const { seat } = asked;
+  const { game } = session.open;
+  const { held } = stateOf(game);
+  const holds = held[seat] !== undefined;
+  const sits = readerOf(asked) !== null;
+  if (!holds && sits && Object.keys(held).length > 0) {
+    session.console.print(
+      'You have put down nothing yet, and what others put down in secret is theirs to take back.',
+    );
+    return 'moved';
+  }
+  if (holds) return goBack(session, asked, seat);
+  const by = sits ? seat : latestSeat(game);
+  const isHeld = held[by] !== undefined;
+  return isHeld ? goBack(session, asked, by) : askAndGoBack(session, asked, by);
+};
+
+/** After a correction: take back to before the first sum that it touches, or let that stand. */
+export async function offerBack(session: Session, asked: Asked): Promise<Went> {
+  const { game } = session.open;
+  const reader = readerOf(asked);
+  const affects = record(game, reader).at(-1)?.affects ?? [];
+  if (affects.length === 0) return 'moved';
+  const first = Math.min(...affects.map(({ n }) => n));
+  session.console.print(
+    `To play line ${first} of the log again, with all that followed, it must be taken back.`,
+  );
+  const prompt = `Take back to before line ${first}? The correction goes too: report it again. (yes; Enter: let it stand)`;
+  const heard = await hear(session, asked, prompt);
+  if (typeof heard === 'string') return heard;
+  if (!/^y(es)?$/i.test(heard.line)) return 'moved';
+  return askAndGoBack(session, asked, reader ?? latestSeat(game), first - 1);
+}
+
+/** Go back where it can be done; what needs the others only when they agree. */
+async function askAndGoBack(session: Session, asked: Asked, by: Seat, to?: number): Promise<Went> {
+  const { game, rulebook } = session.open;
+  const verdict = judgeUndo(game, { seat: by, ...(to === undefined ? {} : { to }) });
+  if (verdict.can === 'together') {
+    const { why, missing } = verdict;
+    const others = why.refused.key === 'undo.consent' ? '' : ` All must agree: ${named(session, missing)}.`;
+    const agreed = await doAgree(session, asked, `${say(rulebook, why.refused)}${others}`);
+    if (agreed !== true) return agreed === 'left' ? agreed : 'moved';
+  }
+  const consent = verdict.can === 'together' ? game.table.seats : [];
+  return goBack(session, asked, by, { consent, ...(to === undefined ? {} : { to: String(to) }) });
+}
+
+async function goBack(
+  session: Session,
+  asked: Asked,
+  seat: Seat,
+  how: { readonly consent: readonly Seat[]; readonly to?: string } = { consent: [] },
+): Promise<Went> {
+  const { console, open } = session;
+  const next = undone(open.game, { ...how, seat });
+  if (isFailed(next)) {
+    console.print(`${next.failed}${cited(next.clauses)}`);
+    return 'moved';
+  }
+  const saved = await save(open, next);
+  if (isFailed(saved)) return reload(session, saved);
+  session.open = saved;
+  console.print(takenText(open.game, readerOf(asked), next));
+  return 'moved';
+}
+
+/** What was taken back, in the words of the log of the one at the keyboard. */
+function takenText(before: Game, reader: Seat | null, after: Game): string {
+  const { table } = before;
+  const entry = after.moments.at(-1)?.entry;
+  if (entry && 'withdraw' in entry)
+    return `Taken back: what ${nameOf(table.rulebook, entry.seat)} had put down in secret.`;
+  const stood = (game: Game): ReturnType<typeof record> =>
+    record(game, reader).filter(({ kind, undone }) => kind !== 'undo' && !undone);
+  const left = new Set(stood(after).map(({ n }) => n));
+  const gone = stood(before).filter(({ n }) => !left.has(n));
+  const [first] = gone;
+  if (!first) return 'Taken back.';
+  const more = gone.length > 1 ? ` and what followed` : '';
+  return `Taken back: ${headText(table, first)}${more}`;
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
+import { shortly } from '../log/done.ts';
+import { listed, t } from '../texts.ts';
+
+type Proposal = NonNullable<Desk['proposal']>;
+
+/** What waits for the agreement of those from whom it takes a decision; how it ends is said in its place. */
+export function Proposed({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const book = useBook();
+  const ended = useEnd(desk);
+  const { proposal } = desk;
+  const what = proposal ? whatText(desk, proposal, book) : '';
+  return (
+    <>
+      <p role="status" className={proposal || !ended ? 'visually-hidden' : 'proposal-ended'}>
+        {proposal ? announcement(proposal, what, book) : ended}
+      </p>
+      {proposal && <Banner desk={desk} act={act} proposal={proposal} what={what} />}
+    </>
+  );
+}
+
+interface BannerProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly proposal: Proposal;
+  readonly what: string;
+}
+
+function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
+  const book = useBook();
+  const { by, mark, agreed, missing, act: proposed } = proposal;
+  const { name } = book;
+  const own = by === desk.person;
+  const mine = missing.some((seat) => desk.seats.includes(seat));
+  const answer = (path: 'agree' | 'refuse'): void => {
+    if (!act.busy) void act.post(`/proposal/${path}`, { desk: desk.seat, mark });
+  };
+  return (
+    <section className="proposal" aria-labelledby="proposal-heading">
+      <h2 id="proposal-heading">{own ? t.proposal.own : t.proposal.by(by)}</h2>
+      <p>
+        <strong>{what}</strong> <RulingClauses proposal={proposal} />
+      </p>
+      {proposed.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
+      <Reason proposal={proposal} />
+      <dl>
+        {agreed.length > 0 && (
+          <div>
+            <dt>{t.proposal.agreed}</dt>
+            <dd>{listed(agreed.map(name))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.proposal.missing}</dt>
+          <dd>{listed(missing.map(name))}</dd>
+        </div>
+      </dl>
+      <p className="hint">{t.proposal.lapses}</p>
+      <div className="actions">
+        {mine && (
+          <button type="button" className="main" aria-disabled={act.busy} onClick={() => answer('agree')}>
+            {t.proposal.agree}
+          </button>
+        )}
+        {(mine || own) && (
+          <button type="button" aria-disabled={act.busy} onClick={() => answer('refuse')}>
+            {own ? t.proposal.withdraw : t.proposal.refuse}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Why it is proposed; of a bar set aside the words say it. */
+function Reason({ proposal: { act } }: { proposal: Proposal }): ReactNode {
+  if (!act.reason || act.standing === 'allow') return null;
+  return <p>{t.proposal.because(act.reason)}</p>;
+}
+
+function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode {
+  const { table } = useBook();
+  const ruling = act.standing === 'ruling' ? rulingIn(table, act.value)?.ruling : undefined;
+  return ruling ? <Clauses ids={ruling.clauses} /> : null;
+}
+
+/** What would be done, in one sentence. */
+function whatText(desk: Desk, { act }: Proposal, book: Book): string {
+  const { table, say } = book;
+  if (act.kind === 'undo') return undoText(desk, act.to ?? 0, book);
+  const found = act.standing === 'ruling' ? rulingIn(table, act.value) : undefined;
+  if (found) return t.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
+  return act.label ? say(act.label) : '';
+}
+
+function undoText({ lines }: Desk, to: number, book: Book): string {
+  const first = lines.find(({ n, kind, undone }) => n > to && !undone && kind !== 'undo');
+  if (to === 0 || !first) return t.proposal.undo(t.undo.after(to));
+  return t.proposal.undo(t.undo.before(to, shortly(first, book)));
+}
+
+function rulingIn({ rulebook }: Book['table'], value = '') {
+  const [id, choice] = value.split('=');
+  const ruling = rulebook.rulings.find((each) => each.id === id);
+  return ruling && { ruling, choice: ruling.choices.find((each) => each.id === choice) };
+}
+
+/** A proposal as it is read out. */
+function announcement({ by, act, missing }: Proposal, what: string, { name }: Book): string {
+  const why = act.reason && act.standing !== 'allow' ? t.proposal.because(act.reason) : '';
+  const waits = `${t.proposal.missing} ${listed(missing.map(name))}.`;
+  return [`${t.proposal.by(by)}:`, what, why, waits].filter(Boolean).join(' ');
+}
+
+/** How the latest proposal ended; said until the table goes on. */
+function useEnd(desk: Desk): string {
+  const before = useRef<Desk | null>(null);
+  const [end, setEnd] = useState<{ readonly text: string; readonly lines: number } | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = desk;
+    if (desk.proposal) setEnd(null);
+    else if (was?.proposal && was.seat === desk.seat)
+      setEnd({ text: endOf(was, was.proposal, desk), lines: desk.lines.length });
+  }, [desk]);
+  return end && end.lines === desk.lines.length ? end.text : '';
+}
+
+function endOf(before: Desk, { by }: Proposal, now: Desk): string {
+  const since = now.lines.slice(before.lines.length);
+  if (since.length === 0) return by === now.person ? t.proposal.notDoneOwn : t.proposal.notDone(by);
+  const isDone = since.some((line) => line.by === by && (line.kind === 'undo' || line.agreed !== undefined));
+  return isDone ? t.proposal.done : t.proposal.lapsed(by);
+}
