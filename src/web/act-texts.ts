@@ -1,0 +1,72 @@
+import { plural } from './plural.ts';
+
+/** The texts of what a table does beside answering: proposals, taking back, rulings, bars set aside, skips. */
+export const ACT_TEXTS = {
+  consent: {
+    takes: (seats: string): string => `It takes a decision away from ${seats}.`,
+    takesAll: 'It concerns every seat.',
+    asks: (seats: string, count: number): string =>
+      `Nothing happens until ${seats} ${count === 1 ? 'agrees' : 'agree'}: they are asked first.`,
+    atOnce: 'No other player need agree: it is done at once.',
+    propose: (what: string): string => `Propose: ${what}`,
+  },
+  proposal: {
+    by: (name: string): string => `${name} proposes`,
+    own: 'You propose',
+    ruling: (question: string, choice: string): string => `From now on: ${question} ${choice}`,
+    undo: (to: string): string => `Take back ${to}`,
+    because: (reason: string): string => `Reason: ${reason}`,
+    agreed: 'Agreed:',
+    missing: 'Still to agree:',
+    lapses: 'It lapses when something else happens that all can see.',
+    agree: 'Agree',
+    refuse: 'Refuse',
+    withdraw: 'Withdraw the proposal',
+    done: 'All have agreed: it is done.',
+    notDone: (name: string): string =>
+      `What ${name} proposed is off: it was refused or withdrawn. Nothing was changed.`,
+    notDoneOwn: 'Your proposal is off: it was refused or withdrawn. Nothing was changed.',
+    lapsed: (name: string): string => `What ${name} proposed has lapsed: the table went on.`,
+  },
+  undo: {
+    title: 'Take back',
+    nothing: 'There is nothing to take back.',
+    last: (line: string): string => `The latest: ${line}`,
+    goes: (count: number): string =>
+      `${plural(count, 'line goes', 'lines go')}; the log keeps ${count === 1 ? 'it' : 'them'}.`,
+    alone: 'No other player need agree.',
+    never: 'It cannot be taken back.',
+    correction: 'What has been corrected since goes too: report it again afterwards.',
+    reason: 'Reason, if you like',
+    doIt: 'Take it back',
+    ask: 'Ask the others',
+    further: 'How far',
+    after: (n: number): string => (n === 0 ? 'to the very start' : `so that line ${n} is the last`),
+    before: (n: number, first: string): string =>
+      `so that line ${n} is the last; what goes begins with: ${first}`,
+  },
+  rulings: {
+    title: 'Rulings in force',
+    about: 'How this table reads what the rulebook leaves open. A change counts from now on and is logged.',
+    inForce: 'in force',
+    use: 'Play it this way from now on',
+    propose: 'Propose to play it this way from now on',
+    settled: 'There is one reading only.',
+  },
+  allow: {
+    title: 'Allow what is barred',
+    about:
+      'A bar can be wrong, or this table plays it differently. Set it aside for this one decision: the reason stays with it and in the log.',
+    secret: 'Only you see this list. The others are told that you set a bar aside in secret, not which.',
+    which: 'What is barred',
+    reason: 'Why it is allowed',
+    doIt: 'Allow it',
+    propose: 'Propose to allow it',
+    line: (what: string, because: string): string => `${what} is allowed, because: ${because}. The rule:`,
+  },
+  skipping: {
+    title: 'Skip',
+    about:
+      'Pass by a part of the play, when you begin in the middle or are short of time. What is skipped is not asked; what was named there and not rolled falls away.',
+  },
+} as const;
