@@ -115,7 +115,10 @@ function tryAgain(table: Table, state: State, moment: Moment): boolean {
   if (!('decision' in entry)) return false;
   const decision = legal(table, state, entry);
   if (!isRefusal(decision) && !wasHeld(moment)) {
+    const held = state.held[entry.seat];
     enactQuietly(table, state, decision, entry);
+    // that a secret report reopens what its seat has answered would be seen
+    if (decision.sealed && held) state.held[entry.seat] = held;
     return true;
   }
   if (!isRefusal(decision)) {

@@ -49,13 +49,16 @@ export function record(game: Game, seat: Seat | null): RecordLine[] {
 /** The record of a seat with the entries that its lines show. */
 export function seenBy(game: Game, seat: Seat | null): Seen[] {
   const seen: Seen[] = [];
-  for (const moment of game.moments) {
-    const line = lineOf(game, moment, seat, seen);
-    if (!line) continue;
-    const numbered = { n: seen.length + 1, ...line, ...(stands(moment) ? {} : { undone: true as const }) };
-    seen.push({ line: numbered, entry: moment.entry.n });
-  }
+  for (const moment of game.moments) seeNext(game, moment, seat, seen);
   return seen;
+}
+
+/** Add the line of the next moment to what a seat has seen, in place, if there is one for it. */
+export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: Seen[]): void {
+  const line = lineOf(game, moment, seat, seen);
+  if (!line) return;
+  const numbered = { n: seen.length + 1, ...line, ...(stands(moment) ? {} : { undone: true as const }) };
+  seen.push({ line: numbered, entry: moment.entry.n });
 }
 
 type Line = Omit<RecordLine, 'n'>;

@@ -1,0 +1,138 @@
+import type { Game } from '../game.ts';
+import { findAsked } from '../play.ts';
+import type { Random } from '../sample.ts';
+import type { Trial } from './options.ts';
+import { checkOpenings } from './door.ts';
+import { guided } from './guide.ts';
+import { asRecorded, type Pair, type PairPlan, playPair, watchersOf } from './pairs.ts';
+import { anotherAnswer, countRows, freshRows, presentOrAbsent, type Secret, secretReport } from './secret.ts';
+import { nameOf } from './door.ts';
+import { type Course, courseAt, Side } from './side.ts';
+
+/** A pair lives for no more answers than this, unless told. */
+const LIFE = 40;
+
+/** One pair in so many goes on as recorded, whatever it opens. */
+const UNGUIDED = 4;
+
+/** Pairs of games that leave a random game at some secret of it. */
+export function tryPairs(trial: Trial, course: Course, random: Random): void {
+  const wanted = trial.options.pairs ?? 3;
+  for (let pair = 0, tries = 0; pair < wanted && tries < wanted * 4; tries++) {
+    const at = pickMoment(course, random);
+    if (at === undefined) return;
+    const secret = pickSecret(trial, course, at, random);
+    if (secret && tryPair(trial, course, at, secret, random)) pair++;
+  }
+}
+
+/** Where a sealed answer was given, every decision as likely as the others however often it comes. */
+function pickMoment({ game }: Course, random: Random): number | undefined {
+  const sealed = game.moments.flatMap(({ asked, entry }, at) =>
+    asked?.sealed && 'decision' in entry ? [{ name: nameOf(entry.decision), at }] : [],
+  );
+  const groups = [...Map.groupBy(sealed, ({ name }) => name).values()];
+  const group = groups[random(groups.length || 1)] ?? [];
+  return group[random(group.length || 1)]?.at;
+}
+
+/** What differs there: mostly the answer itself, else what was done before it and left no trace, or a secret report. */
+function pickSecret(trial: Trial, course: Course, at: number, random: Random): Secret | undefined {
+  const { table, found } = trial;
+  const entry = course.game.moments[at]?.entry;
+  if (!entry || !('answer' in entry)) return undefined;
+  const { seat, decision, answer } = entry;
+  const game = courseAt(course, at, table);
+  const kind = random(8);
+  if (kind === 0) return secretReport(game, table.seats[random(table.seats.length)] ?? '', random);
+  const move = { seat, decision, answer };
+  if (kind <= 2) return presentOrAbsent(game, move, random);
+  return anotherAnswer(game, move, found.report, random);
+}
+
+/** Whether the recorded answer is given once the secret is there. */
+function isSettled({ game }: Course, at: number, { acts: [acts], late }: Secret): boolean {
+  const entry = game.moments[at]?.entry;
+  const last = late ?? acts.at(-1);
+  return (
+    entry !== undefined &&
+    last !== undefined &&
+    'answer' in last &&
+    'answer' in entry &&
+    last.decision === entry.decision
+  );
+}
+
+/** Play one pair and note what came of it; whether there was one. */
+function tryPair(
+  trial: Trial,
+  course: Course,
+  at: number,
+  secret: Secret,
+  random: Random,
+  most = LIFE,
+): boolean {
+  const { table, twin, options, found } = trial;
+  const watchers = watchersOf(table);
+  const isGuided = random(UNGUIDED) > 0;
+  const moments = course.game.moments.slice(isSettled(course, at, secret) ? at + 1 : at);
+  const seen: PairPlan['seen'] = ({ game }, move, { decision, doors }) => {
+    countRows(decision, move.answer, found.report);
+    found.entry = game.moments.length + 1;
+    if (doors.length > 0) checkOpenings(game.table, game.state, decision, move, found);
+  };
+  const next = isGuided ? guided(moments) : asRecorded(moments);
+  const sides = [table, twin].map((each) => new Side(courseAt(course, at, each), watchers)) as [Side, Side];
+  const plan = { secret, watchers, next, random, most: options.life ?? most, seen };
+  const pair = playPair(...sides, plan);
+  if (pair.end === null) return false;
+  note(trial, secret, pair);
+  return true;
+}
+
+function note(
+  { found, mattered }: Trial,
+  secret: Secret,
+  { leaks, life, passedPhase, mattered: matters, end }: Pair,
+): void {
+  const { pairs } = found.report;
+  const { seat, name } = secret;
+  pairs.run++;
+  pairs.lives.push(life);
+  pairs.ends.set(end ?? '', (pairs.ends.get(end ?? '') ?? 0) + 1);
+  if (passedPhase) pairs.passed++;
+  const about = `${seat} ${name}`;
+  if (secret.another) mattered.set(about, (mattered.get(about) ?? false) || matters);
+  for (const leak of leaks)
+    found.fault(`leak through ${leak.what}`, `the ${name} of ${seat} differs: ${leak.detail}`, {
+      seat: leak.seat,
+      entry: leak.n,
+    });
+}
+
+/** A pair that is there for a row alone is short. */
+const SHORT = 4;
+
+/** Use every row of a sealed form that was offered in a game and that no game has used. */
+export function useRows(trial: Trial, course: Course, random: Random): void {
+  const { table, found } = trial;
+  for (const [at, { asked, entry }] of course.game.moments.entries()) {
+    if (!asked?.sealed || asked.form !== 'allocate' || !('answer' in entry)) continue;
+    const game = courseAt(course, at, table);
+    const fresh = () => rowsLeft(trial, game, entry);
+    for (const row of fresh()) {
+      if (!fresh().includes(row)) continue;
+      const secret = anotherAnswer(game, entry, found.report, random, row);
+      if (secret) tryPair(trial, course, at, secret, random, SHORT);
+    }
+  }
+}
+
+function rowsLeft(
+  { found }: Trial,
+  game: Game,
+  { seat, decision }: { seat: string; decision: string },
+): readonly string[] {
+  const asked = findAsked(game.table, game.state, seat, decision);
+  return asked ? freshRows(asked, found.report) : [];
+}
