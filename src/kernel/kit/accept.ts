@@ -17,6 +17,7 @@ import { tryPairs, useRows } from './trials.ts';
 export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitReport {
   const found = new Findings();
   const mattered = new Map<string, boolean>();
+  const lives = new Map<string, number[]>();
   for (const setup of options.setups) {
     const table = bindTable(rulebook, setup);
     const twin = bindTable(rulebook, setup);
@@ -25,7 +26,7 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
       continue;
     }
     checkVocabulary(table, found, seeded(1));
-    trySetup({ table, twin, options, found, mattered });
+    trySetup({ table, twin, options, found, mattered, lives });
   }
   for (const [decision, matters] of mattered)
     if (!matters) found.fault('lost update', `no answer to ${decision} ever made a difference`);

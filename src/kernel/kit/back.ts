@@ -62,7 +62,7 @@ export function checkUndo(game: Game, random: Random, found: Findings): void {
   const left = withoutUndone(back);
   if (!left) return found.fault('undo', `what is left cannot be played`, { seat, entry: to });
   const [mine, other] = [stateOf(back), stateOf(left)];
-  checkSame('undo', { ...mine, drafts: {} }, { ...other, drafts: {} }, to, found);
+  checkSame('undo', { ...mine, held: {}, drafts: {} }, { ...other, held: {}, drafts: {} }, to, found);
   checkForward(game, back, found);
 }
 

@@ -36,4 +36,6 @@ export interface Trial {
   readonly found: Findings;
   /** Whether another answer to a decision ever made a difference. */
   readonly mattered: Map<string, boolean>;
+  /** For how many answers pairs lived, by the name of the decision that differed. */
+  readonly lives: Map<string, number[]>;
 }

@@ -81,13 +81,15 @@ export class Going {
     const { move, played } = tried;
     for (const [i, side] of this.sides.entries()) this.make(side, move, played[i] as Played);
     for (const seat of Array.from(this.watching)) if (!equal.includes(seat)) this.watching.delete(seat);
-    const [a, b] = played;
+    this.note(played);
+  }
+
+  /** Note whether the step is closed, and whether the secret made a difference then. */
+  note([a, b]: Tried['played']): void {
     this.closed ||= a.closed !== null;
-    this.mattered ||=
-      this.closed &&
-      a.dispatches.length + b.dispatches.length > 0 &&
-      difference(a.dispatches, b.dispatches) !== null;
-    this.mattered ||= this.closed && difference(a.state.position, b.state.position) !== null;
+    if (!this.closed || this.mattered) return;
+    const done = ({ state, dispatches }: Played) => [dispatches, state.position];
+    this.mattered = difference(done(a), done(b)) !== null;
   }
 
   /** Make a move in one game. */
@@ -107,6 +109,7 @@ export class Going {
       owing,
       deep,
       backTo: deep ? this.backTo(watcher) : [],
+      turn: this.life,
     });
     const readings = new Map(order.map((watcher) => [watcher, reading(watcher)]));
     const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Read> =>
@@ -137,8 +140,8 @@ function firstLeak(mine: Read, other: Read): Pick<Leak, 'what' | 'detail'> | nul
   return null;
 }
 
-/** One pair in so many steps is read in every way; the others in the cheap ones. */
-const DEEP = 6;
+/** After one answer in so many the games are read in every way; after the others in the cheap ones. */
+const DEEP = 8;
 
 /**
  * Play two games in step that differ in one secret, and compare what every other seat and a spectator can see after each
@@ -189,8 +192,7 @@ function takeApart(going: Going, mine: Move, other: Move, played: readonly [Play
   going.make(going.sides[0], mine, played[0]);
   going.make(going.sides[1], other, played[1]);
   for (const seat of Array.from(going.watching)) if (!equal.includes(seat)) going.watching.delete(seat);
-  going.closed = played[0].closed !== null;
-  going.mattered = going.closed && difference(played[0].state.position, played[1].state.position) !== null;
+  going.note(played);
 }
 
 /** Do acts in one game that close no step; whether all could be done. */

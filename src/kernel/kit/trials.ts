@@ -10,7 +10,7 @@ import { nameOf } from './door.ts';
 import { type Course, courseAt, Side } from './side.ts';
 
 /** A pair lives for no more answers than this, unless told. */
-const LIFE = 40;
+const LIFE = 30;
 
 /** One pair in so many goes on as recorded, whatever it opens. */
 const UNGUIDED = 4;
@@ -19,21 +19,30 @@ const UNGUIDED = 4;
 export function tryPairs(trial: Trial, course: Course, random: Random): void {
   const wanted = trial.options.pairs ?? 3;
   for (let pair = 0, tries = 0; pair < wanted && tries < wanted * 4; tries++) {
-    const at = pickMoment(course, random);
+    const at = pickMoment(trial, course, random);
     if (at === undefined) return;
     const secret = pickSecret(trial, course, at, random);
     if (secret && tryPair(trial, course, at, secret, random)) pair++;
   }
 }
 
-/** Where a sealed answer was given, every decision as likely as the others however often it comes. */
-function pickMoment({ game }: Course, random: Random): number | undefined {
+/**
+ * Where a sealed answer was given: of the decisions that it can be, more often one of those that differed for long. What
+ * opens at once tells little.
+ */
+function pickMoment({ lives }: Trial, { game }: Course, random: Random): number | undefined {
   const sealed = game.moments.flatMap(({ asked, entry }, at) =>
     asked?.sealed && 'decision' in entry ? [{ name: nameOf(entry.decision), at }] : [],
   );
-  const groups = [...Map.groupBy(sealed, ({ name }) => name).values()];
-  const group = groups[random(groups.length || 1)] ?? [];
+  const lots = [...Map.groupBy(sealed, ({ name }) => name)].flatMap(([name, group]) =>
+    Array.from({ length: 1 + mean(lives.get(name) ?? [LIFE]) }, () => group),
+  );
+  const group = lots[random(lots.length || 1)] ?? [];
   return group[random(group.length || 1)]?.at;
+}
+
+function mean(list: readonly number[]): number {
+  return Math.round(list.reduce((sum, each) => sum + each, 0) / (list.length || 1));
 }
 
 /** What differs there: mostly the answer itself, else what was done before it and left no trace, or a secret report. */
@@ -91,7 +100,7 @@ function tryPair(
 }
 
 function note(
-  { found, mattered }: Trial,
+  { found, mattered, lives }: Trial,
   secret: Secret,
   { leaks, life, passedPhase, mattered: matters, end }: Pair,
 ): void {
@@ -99,6 +108,7 @@ function note(
   const { seat, name } = secret;
   pairs.run++;
   pairs.lives.push(life);
+  if (secret.another) lives.set(name, [...(lives.get(name) ?? []), life]);
   pairs.ends.set(end ?? '', (pairs.ends.get(end ?? '') ?? 0) + 1);
   if (passedPhase) pairs.passed++;
   const about = `${seat} ${name}`;
