@@ -1,15 +1,17 @@
 import { isRefusal } from './clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { canonical, copyJson, type Json, own } from './json.ts';
 import { isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
-  awaitingOf,
   copyState,
   draft,
   enactQuietly,
   findAsked,
+  type Held,
   hold,
   legal,
   letGo,
+  type Move,
   type State,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
@@ -58,7 +60,7 @@ function nearest({ start, checkpoints }: Past, n: number): Checkpoint {
 
 /** The state after a moment, made of the state before it. */
 function onward(past: Past, state: State, { entry }: Moment): State {
-  if (isUndo(entry)) return withoutThese(past, entry).state;
+  if (isUndo(entry)) return withoutThese(past, entry, state).state;
   if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
   else repeat(past.table, state, entry);
   return state;
@@ -78,55 +80,124 @@ export interface Left {
 }
 
 /**
- * The state at an undo: what stood before it without the entries that it takes back. What comes after the first of
- * them was hidden from those who took back: it is played again in order. A held answer whose step is no longer open,
- * or would now be closed by it, becomes prefill; so does a sealed answer that is itself taken back.
+ * The state at an undo: what stood before the first of the entries that it takes back, and what was hidden from those who
+ * took back, played again in order. `before`: the state that is left behind.
  */
-export function withoutThese(past: Past, { n, undone }: Pick<UndoEntry, 'n' | 'undone'>): Left {
+export function withoutThese(
+  past: Past,
+  { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
+  before: State,
+): Left {
   const first = Math.min(...undone);
   const from = nearest(past, first - 1);
   const state = copyState(past.table, from.state);
-  const drafts: number[] = [];
+  const lost: number[] = [];
+  const later: Moment[] = [];
   for (const moment of past.moments.slice(from.n, n - 1)) {
     const { entry } = moment;
     if (isUndo(entry) || !stands(moment, n - 1)) continue;
-    if (undone.includes(entry.n) || wasDraft(moment, n)) putAside(state, moment);
-    else if (entry.n > first) {
-      if (!tryAgain(past.table, state, moment)) drafts.push(entry.n);
-    } else onward(past, state, moment);
+    if (wasDraft(moment, n)) putAside(state, moment);
+    else if (entry.n < first) onward(past, state, moment);
+    else if (wasHeld(moment)) later.push(moment);
+    else if ('decision' in entry && !undone.includes(entry.n) && !tryAgain(past.table, state, entry))
+      lost.push(entry.n);
   }
-  return { state, drafts };
+  if (canonical(state.position.open) === canonical(before.position.open)) keepAnswers(state, before);
+  else settleAnswers(past, state, before, first);
+  for (const moment of later) putAside(state, moment);
+  return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
 }
 
 function wasDraft({ draft: at }: Moment, n: number): boolean {
   return at !== undefined && at < n;
 }
 
-/** A sealed answer that no longer counts is its seat's prefill. */
+/** A sealed answer that does not count is its seat's prefill. */
 function putAside(state: State, moment: Moment): void {
   const { entry } = moment;
-  if ('decision' in entry && wasHeld(moment)) draft(state, entry);
+  if ('decision' in entry && wasHeld(moment) && heldOf(state.held, entry) === undefined) draft(state, entry);
 }
 
-/** Play a hidden entry again where it can be, in place. Returns whether it could. */
-function tryAgain(table: Table, state: State, moment: Moment): boolean {
-  const { entry } = moment;
-  if ('withdraw' in entry) return letGo(state, entry.seat, entry.withdraw);
-  if (!('decision' in entry)) return false;
+/** Play an entry again that nobody else has seen, where it can be, in place; it leaves what is held alone. */
+function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   const decision = legal(table, state, entry);
-  if (!isRefusal(decision) && !wasHeld(moment)) {
-    const held = state.held[entry.seat];
-    enactQuietly(table, state, decision, entry);
-    // that a secret report reopens what its seat has answered would be seen
-    if (decision.sealed && held) state.held[entry.seat] = held;
-    return true;
-  }
-  if (!isRefusal(decision)) {
-    hold(state, entry);
-    // nobody has seen this step close
-    if (awaitingOf(table, state).length > 0) return true;
-    letGo(state, entry.seat, entry.decision);
-  }
-  putAside(state, moment);
-  return false;
+  if (isRefusal(decision)) return false;
+  const { held } = state;
+  state.held = {};
+  enactQuietly(table, state, decision, entry);
+  state.held = held;
+  return true;
+}
+
+/** Where nothing changed that all can see, everybody has answered who had. */
+function keepAnswers(state: State, before: State): void {
+  state.held = copyJson(before.held);
+  state.drafts = copyJson(before.drafts);
+}
+
+/**
+ * Where it did, those have answered who had then, unless they took it back themselves: as they answered last, if that is
+ * legal here. All others are asked again. So who has answered tells nothing of any answer.
+ */
+function settleAnswers({ table, moments }: Past, state: State, before: State, first: number): void {
+  const since = moments.slice(first - 1);
+  const closed = since.flatMap(({ answers }) => (answers ? [answers] : []));
+  const reopened = since.findIndex(mayReopen);
+  const standing = since.slice(0, reopened < 0 ? since.length : reopened);
+  for (const [seat, answers] of Object.entries(state.held))
+    for (const [decision, given] of Object.entries(answers)) {
+      const about = { seat, decision };
+      const last = [before.held, ...closed]
+        .map((held) => heldOf(held, about))
+        .find((each) => each !== undefined);
+      if (last === undefined && !stood(standing, about)) {
+        letGo(state, seat, decision);
+        draft(state, { ...about, answer: given });
+      } else if (last !== undefined && !isRefusal(legal(table, state, { ...about, answer: last })))
+        hold(state, { ...about, answer: last });
+    }
+}
+
+/** Whether it can have reopened the step for all. */
+function mayReopen({ asked }: Moment): boolean {
+  return asked !== null && !asked.sealed && (asked.form === 'report' || asked.standing !== null);
+}
+
+/** Whether an answer still stood after these moments: its own seat takes it back, or reopens it, and may give it again. */
+function stood(moments: readonly Moment[], about: Pick<Move, 'seat' | 'decision'>): boolean {
+  return moments.reduce((now, moment) => {
+    const { entry } = moment;
+    if (isUndo(entry) || entry.seat !== about.seat) return now;
+    if ('withdraw' in entry) return now && entry.withdraw !== about.decision;
+    if (wasHeld(moment)) return now || entry.decision === about.decision;
+    return now && moment.asked?.sealed !== true;
+  }, true);
+}
+
+function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {
+  return own(own(held, seat) ?? {}, decision);
+}
+
+/** The entries of sealed answers that no longer say what is held, and withdrawals that are no longer needed. */
+function asideNow(
+  { moments }: Past,
+  { held }: State,
+  { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
+): number[] {
+  const still = moments.slice(0, n - 1).filter((moment) => {
+    const { entry } = moment;
+    return stands(moment, n - 1) && !wasDraft(moment, n) && !isUndo(entry) && !undone.includes(entry.n);
+  });
+  const closed = still.flatMap(({ answers }) => (answers ? [answers] : []));
+  return still.flatMap((moment) => {
+    const { entry } = moment;
+    if ('withdraw' in entry) {
+      const about = { seat: entry.seat, decision: entry.withdraw };
+      return heldOf(held, about) === undefined ? [] : [entry.n];
+    }
+    if (!('decision' in entry) || !wasHeld(moment)) return [];
+    if (closed.some((answers) => heldOf(answers, entry) !== undefined)) return [];
+    const now = heldOf(held, entry);
+    return now !== undefined && canonical(now) === canonical(entry.answer) ? [] : [entry.n];
+  });
 }

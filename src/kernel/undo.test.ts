@@ -85,9 +85,13 @@ describe('what is hidden from the asker', () => {
     for (const seat of ['ann', 'table', null]) expect(seenBytes(game, seat)).toBe(seenBytes(alone, seat));
   });
 
-  it('is played again: a held answer stays held, a secret report reported', () => {
-    const held = accepted(undo(seal(target(), 'ben', 'bid', 2), { seat: 'ann' }));
-    expect(stateOf(held).held).toEqual({ ben: { '1/ben/bid': { points: 2 } } });
+  it('is played again: an answer held before stays held, as it was given last; a secret report reported', () => {
+    const sealed = give(seal(plainly(), 'ben', 'bid', 2), 'ann', '1/target', 'east');
+    expect(stateOf(accepted(undo(sealed, { seat: 'ann' }))).held).toEqual({
+      ben: { '1/ben/bid': { points: 2 } },
+    });
+    const replaced = accepted(undo(seal(sealed, 'ben', 'bid', 3), { seat: 'ann' }));
+    expect(stateOf(replaced).held).toEqual({ ben: { '1/ben/bid': { points: 3 } } });
     const told = accepted(undo(spied(weather(plainly(), 3)), { seat: 'ben' }));
     expect(stateOf(told).position.sealed['ann']?.facts).toMatchObject({ spies: { value: 4 } });
     expect(stateOf(told).position.open.facts).toMatchObject({ weather: { value: 1 } });
@@ -121,9 +125,43 @@ describe('what is hidden from the asker', () => {
     const back = accepted(undo(game, { seat: 'ben' }));
     expect(back.moments.at(-1)?.told.dispatches).toEqual([]);
     expect(stateOf(back).position.open).toMatchObject({ step: 'plan' });
-    expect(stateOf(back).drafts).toEqual({ ben: { '1/ben/bid': { points: 2 } } });
+    expect(stateOf(back).drafts).toEqual({
+      ben: { '1/ben/strength': { points: 2 }, '1/ben/bid': { points: 2 } },
+    });
     expect(awaitingOf(back.table, stateOf(back))).toEqual(['ben']);
     expect(canonical(stateAt(back, back.moments.length))).toBe(canonical(stateOf(back)));
+  });
+
+  it('that is given and withdrawn after a report reopened the step leaves no trace once that is taken back', () => {
+    const reopened = weather(seal(seal(plainly(), 'ben', 'strength', 1), 'ben', 'bid', 1), 5);
+    const hidden = accepted(takeBack(seal(reopened, 'ben', 'bid', 2), 'ben', '1/ben/bid'));
+    const back = [reopened, hidden].map((game) => accepted(undo(game, { seat: 'ann' })));
+    for (const game of back) {
+      expect(stateOf(game).held).toEqual({
+        ben: { '1/ben/strength': { points: 1 }, '1/ben/bid': { points: 1 } },
+      });
+      expect(canonical(stateAt(game, game.moments.length))).toBe(canonical(stateOf(game)));
+    }
+  });
+
+  it('that was withdrawn for good does not come back', () => {
+    const given = give(seal(plainly(), 'ben', 'bid', 1), 'ann', '1/target', 'east');
+    const back = accepted(undo(accepted(takeBack(given, 'ben', '1/ben/bid')), { seat: 'ann' }));
+    expect(stateOf(back)).toMatchObject({ held: {}, drafts: { ben: { '1/ben/bid': { points: 1 } } } });
+  });
+
+  it('asks a seat again that answered after what is taken back, whether its answer would still be legal or not', () => {
+    const back = accepted(
+      undo(seal(give(plainly(), 'ann', '1/target', 'east'), 'ben', 'bid', 2), { seat: 'ann' }),
+    );
+    expect(stateOf(back)).toMatchObject({ held: {}, drafts: { ben: { '1/ben/bid': { points: 2 } } } });
+  });
+
+  it('reopens nothing: a secret report leaves the answers of its seat as they are', () => {
+    const answered = (game: Game) => seal(seal(game, 'ann', 'strength', 1), 'ann', 'bid', 1);
+    const reopened = weather(answered(plainly()), 5);
+    for (const game of [answered(reopened), answered(spied(reopened))])
+      expect(Object.keys(stateOf(accepted(undo(game, { seat: 'ben' }))).held)).toEqual(['ann']);
   });
 
   it('goes with its own seat\u2019s wish alone', () => {

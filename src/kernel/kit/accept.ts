@@ -41,7 +41,7 @@ function trySetup(trial: Trial): void {
   const { options, found } = trial;
   const from = options.from ?? 1;
   const courses: Course[] = [];
-  for (let seed = from; seed < from + options.seeds; seed++)
+  for (let seed = from; seed < from + options.seeds && !isDone(trial); seed++)
     try {
       const course = tryOnce(trial, seed);
       if (course && options.rows) courses.push(course);
@@ -50,6 +50,11 @@ function trySetup(trial: Trial): void {
       found.fault('throws', String(error));
     }
   for (const course of courses) useRows(trial, course, seeded(from));
+}
+
+/** Whether what was looked for is found. */
+function isDone({ options, found }: Trial): boolean {
+  return options.stop === true && found.report.faults.length > 0;
 }
 
 function tryOnce(trial: Trial, seed: number): Course | null {

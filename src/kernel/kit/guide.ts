@@ -48,13 +48,14 @@ function* candidates(
 ): Generator<Move['answer']> {
   const { random } = going.plan;
   const { facts } = going.sides[0].game.table.rules;
+  const none = least(form, facts);
   if (recorded !== undefined) yield recorded;
+  if (none !== undefined && random(4) === 0) yield none;
   for (let tries = recorded === undefined ? 0 : 1; tries < TRIES - 1; tries++) {
     const answer = sample(form, random, facts);
     if (answer === undefined) return;
     yield answer;
   }
-  const none = least(form, facts);
   if (none !== undefined) yield none;
 }
 

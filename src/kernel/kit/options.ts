@@ -24,6 +24,8 @@ export interface KitOptions extends PlayOptions {
   readonly share?: number;
   /** Whether a row of a sealed form that no game has used is tried by itself; else it is only counted. */
   readonly rows?: boolean;
+  /** Whether to stop at the first game or pair with a fault. */
+  readonly stop?: boolean;
   /** Told after every game. */
   readonly progress?: (report: KitReport) => void;
 }

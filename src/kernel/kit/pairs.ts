@@ -149,31 +149,31 @@ const DEEP = 8;
  */
 export function playPair(a: Side, b: Side, plan: PairPlan): Pair {
   const going = new Going(a, b, plan);
-  const end = begin(going) ?? goOn(going);
+  const end = begin(going) ? goOn(going) : null;
   const { leaks, life, closed, mattered } = going;
   const passedPhase = closed && life > 0;
   return { leaks, life, passedPhase, mattered, end };
 }
 
-/** Have the secret in both games. Undefined when that went well. */
-function begin(going: Going): string | null | undefined {
+/** Have the secret in both games; whether that went well. */
+function begin(going: Going): boolean {
   const { secret, watchers } = going.plan;
   const [mine, others] = secret.acts;
   const last = mine.at(-1);
   const other = others.at(-1);
   if (last && other && 'answer' in last && 'answer' in other) {
-    if (!doAll(going, 0, mine.slice(0, -1)) || !doAll(going, 1, others.slice(0, -1))) return null;
+    if (!doAll(going, 0, mine.slice(0, -1)) || !doAll(going, 1, others.slice(0, -1))) return false;
     const tried = tryApart(going, last, other);
-    if (!tried) return null;
+    if (!tried) return false;
     takeApart(going, last, other, tried);
-  } else if (!doAll(going, 0, mine) || !doAll(going, 1, others)) return null;
+  } else if (!doAll(going, 0, mine) || !doAll(going, 1, others)) return false;
   if (secret.late) {
     going.compare(secret.seat, true);
-    if (!doAll(going, 1, [secret.late])) return null;
+    if (!doAll(going, 1, [secret.late])) return false;
   }
   going.closed ||= isAside(going, last);
   if (watchers.length > 0) going.compare(null, true);
-  return undefined;
+  return true;
 }
 
 function isAside({ sides: [{ game }] }: Going, act: Act | undefined): boolean {

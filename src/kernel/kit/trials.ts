@@ -19,6 +19,7 @@ const UNGUIDED = 4;
 export function tryPairs(trial: Trial, course: Course, random: Random): void {
   const wanted = trial.options.pairs ?? 3;
   for (let pair = 0, tries = 0; pair < wanted && tries < wanted * 4; tries++) {
+    if (trial.options.stop && trial.found.report.faults.length > 0) return;
     const at = pickMoment(trial, course, random);
     if (at === undefined) return;
     const secret = pickSecret(trial, course, at, random);
