@@ -68,9 +68,9 @@ function sum(list: readonly number[]): number {
   return list.reduce((total, each) => total + each, 0);
 }
 
-/** Whether there are points in the first half of the targets. */
+/** Whether there are points in one of the first few targets. */
 function some(points: readonly number[]): boolean {
-  return sum(points.slice(0, points.length / 2)) > 0;
+  return sum(points.slice(0, Math.ceil(points.length / 4))) > 0;
 }
 
 function mark(position: Position, key: string, value: Json): void {

@@ -5,7 +5,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
 import { aWorldAtWar } from './index.ts';
 import { dpDoor, dpsIn, type Game } from './state.ts';
-import { MINORS } from './tables/targets.ts';
+import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
 
 /** Rule 49 in which the Axis holds secret spy rings from the start. */
 const book = around(aWorldAtWar as unknown as Rulebook, (rules) => ({
@@ -24,7 +24,7 @@ const ground: Ground = {
   place: 'allocate',
   name: 'name',
   namer: 'russia',
-  targets: MINORS,
+  targets: MINORS.filter((target) => RUSSIAN_TARGETS.includes(target)),
   points: ({ sealed }, seat, target) => dpsIn((sealed as unknown as Game['sealed'])[seat]?.dps ?? {}, target),
   named: (answer) => Object.keys(answer as object),
   door: dpDoor,
