@@ -1,6 +1,6 @@
 import { isRefusal } from './clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
-import { canonical, copyJson, type Json, own } from './json.ts';
+import { copyJson, isSame, type Json, own } from './json.ts';
 import { isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
@@ -102,7 +102,7 @@ export function withoutThese(
     else if ('decision' in entry && !undone.includes(entry.n) && !tryAgain(past.table, state, entry))
       lost.push(entry.n);
   }
-  if (canonical(state.position.open) === canonical(before.position.open)) keepAnswers(state, before);
+  if (isSame(state.position.open, before.position.open)) keepAnswers(state, before);
   else settleAnswers(past, state, before, first);
   for (const moment of later) putAside(state, moment);
   return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
@@ -198,6 +198,6 @@ function asideNow(
     if (!('decision' in entry) || !wasHeld(moment)) return [];
     if (closed.some((answers) => heldOf(answers, entry) !== undefined)) return [];
     const now = heldOf(held, entry);
-    return now !== undefined && canonical(now) === canonical(entry.answer) ? [] : [entry.n];
+    return now !== undefined && isSame(now, entry.answer) ? [] : [entry.n];
   });
 }

@@ -67,7 +67,7 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
   checkUndo(course.game, random, found);
-  checkOrder(course.game, random, found);
+  checkOrder(course, random, found);
   tryPairs(trial, course, random);
   return course;
 }

@@ -94,22 +94,26 @@ function checkForward(game: Game, back: Game, found: Findings): void {
 }
 
 /** Seats that are awaited together may answer in any order: the end is the same. */
-export function checkOrder(game: Game, random: Random, found: Findings): void {
+export function checkOrder({ game, states }: Course, random: Random, found: Findings): void {
   const check = 'order dependence';
+  const ends: { readonly n: number; readonly seat: string; readonly state: State }[] = [];
   let other = gameAt(game, 0);
   for (const run of freeRuns(game)) {
+    const n = run.at(-1)?.n ?? 0;
     shuffle(run, random);
     for (const { seat, decision, answer: given } of run) {
-      const where = { seat, entry: run[0]?.n ?? 0 };
       const next = answer(other, { seat, decision, answer: given });
-      if (isRefusal(next)) return found.fault(check, `${decision} is refused in another order`, where);
+      if (isRefusal(next))
+        return found.fault(check, `${decision} is refused in another order`, { seat, entry: n });
       other = next;
     }
-    const end = Math.max(...run.map(({ n }) => n));
-    const seat = run.at(-1)?.seat ?? '';
-    const differs = run.length > 1 ? difference(stateAt(game, end).position, stateOf(other).position) : null;
-    if (differs) return found.fault(check, `another position: ${differs}`, { seat, entry: end });
+    if (run.length > 1) ends.push({ n, seat: run.at(-1)?.seat ?? '', state: stateOf(other) });
   }
+  if (difference(stateOf(game), stateOf(other)) === null) return;
+  // who came first may be noted for a while; where it lasts, this is where it began
+  const began = ends.find(({ n, state }) => difference(states[n]?.position, state.position) !== null);
+  const differs = difference(stateOf(game), stateOf(other));
+  found.fault(check, `another end: ${differs}`, { seat: began?.seat ?? null, entry: began?.n ?? 0 });
 }
 
 /** A game's answers in groups whose order must not matter: neighbours by different seats that were all awaited at once. */

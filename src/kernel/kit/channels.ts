@@ -57,8 +57,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
   read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher));
   if (watcher === null) return read.set('export', exported(game, watcher));
   read.set('proposals', proposals(game, watcher));
-  read.set('undo', undos(game, watcher, reading));
-  return read;
+  return watcher === TABLE ? read : read.set('undo', undos(game, watcher, reading));
 }
 
 /** Who is awaited, and who has answered. */
@@ -143,7 +142,12 @@ function seenOf({ state, table }: Game, watcher: Watcher): unknown {
 function undos(game: Game, seat: Seat, reading: Reading): unknown {
   const wishes: UndoRequest[] = [{ seat }, ...reading.backTo.map((to) => ({ seat, to }))];
   const consent = game.table.seats;
-  return [...wishes, ...wishes.map((wish) => ({ ...wish, consent }))].map((wish) => {
+  // with all seats it is mostly done, and dear: one of them at a time
+  const together = wishes
+    .slice(reading.turn % wishes.length)
+    .slice(0, 1)
+    .map((wish) => ({ ...wish, consent }));
+  return [...wishes, ...together].map((wish) => {
     const result = undo(game, wish);
     if (isRefusal(result)) return result;
     return [seenOf(result, seat), awaited(result, reading), record(result, seat).at(-1)];

@@ -192,6 +192,7 @@ function takeApart(going: Going, mine: Move, other: Move, played: readonly [Play
   going.make(going.sides[0], mine, played[0]);
   going.make(going.sides[1], other, played[1]);
   for (const seat of Array.from(going.watching)) if (!equal.includes(seat)) going.watching.delete(seat);
+  going.closed ||= isAside(going, mine);
   going.note(played);
 }
 

@@ -60,7 +60,7 @@ export function anotherAnswer(
   const given = canonical(move.answer);
   for (let tries = 0; tries < 10; tries++) {
     const answer =
-      row === undefined ? anyAnswer(decision, report, random, facts) : allIn(decision.form, row, random);
+      row === undefined ? anyAnswer(decision, report, random, facts) : using(decision, row, report, random);
     if (answer === undefined || canonical(answer) === given) continue;
     countRows(decision, answer, report);
     const acts = [[move], [{ ...move, answer }]] as const;
@@ -94,6 +94,12 @@ function anyAnswer(
     default:
       return sample(form, random, facts);
   }
+}
+
+/** An answer that uses a row, and others that nobody has used. */
+function using(decision: Decision, row: string, report: KitReport, random: Random): Json | undefined {
+  const given = spread(decision.form, [row, ...freshRows(decision, report)]);
+  return given !== undefined && row in (given as object) ? given : allIn(decision.form, row, random);
 }
 
 /** Two games of which one knows more of what a seat did and took back, or did later; undefined where the step closes on it. */

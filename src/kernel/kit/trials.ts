@@ -96,24 +96,27 @@ function tryPair(
   const plan = { secret, watchers, next, random, most: options.life ?? most, seen };
   const pair = playPair(...sides, plan);
   if (pair.end === null) return false;
-  note(trial, secret, pair);
+  noteLeaks(trial, secret, pair);
+  if (most === LIFE) noteLife(trial, secret, pair);
   return true;
 }
 
-function note(
-  { found, mattered, lives }: Trial,
-  secret: Secret,
-  { leaks, life, passedPhase, mattered: matters, end }: Pair,
-): void {
+/** A pair that is there for a row of a form alone tells nothing of how long pairs live. */
+function noteLife({ found, mattered, lives }: Trial, secret: Secret, pair: Pair): void {
   const { pairs } = found.report;
   const { seat, name } = secret;
+  const end = pair.end ?? '';
   pairs.run++;
-  pairs.lives.push(life);
-  if (secret.another) lives.set(name, [...(lives.get(name) ?? []), life]);
-  pairs.ends.set(end ?? '', (pairs.ends.get(end ?? '') ?? 0) + 1);
-  if (passedPhase) pairs.passed++;
+  pairs.lives.push(pair.life);
+  pairs.ends.set(end, (pairs.ends.get(end) ?? 0) + 1);
+  if (pair.passedPhase) pairs.passed++;
+  if (!secret.another) return;
   const about = `${seat} ${name}`;
-  if (secret.another) mattered.set(about, (mattered.get(about) ?? false) || matters);
+  lives.set(name, [...(lives.get(name) ?? []), pair.life]);
+  mattered.set(about, (mattered.get(about) ?? false) || pair.mattered);
+}
+
+function noteLeaks({ found }: Trial, { seat, name }: Secret, { leaks }: Pair): void {
   for (const leak of leaks)
     found.fault(`leak through ${leak.what}`, `the ${name} of ${seat} differs: ${leak.detail}`, {
       seat: leak.seat,
