@@ -40,7 +40,7 @@ describe('the acceptance kit', () => {
   it.each([
     'leak through view',
     'leak through rolls',
-    'leak through refusals',
+    'leak through asks',
     'lost update',
     'bar without clause',
   ] as const)('catches a planted fault and names it: %s', (planted) => {

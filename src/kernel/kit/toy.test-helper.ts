@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 export type Planted =
   | 'leak through view'
   | 'leak through rolls'
-  | 'leak through refusals'
+  | 'leak through asks'
   | 'lost update'
   | 'bar without clause';
 
@@ -144,7 +144,7 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
       if (open.placed.length < SEATS.length) return;
       open.step = 'name';
       if (planted === 'leak through view') open.peek = ann['x'] ?? 0;
-      if (planted === 'leak through refusals' && sealed['ben']) sealed['ben'].hint = (ann['z'] ?? 0) > 0;
+      if (planted === 'leak through asks' && sealed['ben']) sealed['ben'].hint = (ann['z'] ?? 0) > 0;
       const value = (ann['x'] ?? 0) > 0;
       referee.reveal({ to: ['cat'], from: 'ann', key: 'hint', value, clauses: ['3'] });
     } else if (decision.id.endsWith('/name')) {

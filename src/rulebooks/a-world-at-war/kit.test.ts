@@ -43,7 +43,7 @@ it.each([
 ])('passes it with secret spy rings, allocations by %s', (secrecy, more) => {
   const rulings = { 'spy-rings': 'secret', secrecy };
   const setups = ['european-1940', 'opening-1939'].map((scenario) => ({ scenario, rulings, data: null }));
-  const report = accepted({ setups, seeds: 2, pairs: 6, share: 0, asides: 8 });
+  const report = accepted({ setups, seeds: 3, pairs: 4, share: 0, asides: 8 });
   expect([...report.doors].toSorted()).toEqual(['dp', 'named', 'ring', ...more]);
 });
 
@@ -51,7 +51,7 @@ it.each(['program', 'paper'])(
   'passes it with every other choice of its rulings, secrecy by %s',
   (secrecy) => {
     const setups = [{ scenario: 'opening-1939', rulings: { ...others, secrecy }, data: null }];
-    accepted({ setups, seeds: 2, pairs: 4, share: 0, asides: 25 });
+    expect(accepted({ setups, seeds: 2, pairs: 4, share: 0, asides: 25 }).faults).toEqual([]);
   },
 );
 
@@ -85,13 +85,15 @@ it('passes it with tables that the players supply', () => {
   ];
   const read = aWorldAtWar.data(files);
   if (!('data' in read)) throw new Error('the files are good');
-  accepted({
-    setups: [{ scenario: 'opening-1939', rulings: {}, data: read.data }],
-    seeds: 1,
-    pairs: 2,
-    share: 0,
-    asides: 25,
-  });
+  expect(
+    accepted({
+      setups: [{ scenario: 'opening-1939', rulings: {}, data: read.data }],
+      seeds: 1,
+      pairs: 2,
+      share: 0,
+      asides: 25,
+    }).faults,
+  ).toEqual([]);
 });
 
 it('passes it from the middle of a year on', () => {
@@ -106,7 +108,7 @@ it('passes it from the middle of a year on', () => {
   const read = aWorldAtWar.data([{ format: 1, kind: 'start', year: 1940, turn: 'fall', facts }]);
   if (!('data' in read)) throw new Error('the file is good');
   const setups = [{ scenario: 'european-1940', rulings: {}, data: read.data }];
-  accepted({ setups, seeds: 2, pairs: 8, share: 0, asides: 25 });
+  expect(accepted({ setups, seeds: 2, pairs: 8, share: 0, asides: 25 }).faults).toEqual([]);
 });
 
 it('plays a whole campaign, 1939 to 1946, by random answers', () => {
@@ -129,5 +131,8 @@ it('opens each door on each decision that it declares, and uses every row that i
   expect(unused).toEqual([]);
 });
 
-/** On paper, at the placing, DPs open by themselves only where a ring stands and none can be. */
-const REVIEWED = ['dp on written'];
+/**
+ * Too seldom for so few games: on paper, at the placing, DPs open by themselves only where a ring stands and none can be; a
+ * secret ring is disclosed there only when it was reported before (the planted faults begin with such rings).
+ */
+const REVIEWED = ['dp on written', 'ring on allocate'];
