@@ -9,7 +9,7 @@ import { standingName } from '../standing.ts';
 import { checkQuiet, checkState, checkTold } from './checks.ts';
 import type { PlayOptions } from './options.ts';
 import type { Findings } from './report.ts';
-import { countRows } from './secret.ts';
+import { countOffered, countUsed } from './secret.ts';
 import { type Course, readable } from './side.ts';
 
 /** A random game to its end, every state of it checked; null where it could not be played. */
@@ -54,7 +54,8 @@ function playOne(
     found.fault('stuck', `nothing can be answered; waiting for ${waiting}`);
     return null;
   }
-  countRows(decision, given, found.report);
+  countOffered(decision, found.report);
+  countUsed(decision, given, found.report);
   const next = step(table, game, decision, given, found);
   if (!next || decision.held !== undefined) return next;
   const key = `${decision.seat} ${decision.id}`;

@@ -30,14 +30,16 @@ export function rowName({ seat, id }: Pick<Decision, 'seat' | 'id'>, row: string
   return `${seat} ${nameOf(id)} ${row}`;
 }
 
-/** Count the rows of a sealed form that it offers, and those that an answer uses. */
-export function countRows(decision: Decision, answer: Json, { rows }: KitReport): void {
-  if (!decision.sealed || decision.form.kind !== 'allocate') return;
-  for (const row of rowsOf(decision.form)) {
-    const name = rowName(decision, row);
-    rows.offered.add(name);
-    if ((answer as Readonly<Record<string, number>>)[row]) rows.used.add(name);
-  }
+/** Count the rows that a sealed form offers. */
+export function countOffered(decision: Decision, { rows }: KitReport): void {
+  if (decision.sealed) for (const row of rowsOf(decision.form)) rows.offered.add(rowName(decision, row));
+}
+
+/** Count the rows of a sealed form that an answer uses. */
+export function countUsed(decision: Decision, answer: Json, { rows }: KitReport): void {
+  if (!decision.sealed) return;
+  for (const row of rowsOf(decision.form))
+    if ((answer as Readonly<Record<string, number>>)[row]) rows.used.add(rowName(decision, row));
 }
 
 /** Rows of a form that no game has used yet. */
@@ -62,7 +64,7 @@ export function anotherAnswer(
     const answer =
       row === undefined ? anyAnswer(decision, report, random, facts) : using(decision, row, report, random);
     if (answer === undefined || canonical(answer) === given) continue;
-    countRows(decision, answer, report);
+    countUsed(decision, answer, report);
     const acts = [[move], [{ ...move, answer }]] as const;
     return { seat: move.seat, name: nameOf(move.decision), acts, another: true };
   }

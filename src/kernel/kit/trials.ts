@@ -5,7 +5,7 @@ import type { Trial } from './options.ts';
 import { checkOpenings } from './door.ts';
 import { guided } from './guide.ts';
 import { asRecorded, type Pair, type PairPlan, playPair, watchersOf } from './pairs.ts';
-import { anotherAnswer, countRows, freshRows, presentOrAbsent, type Secret, secretReport } from './secret.ts';
+import { anotherAnswer, countUsed, freshRows, presentOrAbsent, type Secret, secretReport } from './secret.ts';
 import { nameOf } from './door.ts';
 import { type Course, courseAt, Side } from './side.ts';
 
@@ -87,7 +87,7 @@ function tryPair(
   const isGuided = random(UNGUIDED) > 0;
   const moments = course.game.moments.slice(isSettled(course, at, secret) ? at + 1 : at);
   const seen: PairPlan['seen'] = ({ game }, move, { decision, doors }) => {
-    countRows(decision, move.answer, found.report);
+    countUsed(decision, move.answer, found.report);
     found.entry = game.moments.length + 1;
     if (doors.length > 0) checkOpenings(game.table, game.state, decision, move, found);
   };

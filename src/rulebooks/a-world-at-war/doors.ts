@@ -75,11 +75,11 @@ function mayOpenRing(game: Game, { from, to, key, value }: Door): boolean {
   const { open } = game;
   const target = targetOf(key);
   if (to !== 'all' || !isFaction(from) || !hasHiddenRings(open)) return false;
-  if (!isShut(open, from, key) || hasOpenRing(open, from, target)) return false;
+  if (!isShut(open, from, key)) return false;
   const isThere = hasHiddenRing(game, from, target);
   if (value !== isThere) return false;
   if (isPlacing(open)) return isThere && !isPaper(open) && facesDps(game, from, target);
-  return open.rolls.some((each) => each.target === target);
+  return !hasOpenRing(open, from, target) && open.rolls.some((each) => each.target === target);
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
