@@ -1,15 +1,17 @@
 import { isRefusal } from './clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { copyJson, isSame, type Json, own } from './json.ts';
 import { isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
-  awaitingOf,
   copyState,
   draft,
   enactQuietly,
   findAsked,
-  hold,
+  type Held,
   legal,
   letGo,
+  type Move,
+  reopen,
   type State,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
@@ -58,7 +60,7 @@ function nearest({ start, checkpoints }: Past, n: number): Checkpoint {
 
 /** The state after a moment, made of the state before it. */
 function onward(past: Past, state: State, { entry }: Moment): State {
-  if (isUndo(entry)) return withoutThese(past, entry).state;
+  if (isUndo(entry)) return withoutThese(past, entry, state).state;
   if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
   else repeat(past.table, state, entry);
   return state;
@@ -78,52 +80,88 @@ export interface Left {
 }
 
 /**
- * The state at an undo: what stood before it without the entries that it takes back. What comes after the first of
- * them was hidden from those who took back: it is played again in order. A held answer whose step is no longer open,
- * or would now be closed by it, becomes prefill; so does a sealed answer that is itself taken back.
+ * The state at an undo: what stood before the first of the entries that it takes back, and what was hidden from those who
+ * took back, played again in order. Where that changes what is open, the step is asked anew of all who had answered, as
+ * after a report: so who has answered tells nothing of any answer. `before`: the state that is left behind.
  */
-export function withoutThese(past: Past, { n, undone }: Pick<UndoEntry, 'n' | 'undone'>): Left {
+export function withoutThese(
+  past: Past,
+  { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
+  before: State,
+): Left {
   const first = Math.min(...undone);
   const from = nearest(past, first - 1);
   const state = copyState(past.table, from.state);
-  const drafts: number[] = [];
+  const lost: number[] = [];
+  const later: Moment[] = [];
   for (const moment of past.moments.slice(from.n, n - 1)) {
     const { entry } = moment;
     if (isUndo(entry) || !stands(moment, n - 1)) continue;
-    if (undone.includes(entry.n) || wasDraft(moment, n)) putAside(state, moment);
-    else if (entry.n > first) {
-      if (!tryAgain(past.table, state, moment)) drafts.push(entry.n);
-    } else onward(past, state, moment);
+    if (wasDraft(moment, n)) putAside(state, moment);
+    else if (entry.n < first) onward(past, state, moment);
+    else if (wasHeld(moment)) later.push(moment);
+    else if ('decision' in entry && !undone.includes(entry.n) && !tryAgain(past.table, state, entry))
+      lost.push(entry.n);
   }
-  return { state, drafts };
+  if (isSame(state.position.open, before.position.open)) keepAnswers(state, before);
+  else {
+    reopen(state, Object.keys(state.held));
+    for (const moment of later) putAside(state, moment);
+  }
+  return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
 }
 
 function wasDraft({ draft: at }: Moment, n: number): boolean {
   return at !== undefined && at < n;
 }
 
-/** A sealed answer that no longer counts is its seat's prefill. */
+/** A sealed answer that does not count is its seat's prefill. */
 function putAside(state: State, moment: Moment): void {
   const { entry } = moment;
   if ('decision' in entry && wasHeld(moment)) draft(state, entry);
 }
 
-/** Play a hidden entry again where it can be, in place. Returns whether it could. */
-function tryAgain(table: Table, state: State, moment: Moment): boolean {
-  const { entry } = moment;
-  if ('withdraw' in entry) return letGo(state, entry.seat, entry.withdraw);
-  if (!('decision' in entry)) return false;
+/** Play an entry again that nobody else has seen, where it can be, in place; it leaves what is held alone. */
+function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   const decision = legal(table, state, entry);
-  if (!isRefusal(decision) && !wasHeld(moment)) {
-    enactQuietly(table, state, decision, entry);
-    return true;
-  }
-  if (!isRefusal(decision)) {
-    hold(state, entry);
-    // nobody has seen this step close
-    if (awaitingOf(table, state).length > 0) return true;
-    letGo(state, entry.seat, entry.decision);
-  }
-  putAside(state, moment);
-  return false;
+  if (isRefusal(decision)) return false;
+  const { held } = state;
+  state.held = {};
+  enactQuietly(table, state, decision, entry);
+  state.held = held;
+  return true;
+}
+
+/** Where nothing changed that all can see, everybody has answered who had, and as they had. */
+function keepAnswers(state: State, before: State): void {
+  state.held = copyJson(before.held);
+  state.drafts = copyJson(before.drafts);
+}
+
+function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {
+  return own(own(held, seat) ?? {}, decision);
+}
+
+/** The entries of sealed answers that no longer say what is held, and withdrawals that are no longer needed. */
+function asideNow(
+  { moments }: Past,
+  { held }: State,
+  { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
+): number[] {
+  const still = moments.slice(0, n - 1).filter((moment) => {
+    const { entry } = moment;
+    return stands(moment, n - 1) && !wasDraft(moment, n) && !isUndo(entry) && !undone.includes(entry.n);
+  });
+  const closed = still.flatMap(({ answers }) => (answers ? [answers] : []));
+  return still.flatMap((moment) => {
+    const { entry } = moment;
+    if ('withdraw' in entry) {
+      const about = { seat: entry.seat, decision: entry.withdraw };
+      return heldOf(held, about) === undefined ? [] : [entry.n];
+    }
+    if (!('decision' in entry) || !wasHeld(moment)) return [];
+    if (closed.some((answers) => heldOf(answers, entry) !== undefined)) return [];
+    const now = heldOf(held, entry);
+    return now !== undefined && isSame(now, entry.answer) ? [] : [entry.n];
+  });
 }

@@ -34,6 +34,19 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
+/** Whether two values have the same bytes, without making them. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** A record of nothing but its own keys, without `constructor` and its like; a missing key is found out fast. */
 export function bare<T>(): Record<string, T> {
   return Object.create(null) as Record<string, T>;

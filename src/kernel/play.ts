@@ -206,8 +206,8 @@ export function letGo(state: State, seat: Seat, id: string): boolean {
   return true;
 }
 
-/** What these seats decided was decided on other facts: ask again, with their answers as prefill. */
-function reopen(state: State, seats: readonly Seat[]): void {
+/** What these seats decided was decided on other facts: ask again, with their answers as prefill, in place. */
+export function reopen(state: State, seats: readonly Seat[]): void {
   for (const seat of seats) {
     const held = own(state.held, seat);
     if (!held) continue;

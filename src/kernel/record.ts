@@ -103,6 +103,15 @@ export function seenBy(game: Game, seat: Seat | null): Seen[] {
   return linesAfter(game, seat, reading).map((line, i) => ({ line, entry: reading.entries[i] as number }));
 }
 
+/** Add the line of the next moment to what a seat has seen, in place, if there is one for it. */
+export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: Seen[]): void {
+  const entries = seen.map(({ entry }) => entry);
+  if (!isShown(moment, seat, entries)) return;
+  const undone = stands(moment) ? {} : { undone: true as const };
+  const line = { n: seen.length + 1, ...lineOf(game, moment, seat, entries), ...undone };
+  seen.push({ line, entry: moment.entry.n });
+}
+
 type Line = Omit<RecordLine, 'n'>;
 
 /** What a moment that is shown looks like; `entries`: those of the seat's lines. */

@@ -13,6 +13,7 @@ function full(): Game {
   game = seal(game, 'ben', 'bid', 2);
   game = give(game, 'table', 'standing-0/report', { weather: { value: 3, as: 'change' } }, { request: 'r' });
   game = accepted(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
+  for (const seat of ['ann', 'ben']) game = seal(seal(game, seat, 'strength', 2), seat, 'bid', 1);
   return give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [5]);
 }
 
@@ -58,10 +59,10 @@ describe('replay', () => {
   });
 
   it('stops before an entry that is refused, with the reason', () => {
-    const { game, stopped } = spoilt(10, { answer: [7] });
-    expect(stopped).toMatchObject({ n: 10, refused: { key: 'replay.refused' }, clauses: ['1'] });
+    const { game, stopped } = spoilt(14, { answer: [7] });
+    expect(stopped).toMatchObject({ n: 14, refused: { key: 'replay.refused' }, clauses: ['1'] });
     expect(stopped && render({}, stopped.refused)).toContain('A die with 6 sides cannot show 7.');
-    expect(game.moments).toHaveLength(9);
+    expect(game.moments).toHaveLength(13);
     expect(spoilt(5, { withdraw: '1/ann/none' } as never).stopped?.n).toBe(5);
     expect(spoilt(8, { undoTo: 99 } as never).stopped?.n).toBe(8);
   });

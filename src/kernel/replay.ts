@@ -229,7 +229,7 @@ class Replay {
     };
     if (undone.length === 0 || !undone.every(isThere))
       return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
-    const { state, drafts } = withoutThese(this.game(), entry);
+    const { state, drafts } = withoutThese(this.game(), entry, this.state);
     this.state = state;
     const digest = digestOf(null, awaitingOf(this.begun.table, state), [], []);
     return { moment: quiet(entry), digest, drafts };

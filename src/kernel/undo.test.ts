@@ -85,9 +85,26 @@ describe('what is hidden from the asker', () => {
     for (const seat of ['ann', 'table', null]) expect(seenBytes(game, seat)).toBe(seenBytes(alone, seat));
   });
 
-  it('is played again: a held answer stays held, a secret report reported', () => {
-    const held = accepted(undo(seal(target(), 'ben', 'bid', 2), { seat: 'ann' }));
-    expect(stateOf(held).held).toEqual({ ben: { '1/ben/bid': { points: 2 } } });
+  it('is asked anew where what is open changes, with the answer given last as prefill, before or after', () => {
+    const sealed = give(seal(plainly(), 'ben', 'bid', 2), 'ann', '1/target', 'east');
+    for (const [game, points] of [
+      [sealed, 2],
+      [seal(sealed, 'ben', 'bid', 3), 3],
+    ] as const)
+      expect(stateOf(accepted(undo(game, { seat: 'ann' })))).toMatchObject({
+        held: {},
+        drafts: { ben: { '1/ben/bid': { points } } },
+      });
+  });
+
+  it('stays held where nothing changes that others can see', () => {
+    const game = spied(seal(plainly(), 'ben', 'bid', 2));
+    expect(stateOf(accepted(undo(game, { seat: 'ann' }))).held).toEqual({
+      ben: { '1/ben/bid': { points: 2 } },
+    });
+  });
+
+  it('is played again: a secret report stays reported', () => {
     const told = accepted(undo(spied(weather(plainly(), 3)), { seat: 'ben' }));
     expect(stateOf(told).position.sealed['ann']?.facts).toMatchObject({ spies: { value: 4 } });
     expect(stateOf(told).position.open.facts).toMatchObject({ weather: { value: 1 } });
@@ -121,9 +138,35 @@ describe('what is hidden from the asker', () => {
     const back = accepted(undo(game, { seat: 'ben' }));
     expect(back.moments.at(-1)?.told.dispatches).toEqual([]);
     expect(stateOf(back).position.open).toMatchObject({ step: 'plan' });
-    expect(stateOf(back).drafts).toEqual({ ben: { '1/ben/bid': { points: 2 } } });
-    expect(awaitingOf(back.table, stateOf(back))).toEqual(['ben']);
+    expect(stateOf(back)).toMatchObject({
+      held: {},
+      drafts: { ann: {}, ben: { '1/ben/bid': { points: 2 } } },
+    });
+    expect(awaitingOf(back.table, stateOf(back))).toEqual(['ann', 'ben']);
     expect(canonical(stateAt(back, back.moments.length))).toBe(canonical(stateOf(back)));
+  });
+
+  it('that is given and withdrawn after a report reopened the step leaves no trace once that is taken back', () => {
+    const reopened = weather(seal(seal(plainly(), 'ben', 'strength', 1), 'ben', 'bid', 1), 5);
+    const hidden = accepted(takeBack(seal(reopened, 'ben', 'bid', 2), 'ben', '1/ben/bid'));
+    const back = [reopened, hidden].map((game) => accepted(undo(game, { seat: 'ann' })));
+    for (const game of back) {
+      expect(stateOf(game).held).toEqual({});
+      expect(canonical(stateAt(game, game.moments.length))).toBe(canonical(stateOf(game)));
+    }
+  });
+
+  it('that was withdrawn for good does not come back', () => {
+    const given = give(seal(plainly(), 'ben', 'bid', 1), 'ann', '1/target', 'east');
+    const back = accepted(undo(accepted(takeBack(given, 'ben', '1/ben/bid')), { seat: 'ann' }));
+    expect(stateOf(back)).toMatchObject({ held: {}, drafts: { ben: { '1/ben/bid': { points: 1 } } } });
+  });
+
+  it('asks a seat again that answered after what is taken back, whether its answer would still be legal or not', () => {
+    const back = accepted(
+      undo(seal(give(plainly(), 'ann', '1/target', 'east'), 'ben', 'bid', 2), { seat: 'ann' }),
+    );
+    expect(stateOf(back)).toMatchObject({ held: {}, drafts: { ben: { '1/ben/bid': { points: 2 } } } });
   });
 
   it('goes with its own seat\u2019s wish alone', () => {
@@ -256,9 +299,13 @@ describe('going back', () => {
 
   it('and forward again gives the equal position', () => {
     const game = accepted(undo(rolled(), { ...everybody, to: 0 }));
-    const again = give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [4]);
+    const sealed = ['ann', 'ben'].reduce(
+      (at, seat) => seal(seal(at, seat, 'strength', seat === 'ann' ? 2 : 3), seat, 'bid', 1),
+      game,
+    );
+    const again = give(give(sealed, 'ann', '1/target', 'east'), 'dice', '1/roll', [4]);
     expect(bytes(again)).toBe(bytes(rolled()));
-    expect(again.moments.map(({ entry }) => entry.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(again.moments.map(({ entry }) => entry.n)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
   });
 
   it('leaves every earlier moment as it was', () => {

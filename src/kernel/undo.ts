@@ -140,7 +140,7 @@ export function goBack(
   sender: Sender,
 ): Game {
   const body = { ...base(game, sender), undone, seats, reason };
-  const { state, drafts } = withoutThese(game, body);
+  const { state, drafts } = withoutThese(game, body, game.state);
   const { n } = body;
   const moments = game.moments.map((moment) => {
     if (!stands(moment)) return moment;

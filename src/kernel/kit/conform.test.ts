@@ -251,9 +251,9 @@ describe('a twin', () => {
   });
 
   it('finds a leak and says where it can be seen', () => {
-    const [fault] = play([...placed, twin('ben', { y: 2 })], 'leak through state');
-    expect(fault).toMatch(/^step 4: ben could tell after entry 3 \(state\): .*"peek":2.*\|.*"peek":0/);
-    expect(play([...placed, twin('ben', { z: 1 })], 'leak through refusal').join()).toContain('(refusal)');
+    const [fault] = play([...placed, twin('ben', { y: 2 })], 'leak through view');
+    expect(fault).toMatch(/^step 4: ben could tell after entry 3 \(view\): open.peek: 2 \| 0/);
+    expect(play([...placed, twin('ben', { z: 1 })], 'leak through asks').join()).toContain('(refusals)');
   });
 
   it('is refused where it would show nothing', () => {

@@ -12,7 +12,7 @@ import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
 import type { Case } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
-import { compareTwin } from './pairs.ts';
+import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
 
 /** How a case went; no faults: it passed. */

@@ -1,170 +1,271 @@
 import { isRefusal } from '../clause.ts';
-import { DICE, type Seat, TABLE } from '../decision.ts';
 import { addressed, type Door } from '../dispatch.ts';
-import type { AnswerEntry } from '../entry.ts';
-import { answer, type Game, gameAt, stateOf } from '../game.ts';
-import { canonical, type Json } from '../json.ts';
-import { allSeats, answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
-import { viewOf } from '../position.ts';
-import { record } from '../record.ts';
+import type { Moment } from '../moment.ts';
+import type { Move, Played } from '../play.ts';
+import type { Random } from '../sample.ts';
+import { DICE, type Seat, TABLE } from '../seat.ts';
+import type { Table } from '../rulebook.ts';
+import { type Read, readAll, type Reading } from './channels.ts';
+import { difference } from './difference.ts';
+import type { Act, Secret } from './secret.ts';
+import type { Side, Watcher } from './side.ts';
 
 /** Something another seat can see that differs although no door did. `what` names the channel. */
 export interface Leak {
   readonly what: string;
-  readonly seat: Seat | null;
+  readonly seat: Watcher;
   /** The entry after which it differs. */
   readonly n: number;
   readonly detail: string;
 }
 
-/** How a pair of games went that differ in one sealed answer. */
+/** How a pair of games went that differ in one secret. */
 export interface Pair {
   readonly leaks: readonly Leak[];
-  /** Entries that both games lived through after the replaced answer. */
+  /** Answers that both games lived through after the secret. */
   readonly life: number;
   /** Whether they lived past the close of the step, with one more answer made. */
   readonly passedPhase: boolean;
-  /** Whether the answer made any difference to the position, or to what is told, once its step was closed. */
+  /** Whether the secret made any difference to the position, or to what is told, once its step was closed. */
   readonly mattered: boolean;
-  /** The replaced answer was not legal after all: no pair. */
-  readonly refused: boolean;
+  /** What ended it; null: the secret could not be had in both games, so there was no pair. */
+  readonly end: string | null;
 }
 
-/** Answers that no form accepts: what is said to them must not depend on a secret. */
-const PROBES: readonly Json[] = [null, 'no such option', { 'no such row': 1 }, [0]];
-
-/** What a seat can see, by channel; each must be equal in both games. */
-function channels(game: Game, seat: Seat | null): Record<string, string> {
-  const { table } = game;
-  const state = stateOf(game);
-  const asks = seat === null ? [] : asksOf(table, state, seat);
-  const dice = asksOf(table, state, DICE);
-  const moves = asks.flatMap((each) =>
-    PROBES.map((probe) => ({ seat: each.seat, decision: each.id, answer: probe })),
-  );
-  const refusals = moves
-    .map((move) => legal(table, state, move))
-    .map((found) => (isRefusal(found) ? found : 'legal'));
-  return {
-    'being asked': canonical([awaitingOf(table, state), answeredOf(table, state)]),
-    'roll count': canonical(dice),
-    refusal: canonical([
-      refusals,
-      asks.map((each) => ('options' in each.form ? each.form.options : each.form)),
-    ]),
-    decisions: canonical(asks),
-    log: canonical(record(game, seat)),
-    state: canonical(viewOf(state.position, seat)),
-  };
+/** A move that is legal in both games, with what it does in each. */
+export interface Tried {
+  readonly move: Move;
+  readonly played: readonly [Played, Played];
 }
 
-function doorsTo(doors: readonly Door[], seat: Seat | null): string {
-  return canonical(doors.filter((door) => addressed(door.to, seat)));
+/** What both games do next; a text: why they can not go on; a leak: one game refuses what the other takes. */
+export type Next = (going: Going) => Tried | string | Omit<Leak, 'n'>;
+
+/** How a pair is played. */
+export interface PairPlan {
+  readonly secret: Secret;
+  readonly watchers: readonly Watcher[];
+  readonly next: Next;
+  readonly random: Random;
+  /** The most answers after the secret. */
+  readonly most: number;
+  /** Told of every move of both games, before it is made. */
+  readonly seen?: (side: Side, tried: Move, played: Played) => void;
 }
 
-/** Where a game stands, and what its latest answer told: what an answer can make a difference to. */
-function effects(game: Game): string {
-  return canonical([stateOf(game).position, game.moments.at(-1)?.told.dispatches ?? []]);
-}
+/** Two games in step. */
+export class Going {
+  readonly sides: readonly [Side, Side];
+  readonly plan: PairPlan;
+  /** Those to whom every door was equal so far. */
+  readonly watching: Set<Watcher>;
+  readonly leaks: Leak[] = [];
+  life = 0;
+  closed = false;
+  mattered = false;
 
-/** Begin again with the entries before an index. Throws when they do not replay: our own mistake. */
-function upTo(game: Game, index: number): Game {
-  return gameAt(game, index);
-}
-
-/**
- * Play a game's answers again with the sealed answer at `index` replaced, all others equal, and compare what every
- * other seat in `watchers` (null: a spectator) can see after each, as long as the doors opened to it are equal. Entries of
- * withdrawal and undo end the pair.
- */
-export function playPair(
-  game: Game,
-  index: number,
-  replacement: Json,
-  watchers: readonly (Seat | null)[],
-): Pair {
-  const replaced = game.moments[index];
-  const first = replaced?.entry as AnswerEntry;
-  const begun = answer(upTo(game, index), {
-    seat: first.seat,
-    decision: first.decision,
-    answer: replacement,
-  });
-  if (isRefusal(begun)) return { leaks: [], life: 0, passedPhase: false, mattered: false, refused: true };
-  let twin: Game = begun;
-  const watching = new Set(watchers.filter((seat) => seat !== first.seat));
-  const leaks: Leak[] = [];
-  let [life, closed, passedPhase, mattered] = [0, false, false, false];
-  for (let at = index; at < game.moments.length; at++) {
-    const original = upTo(game, at + 1);
-    if (at > index) {
-      const { entry } = original.moments.at(-1) ?? {};
-      if (!entry || !('answer' in entry)) break;
-      const next = answer(twin, { seat: entry.seat, decision: entry.decision, answer: entry.answer });
-      if (isRefusal(next)) break;
-      twin = next;
-      life++;
-      if (closed) passedPhase = true;
-    }
-    const [mine, other] = [original.moments.at(-1), twin.moments.at(-1)];
-    closed ||= mine?.closed !== null || mine?.asked?.awaited === false;
-    mattered ||= closed && effects(original) !== effects(twin);
-    for (const seat of Array.from(watching)) {
-      if (doorsTo(mine?.told.doors ?? [], seat) !== doorsTo(other?.told.doors ?? [], seat))
-        watching.delete(seat);
-      else {
-        const leak = difference(original, twin, seat);
-        if (leak) leaks.push({ ...leak, seat, n: original.moments.length });
-      }
-    }
-    if (leaks.length > 0 || watching.size === 0) break;
-    if (eitherIsOver(original, twin)) break;
+  constructor(a: Side, b: Side, plan: PairPlan) {
+    this.sides = [a, b];
+    this.plan = plan;
+    this.watching = new Set(plan.watchers.filter((seat) => seat !== plan.secret.seat));
   }
-  return { leaks, life, passedPhase, mattered, refused: false };
+
+  /** To how many of those who watch a move opens equal doors. */
+  equalDoors({ played: [a, b] }: Tried): Watcher[] {
+    return Array.from(this.watching).filter((seat) => doorsTo(a.doors, seat) === doorsTo(b.doors, seat));
+  }
+
+  /** Make a move in both games; who sees different doors watches no longer. */
+  take(tried: Tried): void {
+    const equal = this.equalDoors(tried);
+    const { move, played } = tried;
+    for (const [i, side] of this.sides.entries()) this.make(side, move, played[i] as Played);
+    for (const seat of Array.from(this.watching)) if (!equal.includes(seat)) this.watching.delete(seat);
+    this.note(played);
+  }
+
+  /** Note whether the step is closed, and whether the secret made a difference then. */
+  note([a, b]: Tried['played']): void {
+    this.closed ||= a.closed !== null;
+    if (!this.closed || this.mattered) return;
+    const done = ({ state, dispatches }: Played) => [dispatches, state.position];
+    this.mattered = difference(done(a), done(b)) !== null;
+  }
+
+  /** Make a move in one game. */
+  make(side: Side, move: Move, played: Played): void {
+    this.plan.seen?.(side, move, played);
+    side.take(move, played);
+  }
+
+  /** Read both games as everybody can, in opposite order, and note the first difference of each who watches. */
+  compare(owing: Seat | null, deep: boolean): void {
+    const [a, b] = this.sides;
+    const order: Watcher[] = [
+      this.plan.secret.seat,
+      ...this.plan.watchers.filter((seat) => this.watching.has(seat)),
+    ];
+    const reading = (watcher: Watcher): Reading => ({
+      owing,
+      deep,
+      backTo: deep ? this.backTo(watcher) : [],
+      turn: this.life,
+    });
+    const readings = new Map(order.map((watcher) => [watcher, reading(watcher)]));
+    const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Read> =>
+      new Map(watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Reading)]));
+    const [mine, other] = [read(a, order), read(b, order.toReversed())];
+    for (const seat of this.watching) {
+      const leak = firstLeak(mine.get(seat) as Read, other.get(seat) as Read);
+      if (leak) this.leaks.push({ ...leak, seat, n: a.game.moments.length });
+    }
+  }
+
+  /** The last lines of a watcher's record, and one further back. */
+  private backTo(watcher: Watcher): number[] {
+    const last = this.sides[0].lines.get(watcher)?.length ?? 0;
+    return last < 2 ? [0] : [last - 2, this.plan.random(last)];
+  }
 }
 
-/** Whether one game is over and the other not: nothing more can be compared. */
-function eitherIsOver(a: Game, b: Game): boolean {
-  const over = (game: Game): boolean => game.table.rules.awaiting(stateOf(game).position.open).length === 0;
-  return over(a) || over(b);
+function doorsTo(doors: readonly Door[], seat: Watcher): string {
+  return JSON.stringify(doors.filter((door) => addressed(door.to, seat)));
 }
 
-function difference(a: Game, b: Game, seat: Seat | null): Pick<Leak, 'what' | 'detail'> | null {
-  const [mine, other] = [channels(a, seat), channels(b, seat)];
-  for (const [what, bytes] of Object.entries(mine)) {
-    const twin = other[what] ?? '';
-    if (bytes !== twin) return { what, detail: excerpt(bytes, twin) };
+function firstLeak(mine: Read, other: Read): Pick<Leak, 'what' | 'detail'> | null {
+  for (const [what, value] of mine) {
+    const detail = difference(value, other.get(what));
+    if (detail) return { what, detail };
   }
   return null;
 }
 
-function excerpt(a: string, b: string): string {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const from = Math.max(0, at - 40);
-  return `${a.slice(from, at + 40)} | ${b.slice(from, at + 40)}`;
+/** After one answer in so many the games are read in every way; after the others in the cheap ones. */
+const DEEP = 8;
+
+/**
+ * Play two games in step that differ in one secret, and compare what every other seat and a spectator can see after each
+ * answer, as long as the doors opened to them are equal.
+ */
+export function playPair(a: Side, b: Side, plan: PairPlan): Pair {
+  const going = new Going(a, b, plan);
+  const end = begin(going) ? goOn(going) : null;
+  const { leaks, life, closed, mattered } = going;
+  const passedPhase = closed && life > 0;
+  return { leaks, life, passedPhase, mattered, end };
 }
 
-/** A `twin` step of a conformance case, on the game so far. */
-export function compareTwin(game: Game, twin: Record<string, unknown>, fail: (fault: string) => void): void {
-  const replace = twin['replace'] as { seat?: string; decision?: string; answer?: Json } | undefined;
-  const index = game.moments.findLastIndex(
-    ({ entry }) =>
-      'answer' in entry &&
-      entry.seat === replace?.seat &&
-      (entry.decision === replace.decision || entry.decision.endsWith(`/${replace.decision}`)),
-  );
-  if (index < 0 || replace?.answer === undefined) return fail('there is no such answer to replace');
-  const seat = typeof twin['seat'] === 'string' ? twin['seat'] : null;
-  if (seat !== null && (seat === replace.seat || !allSeats(game.table).includes(seat)))
-    return fail(`"${seat}" is no other seat, who could tell`);
-  const pair = playPair(game, index, replace.answer, [seat]);
-  if (pair.refused) return fail('the other answer is refused');
-  for (const leak of pair.leaks)
-    fail(`${seat ?? 'a spectator'} could tell after entry ${leak.n} (${leak.what}): ${leak.detail}`);
+/** Have the secret in both games; whether that went well. */
+function begin(going: Going): boolean {
+  const { secret, watchers } = going.plan;
+  const [mine, others] = secret.acts;
+  const last = mine.at(-1);
+  const other = others.at(-1);
+  if (last && other && 'answer' in last && 'answer' in other) {
+    if (!doAll(going, 0, mine.slice(0, -1)) || !doAll(going, 1, others.slice(0, -1))) return false;
+    const tried = tryApart(going, last, other);
+    if (!tried) return false;
+    takeApart(going, last, other, tried);
+  } else if (!doAll(going, 0, mine) || !doAll(going, 1, others)) return false;
+  if (secret.late) {
+    going.compare(secret.seat, true);
+    if (!doAll(going, 1, [secret.late])) return false;
+  }
+  going.closed ||= isAside(going, last);
+  if (watchers.length > 0) going.compare(null, true);
+  return true;
+}
+
+function isAside({ sides: [{ game }] }: Going, act: Act | undefined): boolean {
+  return act !== undefined && 'answer' in act && game.moments.at(-1)?.asked?.awaited === false;
+}
+
+function tryApart({ sides: [a, b] }: Going, mine: Move, other: Move): readonly [Played, Played] | null {
+  const first = a.try(mine);
+  const second = b.try(other);
+  return isRefusal(first) || isRefusal(second) ? null : [first, second];
+}
+
+/** The answers that differ: what they do may open doors. */
+function takeApart(going: Going, mine: Move, other: Move, played: readonly [Played, Played]): void {
+  const equal = going.equalDoors({ move: mine, played });
+  going.make(going.sides[0], mine, played[0]);
+  going.make(going.sides[1], other, played[1]);
+  for (const seat of Array.from(going.watching)) if (!equal.includes(seat)) going.watching.delete(seat);
+  going.closed ||= isAside(going, mine);
+  going.note(played);
+}
+
+/** Do acts in one game that close no step; whether all could be done. */
+function doAll(going: Going, at: 0 | 1, acts: readonly Act[]): boolean {
+  const side = going.sides[at];
+  return acts.every((act) => {
+    if ('withdraw' in act) return side.withdraw(act.seat, act.withdraw);
+    const played = side.try(act);
+    if (isRefusal(played) || played.closed) return false;
+    going.make(side, act, played);
+    return true;
+  });
+}
+
+/** Play both games on until nobody watches any more; returns what ended the pair. */
+function goOn(going: Going): string {
+  const { plan, leaks, watching } = going;
+  for (;;) {
+    if (leaks.length > 0) return 'a leak';
+    if (watching.size === 0) return 'doors that differ';
+    if (going.life >= plan.most) return 'its length';
+    if (isOver(going)) return 'the end of the game';
+    const next = plan.next(going);
+    if (typeof next === 'string') return next;
+    if ('what' in next) {
+      leaks.push({ ...next, n: going.sides[0].game.moments.length });
+      continue;
+    }
+    const wasClosed = going.closed;
+    going.take(next);
+    going.life++;
+    going.compare(null, going.closed !== wasClosed || plan.random(DEEP) === 0);
+  }
+}
+
+/** Whether one game is over. */
+function isOver({ sides }: Going): boolean {
+  return sides.some(({ game }) => game.table.rules.awaiting(game.state.position.open).length === 0);
 }
 
 /** Every seat that could notice, and a spectator. */
-export function watchersOf(game: Game): (Seat | null)[] {
-  return [...allSeats(game.table).filter((seat) => seat !== TABLE && seat !== DICE), TABLE, null];
+export function watchersOf({ seats }: Pick<Table, 'seats'>): Watcher[] {
+  return [...seats, TABLE, null];
+}
+
+/** Give the recorded answers again as they are. */
+export function asRecorded(moments: readonly Moment[]): Next {
+  let at = 0;
+  return (going) => {
+    const entry = moments[at++]?.entry;
+    if (!entry || !('answer' in entry)) return 'the end of the record';
+    const { seat, decision, answer } = entry;
+    return (
+      tryBoth(going, { seat, decision, answer }) ??
+      `an answer of ${whose(going, seat)} that is not legal in both`
+    );
+  };
+}
+
+function whose({ plan }: Going, seat: Seat): string {
+  if (seat === plan.secret.seat) return 'its own seat';
+  return seat === TABLE || seat === DICE ? seat : 'another seat';
+}
+
+/** Try a move in both games; a leak where a seat that has seen no difference may make it in one alone. */
+export function tryBoth(going: Going, move: Move): Tried | Omit<Leak, 'n'> | null {
+  const [a, b] = going.sides.map((side) => side.try(move));
+  if (!a || !b || (isRefusal(a) && isRefusal(b))) return null;
+  if (!isRefusal(a) && !isRefusal(b)) return { move, played: [a, b] };
+  const { seat, decision } = move;
+  const watches = going.watching.has(seat) || (seat === DICE && going.watching.has(null));
+  if (!watches) return null;
+  const detail = `${decision}: ${JSON.stringify(move.answer).slice(0, 80)} is legal in one game alone`;
+  return { what: 'legality', seat, detail };
 }

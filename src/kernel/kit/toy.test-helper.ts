@@ -7,17 +7,13 @@ import type { Rulebook, Rules, Setup } from '../rulebook.ts';
 import type { Line, Sheet } from '../sheet.ts';
 import { words } from '../words.ts';
 
-/** Each fault that can be planted in the toy. */
+/** Faults that stand in the toy itself; those that can be planted in any rulebook stand around it. */
 export type Planted =
-  | 'leak through state'
-  | 'leak through roll count'
-  | 'leak through being asked'
-  | 'leak through refusal'
-  | 'leak through log'
+  | 'leak through view'
+  | 'leak through rolls'
+  | 'leak through asks'
   | 'lost update'
-  | 'bar without clause'
-  | 'order dependence'
-  | 'unrepeatable replay';
+  | 'bar without clause';
 
 const SEATS = ['ann', 'ben', 'cat'];
 const PLACES = ['x', 'y', 'z'];
@@ -28,7 +24,6 @@ interface Open extends OpenCommon {
   placed: string[];
   target: string;
   dice: number;
-  extra: boolean;
   score: number;
   peek: number;
 }
@@ -75,15 +70,11 @@ const attack: Sheet = {
 };
 const sheets = { attack };
 
-/** Outside every position, on purpose: what the kit must notice. */
-let outside = 0;
-
-function place(open: Open, seat: string, planted: Planted | null): Decision {
+function place(open: Open, seat: string): Decision {
   const rows = PLACES.map((id) => ({ id, label: words('t'), max: 2 }));
   const limit = { rows: PLACES, max: 3, clauses: ['1'], reason: words('t') };
-  const sealed = planted === 'order dependence' ? {} : ({ sealed: true } as const);
   const form = { kind: 'allocate', rows, limits: [limit] } as const;
-  return { id: `${open.round}/${seat}/place`, seat, form, prompt: words('t'), clauses: ['1'], ...sealed };
+  return { id: `${open.round}/${seat}/place`, seat, form, prompt: words('t'), clauses: ['1'], sealed: true };
 }
 
 function name(open: Open, hint: boolean, planted: Planted | null): Decision {
@@ -105,15 +96,11 @@ function name(open: Open, hint: boolean, planted: Planted | null): Decision {
 function asks(view: View<Open, Sealed>, planted: Planted | null): Decision[] {
   const { open, seat, sealed } = view;
   if (open.step === 'place' && seat !== null && SEATS.includes(seat) && !open.placed.includes(seat))
-    return [place(open, seat, planted)];
+    return [place(open, seat)];
   if (open.step === 'name' && seat === 'ben') return [name(open, sealed?.hint === true, planted)];
   if (open.step !== 'roll') return [];
   const clauses = ['2'];
-  if (seat === 'cat' && open.extra) {
-    const form = { kind: 'choose', options: [{ value: 'well', label: words('t') }] } as const;
-    return [{ id: `${open.round}/extra`, seat, form, prompt: words('t'), clauses }];
-  }
-  if (seat !== 'dice' || open.extra) return [];
+  if (seat !== 'dice') return [];
   const form = { kind: 'roll', dice: Array.from({ length: open.dice }, () => 6) } as const;
   return [
     {
@@ -130,7 +117,7 @@ function asks(view: View<Open, Sealed>, planted: Planted | null): Decision[] {
 function awaiting(open: Open): string[] {
   if (open.step === 'place') return SEATS.filter((seat) => !open.placed.includes(seat));
   if (open.step === 'name') return ['ben'];
-  return open.step === 'roll' ? [open.extra ? 'cat' : 'dice'] : [];
+  return open.step === 'roll' ? ['dice'] : [];
 }
 
 function known(view: View<Open, Sealed>) {
@@ -152,21 +139,14 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
       const mine = sealed[decision.seat];
       if (mine) mine.points = answer as Record<string, number>;
       if (planted === 'lost update' && decision.seat === 'ben' && sealed['ann']) sealed['ann'].points = {};
-      if (planted === 'order dependence' && open.placed.length === 0)
-        open.score += decision.seat === 'ann' ? 1 : 0;
       open.placed.push(decision.seat);
       open.placed.sort();
       if (open.placed.length < SEATS.length) return;
       open.step = 'name';
-      if (planted === 'leak through state') open.peek = ann['x'] ?? 0;
-      if (planted === 'leak through refusal' && sealed['ben']) sealed['ben'].hint = (ann['z'] ?? 0) > 0;
-      if (planted === 'leak through log')
-        referee.tell?.({
-          to: 'all',
-          kind: 'note',
-          data: words('t', { seen: ann['x'] ?? 0 }),
-          clauses: ['1'],
-        });
+      if (planted === 'leak through view') open.peek = ann['x'] ?? 0;
+      if (planted === 'leak through asks' && sealed['ben']) sealed['ben'].hint = (ann['z'] ?? 0) > 0;
+      const value = (ann['x'] ?? 0) > 0;
+      referee.reveal({ to: ['cat'], from: 'ann', key: 'hint', value, clauses: ['3'] });
     } else if (decision.id.endsWith('/name')) {
       open.target = answer as string;
       open.step = 'roll';
@@ -178,11 +158,8 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
           value: sealed[seat]?.points[open.target] ?? 0,
           clauses: ['3'],
         });
-      if (planted === 'leak through roll count')
-        open.dice = open.target !== 'x' && (ann['x'] ?? 0) > 0 ? 2 : 1;
-      if (planted === 'leak through being asked') open.extra = open.target !== 'x' && (ann['x'] ?? 0) > 0;
-    } else if (decision.id.endsWith('/extra')) open.extra = false;
-    else if (decision.form.kind === 'roll') {
+      if (planted === 'leak through rolls') open.dice = open.target !== 'x' && (ann['x'] ?? 0) > 0 ? 2 : 1;
+    } else if (decision.form.kind === 'roll') {
       const [die] = answer as number[];
       const sheet = evaluateNamed(
         { facts, sheets },
@@ -190,7 +167,8 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
         withFacts(known({ seat: null, open }), { die }),
       );
       referee.tell?.({ to: 'all', kind: 'rolled', data: words('t'), clauses: ['2'], sheet });
-      open.score += sheet.total.min + (planted === 'unrepeatable replay' ? ++outside : 0);
+      open.score += sheet.total.min;
+      for (const mine of Object.values(sealed)) mine.revealed = {};
       Object.assign(open, {
         round: open.round + 1,
         placed: [],
@@ -215,7 +193,6 @@ function bind(setup: Setup, planted: Planted | null): Rules<Open, Sealed> {
           placed: [],
           target: '',
           dice: 1,
-          extra: false,
           score: 0,
           peek: 0,
         } as const),
@@ -231,9 +208,9 @@ function bind(setup: Setup, planted: Planted | null): Rules<Open, Sealed> {
   };
 }
 
-/** Three seats place points in secret, one names a place, its points are opened, a die falls; three rounds. */
+/** Three seats place points in secret, one of them gets a hint, one names a place, its points are opened, a die falls; three rounds. */
 export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
-  const kinds = ['place', 'name', 'roll', 'extra'] as const;
+  const kinds = ['place', 'name', 'roll'] as const;
   return {
     id: 'toy',
     title: 'Toy',
@@ -269,6 +246,13 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
         clauses: ['3'],
         on: ['name'],
         may: ({ open }, door) => door.to === 'all' && door.key === `points/${(open as Open).target}`,
+      },
+      {
+        name: 'hint',
+        about: 'whether ann has points in x, to cat alone',
+        clauses: ['3'],
+        on: ['place'],
+        may: (_, { to, from }) => to.length === 1 && to.includes('cat') && from === 'ann',
       },
     ],
     words: { t: 'text' },

@@ -1,43 +1,90 @@
 import type { Door } from '../../kernel/dispatch.ts';
+import { reported } from '../../kernel/facts.ts';
 import type { Position } from '../../kernel/position.ts';
 import type { DoorKind } from '../../kernel/rulebook.ts';
 import { namersOf } from './49-diplomacy/4-naming.ts';
-import { areEnemies, FACTIONS, isFaction } from './powers.ts';
-import { dpsIn, type Game } from './state.ts';
+import { hasHiddenRings, hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
+import { areEnemies, FACTIONS, type Faction, isFaction } from './powers.ts';
+import { dpsIn, type Game, isPaper, type Open } from './state.ts';
 
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
 
-/** 49.422: a faction of the phase under way opens what it named in it. */
+/** 49.422: what a faction of the phase under way names in it, once. */
 function mayName({ open }: Game, { from, to, key }: Door): boolean {
-  const moves = isFaction(from) && namersOf(open.phase).includes(from);
-  return to === 'all' && moves && key === `named/${open.turn}/${open.phase}`;
+  const moves = isFaction(from) && namersOf(open.phase).includes(from) && !open.done.includes(from);
+  const isIt = key === `named/${open.turn}/${open.phase}` && isShut(open, from, key);
+  return to === 'all' && open.step === 'naming' && moves && isIt;
 }
 
-/** 49.425: DPs in a target that was named in the year; 49.21: or before an enemy's spy ring, none to it alone. */
-function mayOpenDps({ open, sealed }: Game, { from, to, key, value }: Door): boolean {
-  const target = key.slice(key.indexOf('/') + 1);
-  const rolled = open.rolls.some((each) => each.target === target);
-  const isNamed = rolled || open.named.some((each) => each.target === target);
-  if (!isFaction(from)) return false;
-  const rings = FACTIONS.filter(
-    (other) => areEnemies(from, other) && hasRing({ open, sealed }, other, target),
+/** Whether nothing has come through a door to all. */
+function isShut({ revealed }: Open, from: string, key: string): boolean {
+  return revealed[from]?.[key] === undefined;
+}
+
+function targetOf(key: string): string {
+  return key.slice(key.indexOf('/') + 1);
+}
+
+/** Whether the DPs of the year have just been placed: what is announced then is no part of a phase (49.21). */
+function isPlacing({ step, show }: Open): boolean {
+  return step === 'ready' || show?.next === 'ready';
+}
+
+/** 49.425: the DPs in a target of the phase; 49.21: in one that was named before, or that holds a ring of an enemy. */
+function mayOpenDps(game: Game, { from, to, key, value }: Door): boolean {
+  const { open, sealed } = game;
+  const target = targetOf(key);
+  if (!isFaction(from) || value !== dpsIn(sealed[from]?.dps ?? {}, target)) return false;
+  if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(game, seat, from, target));
+  if (!isShut(open, from, key)) return false;
+  if (!isPlacing(open)) return open.rolls.some((each) => each.target === target);
+  return (
+    open.named.some((each) => each.target === target) ||
+    enemiesOf(from).some((other) => hasOpenRing(open, other, target))
   );
-  if (to === 'all') return isNamed || rings.length > 0;
-  return value === 0 && to.length === 1 && rings.some((other) => to.includes(other));
 }
 
-function hasRing({ open, sealed }: Game, faction: string, target: string): boolean {
-  const hidden = sealed[faction]?.facts[`hidden-ring.${faction}.${target}`]?.value === true;
-  return hidden || open.facts[`spy-ring.${faction}.${target}`]?.value === true;
+function enemiesOf(faction: Faction): readonly Faction[] {
+  return FACTIONS.filter((other) => areEnemies(faction, other));
+}
+
+function hasOpenRing({ facts }: Open, faction: Faction, target: string): boolean {
+  return reported(facts, `spy-ring.${faction}.${target}`) === true;
+}
+
+function hasHiddenRing({ open, sealed }: Game, faction: Faction, target: string): boolean {
+  const mine = sealed[faction];
+  if (mine === undefined || !hasHiddenRings(open) || hasOpenRing(open, faction, target)) return false;
+  return reported(mine.facts, hiddenRing(faction, target)) === true;
+}
+
+/** 49.21: before a hidden ring no enemy has DPs; the ring's own faction alone learns that. */
+function seesNone(game: Game, seat: string, from: Faction, target: string): boolean {
+  const { open } = game;
+  if (!isFaction(seat) || !areEnemies(seat, from) || !isPlacing(open) || isPaper(open)) return false;
+  return hasHiddenRing(game, seat, target) && !facesDps(game, seat, target);
+}
+
+function facesDps({ sealed }: Game, faction: Faction, target: string): boolean {
+  return enemiesOf(faction).some((other) => dpsIn(sealed[other]?.dps ?? {}, target) > 0);
 }
 
 /** 49.4262: whether there is a ring where a die falls; 49.21: one before which an enemy announces DPs. */
-function mayOpenRing({ open, sealed }: Game, { from, to, key, value }: Door): boolean {
-  const target = key.slice(key.indexOf('/') + 1);
-  const hasDps = FACTIONS.some(
-    (other) => isFaction(from) && areEnemies(from, other) && dpsIn(sealed[other]?.dps ?? {}, target) > 0,
-  );
-  return to === 'all' && (open.rolls.some((each) => each.target === target) || (value === true && hasDps));
+function mayOpenRing(game: Game, { from, to, key, value }: Door): boolean {
+  const { open } = game;
+  const target = targetOf(key);
+  if (to !== 'all' || !isFaction(from) || !hasHiddenRings(open)) return false;
+  if (!isShut(open, from, key)) return false;
+  const isThere = hasHiddenRing(game, from, target);
+  if (value !== isThere) return false;
+  if (isPlacing(open)) return isThere && !isPaper(open) && facesDps(game, from, target);
+  return !hasOpenRing(open, from, target) && open.rolls.some((each) => each.target === target);
+}
+
+/** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
+function mayMisfit({ open }: Game, { from, to, key, value }: Door): boolean {
+  const isIt = key === 'sheet' && value === 'does-not-fit' && to === 'all';
+  return isIt && isPaper(open) && open.step === 'sheets' && isFaction(from) && !open.done.includes(from);
 }
 
 function may(judge: (game: Game, door: Door) => boolean): DoorKind['may'] {
@@ -73,6 +120,6 @@ export const DOORS: readonly DoorKind[] = [
     about: 'On paper: that the sheet of a faction, typed at the year\u2019s end, does not fit.',
     clauses: ['49.31'],
     on: ['allocate'],
-    may: may(({ open }) => open.step === 'sheets'),
+    may: may(mayMisfit),
   },
 ];

@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
+import { unopened } from '../../kernel/kit/door.ts';
+import type { KitOptions } from '../../kernel/kit/options.ts';
+import { type KitReport, medianLife, merged, summary } from '../../kernel/kit/report.ts';
 import { aWorldAtWar } from './index.ts';
 
 const setup = (scenario: string) => ({ scenario, rulings: {}, data: null });
 
-it('passes the acceptance kit; its doors are the ones declared', () => {
+/** What was found so far, for the checks of all of it at the end. */
+const reports: KitReport[] = [];
+
+function accepted(options: KitOptions): KitReport {
+  const report = acceptRulebook(aWorldAtWar, options);
+  reports.push(report);
+  expect(report.faults, summary(report)).toEqual([]);
+  return report;
+}
+
+it('passes the acceptance kit, and pairs of its games live on', () => {
   const setups = ['european-1940', 'european-1942', 'opening-1939'].map(setup);
-  // what is named is opened at once, so a pair that differs in a naming ends there: only allocations live long
-  // some three in ten; of a dozen pairs it would be chance how many
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 8, share: 0.25, asides: 25 });
-  expect(report.faults).toEqual([]);
+  const report = accepted({ setups, seeds: 2, pairs: 8, asides: 25, rows: true });
   expect([...report.doors].toSorted()).toEqual(['dp', 'named']);
+  expect(medianLife(report)).toBeGreaterThanOrEqual(8);
 });
 
 const others: Record<string, string> = Object.fromEntries(
@@ -22,8 +33,7 @@ const others: Record<string, string> = Object.fromEntries(
 it('passes it with the allocations on paper', () => {
   const onPaper = (scenario: string) => ({ scenario, rulings: { secrecy: 'paper' }, data: null });
   const setups = ['european-1940', 'european-1942', 'opening-1939'].map(onPaper);
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 60 });
-  expect(report.faults).toEqual([]);
+  const report = accepted({ setups, seeds: 2, pairs: 4, share: 0, asides: 60 });
   expect([...report.doors].toSorted()).toEqual(['dp', 'named', 'sheet']);
 });
 
@@ -33,8 +43,7 @@ it.each([
 ])('passes it with secret spy rings, allocations by %s', (secrecy, more) => {
   const rulings = { 'spy-rings': 'secret', secrecy };
   const setups = ['european-1940', 'opening-1939'].map((scenario) => ({ scenario, rulings, data: null }));
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 12, share: 0, asides: 8 });
-  expect(report.faults).toEqual([]);
+  const report = accepted({ setups, seeds: 3, pairs: 4, share: 0, asides: 8 });
   expect([...report.doors].toSorted()).toEqual(['dp', 'named', 'ring', ...more]);
 });
 
@@ -42,8 +51,7 @@ it.each(['program', 'paper'])(
   'passes it with every other choice of its rulings, secrecy by %s',
   (secrecy) => {
     const setups = [{ scenario: 'opening-1939', rulings: { ...others, secrecy }, data: null }];
-    const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 4, share: 0, asides: 25 });
-    expect(report.faults).toEqual([]);
+    expect(accepted({ setups, seeds: 2, pairs: 4, share: 0, asides: 25 }).faults).toEqual([]);
   },
 );
 
@@ -77,14 +85,15 @@ it('passes it with tables that the players supply', () => {
   ];
   const read = aWorldAtWar.data(files);
   if (!('data' in read)) throw new Error('the files are good');
-  const report = acceptRulebook(aWorldAtWar, {
-    setups: [{ scenario: 'opening-1939', rulings: {}, data: read.data }],
-    seeds: 1,
-    pairs: 2,
-    share: 0,
-    asides: 25,
-  });
-  expect(report.faults).toEqual([]);
+  expect(
+    accepted({
+      setups: [{ scenario: 'opening-1939', rulings: {}, data: read.data }],
+      seeds: 1,
+      pairs: 2,
+      share: 0,
+      asides: 25,
+    }).faults,
+  ).toEqual([]);
 });
 
 it('passes it from the middle of a year on', () => {
@@ -99,17 +108,31 @@ it('passes it from the middle of a year on', () => {
   const read = aWorldAtWar.data([{ format: 1, kind: 'start', year: 1940, turn: 'fall', facts }]);
   if (!('data' in read)) throw new Error('the file is good');
   const setups = [{ scenario: 'european-1940', rulings: {}, data: read.data }];
-  const report = acceptRulebook(aWorldAtWar, { setups, seeds: 2, pairs: 8, share: 0, asides: 25 });
-  expect(report.faults).toEqual([]);
+  expect(accepted({ setups, seeds: 2, pairs: 8, share: 0, asides: 25 }).faults).toEqual([]);
 });
 
 it('plays a whole campaign, 1939 to 1946, by random answers', () => {
-  const report = acceptRulebook(aWorldAtWar, {
+  const report = accepted({
     setups: ['campaign-1939', 'pacific-1941'].map(setup),
     seeds: 1,
     pairs: 0,
-    asides: 60,
+    asides: 25,
   });
-  expect(report.faults).toEqual([]);
   expect(report.games).toBe(2);
 });
+
+it('opens each door on each decision that it declares, and uses every row that it offers', () => {
+  const all = merged(reports);
+  expect(
+    unopened({ rulebook: aWorldAtWar }, all.openings).filter((each) => !REVIEWED.includes(each)),
+  ).toEqual([]);
+  const [first] = reports;
+  const unused = [...(first?.rows.offered ?? [])].filter((row) => !first?.rows.used.has(row));
+  expect(unused).toEqual([]);
+});
+
+/**
+ * Too seldom for so few games: on paper, at the placing, DPs open by themselves only where a ring stands and none can be; a
+ * secret ring is disclosed there only when it was reported before (the planted faults begin with such rings).
+ */
+const REVIEWED = ['dp on written', 'ring on allocate'];

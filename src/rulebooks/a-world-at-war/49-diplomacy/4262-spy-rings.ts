@@ -38,9 +38,11 @@ export function ringKnown(
   return undefined;
 }
 
-function isHidden({ sealed }: Game, faction: Faction, target: string): boolean {
+/** Whether a faction has a ring that not everybody knows of already. */
+function isHidden({ open, sealed }: Game, faction: Faction, target: string): boolean {
   const mine = sealed[faction];
-  return mine !== undefined && reported(mine.facts, hiddenRing(faction, target)) === true;
+  if (mine === undefined || reported(open.facts, ringFact(faction, target)) === true) return false;
+  return reported(mine.facts, hiddenRing(faction, target)) === true;
 }
 
 /** From now on everybody knows of the ring, and it is the table's to report. */

@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import { acceptRulebook } from '../src/kernel/kit/accept.ts';
+import { unopened } from '../src/kernel/kit/door.ts';
+import { seeded } from '../src/kernel/kit/random.ts';
+import { type KitReport, merged, summary } from '../src/kernel/kit/report.ts';
+import type { Rulebook } from '../src/kernel/rulebook.ts';
+import type { Choice } from '../src/kernel/standing.ts';
+import { RULEBOOKS } from '../src/rulebooks/index.ts';
+
+// The acceptance kit for as long as one likes: more games, more pairs, every scenario, rulings at random.
+
+/** Doors that declare a decision on which they open too seldom to wait for, and why. */
+const SELDOM: Readonly<Record<string, string>> = {
+  'dp on written': 'A ring has to be reported where a faction can have no DPs, before it writes its sheet.',
+  'ring on allocate': 'A secret ring has to be reported before the placing, where an enemy then has DPs.',
+  'ring on react': 'The Axis has to react to subversion in a game with secret rings.',
+  'ring on show': 'Allocations on paper and secret rings have to meet.',
+};
+
+interface Options {
+  readonly rulebook: string | undefined;
+  readonly seeds: number;
+  readonly pairs: number;
+}
+
+function read(): Options | string {
+  try {
+    const { values } = parseArgs({
+      options: {
+        rulebook: { type: 'string' },
+        seeds: { type: 'string', default: '3' },
+        pairs: { type: 'string', default: '20' },
+      },
+    });
+    const [seeds, pairs] = [Number(values.seeds), Number(values.pairs)];
+    if (!isCount(seeds) || !isCount(pairs)) return '--seeds and --pairs take whole numbers, 1 or more.';
+    const { rulebook } = values;
+    const known = RULEBOOKS.map(({ id }) => id);
+    if (rulebook !== undefined && !known.includes(rulebook))
+      return `There is no rulebook "${rulebook}": it is one of ${known.join(', ')}.`;
+    return { rulebook, seeds, pairs };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value > 0;
+}
+
+/** Every scenario by its defaults, with every other choice of its rulings, and with rulings at random for each seed. */
+function setupsOf({ scenarios, rulings }: Rulebook, seed: number): Choice[] {
+  const random = seeded(seed);
+  const free = rulings.filter(({ choices }) => choices.length > 1);
+  const choose = (pick: (choices: readonly string[], usual: string) => string | undefined) =>
+    Object.fromEntries(
+      free.map(({ id, choices, default: usual }) => [
+        id,
+        pick(
+          choices.map((each) => each.id),
+          usual,
+        ) ?? usual,
+      ]),
+    );
+  return scenarios.flatMap(({ id: scenario }) => [
+    { scenario, rulings: {}, data: null },
+    { scenario, rulings: choose((choices, usual) => choices.find((each) => each !== usual)), data: null },
+    { scenario, rulings: choose((choices) => choices[random(choices.length)]), data: null },
+  ]);
+}
+
+/** Every third game has many reports, rulings and skips. */
+const ASIDES = [25, 60, 5];
+
+function tryRulebook(rulebook: Rulebook, { seeds, pairs }: Options): KitReport {
+  const reports: KitReport[] = [];
+  for (let seed = 1; seed <= seeds; seed++)
+    for (const setup of setupsOf(rulebook, seed)) {
+      const asides = ASIDES[seed % ASIDES.length] ?? 25;
+      const options = { setups: [setup], seeds: 1, from: seed, pairs, share: 0, asides, rows: true };
+      const report = acceptRulebook(rulebook, options);
+      // by one setup alone too few answers are compared to say that one is lost
+      reports.push({ ...report, faults: report.faults.filter(({ check }) => check !== 'lost update') });
+      const { moves, faults } = report;
+      console.log(
+        `  seed ${seed}, ${setup.scenario}: ${moves} answers, ${report.pairs.run} pairs, ${faults.length} faults`,
+      );
+    }
+  return merged(reports);
+}
+
+const options = read();
+if (typeof options === 'string') {
+  console.error(options);
+  process.exitCode = 2;
+} else
+  for (const rulebook of RULEBOOKS.filter(({ id }) => (options.rulebook ?? id) === id)) {
+    console.log(rulebook.title);
+    const report = tryRulebook(rulebook, options);
+    const silent = unopened({ rulebook }, report.openings);
+    const unseen = silent.filter((each) => !Object.hasOwn(SELDOM, each));
+    console.log(summary(report));
+    for (const each of silent)
+      console.log(`never opened: ${each}${SELDOM[each] === undefined ? '' : ` (${SELDOM[each]})`}`);
+    if (report.faults.length + unseen.length > 0) process.exitCode = 1;
+  }

@@ -1,0 +1,144 @@
+import { isRefusal } from '../clause.ts';
+import { eachMoment } from '../course.ts';
+import type { AnswerEntry } from '../entry.ts';
+import { answer, beginGame, type Game, gameAt, stateAt, stateOf, takeBack } from '../game.ts';
+import { isUndo, stands } from '../moment.ts';
+import { asksOf, awaitingOf, type State } from '../play.ts';
+import { record } from '../record.ts';
+import { replay } from '../replay.ts';
+import type { Table } from '../rulebook.ts';
+import { bindTable } from '../standing.ts';
+import { type Random, shuffle } from '../sample.ts';
+import { undo } from '../undo.ts';
+import { difference } from './difference.ts';
+import type { Findings } from './report.ts';
+import type { Course } from './side.ts';
+
+// The past of a game: replayed, taken back, gone to again, and answered in another order.
+
+/** Looks into the past, each at so many places. */
+const LOOKS = 4;
+
+/** A game played again from its entries is the same, at every entry; so is each state on the way. */
+export function checkPast({ game, states }: Course, random: Random, found: Findings): void {
+  checkReplay(game, found);
+  let n = 0;
+  for (const { before } of eachMoment(game)) checkSame('past', states[n], before, n++, found);
+  for (let look = 0; look < LOOKS; look++) {
+    const at = random(states.length);
+    checkSame('past', states[at], stateAt(game, at), at, found);
+  }
+}
+
+function checkSame(check: string, a: State | undefined, b: State, entry: number, found: Findings): void {
+  const differs = difference(a, b);
+  found.expect(differs === null, check, () => `another position: ${differs}`, { entry });
+}
+
+/** Every state of a replay is the one stored, at the same table and at one of its own. */
+function checkReplay(game: Game, found: Findings): void {
+  const { table, header, moments } = game;
+  const entries = moments.map((moment) => moment.entry);
+  for (const bind of [() => table, bindTable]) {
+    const again = replay(table.rulebook, header, entries, 'all', bind);
+    if (isRefusal(again)) return found.fault('unrepeatable replay', again.refused.key, { entry: 0 });
+    const { stopped } = again;
+    if (!stopped) continue;
+    const entry = entries[stopped.n - 1];
+    const seat = entry && 'seat' in entry ? { seat: entry.seat } : {};
+    return found.fault('unrepeatable replay', stopped.refused.key, { entry: stopped.n, ...seat });
+  }
+}
+
+/** Going back with everybody to some line, and forward again. */
+export function checkUndo(game: Game, random: Random, found: Findings): void {
+  const { seats } = game.table;
+  const seat = seats[random(seats.length)] ?? '';
+  const lines = record(game, seat);
+  if (lines.length === 0) return;
+  const to = random(lines.length);
+  const back = undo(game, { seat, consent: seats, to });
+  if (isRefusal(back)) return found.fault('undo', `refused: ${back.refused.key}`, { seat, entry: to });
+  checkReplay(back, found);
+  const left = withoutUndone(back);
+  if (!left) return found.fault('undo', `what is left cannot be played`, { seat, entry: to });
+  const [mine, other] = [stateOf(back), stateOf(left)];
+  checkSame('undo', { ...mine, held: {}, drafts: {} }, { ...other, held: {}, drafts: {} }, to, found);
+  checkForward(game, back, found);
+}
+
+/** What stands of a game, played from the start. */
+function withoutUndone(game: Game): Game | null {
+  let other = beginGame(game.table, game.header);
+  for (const moment of game.moments) {
+    const { entry } = moment;
+    if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
+    const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
+    if (isRefusal(next)) return null;
+    other = next;
+  }
+  return other;
+}
+
+/** Where nothing hidden stayed behind, the same answers lead to the same end. */
+function checkForward(game: Game, back: Game, found: Findings): void {
+  const gone = back.moments.filter((moment) => !stands(moment) || moment.draft !== undefined);
+  const first = gone[0]?.entry.n ?? 0;
+  if (gone.length < game.moments.length - first + 1) return;
+  let forward = back;
+  for (const { entry } of gone) {
+    const next = answer(forward, entry as AnswerEntry);
+    if (isRefusal(next)) return found.fault('undo', 'cannot be given again', { entry: entry.n });
+    forward = next;
+  }
+  checkSame('undo', stateOf(game), stateOf(forward), game.moments.length, found);
+}
+
+/** Seats that are awaited together may answer in any order: the end is the same. */
+export function checkOrder({ game, states }: Course, random: Random, found: Findings): void {
+  const check = 'order dependence';
+  const ends: { readonly n: number; readonly seat: string; readonly state: State }[] = [];
+  let other = gameAt(game, 0);
+  for (const run of freeRuns(game)) {
+    const n = run.at(-1)?.n ?? 0;
+    shuffle(run, random);
+    for (const { seat, decision, answer: given } of run) {
+      const next = answer(other, { seat, decision, answer: given });
+      if (isRefusal(next))
+        return found.fault(check, `${decision} is refused in another order`, { seat, entry: n });
+      other = next;
+    }
+    if (run.length > 1) ends.push({ n, seat: run.at(-1)?.seat ?? '', state: stateOf(other) });
+  }
+  if (difference(stateOf(game), stateOf(other)) === null) return;
+  // who came first may be noted for a while; where it lasts, this is where it began
+  const began = ends.find(({ n, state }) => difference(states[n]?.position, state.position) !== null);
+  const differs = difference(stateOf(game), stateOf(other));
+  found.fault(check, `another end: ${differs}`, { seat: began?.seat ?? null, entry: began?.n ?? 0 });
+}
+
+/** A game's answers in groups whose order must not matter: neighbours by different seats that were all awaited at once. */
+function freeRuns(game: Game): AnswerEntry[][] {
+  const runs: AnswerEntry[][] = [];
+  let asked = new Set<string>();
+  let answered = new Set<string>();
+  for (const { moment, before } of eachMoment(game)) {
+    const { entry, closed } = moment;
+    if (!('answer' in entry)) continue;
+    if (!asked.has(entry.decision) || answered.has(entry.seat)) {
+      runs.push([]);
+      answered = new Set();
+      asked = new Set(askedFor(game.table, before));
+    }
+    runs.at(-1)?.push(entry);
+    answered.add(entry.seat);
+    if (closed || !asked.has(entry.decision)) asked = new Set();
+  }
+  return runs;
+}
+
+/** The decisions that play waits for and nobody has answered yet. */
+function askedFor(table: Table, state: State): string[] {
+  const decisions = awaitingOf(table, state).flatMap((seat) => asksOf(table, state, seat));
+  return decisions.filter((each) => each.optional !== true && each.held === undefined).map((each) => each.id);
+}

@@ -1,0 +1,155 @@
+import { type Act, actSeen, attempt, isPending } from '../act.ts';
+import { isRefusal } from '../clause.ts';
+import { DICE, type Decision, type Seat, TABLE } from '../decision.ts';
+import type { Possible } from '../facts.ts';
+import { check } from '../form.ts';
+import type { Game } from '../game.ts';
+import type { Json } from '../json.ts';
+import { knownFacts, preview } from '../know.ts';
+import { markOf } from '../mark.ts';
+import { answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
+import { viewOf } from '../position.ts';
+import { record } from '../record.ts';
+import { standingName } from '../standing.ts';
+import { undo, type UndoRequest } from '../undo.ts';
+import type { Side, Watcher } from './side.ts';
+
+// Every way in which a game can be asked what it knows. What is read must be equal in both games of a pair.
+
+/** How a pair stands when it is read. */
+export interface Reading {
+  /** The seat with the secret, where one game waits for it and the other does not: all may see that. */
+  readonly owing: Seat | null;
+  /** Every way to ask, not only the cheap ones. */
+  readonly deep: boolean;
+  /** How many answers there were: what is dear is read in turns. */
+  readonly turn: number;
+  /** Lines of a watcher's record to go back to. */
+  readonly backTo: readonly number[];
+}
+
+/** What a watcher reads, by channel. */
+export type Read = ReadonlyMap<string, unknown>;
+
+/** Answers that no form accepts: what is said to them must not depend on a secret. */
+const PROBES: readonly Json[] = [null, 'no such option', { 'no such row': 1 }, [0]];
+
+/** All that a watcher can read of a game, the most telling channel first. */
+export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
+  const { game } = side;
+  const { table, state } = game;
+  const view = viewOf(state.position, watcher);
+  const asks = watcher === null ? [] : asksOf(table, state, watcher);
+  const rolls = asksOf(table, state, DICE);
+  const read = new Map<string, unknown>([
+    ['awaiting', awaited(game, reading)],
+    ['rolls', rolls],
+    ['refusals', refusals(game, asks, watcher)],
+    ['asks', asks],
+    ['known', known(game, watcher, reading)],
+  ]);
+  if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher));
+  read.set('board', table.rules.board(view));
+  read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
+  read.set('numbering', side.lines.get(watcher)?.length);
+  read.set('view', view);
+  if (!reading.deep) return read;
+  read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher));
+  if (watcher === null) return read.set('export', exported(game, watcher));
+  read.set('proposals', proposals(game, watcher));
+  return watcher === TABLE ? read : read.set('undo', undos(game, watcher, reading));
+}
+
+/** Who is awaited, and who has answered. */
+function awaited({ table, state }: Game, { owing }: Pick<Reading, 'owing'>): readonly (readonly Seat[])[] {
+  const lists = [awaitingOf(table, state), answeredOf(table, state)];
+  return owing === null ? lists : lists.map((seats) => seats.filter((seat) => seat !== owing));
+}
+
+/** What is said to answers that are not legal, and to answers that others were asked for. */
+function refusals({ table, state }: Game, asks: readonly Decision[], watcher: Watcher): unknown {
+  const { facts } = table.rules;
+  const malformed = asks.flatMap(({ form, clauses }) =>
+    PROBES.map((probe) => check(form, probe, { facts, clauses })),
+  );
+  const seat = watcher ?? '';
+  const others = table.seats.map((other) =>
+    legal(table, state, { seat, decision: `${other}/none`, answer: null }),
+  );
+  return [malformed, others.map((found) => (isRefusal(found) ? found : 'legal'))];
+}
+
+/** Of so many facts one is read at a time. */
+const IN_TURN = 4;
+
+/** What is known of facts; `deep`: of all, with what sheets make of them. */
+function known(
+  { table: { rules }, state }: Game,
+  watcher: Watcher,
+  { deep, turn }: Reading,
+): Record<string, Possible> {
+  const view = viewOf(state.position, watcher);
+  const facts = deep ? knownFacts(rules, view) : rules.known(view);
+  const read: Record<string, Possible> = {};
+  let at = turn;
+  for (const key in rules.facts) if (deep || at++ % IN_TURN === 0) read[key] = facts(key);
+  return read;
+}
+
+function odds({ table: { rules }, state }: Game, decisions: readonly Decision[], watcher: Watcher): unknown {
+  const view = viewOf(state.position, watcher);
+  return decisions
+    .map((decision) => preview(rules, view, decision))
+    .map((seen) => (seen ? [seen.sheet, seen.odds.outcomes, String(seen.odds.of)] : null));
+}
+
+function marks({ state }: Game, decisions: readonly Decision[], watcher: Watcher): unknown {
+  const mine = decisions.filter(({ seat }) => watcher !== null || seat === DICE || seat === TABLE);
+  // to hash a position takes long, and the last one is as good as any
+  return mine.slice(-2).map((decision) => [decision.id, markOf(state, decision)]);
+}
+
+/** The bytes that a reader takes home. */
+function exported(game: Game, watcher: Watcher): string {
+  return JSON.stringify([record(game, watcher), viewOf(game.state.position, watcher)]);
+}
+
+/** What becomes of a wish to skip or to rule otherwise, and how the others read it. */
+function proposals(game: Game, watcher: Seat): unknown {
+  const { table, state } = game;
+  return asksOf(table, state, TABLE).flatMap((decision) => {
+    const { seat, id, form } = decision;
+    const name = standingName(decision);
+    if (form.kind !== 'choose' || (name !== 'skip' && name !== 'ruling')) return [];
+    const option = form.options.find(({ barred }) => !barred);
+    const act = { kind: 'answer', seat, decision: id, answer: option?.value ?? '' } as const;
+    return [become(game, act, watcher)];
+  });
+}
+
+function become(game: Game, act: Act, watcher: Seat): unknown {
+  const result = attempt(game, act, [watcher]);
+  if (isRefusal(result)) return result;
+  return isPending(result) ? [result, actSeen(game, result, watcher)] : seenOf(result, watcher);
+}
+
+/** What a watcher sees where it stands. */
+function seenOf({ state, table }: Game, watcher: Watcher): unknown {
+  return [viewOf(state.position, watcher), table.rules.awaiting(state.position.open)];
+}
+
+/** Taking back, by the watcher alone and with all seats: whether it may, in which words, and where it leads. */
+function undos(game: Game, seat: Seat, reading: Reading): unknown {
+  const wishes: UndoRequest[] = [{ seat }, ...reading.backTo.map((to) => ({ seat, to }))];
+  const consent = game.table.seats;
+  // with all seats it is mostly done, and dear: one of them at a time
+  const together = wishes
+    .slice(reading.turn % wishes.length)
+    .slice(0, 1)
+    .map((wish) => ({ ...wish, consent }));
+  return [...wishes, ...together].map((wish) => {
+    const result = undo(game, wish);
+    if (isRefusal(result)) return result;
+    return [seenOf(result, seat), awaited(result, reading), record(result, seat).at(-1)];
+  });
+}

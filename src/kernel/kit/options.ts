@@ -1,0 +1,43 @@
+import type { Table } from '../rulebook.ts';
+import type { Choice } from '../standing.ts';
+import type { Findings, KitReport } from './report.ts';
+
+/** How to play at random. */
+export interface PlayOptions {
+  /** A game longer than this is a fault. */
+  readonly mostMoves?: number;
+  /** One in so many answers is a standing report or ruling. */
+  readonly asides?: number;
+}
+
+/** How thoroughly to try a rulebook. */
+export interface KitOptions extends PlayOptions {
+  readonly setups: readonly Choice[];
+  /** Games for each setup, and the first of their seeds. */
+  readonly seeds: number;
+  readonly from?: number;
+  /** Pairs of games for each game. */
+  readonly pairs?: number;
+  /** The most answers that a pair lives for. */
+  readonly life?: number;
+  /** The share of pairs that must live past the step of their secret. */
+  readonly share?: number;
+  /** Whether a row of a sealed form that no game has used is tried by itself; else it is only counted. */
+  readonly rows?: boolean;
+  /** Whether to stop at the first game or pair with a fault. */
+  readonly stop?: boolean;
+  /** Told after every game. */
+  readonly progress?: (report: KitReport) => void;
+}
+
+/** What is wanted of every game, with the same table bound a second time for the other game of each pair. */
+export interface Trial {
+  readonly table: Table;
+  readonly twin: Table;
+  readonly options: KitOptions;
+  readonly found: Findings;
+  /** Whether another answer to a decision ever made a difference. */
+  readonly mattered: Map<string, boolean>;
+  /** For how many answers pairs lived, by the name of the decision that differed. */
+  readonly lives: Map<string, number[]>;
+}

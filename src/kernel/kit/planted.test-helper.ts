@@ -1,0 +1,302 @@
+import type { Decision, Seat } from '../decision.ts';
+import type { Referee } from '../dispatch.ts';
+import type { Possible } from '../facts.ts';
+import type { Json } from '../json.ts';
+import type { Position, View } from '../position.ts';
+import type { Rulebook, Rules } from '../rulebook.ts';
+import type { Words } from '../words.ts';
+import { acceptRulebook } from './accept.ts';
+import { nameOf } from './door.ts';
+import type { KitOptions } from './options.ts';
+import type { Fault } from './report.ts';
+
+// Faults planted around a rulebook that is right: what they do wrong is done in between.
+
+/** What a fault must know of the rulebook around which it stands. */
+export interface Ground {
+  readonly book: Rulebook;
+  /** Whose points are the secret, and another seat that must not learn of them. */
+  readonly keeper: Seat;
+  readonly other: Seat;
+  /** The names of the sealed decision that places the points, and of the one on which they open. */
+  readonly place: string;
+  readonly name: string;
+  /** Who answers that one. */
+  readonly namer: Seat;
+  readonly targets: readonly string[];
+  /** The points of a seat in a target. */
+  points(position: Position, seat: Seat, target: string): number;
+  /** The targets named; none where the naming opens nothing of the namer's own. */
+  named(answer: Json, position: Position): readonly string[];
+  /** The key of the door by which the points in a target open. */
+  door(target: string): string;
+  readonly clause: string;
+  /** A text that the book has words for, with a number in it. */
+  text(n: number): Words;
+}
+
+type Around = (rules: Rules, ground: Ground) => Partial<Rules>;
+type Apply = Rules['apply'];
+type Marked = Record<string, Json>;
+
+/** A rulebook with rules that differ. */
+export function around(book: Rulebook, change: (rules: Rules) => Partial<Rules>): Rulebook {
+  return {
+    ...book,
+    bind(setup) {
+      const rules = book.bind(setup);
+      return { ...rules, ...change(rules) };
+    },
+  };
+}
+
+/** Rules that do more after an answer. */
+function after(rules: Rules, more: (...args: Parameters<Apply>) => void): Partial<Rules> {
+  return {
+    apply(position, decision, answer, referee) {
+      rules.apply(position, decision, answer, referee);
+      more(position, decision, answer, referee);
+    },
+  };
+}
+
+function all({ targets, points }: Ground, position: Position, seat: Seat): number[] {
+  return targets.map((target) => points(position, seat, target));
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, each) => total + each, 0);
+}
+
+/** Whether there are points in one of the first few targets. */
+function some(points: readonly number[]): boolean {
+  return sum(points.slice(0, Math.ceil(points.length / 4))) > 0;
+}
+
+function mark(position: Position, key: string, value: Json): void {
+  (position.open as unknown as Marked)[key] = value;
+}
+
+/** A target in which the keeper has points and that is not named. */
+function unnamed(ground: Ground, position: Position, answer: Json): string | undefined {
+  const named = ground.named(answer, position);
+  const { revealed } = position.open;
+  return ground.targets.find(
+    (target) =>
+      !named.includes(target) &&
+      revealed[ground.keeper]?.[ground.door(target)] === undefined &&
+      ground.points(position, ground.keeper, target) > 0,
+  );
+}
+
+function reveal(
+  ground: Ground,
+  position: Position,
+  target: string,
+  to: 'all' | Seat[],
+  referee: Referee,
+): void {
+  const value = ground.points(position, ground.keeper, target);
+  referee.reveal({ to, from: ground.keeper, key: ground.door(target), value, clauses: [ground.clause] });
+}
+
+/** What is read of a fact is kept for whoever asks next. */
+const sharedCache: Around = (rules) => {
+  const kept = new WeakMap<object, Map<string, Possible>>();
+  return {
+    known(view) {
+      const facts = rules.known(view);
+      const read = kept.get(view.open) ?? new Map<string, Possible>();
+      kept.set(view.open, read);
+      return (key) => {
+        const value = read.get(key) ?? facts(key);
+        if (typeof value === 'number') read.set(key, value);
+        return value;
+      };
+    },
+  };
+};
+
+const unnamedDoor: Around = (rules, ground) =>
+  after(rules, (position, decision, answer, referee) => {
+    if (nameOf(decision.id) !== ground.name) return;
+    const target = unnamed(ground, position, answer);
+    if (target !== undefined) reveal(ground, position, target, 'all', referee);
+  });
+
+const doorToAll: Around = (rules) => ({
+  apply(position, decision, answer, referee) {
+    rules.apply(position, decision, answer, {
+      ...referee,
+      reveal: (door) => referee.reveal({ ...door, to: 'all' }),
+    });
+  },
+});
+
+const reportCounted: Around = (rules) =>
+  after(rules, (position, { sealed, optional }) => {
+    const { counted = 0 } = position.open as unknown as Marked;
+    if (sealed && optional) mark(position, 'counted', Number(counted) + 1);
+  });
+
+const rowsTold: Around = (rules, ground) => ({
+  apply(position, decision, answer, referee) {
+    const rows = all(ground, position, decision.seat).filter((points) => points > 0).length;
+    rules.apply(position, decision, answer, referee);
+    if (nameOf(decision.id) !== ground.name || ground.named(answer, position).length > 0) return;
+    referee.tell?.({ to: 'all', kind: 'note', data: ground.text(rows), clauses: [ground.clause] });
+  },
+});
+
+/** What is noted in the open whenever points are placed. */
+const noted =
+  (key: string, value: (ground: Ground, position: Position) => Json): Around =>
+  (rules, ground) =>
+    after(rules, (position, { id }) => {
+      if (nameOf(id) === ground.place) mark(position, key, value(ground, position));
+    });
+
+const twoInOne = noted('two', (ground, position) => all(ground, position, ground.keeper).includes(2));
+
+const ownDoor: Around = (rules, ground) =>
+  after(rules, (position, decision, answer, referee) => {
+    if (nameOf(decision.id) !== ground.name) return;
+    const target = unnamed(ground, position, answer);
+    if (target !== undefined) reveal(ground, position, target, [ground.keeper], referee);
+  });
+
+const sumInOpen = noted('sum', (ground, position) => sum(all(ground, position, ground.keeper)));
+
+const lineOfLog: Around = (rules, ground) =>
+  after(rules, (position, decision, _, referee) => {
+    if (nameOf(decision.id) !== ground.place) return;
+    const data = ground.text(sum(all(ground, position, ground.keeper)));
+    referee.tell?.({ to: 'all', kind: 'note', data, clauses: [ground.clause] });
+  });
+
+/** The other seat is asked something more where the keeper has many points; all else is as before. */
+const waiting: Around = (rules, ground) => {
+  const isExtra = (open: View['open']): boolean => (open as unknown as Marked)['waits'] === true;
+  const extra = (open: View['open']): Decision => ({
+    id: `${open.reports}-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.name}`,
+    seat: ground.other,
+    form: { kind: 'choose', options: [{ value: 'well', label: ground.text(0) }] },
+    prompt: ground.text(0),
+    clauses: [ground.clause],
+  });
+  return {
+    awaiting: (open) => (isExtra(open) ? [ground.other] : rules.awaiting(open)),
+    asks: (view) => {
+      if (!isExtra(view.open)) return rules.asks(view);
+      return view.seat === ground.other ? [extra(view.open)] : [];
+    },
+    apply(position, decision, answer, referee) {
+      if (answer === 'well') return mark(position, 'waits', false);
+      rules.apply(position, decision, answer, referee);
+      if (nameOf(decision.id) !== ground.place || rules.awaiting(position.open).includes(ground.keeper))
+        return;
+      const { extra: times = 0 } = position.open as unknown as Marked;
+      mark(position, 'extra', Number(times) + 1);
+      mark(position, 'waits', some(all(ground, position, ground.keeper)));
+    },
+  };
+};
+
+/** Placed openly, and the first to place has the better of it. */
+const inOrder: Around = (rules, ground) => ({
+  asks: (view) =>
+    rules.asks(view).map((decision) => {
+      if (nameOf(decision.id) !== ground.place) return decision;
+      const { sealed: _, ...open } = decision;
+      return open;
+    }),
+  ...after(rules, (position, decision) => {
+    const { first } = position.open as unknown as Marked;
+    if (nameOf(decision.id) === ground.place && first === undefined) mark(position, 'first', decision.seat);
+  }),
+});
+
+let rolls = 0;
+const anyRoll: Around = (rules) =>
+  after(rules, (position, { seat }) => {
+    if (seat === 'dice') mark(position, 'luck', ++rolls);
+  });
+
+const onlyWith: Around = (rules, ground) => ({
+  asks(view) {
+    const asked = rules.asks(view);
+    if (view.seat !== ground.namer || !view.sealed) return asked;
+    const position = { open: view.open, sealed: { [ground.namer]: view.sealed } };
+    if (some(all(ground, position, ground.namer))) return asked;
+    return asked.filter(({ id }) => nameOf(id) !== ground.name);
+  },
+});
+
+let games = 0;
+const leftOver: Around = (rules) => ({
+  setup() {
+    const position = rules.setup();
+    mark(position, 'before', games++);
+    return position;
+  },
+});
+
+/** A fault, what the kit calls it, and who can tell (null: everybody; absent: whoever it is). */
+export interface PlantedFault {
+  readonly name: string;
+  readonly around: Around;
+  readonly check: string;
+  readonly seat?: (ground: Ground) => Seat | null;
+}
+
+/** The faults that can be planted around a rulebook with secrets. */
+export const PLANTED: readonly PlantedFault[] = [
+  { name: 'a cache shared between seats', around: sharedCache, check: 'leak through known' },
+  {
+    name: 'a door opened for a target nobody named',
+    around: unnamedDoor,
+    check: 'door that may not open',
+    seat: () => null,
+  },
+  {
+    name: 'a door to all instead of one',
+    around: doorToAll,
+    check: 'door that may not open',
+    seat: () => null,
+  },
+  { name: 'secret reports counted in the open', around: reportCounted, check: 'leak through view' },
+  { name: 'the number of rows told by who names none', around: rowsTold, check: 'leak through log' },
+  { name: 'a rare leak', around: twoInOne, check: 'leak through view' },
+  {
+    name: 'a door to its own seat',
+    around: ownDoor,
+    check: 'door that may not open',
+    seat: ({ keeper }) => keeper,
+  },
+  { name: 'a sum of secrets in the open', around: sumInOpen, check: 'leak through view' },
+  { name: 'a line of the log', around: lineOfLog, check: 'leak through log' },
+  { name: 'waiting for a seat because of a secret', around: waiting, check: 'leak through awaiting' },
+  { name: 'order dependence', around: inOrder, check: 'order dependence' },
+  { name: 'a roll that differs at random', around: anyRoll, check: 'unrepeatable', seat: () => 'dice' },
+  {
+    name: 'being asked only with points',
+    around: onlyWith,
+    check: 'awaiting',
+    seat: ({ namer }) => namer,
+  },
+  { name: 'something left over from the game before', around: leftOver, check: 'unrepeatable replay' },
+];
+
+/** What the kit says of a rulebook with a planted fault, each as the test names it. */
+export function faultsAround(planted: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
+  const book = around(ground.book, (rules) => planted.around(rules, ground));
+  return acceptRulebook(book, { ...options, stop: true }).faults;
+}
+
+/** Whether a fault is the planted one, at a seat and an entry. */
+export function isNamed({ check, seat }: PlantedFault, ground: Ground, fault: Fault): boolean {
+  const wanted = seat ? seat(ground) : fault.seat;
+  return (
+    fault.check === check && fault.seat !== undefined && fault.seat === wanted && fault.entry !== undefined
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../json.ts';
+import { faultsAround, type Ground, isNamed, PLANTED } from './planted.test-helper.ts';
+import { toy } from './toy.test-helper.ts';
+import type { Rulebook } from '../rulebook.ts';
+
+const ground: Ground = {
+  book: toy() as unknown as Rulebook,
+  keeper: 'ben',
+  other: 'cat',
+  place: 'place',
+  name: 'name',
+  namer: 'ben',
+  targets: ['x', 'y', 'z'],
+  points: ({ sealed }, seat, target) =>
+    (sealed[seat] as unknown as { points: Record<string, number> })?.points[target] ?? 0,
+  // naming a place without points of one's own says nothing of them
+  named: (answer: Json, position) =>
+    ground.points(position, 'ben', answer as string) > 0 ? [answer as string] : [],
+  door: (target) => `points/${target}`,
+  clause: '3',
+  text: (n) => ({ key: 't', args: { n } }),
+};
+
+it.each(PLANTED)('catches $name, and says where', (planted) => {
+  const setups = [{ scenario: 'only', rulings: {}, data: null }];
+  const faults = faultsAround(planted, ground, { setups, seeds: 15, pairs: 6 });
+  expect(
+    faults.filter((fault) => isNamed(planted, ground, fault)),
+    JSON.stringify(faults),
+  ).not.toEqual([]);
+});

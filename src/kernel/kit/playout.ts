@@ -1,0 +1,113 @@
+import { isRefusal } from '../clause.ts';
+import { type Decision, DICE } from '../decision.ts';
+import { answer, type Game, newHeader, openGame, stateOf } from '../game.ts';
+import { canonical, type Json } from '../json.ts';
+import { asksOf, awaitingOf, type State } from '../play.ts';
+import type { Table } from '../rulebook.ts';
+import { type Random, sample } from '../sample.ts';
+import { standingName } from '../standing.ts';
+import { checkQuiet, checkState, checkTold } from './checks.ts';
+import type { PlayOptions } from './options.ts';
+import type { Findings } from './report.ts';
+import { countOffered, countUsed } from './secret.ts';
+import { type Course, readable } from './side.ts';
+
+/** A random game to its end, every state of it checked; null where it could not be played. */
+export function playOut(table: Table, random: Random, options: PlayOptions, found: Findings): Course | null {
+  const opened = openGame(table.rulebook, newHeader(table, 'typed'));
+  if (isRefusal(opened)) {
+    found.fault('setup', opened.refused.key);
+    return null;
+  }
+  let game: Game = { ...opened, table };
+  const states: State[] = [game.state];
+  const answered = new Set<string>();
+  const most = options.mostMoves ?? 2000;
+  while (awaitingOf(table, stateOf(game)).length > 0) {
+    found.entry = game.moments.length;
+    if (game.moments.length >= most) {
+      found.fault('endless', `not over after ${most} answers`);
+      break;
+    }
+    checkState(table, stateOf(game), found, random);
+    const next = playOne(table, game, options, random, found, answered);
+    if (!next) return null;
+    game = next;
+    states.push(game.state);
+  }
+  found.entry = game.moments.length;
+  return { game: { ...game, moments: game.moments.map(readable) }, states };
+}
+
+function playOne(
+  table: Table,
+  game: Game,
+  options: PlayOptions,
+  random: Random,
+  found: Findings,
+  answered: Set<string>,
+): Game | null {
+  const decision = pick(table, game, random, options.asides ?? 8);
+  const given = decision && sample(decision.form, random, table.rules.facts);
+  if (!decision || given === undefined || isStuck(table, stateOf(game), random)) {
+    const waiting = awaitingOf(table, stateOf(game)).join(', ');
+    found.fault('stuck', `nothing can be answered; waiting for ${waiting}`);
+    return null;
+  }
+  countOffered(decision, found.report);
+  countUsed(decision, given, found.report);
+  const next = step(table, game, decision, given, found);
+  if (!next || decision.held !== undefined) return next;
+  const key = `${decision.seat} ${decision.id}`;
+  const again = answered.has(key) && decision.draft === undefined;
+  found.expect(!again, 'decision id', () => `${key} comes again`, { seat: decision.seat });
+  answered.add(key);
+  return next;
+}
+
+/** Whether nobody that play waits for has a legal answer left; the standing reports do not count. */
+function isStuck(table: Table, state: State, random: Random): boolean {
+  const due = awaitingOf(table, state)
+    .flatMap((seat) => asksOf(table, state, seat))
+    .filter((each) => each.optional !== true && each.held === undefined);
+  return !due.some((each) => sample(each.form, random, table.rules.facts) !== undefined);
+}
+
+/** A decision to answer next: mostly one that play waits for, now and then an aside or a change of mind. */
+function pick(table: Table, game: Game, random: Random, asides: number): Decision | undefined {
+  const state = stateOf(game);
+  const seats = random(asides) === 0 ? [...table.seats, 'table'] : awaitingOf(table, state);
+  const seat = seats[random(seats.length)] ?? DICE;
+  const decisions = asksOf(table, state, seat).filter((each) => answerable(each));
+  const due = decisions.filter((each) => each.optional !== true && each.held === undefined);
+  const from = random(asides) === 0 || due.length === 0 ? decisions : due;
+  const chosen = from[random(from.length)];
+  if (chosen) return chosen;
+  const [waiting = ''] = awaitingOf(table, state);
+  return asksOf(table, state, waiting).find((each) => each.optional !== true && each.held === undefined);
+}
+
+function answerable({ form }: Decision): boolean {
+  if (form.kind === 'choose') return form.options.some((option) => !option.barred);
+  return form.kind !== 'report' || form.facts.length > 0;
+}
+
+function step(table: Table, game: Game, decision: Decision, given: Json, found: Findings): Game | null {
+  const before = stateOf(game);
+  const where = { seat: decision.seat, entry: game.moments.length + 1 };
+  try {
+    const next = answer(game, { seat: decision.seat, decision: decision.id, answer: given });
+    if (isRefusal(next)) {
+      found.fault('sample refused', `${decision.id}: ${canonical(given)}`, where);
+      return null;
+    }
+    const standing = standingName(decision);
+    if (standing) found.report.standing.add(standing);
+    checkTold(table, next.moments.at(-1)?.told.dispatches ?? [], found);
+    checkQuiet(table, before, stateOf(next), decision, given, found);
+    return next;
+  } catch (error) {
+    found.fault('throws', `${decision.id} with ${canonical(given)}: ${String(error)}`, where);
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { isRefusal, type Refusal } from '../clause.ts';
+import type { Dispatch, Door } from '../dispatch.ts';
+import { type Game, takeBack } from '../game.ts';
+import { askedIn, type Moment, Told } from '../moment.ts';
+import { type Move, play, type Played, type State } from '../play.ts';
+import { agreement } from '../proposal.ts';
+import { type Seen, seeNext } from '../record.ts';
+import type { Table } from '../rulebook.ts';
+import type { Seat } from '../seat.ts';
+
+/** A seat that watches, or null: a spectator. */
+export type Watcher = Seat | null;
+
+/** What was told, kept as it is: in a pair the log is read after every answer. */
+class Read extends Told {
+  private readonly lines: readonly Dispatch[];
+  private readonly known: readonly Door[];
+
+  constructor(lines: readonly Dispatch[], opened: readonly Door[]) {
+    super(lines, opened);
+    this.lines = super.dispatches;
+    this.known = super.doors;
+  }
+
+  override get dispatches(): readonly Dispatch[] {
+    return this.lines;
+  }
+
+  override get doors(): readonly Door[] {
+    return this.known;
+  }
+}
+
+/** A moment whose log is read often. */
+export function readable(moment: Moment): Moment {
+  return { ...moment, told: new Read(moment.told.dispatches, moment.told.doors) };
+}
+
+/** A random game that was played to its end, with the state after each of its entries. */
+export interface Course {
+  readonly game: Game;
+  /** The first is the state before any entry. */
+  readonly states: readonly State[];
+}
+
+/** A state is kept for going back after every so many entries. */
+const KEPT = 8;
+
+/** The game as it was after `n` of its entries, at a table of its own. */
+export function courseAt({ game, states }: Course, n: number, table: Table): Game {
+  const checkpoints = states
+    .slice(0, n + 1)
+    .flatMap((state, at) => (at > 0 && at % KEPT === 0 ? [{ n: at, state }] : []));
+  return { ...game, table, moments: game.moments.slice(0, n), checkpoints, state: states[n] as State };
+}
+
+/** One of the two games of a pair, and what each watcher has read of it. Its entries are not signed. */
+export class Side {
+  game: Game;
+  readonly lines = new Map<Watcher, Seen[]>();
+
+  constructor(game: Game, watchers: readonly Watcher[]) {
+    this.game = game;
+    for (const watcher of watchers) {
+      const seen: Seen[] = [];
+      for (const moment of game.moments) seeNext(game, moment, watcher, seen);
+      this.lines.set(watcher, seen);
+    }
+  }
+
+  /** What a move would do. */
+  try(move: Move): Played | Refusal {
+    return play(this.game.table, this.game.state, move);
+  }
+
+  /** Make a move that was tried. */
+  take(move: Move, { decision, closed, dispatches, doors, state }: Played): void {
+    const { table, moments, checkpoints } = this.game;
+    const agreed = agreement(table, decision, move.answer, undefined);
+    const { seat, answer } = move;
+    const n = moments.length + 1;
+    const entry = {
+      n,
+      seat,
+      decision: move.decision,
+      answer,
+      ...(isRefusal(agreed) ? {} : agreed),
+      hash: '',
+    };
+    const told = new Read(dispatches, doors);
+    const asked = askedIn(decision);
+    const moment = { entry, asked, closed: closed?.seats ?? null, answers: closed?.answers ?? null, told };
+    const kept = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
+    this.game = { ...this.game, moments: [...moments, moment], checkpoints: kept, state };
+    for (const [watcher, seen] of this.lines) seeNext(this.game, moment, watcher, seen);
+  }
+
+  /** Withdraw a held answer; whether there was one. */
+  withdraw(seat: Seat, decision: string): boolean {
+    const next = takeBack(this.game, seat, decision);
+    if (isRefusal(next)) return false;
+    this.game = next;
+    return true;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Game } from '../game.ts';
+import { findAsked } from '../play.ts';
+import type { Random } from '../sample.ts';
+import type { Trial } from './options.ts';
+import { checkOpenings } from './door.ts';
+import { guided } from './guide.ts';
+import { asRecorded, type Pair, type PairPlan, playPair, watchersOf } from './pairs.ts';
+import { anotherAnswer, countUsed, freshRows, presentOrAbsent, type Secret, secretReport } from './secret.ts';
+import { nameOf } from './door.ts';
+import { type Course, courseAt, Side } from './side.ts';
+
+/** A pair lives for no more answers than this, unless told. */
+const LIFE = 30;
+
+/** One pair in so many goes on as recorded, whatever it opens. */
+const UNGUIDED = 4;
+
+/** Pairs of games that leave a random game at some secret of it. */
+export function tryPairs(trial: Trial, course: Course, random: Random): void {
+  const wanted = trial.options.pairs ?? 3;
+  for (let pair = 0, tries = 0; pair < wanted && tries < wanted * 4; tries++) {
+    if (trial.options.stop && trial.found.report.faults.length > 0) return;
+    const at = pickMoment(trial, course, random);
+    if (at === undefined) return;
+    const secret = pickSecret(trial, course, at, random);
+    if (secret && tryPair(trial, course, at, secret, random)) pair++;
+  }
+}
+
+/**
+ * Where a sealed answer was given: of the decisions that it can be, more often one of those that differed for long. What
+ * opens at once tells little.
+ */
+function pickMoment({ lives }: Trial, { game }: Course, random: Random): number | undefined {
+  const sealed = game.moments.flatMap(({ asked, entry }, at) =>
+    asked?.sealed && 'decision' in entry ? [{ name: nameOf(entry.decision), at }] : [],
+  );
+  const lots = [...Map.groupBy(sealed, ({ name }) => name)].flatMap(([name, group]) =>
+    Array.from({ length: 1 + mean(lives.get(name) ?? [LIFE]) }, () => group),
+  );
+  const group = lots[random(lots.length || 1)] ?? [];
+  return group[random(group.length || 1)]?.at;
+}
+
+function mean(list: readonly number[]): number {
+  return Math.round(list.reduce((sum, each) => sum + each, 0) / (list.length || 1));
+}
+
+/** What differs there: mostly the answer itself, else what was done before it and left no trace, or a secret report. */
+function pickSecret(trial: Trial, course: Course, at: number, random: Random): Secret | undefined {
+  const { table, found } = trial;
+  const entry = course.game.moments[at]?.entry;
+  if (!entry || !('answer' in entry)) return undefined;
+  const { seat, decision, answer } = entry;
+  const game = courseAt(course, at, table);
+  const kind = random(8);
+  if (kind === 0) return secretReport(game, table.seats[random(table.seats.length)] ?? '', random);
+  const move = { seat, decision, answer };
+  if (kind <= 2) return presentOrAbsent(game, move, random);
+  return anotherAnswer(game, move, found.report, random);
+}
+
+/** Whether the recorded answer is given once the secret is there. */
+function isSettled({ game }: Course, at: number, { acts: [acts], late }: Secret): boolean {
+  const entry = game.moments[at]?.entry;
+  const last = late ?? acts.at(-1);
+  return (
+    entry !== undefined &&
+    last !== undefined &&
+    'answer' in last &&
+    'answer' in entry &&
+    last.decision === entry.decision
+  );
+}
+
+/** Play one pair and note what came of it; whether there was one. */
+function tryPair(
+  trial: Trial,
+  course: Course,
+  at: number,
+  secret: Secret,
+  random: Random,
+  most = LIFE,
+): boolean {
+  const { table, twin, options, found } = trial;
+  const watchers = watchersOf(table);
+  const isGuided = random(UNGUIDED) > 0;
+  const moments = course.game.moments.slice(isSettled(course, at, secret) ? at + 1 : at);
+  const seen: PairPlan['seen'] = ({ game }, move, { decision, doors }) => {
+    countUsed(decision, move.answer, found.report);
+    found.entry = game.moments.length + 1;
+    if (doors.length > 0) checkOpenings(game.table, game.state, decision, move, found);
+  };
+  const next = isGuided ? guided(moments) : asRecorded(moments);
+  const sides = [table, twin].map((each) => new Side(courseAt(course, at, each), watchers)) as [Side, Side];
+  const plan = { secret, watchers, next, random, most: options.life ?? most, seen };
+  const pair = playPair(...sides, plan);
+  if (pair.end === null) return false;
+  noteLeaks(trial, secret, pair);
+  if (most === LIFE) noteLife(trial, secret, pair);
+  return true;
+}
+
+/** A pair that is there for a row of a form alone tells nothing of how long pairs live. */
+function noteLife({ found, mattered, lives }: Trial, secret: Secret, pair: Pair): void {
+  const { pairs } = found.report;
+  const { seat, name } = secret;
+  const end = pair.end ?? '';
+  pairs.run++;
+  pairs.lives.push(pair.life);
+  pairs.ends.set(end, (pairs.ends.get(end) ?? 0) + 1);
+  if (pair.passedPhase) pairs.passed++;
+  if (!secret.another) return;
+  const about = `${seat} ${name}`;
+  lives.set(name, [...(lives.get(name) ?? []), pair.life]);
+  mattered.set(about, (mattered.get(about) ?? false) || pair.mattered);
+}
+
+function noteLeaks({ found }: Trial, { seat, name }: Secret, { leaks }: Pair): void {
+  for (const leak of leaks)
+    found.fault(`leak through ${leak.what}`, `the ${name} of ${seat} differs: ${leak.detail}`, {
+      seat: leak.seat,
+      entry: leak.n,
+    });
+}
+
+/** A pair that is there for a row alone is short. */
+const SHORT = 4;
+
+/** Use every row of a sealed form that was offered in a game and that no game has used. */
+export function useRows(trial: Trial, course: Course, random: Random): void {
+  const { table, found } = trial;
+  for (const [at, { asked, entry }] of course.game.moments.entries()) {
+    if (!asked?.sealed || asked.form !== 'allocate' || !('answer' in entry)) continue;
+    const game = courseAt(course, at, table);
+    const fresh = () => rowsLeft(trial, game, entry);
+    for (const row of fresh()) {
+      if (!fresh().includes(row)) continue;
+      const secret = anotherAnswer(game, entry, found.report, random, row);
+      if (secret) tryPair(trial, course, at, secret, random, SHORT);
+    }
+  }
+}
+
+function rowsLeft(
+  { found }: Trial,
+  game: Game,
+  { seat, decision }: { seat: string; decision: string },
+): readonly string[] {
+  const asked = findAsked(game.table, game.state, seat, decision);
+  return asked ? freshRows(asked, found.report) : [];
+}

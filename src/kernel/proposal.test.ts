@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { begin, refusalKey } from './duel.test-helper.ts';
+import { type Decision, standingDecision, TABLE } from './decision.ts';
+import type { Option } from './form.ts';
+import { agreement, concerned } from './proposal.ts';
+
+const { table } = begin();
+const label = { key: 't' };
+
+function standing(name: string, options: readonly Option[]): Decision {
+  return standingDecision(`0/${name}`, TABLE, { kind: 'choose', options }, 't');
+}
+
+const skip = standing('skip', [
+  { value: 'turn', label, seats: ['ben'] },
+  { value: 'year', label },
+]);
+const ruling = standing('ruling', [{ value: 'R=b', label }]);
+
+it('concerns the seats that a skip names, or all; all for a ruling and a bar set aside; nobody else for the rest', () => {
+  expect(concerned(table, skip, 'turn')).toEqual(['ben']);
+  expect(concerned(table, skip, 'year')).toEqual(['ann', 'ben']);
+  expect(concerned(table, ruling, 'R=b')).toEqual(['ann', 'ben']);
+  expect(concerned(table, standing('allow', []), 'x=y')).toEqual(['ann', 'ben']);
+  expect(concerned(table, standing('allow-secret', []), 'x=y')).toEqual([]);
+  expect(concerned(table, standing('report', []), {})).toEqual([]);
+});
+
+it('has the agreement of those it needs, and says who is missing', () => {
+  expect(agreement(table, skip, 'turn', ['ben', 'ann'])).toEqual({ agreed: ['ben'] });
+  expect(agreement(table, skip, 'turn', undefined)).toEqual({ agreed: ['ben'] });
+  expect(agreement(table, standing('report', []), {}, [])).toEqual({});
+  const refused = agreement(table, ruling, 'R=b', ['ann']);
+  expect(refusalKey(refused)).toBe('play.consent');
+  expect(refused).toMatchObject({ refused: { args: { seats: ['ben'] } } });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { around, faultsAround, type Ground, isNamed, PLANTED } from '../../kernel/kit/planted.test-helper.ts';
+import { setFact } from '../../kernel/facts.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { words } from '../../kernel/words.ts';
+import { aWorldAtWar } from './index.ts';
+import { dpDoor, dpsIn, type Game } from './state.ts';
+import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
+
+/** Rule 49 in which the Axis holds secret spy rings from the start. */
+const book = around(aWorldAtWar as unknown as Rulebook, (rules) => ({
+  setup() {
+    const position = rules.setup();
+    for (const target of MINORS)
+      setFact(position.sealed['european-axis']?.facts ?? {}, `hidden-ring.european-axis.${target}`, true);
+    return position;
+  },
+}));
+
+const ground: Ground = {
+  book: aWorldAtWar as unknown as Rulebook,
+  keeper: 'russia',
+  other: 'western-allies',
+  place: 'allocate',
+  name: 'name',
+  namer: 'russia',
+  targets: MINORS.filter((target) => RUSSIAN_TARGETS.includes(target)),
+  points: ({ sealed }, seat, target) => dpsIn((sealed as unknown as Game['sealed'])[seat]?.dps ?? {}, target),
+  named: (answer) => Object.keys(answer as object),
+  door: dpDoor,
+  clause: '49.425',
+  text: (n) => words('told.yearEnd', { year: n }),
+};
+
+it.each(PLANTED)('catches $name around rule 49, and says where', (planted) => {
+  const withRings = planted.check === 'door that may not open' && planted.name.includes('to all');
+  const rulings = withRings ? { 'spy-rings': 'secret' } : {};
+  const setups = [{ scenario: 'european-1940', rulings, data: null }];
+  const here = withRings ? { ...ground, book } : ground;
+  const faults = faultsAround(planted, here, { setups, seeds: 12, pairs: 12, asides: 60 });
+  const named = faults.filter((fault) => isNamed(planted, here, fault));
+  expect(named, JSON.stringify(faults)).not.toEqual([]);
+});

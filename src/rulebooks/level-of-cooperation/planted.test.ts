@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../kernel/json.ts';
+import { acceptRulebook } from '../../kernel/kit/accept.ts';
+import { around } from '../../kernel/kit/planted.test-helper.ts';
+import type { Rulebook, Rules } from '../../kernel/rulebook.ts';
+import { levelOfCooperation } from './index.ts';
+
+// Here everything is open: what can go wrong is that something is opened, asked or rolled otherwise the second time.
+
+const book = levelOfCooperation as unknown as Rulebook;
+let count = 0;
+
+function mark(position: ReturnType<Rules['setup']>, key: string, value: Json): void {
+  (position.open as unknown as Record<string, Json>)[key] = value;
+}
+
+const FAULTS: readonly [string, string, string | undefined, (rules: Rules) => Partial<Rules>][] = [
+  [
+    'a door that is not declared',
+    'undeclared door',
+    undefined,
+    (rules) => ({
+      apply(position, decision, answer, referee) {
+        rules.apply(position, decision, answer, referee);
+        if (decision.seat !== 'dice') return;
+        referee.reveal({ to: 'all', from: 'usa', key: 'level', value: 1, clauses: ['S4'] });
+      },
+    }),
+  ],
+  [
+    'a roll that differs at random',
+    'unrepeatable',
+    'dice',
+    (rules) => ({
+      apply(position, decision, answer, referee) {
+        rules.apply(position, decision, answer, referee);
+        if (decision.seat === 'dice') mark(position, 'luck', ++count);
+      },
+    }),
+  ],
+  [
+    'being asked only now and then',
+    'awaiting',
+    'usa',
+    (rules) => ({ asks: (view) => (view.seat === 'usa' && view.open.reports > 0 ? [] : rules.asks(view)) }),
+  ],
+  [
+    'something left over from the game before',
+    'unrepeatable replay',
+    undefined,
+    (rules) => ({
+      setup() {
+        const position = rules.setup();
+        mark(position, 'before', ++count);
+        return position;
+      },
+    }),
+  ],
+];
+
+it.each(FAULTS)('catches %s, and says where', (_, check, seat, change) => {
+  const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
+  const { faults } = acceptRulebook(around(book, change), { setups, seeds: 3, asides: 8, stop: true });
+  const named = faults.filter((fault) => fault.check === check && fault.entry !== undefined);
+  expect(named, JSON.stringify(faults)).not.toEqual([]);
+  if (seat !== undefined) expect(named[0]?.seat).toBe(seat);
+});
