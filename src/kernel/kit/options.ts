@@ -37,7 +37,7 @@ export interface Trial {
   readonly options: KitOptions;
   readonly found: Findings;
   /** Whether another answer to a decision ever made a difference. */
-  readonly mattered: Map<string, boolean>;
+  readonly mattered: Map<string, boolean[]>;
   /** For how many answers pairs lived, by the name of the decision that differed. */
   readonly lives: Map<string, number[]>;
 }

@@ -113,7 +113,7 @@ function noteLife({ found, mattered, lives }: Trial, secret: Secret, pair: Pair)
   if (!secret.another) return;
   const about = `${seat} ${name}`;
   lives.set(name, [...(lives.get(name) ?? []), pair.life]);
-  mattered.set(about, (mattered.get(about) ?? false) || pair.mattered);
+  mattered.set(about, [...(mattered.get(about) ?? []), pair.mattered]);
 }
 
 function noteLeaks({ found }: Trial, { seat, name }: Secret, { leaks }: Pair): void {
