@@ -12,6 +12,8 @@ const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npm run build$/, 'npm test begins with it'],
   [/^(DEMARCHE_GOLDEN=1 )?npx vitest run /, 'npm test runs the same tests'],
   [/^npm run screenshots\b/, 'opens every screen in a browser: minutes'],
+  [/^npm run kit\b/, 'plays for as long as one likes'],
+  [/^npm run released$/, 'stores games once for each version'],
   [/^npm run bench:/, 'measures for minutes on a quiet machine'],
 ];
 
