@@ -105,7 +105,7 @@ export function withoutThese(
     else if (wasHeld(moment) || !('decision' in entry) || undone.includes(entry.n)) continue;
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
   }
-  if (isSame(state.position.open, before.position.open)) keepAnswers(state, before);
+  if (isSame(state.position.open, before.position.open)) keepAnswers(past.table, state, before);
   else askAnew(past, state, { n, undone });
   return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
 }
@@ -138,10 +138,20 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   return true;
 }
 
-/** Where nothing changed that all can see, everybody has answered who had, and as they had. */
-function keepAnswers(state: State, before: State): void {
+/**
+ * Where nothing changed that all can see, everybody has answered who had, and as they had; but what is not lawful without
+ * the seat's own line that went, as that set a bar aside, is its prefill.
+ */
+function keepAnswers(table: Table, state: State, before: State): void {
   state.held = copyJson(before.held);
   state.drafts = copyJson(before.drafts);
+  for (const [seat, answers] of Object.entries(before.held))
+    for (const [decision, answer] of Object.entries(answers)) {
+      const move = { seat, decision, answer };
+      if (!isRefusal(legal(table, state, move))) continue;
+      letGo(state, seat, decision);
+      draft(state, move);
+    }
 }
 
 function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {

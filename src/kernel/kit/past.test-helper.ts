@@ -41,7 +41,8 @@ export function expectQuietUndo(game: Game): void {
   let other = beginGame(game.table, game.header);
   for (const moment of game.moments) {
     const { entry, closed, told } = moment;
-    if (isUndo(entry)) expect([closed, told.dispatches, told.doors], `undo ${entry.n}`).toEqual([null, [], []]);
+    if (isUndo(entry))
+      expect([closed, told.dispatches, told.doors], `undo ${entry.n}`).toEqual([null, [], []]);
     if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
     const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
     // what it withdrew has become prefill before
