@@ -11,7 +11,6 @@ import {
   legal,
   letGo,
   type Move,
-  reopen,
   type State,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
@@ -58,6 +57,12 @@ function nearest({ start, checkpoints }: Past, n: number): Checkpoint {
   return checkpoints.findLast((each) => each.n <= n) ?? { n: 0, state: start };
 }
 
+/** The checkpoints from which a later undo can be worked out, when these entries count no longer as they did. */
+export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly number[]): Checkpoint[] {
+  const first = Math.min(...changed);
+  return checkpoints.filter((each) => each.n < first);
+}
+
 /** The state after a moment, made of the state before it. */
 function onward(past: Past, state: State, { entry }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
@@ -93,22 +98,16 @@ export function withoutThese(
   const from = nearest(past, first - 1);
   const state = copyState(past.table, from.state);
   const lost: number[] = [];
-  const later: Moment[] = [];
   for (const moment of past.moments.slice(from.n, n - 1)) {
     const { entry } = moment;
-    if (isUndo(entry) || !stands(moment, n - 1)) continue;
-    if (wasDraft(moment, n)) putAside(state, moment);
-    else if (entry.n < first) onward(past, state, moment);
-    else if (wasHeld(moment)) later.push(moment);
-    else if ('decision' in entry && !undone.includes(entry.n) && !tryAgain(past.table, state, entry))
-      lost.push(entry.n);
+    if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
+    if (entry.n < first) onward(past, state, moment);
+    else if (wasHeld(moment) || !('decision' in entry) || undone.includes(entry.n)) continue;
+    else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
   }
   if (all) return { state, drafts: [] };
-  if (isSame(state.position.open, before.position.open)) keepAnswers(state, before);
-  else {
-    reopen(state, Object.keys(state.held));
-    for (const moment of later) putAside(state, moment);
-  }
+  if (isSame(state.position.open, before.position.open)) keepAnswers(past.table, state, before);
+  else askAnew(past, state, { n, undone });
   return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
 }
 
@@ -116,10 +115,17 @@ function wasDraft({ draft: at }: Moment, n: number): boolean {
   return at !== undefined && at < n;
 }
 
-/** A sealed answer that does not count is its seat's prefill. */
-function putAside(state: State, moment: Moment): void {
-  const { entry } = moment;
-  if ('decision' in entry && wasHeld(moment)) draft(state, entry);
+/** Nobody has answered: what each seat gave last, since the last step that stays closed, is its prefill. */
+function askAnew({ moments }: Past, state: State, { n, undone }: Pick<UndoEntry, 'n' | 'undone'>): void {
+  const before = moments.slice(0, n - 1);
+  const closed = before.findLastIndex((moment) => {
+    const stays = stands(moment, n - 1) && !undone.includes(moment.entry.n);
+    return moment.closed !== null && stays;
+  });
+  state.held = {};
+  state.drafts = {};
+  for (const moment of before.slice(closed + 1))
+    if ('decision' in moment.entry && wasHeld(moment)) draft(state, moment.entry);
 }
 
 /** Play an entry again that nobody else has seen, where it can be, in place; it leaves what is held alone. */
@@ -133,10 +139,20 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   return true;
 }
 
-/** Where nothing changed that all can see, everybody has answered who had, and as they had. */
-function keepAnswers(state: State, before: State): void {
+/**
+ * Where nothing changed that all can see, everybody has answered who had, and as they had; but what is not lawful without
+ * the seat's own line that went, as that set a bar aside, is its prefill.
+ */
+function keepAnswers(table: Table, state: State, before: State): void {
   state.held = copyJson(before.held);
   state.drafts = copyJson(before.drafts);
+  for (const [seat, answers] of Object.entries(before.held))
+    for (const [decision, answer] of Object.entries(answers)) {
+      const move = { seat, decision, answer };
+      if (!isRefusal(legal(table, state, move))) continue;
+      letGo(state, seat, decision);
+      draft(state, move);
+    }
 }
 
 function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {

@@ -1,7 +1,7 @@
 import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import type { Decision } from './decision.ts';
-import { type Checkpoint, EVERY, stateAfter, withoutThese } from './course.ts';
+import { type Checkpoint, EVERY, stateAfter, stillTrue, withoutThese } from './course.ts';
 import {
   type AnswerEntry,
   type Body,
@@ -240,8 +240,7 @@ class Replay {
     if (isUndo(entry)) {
       for (const one of entry.undone) this.flag(one, { gone: entry.n });
       for (const one of drafts) this.flag(one, { draft: entry.n });
-      const first = Math.min(...entry.undone);
-      this.checkpoints = this.checkpoints.filter((each) => each.n < first);
+      this.checkpoints = stillTrue(this.checkpoints, [...entry.undone, ...drafts]);
     }
     this.moments.push(moment);
     const n = this.last;

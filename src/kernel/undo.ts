@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from './clause.ts';
-import { withoutThese } from './course.ts';
+import { stillTrue, withoutThese } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { DiceMode } from './entry.ts';
 import { addQuiet, base, type Game, repeated, type Sender } from './game.ts';
@@ -147,7 +147,6 @@ export function goBack(
     if (undone.includes(moment.entry.n)) return { ...moment, gone: n };
     return drafts.includes(moment.entry.n) ? { ...moment, draft: n } : moment;
   });
-  const first = Math.min(...undone);
-  const checkpoints = game.checkpoints.filter((each) => each.n < first);
+  const checkpoints = stillTrue(game.checkpoints, [...undone, ...drafts]);
   return addQuiet({ ...game, moments, checkpoints }, body, state);
 }

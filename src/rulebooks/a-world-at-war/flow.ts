@@ -139,8 +139,8 @@ function takeReport(books: Books, game: Game, told: ReportAnswer, isNews: boolea
   const { open } = game;
   // most of what is looked up in it is not there
   const report = Object.assign(bare<Report>(), told);
-  noteSpain(open, report);
   for (const key in told) writeKept(open, key, told[key]?.value);
+  noteSpain(open);
   noteFallOfFrance(open, report);
   if (isNews) {
     noteTriggers(open, report, referee);

@@ -11,6 +11,7 @@ import { DOORS } from './doors.ts';
 import { DECISIONS } from './vocabulary.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { applyAnswer, beginYear } from './flow.ts';
+import { noteSpain } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { knownOf } from './known.ts';
@@ -54,6 +55,7 @@ function firstPosition(books: Books, setup: Setup): Position<Open, Sealed> {
     tally: tallyOf(books),
   };
   for (const [key, value] of Object.entries(books.start)) writeKept(open, key, value);
+  noteSpain(open);
   const position = {
     open,
     sealed: Object.fromEntries(setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }])),

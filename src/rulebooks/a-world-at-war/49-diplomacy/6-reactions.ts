@@ -139,10 +139,9 @@ function associateSpain(open: Open, referee: Referee): void {
   });
 }
 
-/** 49.632: what the table reports of Spain is a result of its own, unless it is the association that stands already. */
-export function noteSpain(open: Open, report: ReportAnswer): void {
-  const news = report[lastingFacts('spain').standing];
-  if (news !== undefined && news.value !== 'germany/9') delete open.spainByAttack;
+/** 49.632: only an association that stands can be that of the attack; what the table reports besides is a result of its own. */
+export function noteSpain(open: Open): void {
+  if (reported(open.facts, lastingFacts('spain').standing) !== 'germany/9') delete open.spainByAttack;
 }
 
 /** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next. */

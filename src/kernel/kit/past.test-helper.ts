@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { isRefusal } from '../clause.ts';
+import { answer, beginGame, type Game, gameAt, stateOf, takeBack } from '../game.ts';
+import { canonical } from '../json.ts';
+import { isUndo, stands } from '../moment.ts';
+import { replay } from '../replay.ts';
+import { type Seen, seenIn, type Wandered } from './wander.test-helper.ts';
+
+/** Read from bytes, a game is the same at every entry, and so is the way back to each. */
+export function expectSamePast({ game, seen }: Wandered): void {
+  const { header, moments } = game;
+  const stored = JSON.stringify({ header, entries: moments.map(({ entry }) => entry) });
+  const { entries, header: read } = JSON.parse(stored) as { entries: []; header: typeof header };
+  const again = replay(game.table.rulebook, read, entries, 'all');
+  if (isRefusal(again)) throw new Error(JSON.stringify(again));
+  expect(again.stopped).toBeNull();
+  for (const [n, was] of seen.entries()) {
+    expect(seenIn(gameAt(game, n)), `the game after ${n}`).toEqual(was);
+    expect(seenIn(gameAt(again.game, n)), `the replay after ${n}`).toEqual(was);
+  }
+}
+
+/** Records only grow: no line changes, but that it can be taken back for good. */
+export function expectGrowing(seen: readonly Seen[]): void {
+  for (const [n, { records }] of seen.entries())
+    for (const [reader, lines] of records.entries()) {
+      const later = (seen[n + 1]?.records[reader] ?? lines).slice(0, lines.length);
+      const kept = lines.map((line, i) => (later[i] === line ? line : withoutFlag(later[i] ?? '')));
+      expect(kept, `a record after ${n + 1}`).toEqual(lines);
+    }
+}
+
+/** A line without the sign that it was taken back. */
+function withoutFlag(line: string): string {
+  const { undone: _, ...rest } = JSON.parse(line) as { undone?: true };
+  return canonical(rest as never);
+}
+
+/** An undo closes nothing and tells nothing: what stands, played by itself, closes and tells what it did, and ends as it does. */
+export function expectQuietUndo(game: Game): void {
+  let other = beginGame(game.table, game.header);
+  for (const moment of game.moments) {
+    const { entry, closed, told } = moment;
+    if (isUndo(entry))
+      expect([closed, told.dispatches, told.doors], `undo ${entry.n}`).toEqual([null, [], []]);
+    if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
+    const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
+    // what it withdrew has become prefill before
+    if (isRefusal(next) && next.refused.key === 'play.nothingHeld') continue;
+    if (isRefusal(next)) throw new Error(`${entry.n}: ${JSON.stringify(next)}`);
+    other = next;
+    const did = other.moments.at(-1);
+    expect(did?.closed, `what entry ${entry.n} closes`).toEqual(closed);
+    expect(did?.told.dispatches, `what entry ${entry.n} tells`).toEqual(told.dispatches);
+  }
+  expect(canonical(stateOf(other).position)).toBe(canonical(stateOf(game).position));
+  expect(canonical(stateOf(other).held)).toBe(canonical(stateOf(game).held));
+}

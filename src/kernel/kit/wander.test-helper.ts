@@ -1,0 +1,122 @@
+import { attempt, isPending } from '../act.ts';
+import { isRefusal, type Refusal } from '../clause.ts';
+import type { Decision } from '../decision.ts';
+import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
+import { canonical } from '../json.ts';
+import { asksOf, awaitingOf } from '../play.ts';
+import { record } from '../record.ts';
+import type { Table } from '../rulebook.ts';
+import { type Random, sample } from '../sample.ts';
+import { DICE, TABLE } from '../seat.ts';
+import { judgeUndo } from '../undo.ts';
+
+// Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back.
+
+type Next = Game | Refusal | null;
+
+/** All that a game is for those who sit at it: where it stands, and the record of each seat and of a spectator. */
+export interface Seen {
+  readonly state: string;
+  readonly records: readonly (readonly string[])[];
+}
+
+/** A game, with what it was after each of its entries. */
+export interface Wandered {
+  readonly game: Game;
+  readonly seen: readonly Seen[];
+}
+
+export function seenIn(game: Game): Seen {
+  const readers = [...game.table.seats, null];
+  const records = readers.map((seat) => record(game, seat).map((line) => canonical(line)));
+  return { state: canonical(stateOf(game)), records };
+}
+
+/** Play so many entries at random, with a checkpoint at every `every` of them. */
+export function wander(table: Table, random: Random, length: number, every: number): Wandered {
+  let game = beginGame(table, newHeader(table, random(2) === 0 ? 'typed' : 'program'));
+  const seen = [seenIn(game)];
+  for (let tries = 0; tries < 4 * length && game.moments.length < length; tries++) {
+    const next = oneMove(game, random);
+    if (next === null || isRefusal(next) || next === game) continue;
+    const n = next.moments.length;
+    game = n % every === 0 ? { ...next, checkpoints: [...next.checkpoints, { n, state: next.state }] } : next;
+    seen.push(seenIn(game));
+  }
+  return { game, seen };
+}
+
+function oneMove(game: Game, random: Random): Next {
+  switch (random(12)) {
+    case 0:
+    case 1:
+      return goBackSome(game, random);
+    case 2:
+      return givenBefore(game, random, false);
+    case 3:
+      return givenBefore(game, random, true);
+    case 4:
+    case 5:
+      return aside(game, random);
+    default:
+      return due(game, random);
+  }
+}
+
+function one<T>(list: readonly T[], random: Random): T | undefined {
+  return list[random(list.length)];
+}
+
+/** Answer; what takes a decision from others is proposed, and they agree or not. */
+function give(game: Game, decision: Decision | undefined, random: Random): Next {
+  const given = decision && sample(decision.form, random, game.table.rules.facts);
+  if (!decision || given === undefined) return null;
+  const move = { seat: decision.seat, decision: decision.id, answer: given };
+  if (decision.seat === DICE) return answer(game, move);
+  return agreed(game, { kind: 'answer', ...move }, random);
+}
+
+function agreed(game: Game, act: Parameters<typeof attempt>[1], random: Random): Next {
+  const proposer = act.seat === TABLE ? (one(game.table.seats, random) ?? '') : act.seat;
+  const result = attempt(game, act, [proposer]);
+  if (!isPending(result)) return result;
+  if (random(3) === 0) return null;
+  const done = attempt(game, result.act, result.concerned.concat(proposer));
+  return isPending(done) ? null : done;
+}
+
+function due(game: Game, random: Random): Next {
+  const state = stateOf(game);
+  const seat = one(awaitingOf(game.table, state), random);
+  const asked = seat === undefined ? [] : asksOf(game.table, state, seat);
+  const still = asked.filter((each) => each.optional !== true && each.held === undefined);
+  return give(game, one(still, random), random);
+}
+
+/** A standing decision, of the table or a seat: reports open and secret, rulings, skips, bars set aside. */
+function aside(game: Game, random: Random): Next {
+  const seat = one([...game.table.seats, TABLE], random) ?? '';
+  const standing = asksOf(game.table, stateOf(game), seat).filter((each) => each.optional === true);
+  return give(game, one(standing, random), random);
+}
+
+/** Replace or withdraw a sealed answer that is held. */
+function givenBefore(game: Game, random: Random, forGood: boolean): Next {
+  const state = stateOf(game);
+  const held = game.table.seats.flatMap((seat) =>
+    asksOf(game.table, state, seat).filter((each) => each.held !== undefined),
+  );
+  const chosen = one(held, random);
+  if (!forGood) return give(game, chosen, random);
+  return chosen ? takeBack(game, chosen.seat, chosen.id) : null;
+}
+
+/** Take back one line, or several, alone or with all. */
+function goBackSome(game: Game, random: Random): Next {
+  const seat = one(game.table.seats, random) ?? '';
+  const lines = record(game, seat).length;
+  const to = random(2) === 0 ? {} : { to: Math.max(0, lines - 1 - random(6)) };
+  const verdict = judgeUndo(game, { seat, ...to });
+  if (verdict.can === 'never') return verdict.why;
+  return agreed(game, { kind: 'undo', seat, reason: '', ...to }, random);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import { expectGrowing, expectQuietUndo, expectSamePast } from '../../kernel/kit/past.test-helper.ts';
+import { seeded } from '../../kernel/kit/random.ts';
+import { wander } from '../../kernel/kit/wander.test-helper.ts';
+import { bindTable } from '../../kernel/standing.ts';
+import { aWorldAtWar } from './index.ts';
+
+it.each([
+  ['program', 'open'],
+  ['program', 'secret'],
+  ['paper', 'secret'],
+])('whatever people do, its past stays as it was: allocations by %s, spy rings %s', (secrecy, rings) => {
+  const rulings = { secrecy, 'spy-rings': rings };
+  const table = bindTable(aWorldAtWar, { scenario: 'european-1940', rulings, data: null });
+  if (isRefusal(table)) throw new Error(JSON.stringify(table));
+  let undos = 0;
+  for (let seed = 1; seed <= 2; seed++) {
+    const wandered = wander(table, seeded(seed), 40, 7);
+    undos += wandered.game.moments.filter(({ entry }) => 'undone' in entry).length;
+    expectGrowing(wandered.seen);
+    expectQuietUndo(wandered.game);
+    expectSamePast(wandered);
+  }
+  expect(undos).toBeGreaterThan(0);
+});
