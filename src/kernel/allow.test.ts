@@ -134,6 +134,14 @@ describe('a bar of an open decision', () => {
 });
 
 describe('a bar of a sealed decision', () => {
+  it('bars again once its setting aside is taken back: what was answered by it is prefill', () => {
+    const allowed = give(start(), 'ann', 'standing-ann-0/allow-secret', strength('ann'));
+    const held = seal(seal(allowed, 'ann', 'strength', 1), 'ann', 'bid', 2);
+    const back = accepted(undo(held, { seat: 'ann' }));
+    expect(stateOf(back).held).toEqual({ ann: { '1/ann/bid': { points: 2 } } });
+    expect(stateOf(back).drafts).toEqual({ ann: { '1/ann/strength': { points: 1 } } });
+  });
+
   it('is seen and set aside by its own seat alone; others learn only that it was', () => {
     const before = start();
     expect(names(before, 'table').filter((id) => id.includes('allow'))).toEqual([]);
