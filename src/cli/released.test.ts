@@ -88,7 +88,9 @@ describe.each(games)('the game %s', (name) => {
       kernel: KERNEL,
       rulesVersion: rulebook.version,
     });
-    expect(game.header.migrations?.at(-1)).toMatchObject({ to: { kernel: KERNEL, rules: rulebook.version } });
+    const isOlder = !name.startsWith(`${rulebook.id}-${rulebook.version}-format-${GAME_FORMAT}`);
+    const to = { kernel: KERNEL, rules: rulebook.version };
+    expect(game.header.migrations?.at(-1)?.to).toEqual(isOlder ? to : undefined);
     const entries = game.moments.map(({ entry }) => entry);
     expect(entries.length).toBeGreaterThan(length);
     const again = replay(rulebook, game.header, JSON.parse(JSON.stringify(entries)), 'all');

@@ -86,7 +86,7 @@ export interface Left {
  */
 export function withoutThese(
   past: Past,
-  { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
+  { n, undone, all }: Pick<UndoEntry, 'n' | 'undone' | 'all'>,
   before: State,
 ): Left {
   const first = Math.min(...undone);
@@ -103,6 +103,7 @@ export function withoutThese(
     else if ('decision' in entry && !undone.includes(entry.n) && !tryAgain(past.table, state, entry))
       lost.push(entry.n);
   }
+  if (all) return { state, drafts: [] };
   if (isSame(state.position.open, before.position.open)) keepAnswers(state, before);
   else {
     reopen(state, Object.keys(state.held));

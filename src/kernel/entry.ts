@@ -68,6 +68,8 @@ export interface WithdrawEntry extends EntryBase {
 export interface UndoEntry extends EntryBase {
   /** The entries it takes back. */
   readonly undone: readonly number[];
+  /** Of format 1: everything after an entry went, and what was held then is held again. */
+  readonly all?: true;
   /** The seats that agreed. */
   readonly seats: readonly Seat[];
   readonly reason: string;

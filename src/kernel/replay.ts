@@ -189,7 +189,7 @@ class Replay {
       const { n } = moment.entry;
       return n > undoTo && stands(moment) && !isUndo(moment.entry);
     });
-    return { ...rest, undone: undone.map(({ entry }) => entry.n) };
+    return { ...rest, undone: undone.map(({ entry }) => entry.n), all: true };
   }
 
   private do(entry: Entry): Redone | Refusal {
