@@ -90,6 +90,7 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
     const code = codeOf(error);
     if (code === 'EADDRINUSE') return failed(`Port ${port} of ${host} is taken. Choose another with --port.`);
     if (code === undefined) throw error;
+    if (!isOfAddress(error)) return failed(`The data folder ${data} cannot be written (${code}).`);
     return failed(`Cannot listen on port ${port} of ${host} (${code}).`);
   }
 }
@@ -119,6 +120,12 @@ function makeFolder(data: string): null | Failed {
   } catch (error) {
     return failed(`The data folder ${data} cannot be made (${codeOf(error) ?? 'unknown'}).`);
   }
+}
+
+/** Whether the system refused an address or a port, not a file. */
+function isOfAddress(error: unknown): boolean {
+  const call = error instanceof Error && 'syscall' in error ? error.syscall : '';
+  return call === 'listen' || call === 'getaddrinfo';
 }
 
 function codeOf(error: unknown): string | undefined {

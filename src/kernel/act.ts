@@ -5,9 +5,9 @@ import { answer, type Game, type Sender } from './game.ts';
 import { isRecord, type Json } from './json.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
-import { entryOfLine, readOn, seenBy } from './record.ts';
+import { readOn, seenBy } from './record.ts';
 import { type Standing, standingName } from './standing.ts';
-import { judgeUndo, undo } from './undo.ts';
+import { goneAfter, judgeUndo, undo } from './undo.ts';
 import type { Words } from './words.ts';
 
 /** What somebody wants to do: answer, or take back to a line of the seat's own record. */
@@ -121,13 +121,15 @@ function chosen(given: Json): { readonly value: string; readonly reason?: string
     : { value: String(given) };
 }
 
-/** The last line that a reader has before the first entry that would go. */
-function lineBefore(
-  game: Game,
-  { seat, to = 0 }: Extract<Act, { kind: 'undo' }>,
-  reader: Seat | null,
-): number {
-  const first = seenBy(game, seat).find(({ line }) => line.n > to && !line.undone)?.entry;
-  const before = first ?? (entryOfLine(game, seat, to) ?? 0) + 1;
-  return readOn(game, reader).entries.findLastIndex((entry) => entry < before) + 1;
+/** The last line that a reader has before the first of them that would go; what goes unseen moves nothing. */
+function lineBefore(game: Game, { seat, to }: Extract<Act, { kind: 'undo' }>, reader: Seat | null): number {
+  const seen = seenBy(game, seat);
+  const gone = goneAfter(
+    seen.map(({ line }) => line),
+    to,
+  );
+  const going = new Set(gone.map(({ n }) => seen[n - 1]?.entry));
+  const { entries } = readOn(game, reader);
+  const first = entries.findIndex((entry) => going.has(entry));
+  return first === -1 ? entries.length : first;
 }

@@ -4,7 +4,7 @@ import { isRefusal } from './clause.ts';
 import { answer, type Game, takeBack } from './game.ts';
 import { seeded } from './kit/random.ts';
 import { asksOf } from './play.ts';
-import { entryOfLine, linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
+import { linesAfter, type Reading, type RecordLine, readOn, record } from './record.ts';
 import { type Random, sample } from './sample.ts';
 import { seenBytes } from './seen.test-helper.ts';
 import { undo } from './undo.ts';
@@ -77,23 +77,6 @@ describe('the record of a seat', () => {
   it('has no line of a withdrawal', () => {
     const game = accepted(takeBack(seal(begin(), 'ann', 'bid', 3), 'ann', '1/ann/bid'));
     for (const seat of ['ann', ...others]) expect(seenBytes(game, seat)).toBe(seenBytes(begin(), seat));
-  });
-});
-
-describe('the entry of a line', () => {
-  it('is found in the numbers of the seat that reads, and null where there is no such line', () => {
-    const rolled = give(closed(), 'dice', '1/roll', [2]);
-    const entries = (seat: string | null) => [0, 1, 2, 3].map((n) => entryOfLine(rolled, seat, n));
-    const last = rolled.moments.length;
-    for (const seat of ['ann', ...others]) expect(entries(seat)).toEqual([0, last - 1, last, null]);
-  });
-
-  it('is never one that the seat cannot see', () => {
-    const game = give(seal(begin(), 'ann', 'bid', 1), 'table', 'standing-0/report', {
-      weather: { value: 2, as: 'change' },
-    });
-    expect(entryOfLine(game, 'ben', 1)).toBe(2);
-    expect(entryOfLine(seal(begin(), 'ann', 'bid', 1), 'ben', 1)).toBeNull();
   });
 });
 

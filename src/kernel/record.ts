@@ -188,8 +188,8 @@ function undoLine(
 ): Line {
   const gone = entries.filter((n) => undone.includes(n)).map((n) => game.moments[n - 1] as Moment);
   const lines = gone.map((moment) => lineOf(game, moment, seat, entries));
-  const first = Math.min(...undone);
-  const to = entries.findLastIndex((n) => n < first) + 1;
+  // what goes unseen moves nothing
+  const to = entries.findIndex((n) => undone.includes(n));
   const had = {
     doors: lines.flatMap(({ doors }) => doors ?? []),
     dice: lines.some((each) => each.seat === DICE),
@@ -202,9 +202,4 @@ export function isCorrection({ answer }: RecordLine): boolean {
   return (
     isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && each['as'] === 'correction')
   );
-}
-
-/** The number of the entry that a seat's own line `n` shows; 0 for line 0, null when there is no such line. */
-export function entryOfLine(game: Game, seat: Seat | null, n: number): number | null {
-  return n === 0 ? 0 : (readOn(game, seat).entries[n - 1] ?? null);
 }

@@ -95,7 +95,7 @@ export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
 }
 
 /** The standing lines of a record after line `to`; without it the latest. */
-function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
+export function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
   const standing = lines.filter((line) => !line.undone && line.kind !== 'undo');
   return to === undefined ? standing.slice(-1) : standing.filter(({ n }) => n > to);
 }

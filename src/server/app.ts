@@ -65,12 +65,17 @@ function watch(app: App, { log }: House): void {
   });
   app.onError((error, c) => {
     try {
-      log.error(traceOf(error), 'fault');
+      // a client that hangs up in the middle of its request is no mistake of ours
+      if (!hasHungUp(error)) log.error(traceOf(error), 'fault');
     } catch {
       // a log that cannot be written keeps nobody from an answer
     }
     return deny(c, denied(500, saidOf(error)));
   });
+}
+
+function hasHungUp(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** SQLite's codes for a file that cannot be written, an input or output error, and a full disk; and for damage. */

@@ -35,8 +35,14 @@ export async function startControl(database: Database, folder: string): Promise<
   const file = join(folder, CONTROL_FILE);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  rmSync(file, { force: true });
-  writeFileSync(file, `${JSON.stringify({ format: 1, port, key })}\n`, { mode: PRIVATE, flag: 'wx' });
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, `${JSON.stringify({ format: 1, port, key })}\n`, { mode: PRIVATE, flag: 'wx' });
+  } catch (error) {
+    // a server that listens would keep the process for ever
+    await new Promise((resolve) => server.close(resolve));
+    throw error;
+  }
   return async () => {
     rmSync(file, { force: true });
     // a backup that is under way is finished first

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, Person, Seated } from './api.ts';
+import type { Person as Seater, Proposal } from '../store/database.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
@@ -101,8 +102,17 @@ async function revoke(
   const { seating } = live;
   const person = seating.people[index];
   if (!person) return denied(404, SAYS.noPerson);
-  await games.database.revoke(live.id, index);
-  live.seating = { ...seating, people: seating.people.with(index, { ...person, revoked: true }) };
+  const { proposal } = seating;
+  const ends = proposal !== null && isBound(proposal, person);
+  await games.database.revoke(live.id, index, ends);
+  const people = seating.people.with(index, { ...person, revoked: true });
+  live.seating = { ...seating, people, proposal: ends ? null : proposal };
   games.watchers.dismiss(live.id, SAYS.badKey, index);
+  if (ends) games.changed(live);
   return seatedAt(live);
+}
+
+/** Whether a proposal stands on the word of somebody who can still take it back. */
+function isBound({ agreed }: Proposal, { seats, revoked }: Seater): boolean {
+  return !revoked && seats.some((seat) => agreed.includes(seat));
 }

@@ -49,7 +49,8 @@ function openFor({ live, person }: Turn, mark: string | undefined): Proposal | D
   if (open.by !== person.name && !open.concerned.some((seat) => person.seats.includes(seat)))
     return denied(403, SAYS.notConcerned);
   // what is agreed to is what the desk shows, not what has been put in its place since
-  return mark === markOfProposal(open) ? open : denied(409, SAYS.outdated);
+  const isSeen = [...person.seats, null].some((seat) => mark === markOfProposal(live.game, open, seat));
+  return isSeen ? open : denied(409, SAYS.outdated);
 }
 
 async function put(games: Games, { live, sender, digest }: Turn, proposal: Proposal | null): Promise<'done'> {

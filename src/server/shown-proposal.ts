@@ -1,13 +1,17 @@
 import { actSeen } from '../kernel/act.ts';
 import type { Game } from '../kernel/game.ts';
 import { hashOf } from '../kernel/position.ts';
+import { readOn } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
 import type { ShownProposal } from './api.ts';
 
-/** What stands for a proposal: who makes it, and what it does. */
-export function markOfProposal({ by, act }: Proposal): string {
-  return hashOf([by, act]);
+/**
+ * What stands for a proposal: who makes it, what it does, and after how many lines, in the reader's numbers (null: a
+ * spectator's). The proposer's own numbers count what is hidden.
+ */
+export function markOfProposal(game: Game, proposal: Proposal, reader: Seat | null): string {
+  return hashOf([proposal.by, actSeen(game, proposal, reader), readOn(game, reader).entries.length]);
 }
 
 /** A proposal as a reader (null: a spectator) sees it. */
@@ -19,7 +23,7 @@ export function shownProposal(
   if (!proposal) return null;
   const { by, concerned, agreed } = proposal;
   return {
-    mark: markOfProposal(proposal),
+    mark: markOfProposal(game, proposal, reader),
     by,
     agreed: concerned.filter((seat) => agreed.includes(seat)),
     missing: concerned.filter((seat) => !agreed.includes(seat)),

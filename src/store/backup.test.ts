@@ -127,6 +127,21 @@ describe('a restored backup', () => {
     }
   });
 
+  it('is not played over by a log whose database was deleted', async () => {
+    const at = folder();
+    const [path, file] = [join(at, 'db'), join(at, 'backup')];
+    const database = await begun(path, 2);
+    await database.backUp(file);
+    await database.append('g', 2, entry(3));
+    const log = readFileSync(`${path}-wal`);
+    await database.close();
+    rmSync(path);
+    writeFileSync(`${path}-wal`, log);
+    expect(await restore(file, path, false)).toEqual({ aside: null });
+    expect(await entriesIn(path)).toEqual(first(2));
+    expect(readFileSync(`${path}.before-1-wal`)).toEqual(log);
+  });
+
   it('is looked through first: a damaged one changes nothing', async () => {
     const at = folder();
     const [path, file] = [join(at, 'db'), join(at, 'backup')];

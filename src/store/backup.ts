@@ -65,10 +65,10 @@ export async function restore(file: string, path: string, replace: boolean): Pro
     const bad = settle(part, file, 'looked through');
     if (bad) return bad;
     await synced(part);
-    const aside = there ? putAside(path) : null;
+    const aside = putAside(path);
     renameSync(part, path);
     syncFolder(path);
-    return { aside };
+    return { aside: there ? aside : null };
   } catch (error) {
     return unwritten(path, error);
   } finally {
@@ -135,11 +135,14 @@ function inUse(path: string): Refusal | null {
   return db.refused.key === 'database.locked' ? db : null;
 }
 
+/** Put aside what is there. A log alone too: it would be played into whatever takes the place of its database. */
 function putAside(path: string): string {
-  let aside = '';
-  for (let n = 1; aside === '' || existsSync(aside); n++) aside = `${path}.before-${n}`;
-  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
-  renameSync(path, aside);
+  const ends = ['-wal', ''];
+  const isTaken = (name: string): boolean => ends.some((end) => existsSync(name + end));
+  let n = 1;
+  while (isTaken(`${path}.before-${n}`)) n++;
+  const aside = `${path}.before-${n}`;
+  for (const end of ends) if (existsSync(path + end)) renameSync(path + end, aside + end);
   return aside;
 }
 

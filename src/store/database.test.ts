@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     await first.found('g', HEADER, SEATING);
     await first.append('g', 0, entry(1, 'k'));
     await first.seat('g', 1, { ...ANNA, name: 'Ben', key: key(2) });
-    await first.revoke('g', 0);
+    await first.revoke('g', 0, false);
     await first.propose('g', PROPOSAL, 'p', 'digest of p');
     await first.append('g', 1, entry(2, 'l'), { digest: 'digest of l' });
     await first.close();

@@ -51,8 +51,8 @@ export interface Database extends Store {
   seating(id: string): Promise<Seating | null | Refusal>;
   /** Add a person to a game at a place. Throws when the place is taken. */
   seat(id: string, at: number, person: Person): Promise<void>;
-  /** Let a person's key open nothing any more. */
-  revoke(id: string, at: number): Promise<void>;
+  /** Let a person's key open nothing any more. `ends`: whether the proposal that is open ends with it. */
+  revoke(id: string, at: number, ends: boolean): Promise<void>;
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
   propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
   /** As in every store, with what is stored beside the entry. */
@@ -209,7 +209,11 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
       };
     },
     seat: async (id, at, newcomer) => sit(db, id, at, newcomer),
-    revoke: async (id, at) => void revoke.run(id, at),
+    revoke: async (id, at, ends) =>
+      atomic(db, () => {
+        revoke.run(id, at);
+        if (ends) propose.run(null, id);
+      }),
     propose: async (id, proposal, request, digest) =>
       atomic(db, () => {
         propose.run(proposal && JSON.stringify(proposal), id);
