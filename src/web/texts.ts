@@ -188,6 +188,7 @@ export const t = {
     pickFirst: 'Choose one first.',
     limits: 'What is left',
     barred: (count: number): string => `Barred (${count})`,
+    isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
     whyHint: 'Point at a barred choice, or move to it with the arrow keys, to see why.',
     roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
     die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,

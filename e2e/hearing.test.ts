@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { listen } from './hearing.ts';
+import { latest } from './player.ts';
+import { stage } from './stage.ts';
+import { type Api, newGame, type Seated } from './table.ts';
+
+// What somebody hears who plays by keys and does not see the desk.
+
+const on = stage();
+
+const ALL = ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'];
+
+async function alone(): Promise<{ page: Page; api: Api; seated: Seated | undefined }> {
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [{ name: 'Everyone', seats: ALL }],
+  });
+  const page = await on.sit(people[0]);
+  await page.locator('.ask form').first().waitFor();
+  return { page, api, seated: people[0] };
+}
+
+it('refuses Enter on a barred choice, says why, and does not send what was picked before', async () => {
+  const { page } = await alone();
+  await page.getByRole('radio', { name: 'Turkey' }).check();
+  const { heard } = await listen(page);
+  await page.getByRole('radio', { name: 'Persia' }).focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(heard)
+    .toEqual([expect.stringMatching(/^Persia .*is barred, so nothing was sent\. .*sphere of influence.*T2/)]);
+  // by arrows from what is picked
+  const barred = page.locator('.is-barred input');
+  await page.locator('.option:not(.is-barred) input').last().check();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => barred.first().evaluate((each) => each === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').waitFor();
+  expect(await latest(page)).toBe(0);
+  // elsewhere the same key answers
+  await page.getByRole('radio', { name: 'Turkey' }).focus();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => latest(page)).toBe(1);
+});
