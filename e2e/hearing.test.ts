@@ -46,3 +46,31 @@ it('refuses Enter on a barred choice, says why, and does not send what was picke
   await page.keyboard.press('Enter');
   await expect.poll(() => latest(page)).toBe(1);
 });
+
+it('says a die in one piece: what fell, what came of it, and what is to be done; never that it waits for itself', async () => {
+  const { page, api } = await alone();
+  const { heard, forget } = await listen(page);
+  await api.answer('germany', 'choose', 'turkey');
+  await expect
+    .poll(heard)
+    .toEqual([expect.stringMatching(/^Germany turns to Turkey.* The dice are to be rolled$/)]);
+  await forget();
+  const titles = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const heading = document.querySelector('#ask-heading') as HTMLElement;
+    const look = (): number => seen.push(heading.innerText);
+    new MutationObserver(look).observe(heading, { childList: true, characterData: true, subtree: true });
+    return seen;
+  });
+  for (const face of [2, 6])
+    await page
+      .locator('.die')
+      .nth(face === 2 ? 0 : 1)
+      .getByLabel(String(face))
+      .check();
+  await page.getByRole('button', { name: 'This is what fell' }).click();
+  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  await page.locator('form.choose').waitFor();
+  expect(await heard()).toEqual([expect.stringMatching(/^Roll\. .* Japan: your turn$/)]);
+  expect(await titles.jsonValue()).toEqual(['Japan: your turn']);
+});

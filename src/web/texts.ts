@@ -264,6 +264,7 @@ export const t = {
     seenDice: 'Dice had been seen.',
     seenDoors: (keys: string): string => `Secrets had been seen: ${keys}.`,
     all: (count: number): string => `Show all ${count} lines`,
+    more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
     sheetAndOdds: 'The sum and the chances',
