@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen } from './hearing.ts';
 import { latest } from './player.ts';
 import { stage } from './stage.ts';
-import { type Api, newGame, type Seated } from './table.ts';
+import { Api, newGame, type Seated } from './table.ts';
 
 // What somebody hears who plays by keys and does not see the desk.
 
@@ -73,4 +73,35 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
   await page.locator('form.choose').waitFor();
   expect(await heard()).toEqual([expect.stringMatching(/^Roll\. .* Japan: your turn$/)]);
   expect(await titles.jsonValue()).toEqual(['Japan: your turn']);
+});
+
+it('says a request to take back to both, each in their words, and how it ended', async () => {
+  const { people, game } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [
+      { name: 'Anna', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+    ],
+  });
+  const axis = new Api(on.house.url, game, people[0]?.key ?? '');
+  await axis.answer('germany', 'choose', 'turkey');
+  await axis.answer('dice', 'roll', [2, 6]);
+  const [anna, ben] = (await Promise.all(people.map(on.sit))) as [Page, Page];
+  await ben.locator('.latest').waitFor();
+  const [annas, bens] = [await listen(anna), await listen(ben)];
+  await ben.getByRole('heading', { name: 'Take back' }).click();
+  await ben.getByLabel('How far').selectOption('0');
+  await ben.getByLabel('Reason, if you like').fill('a die fell off the table');
+  await ben.getByRole('button', { name: 'Ask the others' }).click();
+  const asked =
+    /: Take back to the very start\. Reason: a die fell off the table\. Still to agree: Germany/;
+  await expect.poll(annas.heard).toEqual([expect.stringMatching(`^Ben proposes${asked.source}`)]);
+  await expect.poll(bens.heard).toEqual([expect.stringMatching(`^You propose${asked.source}`)]);
+  await bens.forget();
+  await anna.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
+  await expect.poll(bens.heard).toEqual([
+    'Taken back to the start (a die fell off the table). Dice had been seen. Waiting for Germany',
+    'All have agreed: it is done.',
+  ]);
 });

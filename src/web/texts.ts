@@ -15,6 +15,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Words that are to be read out, with the stop that parts them from what follows. */
+export function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** A number with a real minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `\u2212${-value}` : String(value);

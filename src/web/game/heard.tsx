@@ -3,7 +3,7 @@ import type { RecordLine } from '../../kernel/record.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { doneText, isToldByRules, reportedIn } from '../log/done.ts';
-import { t } from '../texts.ts';
+import { sentence, t } from '../texts.ts';
 import { headlineOf } from './turn.ts';
 
 /** What is read out when the table goes on, in one piece: what happened, then what is to be done. */
@@ -42,8 +42,4 @@ function lineTexts(line: RecordLine, book: Book): readonly string[] {
     reported.length > MOST_FACTS ? [] : reported.map(([question, value]) => `${question} ${value}.`);
   const told = line.dispatches.map(({ kind, data }) => `${t.log.kinds[kind]} ${book.say(data)}`.trim());
   return [isToldByRules(line) ? '' : sentence(doneText(line, book)), ...facts, ...told].filter(Boolean);
-}
-
-function sentence(text: string): string {
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
