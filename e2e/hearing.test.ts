@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen } from './hearing.ts';
 import { latest } from './player.ts';
 import { stage } from './stage.ts';
-import { Api, newGame, type Seated } from './table.ts';
+import { allot, Api, newGame, type Seated } from './table.ts';
 
 // What somebody hears who plays by keys and does not see the desk.
 
@@ -94,14 +94,37 @@ it('says a request to take back to both, each in their words, and how it ended',
   await ben.getByLabel('How far').selectOption('0');
   await ben.getByLabel('Reason, if you like').fill('a die fell off the table');
   await ben.getByRole('button', { name: 'Ask the others' }).click();
-  const asked =
-    /: Take back to the very start\. Reason: a die fell off the table\. Still to agree: Germany/;
+  const asked = /: Take back to the very start\. Reason: a die fell off the table\. Still to agree: Germany/;
   await expect.poll(annas.heard).toEqual([expect.stringMatching(`^Ben proposes${asked.source}`)]);
   await expect.poll(bens.heard).toEqual([expect.stringMatching(`^You propose${asked.source}`)]);
   await bens.forget();
   await anna.locator('.proposal').getByRole('button', { name: 'Agree' }).click();
-  await expect.poll(bens.heard).toEqual([
-    'Taken back to the start (a die fell off the table). Dice had been seen. Waiting for Germany',
-    'All have agreed: it is done.',
-  ]);
+  await expect
+    .poll(bens.heard)
+    .toEqual([
+      'Taken back to the start (a die fell off the table). Dice had been seen. Waiting for Germany',
+      'All have agreed: it is done.',
+    ]);
+});
+
+const FACTIONS = [
+  { name: 'Axel', seats: ['european-axis'] },
+  { name: 'Wanda', seats: ['western-allies'] },
+  { name: 'Rosa', seats: ['russia'] },
+];
+const WAR = {
+  rulebook: 'a-world-at-war',
+  scenario: 'european-1940',
+  dice: 'typed',
+  people: FACTIONS,
+} as const;
+
+it('says a limit whole when what is left of it changes', async () => {
+  const { people, api } = await newGame(on.house.url, WAR);
+  await allot(api);
+  const page = await on.sit(people[2]);
+  await page.locator('form.allocate').waitFor();
+  const { heard } = await listen(page);
+  await page.getByRole('button', { name: 'One more for Russia in Turkey' }).press('Enter');
+  await expect.poll(heard).toEqual(['5 of 6 left: Russia has 6 DPs.']);
 });
