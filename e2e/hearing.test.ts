@@ -128,3 +128,11 @@ it('says a limit whole when what is left of it changes', async () => {
   await page.getByRole('button', { name: 'One more for Russia in Turkey' }).press('Enter');
   await expect.poll(heard).toEqual(['5 of 6 left: Russia has 6 DPs.']);
 });
+
+it('names a field for a number by its question', async () => {
+  const { people } = await newGame(on.house.url, WAR);
+  const page = await on.sit(people[0]);
+  const fields = page.locator('.ask').getByRole('spinbutton');
+  await fields.first().waitFor();
+  for (const field of await fields.all()) expect(await field.ariaSnapshot()).toMatch(/spinbutton ".+\?/);
+});
