@@ -136,3 +136,27 @@ it('names a field for a number by its question', async () => {
   await fields.first().waitFor();
   for (const field of await fields.all()) expect(await field.ariaSnapshot()).toMatch(/spinbutton ".+\?/);
 });
+
+it('keeps the focus on what is looked at when looking back and coming home, and says each line once', async () => {
+  const { page, api } = await alone();
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [2, 6]);
+  await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
+  const { heard, forget } = await listen(page);
+  const focused = (): Promise<string> => page.locator(':focus').ariaSnapshot();
+  await page.getByRole('button', { name: 'Look back' }).press('Enter');
+  await expect.poll(focused).toContain('heading "Look back"');
+  await page.getByRole('button', { name: 'One line earlier' }).press('Enter');
+  await expect.poll(heard).toEqual([expect.stringMatching(/^After line 1 of 2\. Germany turns to Turkey/)]);
+  await expect.poll(focused).toContain('One line earlier');
+  await forget();
+  await page.getByRole('slider').press('ArrowLeft');
+  await expect.poll(focused).toContain('slider');
+  await expect.poll(() => page.locator('.latest').count()).toBe(0);
+  expect(await heard(), 'the slider says its own value').toEqual([]);
+  await page.getByRole('slider').press('End');
+  await page.locator('.log .line-number').first().press('Enter');
+  await expect.poll(focused).toContain('heading "Look back"');
+  await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
+  await expect.poll(focused).toContain('heading "Japan: your turn"');
+});
