@@ -160,3 +160,19 @@ it('keeps the focus on what is looked at when looking back and coming home, and 
   await page.getByRole('button', { name: 'Back to the game' }).press('Enter');
   await expect.poll(focused).toContain('heading "Japan: your turn"');
 });
+
+it('names the seat that nobody has when a game is set up, and puts the focus there', async () => {
+  const page = await on.page();
+  await page.goto(`${on.house.url}/#/new`);
+  await page.getByRole('radio', { name: /^Level of Cooperation/ }).check();
+  await page.getByRole('radio', { name: /^Each on a device of their own/ }).check();
+  await page.getByRole('textbox', { name: 'Germany' }).fill('Anna');
+  const { heard } = await listen(page);
+  await page.getByRole('button', { name: 'Open the game' }).press('Enter');
+  await expect.poll(heard).toEqual(['Every seat needs a player: nobody has Japan.']);
+  const japan = page.getByRole('textbox', { name: 'Japan' });
+  expect(await japan.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await japan.getAttribute('aria-invalid')).toBe('true');
+  await japan.fill('Anna');
+  await expect.poll(() => japan.getAttribute('aria-invalid')).toBe(null);
+});

@@ -128,7 +128,7 @@ export const t = {
     create: 'Open the game',
     creating: 'Opening ...',
     everyone: 'Everyone',
-    seatsMissing: 'Every seat needs a name.',
+    seatMissing: (seat: string): string => `Every seat needs a player: nobody has ${seat}.`,
   },
   links: {
     title: 'The game is ready',
