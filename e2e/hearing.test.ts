@@ -176,3 +176,35 @@ it('names the seat that nobody has when a game is set up, and puts the focus the
   await japan.fill('Anna');
   await expect.poll(() => japan.getAttribute('aria-invalid')).toBe(null);
 });
+
+it('shows rings and what fell only where they are true when the system chooses the colours', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [{ name: 'Everyone', seats: ALL }],
+  });
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [2, 6]);
+  const page = await on.page({ forcedColors: 'active' });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.locator('.latest .fallen').first().waitFor();
+  const barred = page.locator('.latest .bars li');
+  const edges = await barred.evaluateAll((rows) =>
+    rows.map((row) => Number.parseFloat(getComputedStyle(row).borderInlineStartWidth) > 0),
+  );
+  const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
+  expect(edges).toEqual(fell);
+  expect(fell).toContain(false);
+  await page.locator('.track tbody tr').first().waitFor();
+  const rings = await page
+    .locator('.track tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.classList.contains('in-sphere'),
+        row.querySelector('.sphere-mark')?.checkVisibility({ visibilityProperty: true }),
+      ]),
+    );
+  expect(rings.length).toBeGreaterThan(5);
+  expect(rings.filter(([inSphere, ring]) => inSphere !== ring)).toEqual([]);
+  expect(rings.some(([, ring]) => ring)).toBe(true);
+});
