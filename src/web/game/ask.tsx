@@ -20,6 +20,9 @@ interface AskProps {
   onPick(decision: string, value: string): void;
 }
 
+/** The first question that is not answered yet: read with the heading when that takes the focus. */
+const PROMPT = 'ask-prompt';
+
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
   const { desk, act } = props;
@@ -40,14 +43,19 @@ export function Ask(props: AskProps): ReactNode {
   const decisions = shownDecisions(desk);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
-      <h1 id="ask-heading" ref={heading} tabIndex={-1}>
+      <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={PROMPT}>
         {headlineOf(desk, book)}
       </h1>
       {desk.over && <p>{t.table.overAbout}</p>}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       <NextSeat {...props} />
-      {decisions.map((decision) => (
-        <Decided key={decision.id} {...props} decision={decision} />
+      {decisions.map((decision, i) => (
+        <Decided
+          key={decision.id}
+          {...props}
+          decision={decision}
+          {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
+        />
       ))}
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -74,7 +82,12 @@ function isAnyones(decision: Decision): boolean {
   return decision.seat === DICE || decision.seat === TABLE;
 }
 
-function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: Decision }): ReactNode {
+interface DecidedProps extends AskProps {
+  readonly decision: Decision;
+  readonly promptId?: string;
+}
+
+function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps): ReactNode {
   const { say, name, alone } = useBook();
   const { busy, post } = act;
   const held = decision.held !== undefined;
@@ -96,7 +109,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
-      <p className="prompt">
+      <p className="prompt" id={promptId}>
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
         <Clauses ids={decision.clauses} />
       </p>

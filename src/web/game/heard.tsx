@@ -35,11 +35,16 @@ function newsTexts(news: readonly RecordLine[], book: Book): readonly string[] {
   return news.length > MOST_LINES ? [t.log.more(news.length - MOST_LINES), ...latest] : latest;
 }
 
+/** What the words themselves do not say: that they are to be done, or a ruling. */
+const ADDED: ReadonlySet<string> = new Set(['directive', 'ruling', 'revealed']);
+
 /** A line as it is read out: what was done where the rules do not tell it, what was reported, what the rules told. */
 function lineTexts(line: RecordLine, book: Book): readonly string[] {
   const reported = reportedIn(line, book);
   const facts =
     reported.length > MOST_FACTS ? [] : reported.map(([question, value]) => `${question} ${value}.`);
-  const told = line.dispatches.map(({ kind, data }) => `${t.log.kinds[kind]} ${book.say(data)}`.trim());
+  const told = line.dispatches.map(({ kind, data }) =>
+    [ADDED.has(kind) ? t.log.kinds[kind] : '', book.say(data)].filter(Boolean).join(' '),
+  );
   return [isToldByRules(line) ? '' : sentence(doneText(line, book)), ...facts, ...told].filter(Boolean);
 }
