@@ -5,6 +5,8 @@ export interface Hearing {
   /** All that was said since it was last forgotten, each announcement as a reader says it. */
   heard(): Promise<string[]>;
   forget(): Promise<void>;
+  /** Wait until something of this kind was said. */
+  until(heard: RegExp): Promise<void>;
 }
 
 /**
@@ -15,6 +17,12 @@ export async function listen(page: Page): Promise<Hearing> {
   await page.evaluate(listenIn);
   return {
     heard: () => page.evaluate(() => (window as unknown as Listening).said),
+    async until({ source }) {
+      await page.waitForFunction(
+        (words) => (window as unknown as Listening).said.some((said) => new RegExp(words).test(said)),
+        source,
+      );
+    },
     forget: () => page.evaluate(() => void (window as unknown as Listening).said.splice(0)),
   };
 }
