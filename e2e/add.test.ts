@@ -50,8 +50,12 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await what.selectOption('extra.turkey.2');
   const change = (text: string): ReturnType<Page['locator']> => ask.locator('.change', { hasText: text });
   await change('has it a star').getByText('yes', { exact: true }).click();
-  await change('what does it give').getByLabel('choose ...').selectOption('axis-brps');
-  await change('Modifier 2').getByLabel('choose ...').fill('-1');
+  await change('what does it give')
+    .getByRole('combobox', { name: /what does it give/ })
+    .selectOption('axis-brps');
+  await change('Modifier 2')
+    .getByRole('spinbutton', { name: /Modifier 2/ })
+    .fill('-1');
   await change('Modifier 2').getByLabel('What it is').fill('an Allied convoy');
   for (const width of [360, 1360]) {
     await page.setViewportSize({ width, height: 900 });

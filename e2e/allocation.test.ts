@@ -27,7 +27,7 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
   await form.getByRole('button', { name: 'One more for Russia in Turkey' }).click({ clickCount: 2 });
   await expect
     .poll(() => form.locator('.limits').textContent())
-    .toMatch(/0 of 2 left At most 2 DPs of a faction in Turkey/);
+    .toMatch(/0 of 2 left: At most 2 DPs of a faction in Turkey/);
   await form.getByRole('button', { name: 'Answer' }).click();
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
 });

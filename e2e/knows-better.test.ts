@@ -127,7 +127,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   const facts = await panel(ben, 'Facts, and what changed on the map');
   await facts.getByLabel('Find a fact').fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
-  await facts.getByLabel('choose ...').selectOption('germany');
+  await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');
   await facts.getByLabel('How so?').selectOption('correction');
   await facts.getByRole('button', { name: 'Report 1 change' }).click();
   await shows(ben, 3);

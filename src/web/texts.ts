@@ -15,6 +15,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Words that are to be read out, with the stop that parts them from what follows. */
+export function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 /** A number with a real minus sign. */
 export function figure(value: number): string {
   return value < 0 ? `\u2212${-value}` : String(value);
@@ -123,7 +128,7 @@ export const t = {
     create: 'Open the game',
     creating: 'Opening ...',
     everyone: 'Everyone',
-    seatsMissing: 'Every seat needs a name.',
+    seatMissing: (seat: string): string => `Every seat needs a player: nobody has ${seat}.`,
   },
   links: {
     title: 'The game is ready',
@@ -188,6 +193,7 @@ export const t = {
     pickFirst: 'Choose one first.',
     limits: 'What is left',
     barred: (count: number): string => `Barred (${count})`,
+    isBarred: (choice: string): string => `${choice} is barred, so nothing was sent.`,
     whyHint: 'Point at a barred choice, or move to it with the arrow keys, to see why.',
     roll: (count: number): string => (count === 1 ? 'Roll the die' : `Roll ${count} dice`),
     die: (n: number, sides: number): string => `Die ${n} (1 to ${sides})`,
@@ -263,6 +269,7 @@ export const t = {
     seenDice: 'Dice had been seen.',
     seenDoors: (keys: string): string => `Secrets had been seen: ${keys}.`,
     all: (count: number): string => `Show all ${count} lines`,
+    more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
     sheetAndOdds: 'The sum and the chances',

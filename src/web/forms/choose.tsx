@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/form.ts';
-import { useBook } from '../book.tsx';
+import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { FormProps } from './form.tsx';
 import { Why } from './why.tsx';
@@ -13,11 +13,16 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
   const { decision, options, busy, verb, onAnswer } = props;
   const { say } = useBook();
   const [shown, setShown] = useState<Option | null>(null);
+  const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
   const picked = props.picked ?? (typeof held === 'string' ? held : null);
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
   const isWordy = options.some((option) => say(option.label).length > WORDY);
+  const show = (option: Option): void => {
+    setShown(option);
+    if (option !== refused) setRefused(null);
+  };
   const item = (option: Option): ReactNode => (
     <Item
       key={option.value}
@@ -25,12 +30,14 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
       name={decision.id}
       picked={option === choice}
       onPick={() => props.onPick(option.value)}
-      onShow={setShown}
+      onShow={show}
     />
   );
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (choice && !busy) onAnswer(choice.value);
+    const reached = barred.find((option) => option.value === reachedIn(event.currentTarget));
+    setRefused(reached ?? null);
+    if (choice && !busy && !reached) onAnswer(choice.value);
   };
   return (
     <form className="choose" onSubmit={submit}>
@@ -46,6 +53,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>
+      <Refusal option={refused} />
       {barred.length > 0 && (
         <fieldset className="barred">
           <legend>{t.form.barred(barred.length)}</legend>
@@ -54,6 +62,26 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </fieldset>
       )}
     </form>
+  );
+}
+
+/** The value of the radio that has the focus: what Enter is meant for, picked or not. */
+function reachedIn(form: HTMLFormElement): string | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.form === form
+    ? activeElement.value
+    : null;
+}
+
+/** Why Enter on a barred choice sent nothing, not even the one picked before. */
+function Refusal({ option }: { option: Option | null }): ReactNode {
+  const { say } = useBook();
+  if (!option?.barred) return null;
+  return (
+    <p role="alert" className="trouble">
+      {t.form.isBarred(say(option.label))} {say(option.barred.reason)}{' '}
+      <Clauses ids={option.barred.clauses} full />
+    </p>
   );
 }
 

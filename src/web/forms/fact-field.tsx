@@ -27,6 +27,7 @@ export function FactField({
   onSet,
 }: FieldProps): ReactNode {
   const name = useId();
+  const question = `${name}-question`;
   const { name: say } = useBook();
   const unknown = (
     <Pill key="unknown" name={name} label={none} on={value === null} onPick={() => onSet(null)} />
@@ -43,12 +44,12 @@ export function FactField({
     ));
   return (
     <fieldset className="fact-field">
-      <legend>{legend}</legend>
+      <legend id={question}>{legend}</legend>
       {type.kind === 'boolean' && pills([true, false])}
       {type.kind === 'choice' && type.values.length <= MOST_PILLS && pills(type.values)}
       {type.kind === 'choice' && type.values.length > MOST_PILLS && (
         <select
-          aria-label={t.form.chooseValue}
+          aria-labelledby={question}
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => event.target.value !== '' && onSet(event.target.value)}
         >
@@ -64,7 +65,7 @@ export function FactField({
         <input
           type="number"
           inputMode="numeric"
-          aria-label={t.form.chooseValue}
+          aria-labelledby={question}
           min={type.min}
           max={type.max}
           value={typeof value === 'number' ? value : ''}

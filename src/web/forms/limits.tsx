@@ -4,7 +4,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { shownLimits, used } from './allocation.ts';
 
-/** The limits that matter now, and what is left of each. */
+/** The limits that matter now, and what is left of each; where that changes, the whole limit is read out. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {
   const { say } = useBook();
   const least = form.least && { ...form.least, min: form.least.need };
@@ -15,7 +15,10 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
       <ul className="limits" aria-live="polite" aria-label={t.form.limits} tabIndex={0}>
         {shown.map((limit) => (
           <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
-            <strong>{leftOf(limit, given)}</strong> {say(limit.reason)} <Clauses ids={limit.clauses} />
+            <span aria-atomic="true">
+              <strong>{`${leftOf(limit, given)}:`}</strong> {say(limit.reason)}
+            </span>{' '}
+            <Clauses ids={limit.clauses} />
           </li>
         ))}
       </ul>

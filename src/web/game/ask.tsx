@@ -3,13 +3,14 @@ import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
 import { own } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
-import { type Book, Clauses, useBook } from '../book.tsx';
+import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Bars } from '../sheet/bars.tsx';
 import { AddToSheet } from '../side/add.tsx';
-import { capital, listed, t } from '../texts.ts';
+import { listed, t } from '../texts.ts';
+import { headlineOf } from './turn.ts';
 
 interface AskProps {
   readonly route: GameRoute;
@@ -19,12 +20,14 @@ interface AskProps {
   onPick(decision: string, value: string): void;
 }
 
+/** The first question that is not answered yet: read with the heading when that takes the focus. */
+const PROMPT = 'ask-prompt';
+
 /** What is asked now, and the one control that answers it. */
 export function Ask(props: AskProps): ReactNode {
   const { desk, act } = props;
   const book = useBook();
   const heading = useRef<HTMLHeadingElement>(null);
-  const headline = headlineOf(desk, book);
   const section = useRef<HTMLElement>(null);
   const answered = useRef(false);
   useEffect(() => {
@@ -40,17 +43,19 @@ export function Ask(props: AskProps): ReactNode {
   const decisions = shownDecisions(desk);
   return (
     <section className="ask" aria-labelledby="ask-heading" ref={section}>
-      <h1 id="ask-heading" ref={heading} tabIndex={-1}>
-        {capital(headline)}
+      <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={PROMPT}>
+        {headlineOf(desk, book)}
       </h1>
-      <p role="status" className="visually-hidden">
-        {headline}
-      </p>
       {desk.over && <p>{t.table.overAbout}</p>}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       <NextSeat {...props} />
-      {decisions.map((decision) => (
-        <Decided key={decision.id} {...props} decision={decision} />
+      {decisions.map((decision, i) => (
+        <Decided
+          key={decision.id}
+          {...props}
+          decision={decision}
+          {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
+        />
       ))}
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -77,17 +82,12 @@ function isAnyones(decision: Decision): boolean {
   return decision.seat === DICE || decision.seat === TABLE;
 }
 
-function headlineOf(desk: Desk, { name }: Book): string {
-  if (desk.over) return t.table.over;
-  const { seat } = desk;
-  if (seat !== null && desk.awaiting.includes(seat)) return t.table.yours(name(seat));
-  if (desk.awaiting.includes(DICE)) return t.table.dice;
-  if (desk.awaiting.includes(TABLE)) return t.table.table;
-  if (seat !== null && desk.answered.includes(seat)) return t.table.sealed;
-  return t.table.waiting(listed(desk.awaiting.map(name)));
+interface DecidedProps extends AskProps {
+  readonly decision: Decision;
+  readonly promptId?: string;
 }
 
-function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: Decision }): ReactNode {
+function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps): ReactNode {
   const { say, name, alone } = useBook();
   const { busy, post } = act;
   const held = decision.held !== undefined;
@@ -109,7 +109,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
-      <p className="prompt">
+      <p className="prompt" id={promptId}>
         {decision.optional && <span className="tag">{t.table.otherwise}</span>} {say(decision.prompt)}{' '}
         <Clauses ids={decision.clauses} />
       </p>
@@ -150,11 +150,12 @@ function Watching({ desk, decision }: { desk: Desk; decision: Decision }): React
   );
 }
 
-/** Another seat of the same person is asked: the way to its desk. */
+/** Another seat of the same person is asked: the way to its desk. Without secrets the desk goes there by itself. */
 function NextSeat({ route, desk }: AskProps): ReactNode {
-  const { name } = useBook();
+  const { name, secrets } = useBook();
   const waiting = desk.seats.filter((seat) => seat !== desk.seat && desk.awaiting.includes(seat));
-  if (waiting.length === 0 || (desk.seat !== null && desk.awaiting.includes(desk.seat))) return null;
+  if (!secrets || waiting.length === 0 || (desk.seat !== null && desk.awaiting.includes(desk.seat)))
+    return null;
   return (
     <div className="next-seats">
       {waiting.map((seat) => (

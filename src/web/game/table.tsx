@@ -19,7 +19,9 @@ import { Proposed } from '../side/proposed.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
+import { Heard } from './heard.tsx';
 import { SeatBar } from './seat-bar.tsx';
+import { turnAt } from './turn.ts';
 
 interface TableProps {
   readonly route: GameRoute;
@@ -46,6 +48,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       </Masthead>
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
+          <Heard desk={desk} />
           <Stopped desk={desk} back={back} />
           {desk.stopped === null && <Proposed desk={desk} act={act} />}
           {back && <Replay route={route} desk={desk} moment={moment} />}
@@ -109,10 +112,8 @@ function Panels({ desk, act, wish }: PanelsProps): ReactNode {
 
 /** Where there are no secrets, the desk goes along to whichever of this person's seats is asked next. */
 function useFollow(route: GameRoute, desk: Desk): void {
-  const { secrets } = useBook();
-  const next = desk.seats.find((seat) => desk.awaiting.includes(seat));
-  const here = desk.seat !== null && desk.awaiting.includes(desk.seat);
-  const follows = !secrets && !here && route.at === undefined && next !== undefined && next !== desk.seat;
+  const next = turnAt(desk, useBook());
+  const follows = route.at === undefined && next !== null && next !== desk.seat;
   useEffect(() => {
     if (follows) go({ ...route, seat: next }, true);
   }, [follows, next, route]);

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/decision.ts';
 import { type Json, isRecord, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import type { Book } from '../book.tsx';
-import { capital, listed, t } from '../texts.ts';
+import { capital, listed, sentence, t } from '../texts.ts';
 
 /** A line in one sentence: what the rules told first, else what somebody did. */
 export function lineText(line: RecordLine, book: Book): string {
@@ -76,10 +76,11 @@ function stepText(line: RecordLine, book: Book): string {
 }
 
 function undoText(line: RecordLine): string {
-  const parts = [t.log.undo(line.to ?? 0), line.reason ? `(${line.reason})` : ''];
+  const what = [t.log.undo(line.to ?? 0), line.reason ? `(${line.reason})` : ''].filter(Boolean).join(' ');
+  const parts = [line.seen ? sentence(what) : what];
   if (line.seen?.dice) parts.push(t.log.seenDice);
   if (line.seen && line.seen.doors.length > 0) parts.push(t.log.seenDoors(line.seen.doors.join(', ')));
-  return parts.filter(Boolean).join(' ');
+  return parts.join(' ');
 }
 
 /** An answer as people say it: an option's name, the faces, points by row; a row may have two parts. */

@@ -56,7 +56,7 @@ export function Latest({ route, lines }: LogProps): ReactNode {
   const last = lines.at(-1);
   if (!last) return null;
   return (
-    <section className="latest" aria-labelledby="latest-heading" aria-live="polite">
+    <section className="latest" aria-labelledby="latest-heading">
       <h2 id="latest-heading">{t.log.now}</h2>
       <Line line={last} open onNumber={() => go({ ...route, at: last.n })} />
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call, type Desk, type Moment } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { lineText } from '../log/done.ts';
@@ -40,11 +40,17 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   const at = Math.min(route.at ?? of, of);
   const show = (n: number): void => go({ ...route, at: Math.max(0, Math.min(of, n)) }, true);
   const { at: _, ...now } = route;
-  const line = moment?.lines.at(-1);
+  const line = desk.lines[at - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sliding, setSliding] = useState(false);
+  useEffect(() => {
+    // the line that was pressed goes elsewhere; the focus stays with what is looked at
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [moment]);
   const said = at === 0 ? t.replay.start : `${t.replay.at(at, of)}${line ? `. ${lineText(line, book)}` : ''}`;
   return (
     <section className="replay" aria-labelledby="replay-heading">
-      <h1 id="replay-heading" tabIndex={-1}>
+      <h1 id="replay-heading" ref={heading} tabIndex={-1}>
         {t.replay.title}
       </h1>
       <p className="hint">{t.replay.about}</p>
@@ -65,6 +71,8 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
           aria-label={t.replay.slider}
           aria-valuetext={said}
           onChange={(event) => show(Number(event.target.value))}
+          onFocus={() => setSliding(true)}
+          onBlur={() => setSliding(false)}
         />
         <button
           type="button"
@@ -75,7 +83,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
           {'\u2192'}
         </button>
       </div>
-      <p className="replay-at" aria-live="polite">
+      <p className="replay-at" aria-live={sliding ? 'off' : 'polite'} aria-atomic="true">
         {said}
       </p>
       <p>

@@ -3,7 +3,7 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { shortly } from '../log/done.ts';
-import { listed, t } from '../texts.ts';
+import { listed, sentence, t } from '../texts.ts';
 
 type Proposal = NonNullable<Desk['proposal']>;
 
@@ -16,7 +16,7 @@ export function Proposed({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   return (
     <>
       <p role="status" className={proposal || !ended ? 'visually-hidden' : 'proposal-ended'}>
-        {proposal ? announcement(proposal, what, book) : ended}
+        {proposal ? announcement(desk, proposal, what, book) : ended}
       </p>
       {proposal && <Banner desk={desk} act={act} proposal={proposal} what={what} />}
     </>
@@ -110,10 +110,12 @@ function rulingIn({ rulebook }: Book['table'], value = '') {
 }
 
 /** A proposal as it is read out. */
-function announcement({ by, act, missing }: Proposal, what: string, { name }: Book): string {
+function announcement(desk: Desk, proposal: Proposal, what: string, { name }: Book): string {
+  const { by, act, missing } = proposal;
   const why = act.reason && act.standing !== 'allow' ? t.proposal.because(act.reason) : '';
   const waits = `${t.proposal.missing} ${listed(missing.map(name))}.`;
-  return [`${t.proposal.by(by)}:`, what, why, waits].filter(Boolean).join(' ');
+  const who = by === desk.person ? t.proposal.own : t.proposal.by(by);
+  return [`${who}:`, sentence(what), sentence(why), waits].filter(Boolean).join(' ');
 }
 
 /** How the latest proposal ended; said until the table goes on. */

@@ -12,14 +12,30 @@ export interface Seating {
   readonly watchers: string;
 }
 
+/** Where the wizard says what is wrong. */
+export const TROUBLE = 'wizard-trouble';
+
+/** The field that asks who has a seat. */
+export function seatField(seat: Seat): string {
+  return `seat-${seat}`;
+}
+
+/** The first seat of a seating that nobody has. */
+export function emptySeat(
+  { seats }: Scenario,
+  { mode, names }: Seating,
+): Scenario['seats'][number] | undefined {
+  return mode === 'one' ? undefined : seats.find(({ id }) => (names[id] ?? '').trim() === '');
+}
+
 /** The people of a seating, one for each name; null when a seat has nobody. */
 export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null {
   const seats = scenario.seats.map((seat) => seat.id);
+  if (emptySeat(scenario, seating)) return null;
   if (seating.mode === 'one') return [{ name: t.wizard.everyone, seats }];
   const people = new Map<string, Seat[]>();
   for (const seat of seats) {
     const name = seating.names[seat]?.trim() ?? '';
-    if (name === '') return null;
     people.set(name, [...(people.get(name) ?? []), seat]);
   }
   for (const watcher of seating.watchers.split(',').map((each) => each.trim()))
@@ -30,11 +46,14 @@ export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null 
 interface SeatNamesProps {
   readonly scenario: Scenario;
   readonly seating: Seating;
+  /** It was to begin while nobody had a seat. */
+  readonly tried: boolean;
   onSet(seating: Seating): void;
 }
 
 /** Asks who plays. */
-export function SeatNames({ scenario, seating, onSet }: SeatNamesProps): ReactNode {
+export function SeatNames({ scenario, seating, tried, onSet }: SeatNamesProps): ReactNode {
+  const empty = tried ? emptySeat(scenario, seating)?.id : undefined;
   return (
     <>
       <Choice
@@ -54,7 +73,10 @@ export function SeatNames({ scenario, seating, onSet }: SeatNamesProps): ReactNo
               <span>{seat.title}</span>
               <input
                 type="text"
+                id={seatField(seat.id)}
                 placeholder={t.wizard.player}
+                aria-invalid={seat.id === empty ? true : undefined}
+                aria-describedby={seat.id === empty ? TROUBLE : undefined}
                 value={seating.names[seat.id] ?? ''}
                 onChange={(event) =>
                   onSet({ ...seating, names: { ...seating.names, [seat.id]: event.target.value } })

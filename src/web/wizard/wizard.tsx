@@ -12,7 +12,7 @@ import { DataFiles, type ToWrite } from './data.tsx';
 import { type Checked, checkFiles, type PlayersFile } from './files.ts';
 import { LinksPage } from './links.tsx';
 import { RulingChoices } from './rulings.tsx';
-import { peopleOf, SeatNames, type Seating } from './seats.tsx';
+import { emptySeat, peopleOf, SeatNames, type Seating, seatField, TROUBLE } from './seats.tsx';
 
 const Writer = lazy(async () => ({ default: (await import('../write/writer.tsx')).Writer }));
 
@@ -106,7 +106,9 @@ function Details({ book, writing, onWrite, onCreated }: DetailsProps): ReactNode
         items={book.scenarios}
         onChoose={setScenarioId}
       />
-      {scenario && <SeatNames scenario={scenario} seating={seating} onSet={setSeating} />}
+      {scenario && (
+        <SeatNames scenario={scenario} seating={seating} tried={refused !== null} onSet={setSeating} />
+      )}
       <Choice
         title={t.wizard.dice}
         name="dice"
@@ -202,7 +204,7 @@ function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
         </button>
         {blocked && <span className="hint">{t.wizard.blocked}</span>}
         {refused && (
-          <p role="alert" className="trouble">
+          <p role="alert" className="trouble" id={TROUBLE}>
             {refused.message} {refused.clauses.join(', ')}
           </p>
         )}
@@ -229,7 +231,12 @@ function useCreate(
   const create = async (scenario: Scenario, key: string | undefined, game: object): Promise<void> => {
     const people = peopleOf(scenario, seating);
     if (busy) return;
-    if (people === null) return setRefused(new Refused(400, t.wizard.seatsMissing));
+    if (people === null) {
+      const { id, title } = emptySeat(scenario, seating) ?? { id: '', title: '' };
+      setRefused(new Refused(400, t.wizard.seatMissing(title)));
+      document.getElementById(seatField(id))?.focus();
+      return;
+    }
     setBusy(true);
     setRefused(null);
     try {

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { headline } from './player.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
+import { Player } from './transcript.ts';
+
+// Two games played by keys alone. What was pressed, what had the focus and what was heard is recorded: to be read.
+
+const on = stage();
+
+/** What is recorded; DEMARCHE_GOLDEN=1 records anew. */
+function recorded(name: string, lines: readonly string[]): readonly string[] {
+  const golden = join(import.meta.dirname, 'golden', name);
+  if (process.env['DEMARCHE_GOLDEN']) writeFileSync(golden, `${lines.join('\n')}\n`);
+  return readFileSync(golden, 'utf8').trimEnd().split('\n');
+}
+
+const down = (count: number): string[] => Array.from({ length: count }, () => 'ArrowDown');
+
+it('plays a round of Level of Cooperation', async () => {
+  const seats = ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'];
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [{ name: 'Everyone', seats }],
+  });
+  const page = await on.sit(people[0]);
+  await page.locator('form.choose').waitFor();
+  const lines: string[] = [];
+  const player = await Player.at(page, '', lines);
+  const faces = [2, 6, 1, 3, 5, 6, 2, 4, 6, 1, 3, 3];
+  let turn = 0;
+  do {
+    await player.tabTo('radio', /./);
+    await player.press(...down(turn++), 'Space');
+    await player.send([player], /are to be rolled$/);
+    for (let die = await page.locator('.die').count(); die > 0; die--) {
+      await player.tabTo('radio', /^1$/);
+      await player.press(...down((faces.shift() ?? 1) - 1), 'Space');
+    }
+    await player.send([player], /: your turn$/);
+    await page.locator('form.choose').waitFor();
+  } while (!(await headline(page)).startsWith('Germany'));
+  expect(lines).toEqual(recorded('cooperation-round.txt', lines));
+  await page.close();
+});
+
+it('plays a year start of rule 49, with its secret allocation', async () => {
+  const { people } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    dice: 'typed',
+    people: [
+      { name: 'Axel', seats: ['european-axis'] },
+      { name: 'Wanda', seats: ['western-allies'] },
+      { name: 'Rosa', seats: ['russia'] },
+    ],
+  });
+  const lines: string[] = [];
+  const players: Player[] = [];
+  for (const seated of people) {
+    const page = await on.sit(seated);
+    await page.locator('.ask form').first().waitFor();
+    players.push(await Player.at(page, `${seated.name}:`, lines));
+  }
+  const [axel, wanda, rosa] = players as [Player, Player, Player];
+  for (const figure of [120, 4, 60, 1, 150, 2, 90, 0, 20, 75, 0, 140, 3]) {
+    await axel.tabTo('spinbutton', /./);
+    await axel.press(...Array.from(String(figure)));
+  }
+  await axel.tabTo('button', /^Report this/);
+  await axel.send(players, /your turn$/);
+  await axel.tabTo('button', /^One more for Germany in Turkey/);
+  await axel.press('Enter');
+  await axel.hears(/left/);
+  await axel.tabTo('button', /^One more for Italy in Yugoslavia/);
+  await axel.press('Enter');
+  await axel.hears(/left/);
+  await wanda.tabTo('button', /^One more for Britain in Greece/);
+  await wanda.press('Enter');
+  await wanda.hears(/left/);
+  await rosa.tabTo('button', /^One more for Russia in Turkey/);
+  await rosa.press('Enter');
+  await rosa.hears(/left/);
+  for (const player of [axel, wanda]) {
+    await player.tabTo('button', /^Answer/);
+    await player.send([player], /sealed/);
+  }
+  await rosa.tabTo('button', /^Answer/);
+  await rosa.send(players, /All have answered in secret/);
+  expect(lines).toEqual(recorded('year-start.txt', lines));
+});

@@ -1,0 +1,122 @@
+import type { CDPSession, Page } from 'playwright';
+import { type Hearing, listen } from './hearing.ts';
+import { headline } from './player.ts';
+
+/** More than there are on any desk. */
+const MOST_STOPS = 400;
+
+/** What has the focus, as the accessibility tree of the browser has it. */
+interface Focus {
+  readonly role: string;
+  readonly name: string;
+  readonly value: string;
+  readonly description: string;
+  readonly checked: boolean;
+  /** The question of the group it is in. */
+  readonly group: string;
+}
+
+/** Somebody who plays by keys alone, and what they hear; several at one table write in one transcript. */
+export class Player {
+  readonly page: Page;
+  private readonly name: string;
+  private readonly lines: string[];
+  private readonly cdp: CDPSession;
+  private readonly hearing: Hearing;
+
+  private constructor(page: Page, name: string, lines: string[], cdp: CDPSession, hearing: Hearing) {
+    this.page = page;
+    this.name = name;
+    this.lines = lines;
+    this.cdp = cdp;
+    this.hearing = hearing;
+  }
+
+  /** Begin to listen at a desk that is open. */
+  static async at(page: Page, name: string, lines: string[]): Promise<Player> {
+    const cdp = await page.context().newCDPSession(page);
+    const player = new Player(page, name, lines, cdp, await listen(page));
+    player.write(`focus: ${told(await player.focus())}`);
+    return player;
+  }
+
+  /** Tab until something of this role and name has the focus. */
+  async tabTo(role: string, name: RegExp): Promise<void> {
+    const from = await this.focus();
+    for (let i = 0; i < MOST_STOPS; i++) {
+      await this.page.keyboard.press('Tab');
+      const focus = await this.focus();
+      if (focus.role !== role || !name.test(focus.name)) continue;
+      this.write(`Tab to ${told(focus, from)}`);
+      return;
+    }
+    throw new Error(`no way by keys to ${role} ${name}`);
+  }
+
+  /** Press keys, one after the other, and tell where they led. */
+  async press(...keys: readonly string[]): Promise<void> {
+    const before = told(await this.focus());
+    for (const key of keys) await this.page.keyboard.press(key);
+    const after = told(await this.focus());
+    this.write(`${keys.join(', ')}${after === before ? '' : `: ${after}`}`);
+  }
+
+  /** Send what is filled in, and wait until this is heard by all of `all`. */
+  async send(all: readonly Player[], heard: RegExp): Promise<void> {
+    await this.page.keyboard.press('Enter');
+    this.write('Enter');
+    for (const each of all) await each.hears(heard);
+    // the desk of the seat that is asked next comes a moment after it is called
+    if (/(your turn|be rolled)$/.test(await headline(this.page)))
+      await this.page.locator('.ask .decision').first().waitFor();
+    const focus = await this.focus();
+    this.write(`focus: ${told(focus)}`);
+  }
+
+  /** Wait until this is heard; all that was heard until then is written down. */
+  async hears(heard: RegExp): Promise<void> {
+    await this.hearing.until(heard);
+    for (const said of await this.hearing.heard()) this.write(`hears: ${said}`);
+    await this.hearing.forget();
+  }
+
+  private write(text: string): void {
+    this.lines.push(`${this.name} ${text}`.trim());
+  }
+
+  private async focus(): Promise<Focus> {
+    const { result } = await this.cdp.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    const { nodes } = await this.cdp.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId ?? '',
+      fetchRelatives: false,
+    });
+    const [node] = nodes;
+    const text = (value: { value?: unknown } | undefined): string => String(value?.value ?? '');
+    return {
+      role: text(node?.role),
+      name: text(node?.name),
+      value: text(node?.value),
+      description: text(node?.description),
+      group: await this.page.evaluate(groupOfFocus),
+      checked:
+        node?.properties?.some(({ name, value }) => name === 'checked' && value.value === 'true') ?? false,
+    };
+  }
+}
+
+/** Runs in the page. */
+function groupOfFocus(): string {
+  return document.activeElement?.closest('fieldset')?.querySelector('legend')?.innerText ?? '';
+}
+
+/** As a reader says it; the group where it is entered. */
+function told({ role, name, value, description, checked, group }: Focus, from?: Focus): string {
+  const entered =
+    from && group !== '' && group !== from.group && !name.startsWith(group) ? `in "${group}": ` : '';
+  return (
+    entered +
+    [`${role} "${name}"`, checked ? 'checked' : value, description && `(${description})`]
+      .filter(Boolean)
+      .join(', ')
+  );
+}
