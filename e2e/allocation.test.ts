@@ -53,3 +53,21 @@ it('never takes nothing for an answer at the first word while something can be g
   await expect.poll(() => form.getByRole('alertdialog').count()).toBe(0);
   await expect.poll(() => rosa.getByRole('heading', { name: 'Your answer is sealed' }).count()).toBe(0);
 });
+
+it('says that a secret answer counts at once where nobody else is asked', async () => {
+  const seats = PEOPLE.flatMap((each) => each.seats);
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [{ name: 'All', seats }],
+  });
+  await allot(api);
+  const page = await on.sit(people[0]);
+  await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
+  await page.getByText('You can change it until all have answered').waitFor();
+  await api.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
+  await api.answer('western-allies', 'allocate', {});
+  await api.answer('russia', 'allocate', {});
+  await page.getByText('Nobody else is asked: it counts at once').waitFor();
+  await expect.poll(() => page.getByText('until all have answered').count()).toBe(0);
+});

@@ -47,7 +47,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
     await Promise.all([shows(axis, line), shows(allies, line)]);
   }
   await axis.getByText('Take back', { exact: true }).click();
-  await axis.getByLabel('How far').selectOption({ label: 'to the very start' });
+  await axis.getByLabel('How far').selectOption({ label: 'all, to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
   await allies.locator('.proposal', { hasText: 'a die fell off the table' }).waitFor();

@@ -77,6 +77,11 @@ function isAnyones(decision: Decision): boolean {
   return decision.seat === DICE || decision.seat === TABLE;
 }
 
+/** Whether no other seat is in this step: then a sealed answer opens it. */
+function isAlone({ seat, awaiting, answered }: Desk): boolean {
+  return [...awaiting, ...answered].every((each) => each === seat);
+}
+
 function headlineOf(desk: Desk, { name }: Book): string {
   if (desk.over) return t.table.over;
   const { seat } = desk;
@@ -114,7 +119,9 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
         <Clauses ids={decision.clauses} />
       </p>
       {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
-      {decision.sealed && !held && <p className="hint">{t.table.secretStep}</p>}
+      {decision.sealed && !held && (
+        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
+      )}
       <AllowedLines form={decision.form} />
       {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
       {held && (
