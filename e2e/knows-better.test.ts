@@ -83,6 +83,7 @@ it('skips a turn when the one whose turn it is agrees, and says so to all, by vo
   await propose.focus();
   await ben.keyboard.press('Enter');
   await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  await expect.poll(() => anna.title()).toMatch(/^Ben asks you/);
   const spoken = anna.getByRole('status').filter({ hasText: 'Ben proposes: Skip the turn of Germany' });
   await expect.poll(() => spoken.textContent()).toContain('Still to agree: Germany.');
   await ben.getByRole('heading', { name: 'You propose' }).waitFor();
@@ -150,6 +151,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await agree(anna);
   await shows(ben, 4);
   await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
+  await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
 });
 
 it('says of a correction that touches nothing that it does', async () => {

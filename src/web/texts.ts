@@ -162,6 +162,7 @@ export const t = {
     waiting: (seats: string): string => `Waiting for ${seats}`,
     dice: 'The dice are to be rolled',
     table: 'A question to the table',
+    consent: (name: string): string => `${name} asks you`,
     over: 'The game is over',
     stopped: 'This game cannot be played on',
     overAbout: 'Nothing more is asked. The log and the replay stay.',
@@ -224,8 +225,11 @@ export const t = {
     send: 'Report this',
     reason: 'Reason',
     lastKnown: 'Filled in as it was last known: is it still so?',
-    missing: (count: number): string =>
-      `${plural(count, 'question is', 'questions are')} still without an answer.`,
+    wasThen: (value: string): string => `It was ${value} before.`,
+    missing: (count: number, ready: boolean): string =>
+      ready
+        ? `${plural(count, 'question', 'questions')} without an answer: unknown until somebody knows.`
+        : `${plural(count, 'question is', 'questions are')} still without an answer: tell what you know.`,
   },
   as: {
     change: 'it changed on the map',

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
-import { own } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
@@ -9,6 +8,7 @@ import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Bars } from '../sheet/bars.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { lapsedValue } from '../side/fact-text.ts';
 import { capital, listed, t } from '../texts.ts';
 
 interface AskProps {
@@ -50,7 +50,7 @@ export function Ask(props: AskProps): ReactNode {
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       <NextSeat {...props} />
       {decisions.map((decision) => (
-        <Decided key={decision.id} {...props} decision={decision} />
+        <Decided key={formKey(decision)} {...props} decision={decision} />
       ))}
       {act.trouble && (
         <p role="alert" className="trouble">
@@ -70,6 +70,11 @@ function shownDecisions(desk: Desk): readonly Decision[] {
 /** Whether a decision is always open: the table's report and ruling, a seat's report of its own facts. */
 function isStanding(decision: Decision): boolean {
   return decision.optional === true && decision.id.startsWith('standing-');
+}
+
+/** What a form is kept by: the numbers in the id of a report or a roll count what was told since, and typing outlives that. */
+function formKey({ id, form }: Decision): string {
+  return form.kind === 'report' || form.kind === 'roll' ? id.replaceAll(/\b\d+\b/g, '') : id;
 }
 
 /** Dice and facts are anybody's at the table. */
@@ -108,7 +113,7 @@ function Decided({ desk, act, pick, onPick, decision }: AskProps & { decision: D
       verb={held ? t.table.replaceIt : t.form.answer}
       picked={pickedHere}
       onPick={(value) => onPick(decision.id, value)}
-      was={(key) => own(desk.view.sealed?.facts ?? {}, key)?.was ?? own(desk.view.open.facts, key)?.was}
+      was={(key) => lapsedValue(desk.view, key)}
       onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
     />
   );

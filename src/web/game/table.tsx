@@ -20,6 +20,7 @@ import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
 import { SeatBar } from './seat-bar.tsx';
+import { titleOf } from './title.ts';
 
 interface TableProps {
   readonly route: GameRoute;
@@ -118,12 +119,11 @@ function useFollow(route: GameRoute, desk: Desk): void {
   }, [follows, next, route]);
 }
 
-/** The title of the window says whether it is one's turn. */
+/** The title of the window says what waits for whoever sits here. */
 function useTitle(desk: Desk): void {
   const { name } = useBook();
-  const mine = desk.seat !== null && desk.awaiting.includes(desk.seat) ? desk.seat : null;
+  const title = titleOf(desk, name);
   useEffect(() => {
-    document.title =
-      mine === null ? `${desk.title} \u00b7 ${t.name}` : `${t.table.yours(name(mine))} \u00b7 ${desk.title}`;
-  }, [mine, desk.title, name]);
+    document.title = title;
+  }, [title]);
 }
