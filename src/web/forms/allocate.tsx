@@ -3,7 +3,7 @@ import { type AllocateForm, type Allocation, check } from '../../kernel/form.ts'
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { isPick, matrixOf, spent, type Undone, undone } from './allocation.ts';
+import { isPick, limitsVary, matrixOf, spent, type Undone, undone } from './allocation.ts';
 import type { FormProps } from './form.tsx';
 import { Limits } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';
@@ -43,7 +43,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
     main.current?.focus();
   };
   return (
-    <form className="allocate" onSubmit={submit}>
+    <form className={limitsVary(form) ? 'allocate has-room' : 'allocate'} onSubmit={submit}>
       <Limits form={form} given={given} />
       <Rows form={form} given={given} onSet={onSet} />
       <div className="actions">

@@ -145,6 +145,7 @@ describe('the shape of an allocation', () => {
     expect(shownLimits(each, {})).toEqual(each);
     expect(shownLimits([all, ...each], {})).toEqual([all]);
     expect(shownLimits([all, ...each], { 'italy/spain': 1 })).toEqual([all]);
+    expect(shownLimits([...each, all], { 'italy/spain': 2 })).toEqual([all, each[3]]);
     expect(shownLimits([{ ...all, max: 0 }, ...each], {})).toEqual([]);
   });
 });

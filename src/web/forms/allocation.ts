@@ -100,15 +100,18 @@ export function isPick(form: AllocateForm): boolean {
 
 const FEW_LIMITS = 6;
 
-/** The limits to show: all when they are few; else those over many rows that leave anything, and those used up. */
+/** Whether the limits shown change as points are given. */
+export function limitsVary({ limits }: AllocateForm): boolean {
+  return limits.length > FEW_LIMITS;
+}
+
+/** The limits to show: all when they are few; else those over many rows that leave anything, then those used up. */
 export function shownLimits(limits: readonly Limit[], given: Allocation): readonly Limit[] {
   if (limits.length <= FEW_LIMITS) return limits;
-  return limits.filter(
-    (limit) =>
-      limit.min !== undefined ||
-      (limit.rows.length > FEW_LIMITS && limit.max !== 0) ||
-      isUsedUp(limit, given),
-  );
+  const isWide = ({ min, max, rows }: Limit): boolean =>
+    min !== undefined || (rows.length > FEW_LIMITS && max !== 0);
+  // what comes and goes stands last, so that the others stay where they are
+  return [...limits.filter(isWide), ...limits.filter((limit) => !isWide(limit) && isUsedUp(limit, given))];
 }
 
 function isUsedUp(limit: Limit, given: Allocation): boolean {
