@@ -72,3 +72,32 @@ it.each(SIZES)('keeps a choice still while one is picked, at %j', async (viewpor
     expect(await places(form)).toEqual(before);
   }
 });
+
+it.each(SIZES)(
+  'has what just fell in sight with its sum, above the next question, at %j',
+  async (viewport) => {
+    const { people, api } = await newGame(on.house.url, {
+      scenario: 'short-1942',
+      dice: 'typed',
+      people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+    });
+    const page = await on.page({ viewport });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    await api.answer('germany', 'choose', 'spain');
+    const form = page.locator('form.roll');
+    await form.waitFor();
+    for (const die of await form.locator('fieldset.die').all()) await die.locator('input').first().check();
+    await form.locator('button.main').click();
+    const fell = page.locator('.just-fell');
+    await expect.poll(() => fell.textContent()).toMatch(/Germany rolls 1, 1 at Spain.*The sum: .*= \d/s);
+    const box = await fell.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom, high: innerHeight };
+    });
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThan(box.high / 2);
+    await expect.poll(() => page.locator('.latest .sheet').isVisible()).toBe(true);
+    await api.answer('japan', 'choose', 'pass');
+    await fell.waitFor({ state: 'detached' });
+  },
+);

@@ -197,8 +197,7 @@ export const t = {
     fewer: (label: string): string => `One less for ${label}`,
     more: (label: string): string => `One more for ${label}`,
     upTo: (max: number): string => `at most ${max}`,
-    left: (left: number, max: number): string =>
-      left < 0 ? `${-left} too many (${max} in all)` : `${left} of ${max} left`,
+    left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
     pick: 'Tick any number',
@@ -281,6 +280,7 @@ export const t = {
     all: (count: number): string => `Show all ${count} lines`,
     replay: (n: number): string => `Look at the table after line ${n}`,
     sheet: 'The sum',
+    sumOf: (sum: string): string => `The sum: ${sum}`,
     sheetAndOdds: 'The sum and the chances',
     reportedMany: (count: number): string => plural(count, 'fact', 'facts'),
     yours: 'Yours:',

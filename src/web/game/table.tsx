@@ -6,6 +6,7 @@ import { useBook } from '../book.tsx';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { Directives } from '../log/directives.tsx';
+import { JustFell } from '../log/just-fell.tsx';
 import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
@@ -50,6 +51,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
           <Stopped desk={desk} back={back} />
           {desk.stopped === null && <Proposed desk={desk} act={act} />}
           {back && <Replay route={route} desk={desk} moment={moment} />}
+          {!back && <JustFell lines={desk.lines} />}
           {!back && desk.stopped === null && (
             <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
           )}
