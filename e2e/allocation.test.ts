@@ -29,5 +29,45 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
     .poll(() => form.locator('.limits').textContent())
     .toMatch(/0 of 2 left: At most 2 DPs of a faction in Turkey/);
   await form.getByRole('button', { name: 'Answer' }).click();
+  const dialog = form.getByRole('alertdialog', { name: '4 points are not placed: seal anyway?' });
+  await dialog.waitFor();
+  await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Back to the form');
+  await rosa.keyboard.press('Enter');
+  await expect.poll(() => form.locator('.actions :focus').textContent()).toBe('Answer');
+  await rosa.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Seal anyway' }).click();
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+});
+
+it('never takes nothing for an answer at the first word while something can be given', async () => {
+  const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
+  const { people, api } = await newGame(on.house.url, made);
+  await allot(api);
+  const rosa = await on.sit(people[2]);
+  const form = rosa.locator('form.allocate');
+  await expect.poll(() => form.locator('button.main').textContent()).toBe('Answer');
+  await form.locator('button.main').click();
+  await form.getByRole('alertdialog', { name: '6 points are not placed: seal anyway?' }).waitFor();
+  // what is placed after all is asked about anew
+  await form.getByRole('button', { name: 'One more for Russia in Turkey' }).click();
+  await expect.poll(() => form.getByRole('alertdialog').count()).toBe(0);
+  await expect.poll(() => rosa.getByRole('heading', { name: 'Your answer is sealed' }).count()).toBe(0);
+});
+
+it('says that a secret answer counts at once where nobody else is asked', async () => {
+  const seats = PEOPLE.flatMap((each) => each.seats);
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [{ name: 'All', seats }],
+  });
+  await allot(api);
+  const page = await on.sit(people[0]);
+  await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
+  await page.getByText('You can change it until all have answered').waitFor();
+  await api.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
+  await api.answer('western-allies', 'allocate', {});
+  await api.answer('russia', 'allocate', {});
+  await page.getByText('Nobody else is asked: it counts at once').waitFor();
+  await expect.poll(() => page.getByText('until all have answered').count()).toBe(0);
 });

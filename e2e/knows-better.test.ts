@@ -83,6 +83,7 @@ it('skips a turn when the one whose turn it is agrees, and says so to all, by vo
   await propose.focus();
   await ben.keyboard.press('Enter');
   await anna.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  await expect.poll(() => anna.title()).toMatch(/^Ben asks you/);
   const spoken = anna.getByRole('status').filter({ hasText: 'Ben proposes: Skip the turn of Germany' });
   await expect.poll(() => spoken.textContent()).toContain('Still to agree: Germany.');
   await ben.getByRole('heading', { name: 'You propose' }).waitFor();
@@ -134,7 +135,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   const affects = (await ben.locator('.latest .affects').textContent()) ?? '';
   expect(affects).toMatch(/line 2, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit/);
   // what stands is left, or taken back from there: both from the line itself
-  await ben.locator('.latest').getByRole('button', { name: 'Take back to before line 2' }).click();
+  await ben.locator('.latest').getByRole('button', { name: 'Take back all from line 2 on' }).click();
   const back = ben.locator('details.panel[open]', { has: ben.getByRole('heading', { name: 'Take back' }) });
   const chosen = back.getByLabel('How far');
   await expect.poll(() => chosen.inputValue()).toBe('1');
@@ -144,12 +145,13 @@ it('shows which earlier sums a correction would have changed', async () => {
   await back.getByRole('button', { name: 'Ask the others' }).click();
   const [anna] = pages as [Page, Page];
   await anna
-    .getByText(/Take back so that line 1 is the last/)
+    .getByText(/Take back all from line 2 on: /)
     .first()
     .waitFor();
   await agree(anna);
   await shows(ben, 4);
   await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
+  await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
 });
 
 it('says of a correction that touches nothing that it does', async () => {

@@ -62,5 +62,5 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await page.getByRole('button', { name: 'Report 1 change' }).click();
   const affects = page.locator('.latest .affects');
   await expect.poll(() => affects.textContent()).toMatch(/Rumania.*7.*instead of 5/s);
-  await affects.getByRole('button', { name: /^Take back to before line/ }).waitFor();
+  await affects.getByRole('button', { name: /^Take back all from line \d+ on/ }).waitFor();
 });

@@ -37,10 +37,17 @@ export async function answerByHand(page: Page, random: Chance): Promise<boolean>
     const optional = await form.locator('xpath=..').locator('.tag').count();
     if (optional > 0) continue;
     await fill(form, random);
-    await form.locator('.actions button.main').click();
+    await send(form);
     return true;
   }
   return false;
+}
+
+/** Send a form as it is; asked about points that are left, leave them. */
+export async function send(form: Locator): Promise<void> {
+  await form.locator('.actions button.main').click();
+  const anyway = form.getByRole('button', { name: /^(Seal|Answer) anyway$/ });
+  if ((await anyway.count()) > 0) await anyway.click();
 }
 
 async function fill(form: Locator, random: Chance): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { shows } from './player.ts';
+import { send, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
 
@@ -41,7 +41,7 @@ async function allocate(page: Page, points: Readonly<Record<string, number>>): P
   const form = page.locator('.ask form.allocate');
   for (const [row, count] of Object.entries(points))
     await form.getByRole('spinbutton', { name: row }).fill(String(count));
-  await form.getByRole('button', { name: 'Answer' }).click();
+  await send(form);
   await page.getByRole('button', { name: 'Take it back' }).waitFor();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { answerByHand, chance, latest, shows } from './player.ts';
+import { answerByHand, chance, latest, send, shows } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
 
@@ -18,7 +18,7 @@ it('puts a screen between two players at one machine, and shows the next nothing
   const page = await on.sit(people[0]);
   await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
   await page.getByRole('spinbutton', { name: 'Germany in Turkey' }).fill('2');
-  await page.locator('.ask form.allocate').getByRole('button', { name: 'Answer' }).click();
+  await send(page.locator('.ask form.allocate'));
   await page.getByRole('button', { name: 'Go to the desk of Western Allies' }).click();
   // only a person's own press opens a desk
   await page.getByRole('heading', { name: 'The desk of Western Allies' }).waitFor();
@@ -47,7 +47,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
     await Promise.all([shows(axis, line), shows(allies, line)]);
   }
   await axis.getByText('Take back', { exact: true }).click();
-  await axis.getByLabel('How far').selectOption({ label: 'to the very start' });
+  await axis.getByLabel('How far').selectOption({ label: 'all, to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
   await allies.locator('.proposal', { hasText: 'a die fell off the table' }).waitFor();

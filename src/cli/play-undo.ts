@@ -41,7 +41,7 @@ export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   session.console.print(
     `To play line ${first} of the log again, with all that followed, it must be taken back.`,
   );
-  const prompt = `Take back to before line ${first}? The correction goes too: report it again. (yes; Enter: let it stand)`;
+  const prompt = `Take back all from line ${first} on? The correction is taken back too: report it again. (yes; Enter: let it stand)`;
   const heard = await hear(session, asked, prompt);
   if (typeof heard === 'string') return heard;
   if (!/^y(es)?$/i.test(heard.line)) return 'moved';

@@ -186,7 +186,7 @@ describe('a game in the terminal', () => {
     expect(hit).toContain(
       'With control.caucasus corrected, the sheet hits/germany/turkey of line 2 would differ',
     );
-    expect(hit).toContain('Take back to before line 2?');
+    expect(hit).toContain('Take back all from line 2 on?');
   });
 
   it('takes back to before a sum that a correction touches, when all agree', async () => {

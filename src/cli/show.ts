@@ -45,7 +45,8 @@ export function sheetText(table: Table, result: SheetResult): string {
     const missing = line.missing.length === 0 ? '' : `(needs ${line.missing.join(', ')})`;
     return [signedRange(line), say(rulebook, line.label), `[${line.clause}]`, missing];
   });
-  const how = result.exact ? '' : '  (outer bounds)';
+  const isBounds = !result.exact && result.total.min !== result.total.max;
+  const how = isBounds ? '  (outer bounds)' : '';
   const clamped = result.sum.min !== result.total.min || result.sum.max !== result.total.max;
   const total = [
     rangeText(result.total),

@@ -110,7 +110,7 @@ const KERNEL_WORDS: WordBook = {
   'play.consent': 'This takes a decision away from other seats: they must agree first; missing: {seats}.',
   'undo.nothing': 'There is nothing to take back.',
   'undo.notYours': "The latest line is not {seat}'s: the other seats must agree.",
-  'undo.door': 'A secret has been opened since ({keys}).',
+  'undo.door': 'A secret has been opened since.',
   'undo.mayOpen': 'An answer that can open secrets is taken back only when all seats agree.',
   'undo.step': 'Sealed answers have been opened since: all seats must agree.',
   'undo.die': 'A program die has fallen since.',

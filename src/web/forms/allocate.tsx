@@ -1,9 +1,9 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check } from '../../kernel/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
-import { isPick, matrixOf, spent } from './allocation.ts';
+import { capital, t } from '../texts.ts';
+import { isPick, limitsVary, matrixOf, spent, type Undone, undone } from './allocation.ts';
 import type { FormProps } from './form.tsx';
 import { Limits } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';
@@ -22,23 +22,74 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   const { decision, form, busy, verb, onAnswer } = props;
   const { table } = useBook();
   const [given, setGiven] = useState<Allocation>(() => startOf(decision.held ?? decision.draft));
-  const refusal = check(form, spent(given), { facts: table.rules.facts, clauses: decision.clauses });
+  const [asked, setAsked] = useState<Undone | null>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const answer = spent(given);
+  const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
+  const left = undone(form, given, decision.sealed === true);
+  const isNone = Object.keys(answer).length === 0 && left === null;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!refusal && !busy) onAnswer(spent(given));
+    if (refusal || busy) return;
+    if (left) setAsked(left);
+    else onAnswer(answer);
   };
-  const onSet = (row: string, points: number): void => setGiven({ ...given, [row]: points });
+  const onSet = (row: string, points: number): void => {
+    setGiven({ ...given, [row]: points });
+    setAsked(null);
+  };
+  const back = (): void => {
+    setAsked(null);
+    main.current?.focus();
+  };
   return (
-    <form className="allocate" onSubmit={submit}>
+    <form className={limitsVary(form) ? 'allocate has-room' : 'allocate'} onSubmit={submit}>
       <Limits form={form} given={given} />
       <Rows form={form} given={given} onSet={onSet} />
-      <Verdict refusal={refusal} />
       <div className="actions">
-        <button type="submit" className="main" aria-disabled={refusal !== null || busy}>
-          {busy ? t.table.sending : Object.keys(spent(given)).length === 0 ? t.form.none(verb) : verb}
+        <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
+          {busy ? t.table.sending : isNone ? t.form.none(verb) : verb}
         </button>
       </div>
+      <Verdict refusal={refusal} />
+      {asked && !refusal && (
+        <AskOnce
+          left={asked}
+          sealed={decision.sealed === true}
+          onBack={back}
+          onAnswer={() => !busy && onAnswer(answer)}
+        />
+      )}
     </form>
+  );
+}
+
+interface AskOnceProps {
+  readonly left: Undone;
+  readonly sealed: boolean;
+  onBack(): void;
+  onAnswer(): void;
+}
+
+/** Asks whether less than one has is meant; going back is the first choice. */
+function AskOnce({ left, sealed, onBack, onAnswer }: AskOnceProps): ReactNode {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const texts = t.form.undone;
+  const what = left.kind === 'points' ? texts.points(left.points) : texts[left.kind];
+  const question = `${what}: ${sealed ? texts.seal : texts.answer}?`;
+  return (
+    <div className="undone" role="alertdialog" aria-label={question}>
+      <p>{question}</p>
+      <div className="actions">
+        <button ref={first} type="button" onClick={onBack}>
+          {texts.back}
+        </button>
+        <button type="button" onClick={onAnswer}>
+          {capital(sealed ? texts.seal : texts.answer)}
+        </button>
+      </div>
+    </div>
   );
 }
 

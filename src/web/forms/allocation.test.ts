@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { AllocateForm, Limit, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { closedBy, closingOf, isPick, matrixOf, roomOf, shownLimits, spent, used } from './allocation.ts';
+import {
+  closedBy,
+  closingOf,
+  isPick,
+  matrixOf,
+  roomOf,
+  shownLimits,
+  spent,
+  undone,
+  unplaced,
+  used,
+} from './allocation.ts';
 
 const row = (id: string, max?: number): Row => ({
   id,
@@ -59,6 +70,37 @@ describe('what is left of an allocation', () => {
   });
 });
 
+describe('what an answer leaves undone', () => {
+  const barred = { clauses: ['3'], reason: words('bar') };
+  const pool: AllocateForm = { ...form, limits: [limit(['spain', 'turkey', 'finland'], 5)] };
+
+  it('counts the points that still fit, in rows that open on the way too', () => {
+    expect(unplaced(pool, {})).toBe(5);
+    expect(unplaced(pool, { spain: 1, turkey: 2 })).toBe(2);
+    expect(unplaced(pool, { turkey: 5 })).toBe(0);
+  });
+
+  it('does not count a row that no limit bounds', () => {
+    const misfit = { ...pool, rows: [...pool.rows, row('misfit', 1)] };
+    expect(unplaced(misfit, { turkey: 5 })).toBe(0);
+  });
+
+  it('asks about points that are left where the answer is sealed', () => {
+    expect(undone(pool, { turkey: 3 }, true)).toEqual({ kind: 'points', points: 2 });
+    expect(undone(pool, { turkey: 3 }, false)).toBeNull();
+    expect(undone(pool, { turkey: 5 }, true)).toBeNull();
+  });
+
+  it('asks about an answer of nothing where something can be given', () => {
+    expect(undone(pool, { spain: 0 }, false)).toEqual({ kind: 'placed' });
+    expect(undone({ ...pool, limits: [limit(['spain', 'turkey', 'finland'], 0)] }, {}, true)).toBeNull();
+    const ticks = { ...pool, rows: [row('spain', 1), row('turkey', 1)], after: [] };
+    expect(undone(ticks, {}, true)).toEqual({ kind: 'ticked' });
+    expect(undone(ticks, { spain: 1 }, true)).toBeNull();
+    expect(undone({ ...ticks, rows: [{ ...spain, barred }] }, {}, true)).toBeNull();
+  });
+});
+
 describe('the shape of an allocation', () => {
   const two = (rows: Row[]): AllocateForm => ({ kind: 'allocate', rows, limits: [] });
   const ids = [
@@ -103,6 +145,7 @@ describe('the shape of an allocation', () => {
     expect(shownLimits(each, {})).toEqual(each);
     expect(shownLimits([all, ...each], {})).toEqual([all]);
     expect(shownLimits([all, ...each], { 'italy/spain': 1 })).toEqual([all]);
+    expect(shownLimits([...each, all], { 'italy/spain': 2 })).toEqual([all, each[3]]);
     expect(shownLimits([{ ...all, max: 0 }, ...each], {})).toEqual([]);
   });
 });

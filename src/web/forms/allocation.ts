@@ -29,6 +29,38 @@ export function roomOf(form: AllocateForm, row: Row, given: Allocation): number 
   return most;
 }
 
+/** How many points more fit in where limits bound them, each row filled in turn: none where no more may be given. */
+export function unplaced(form: AllocateForm, given: Allocation): number {
+  if (form.least) return 0;
+  const bounded = form.rows.filter(({ id }) =>
+    form.limits.some(({ max, rows }) => max !== undefined && rows.includes(id)),
+  );
+  let filled = given;
+  let placed = 0;
+  for (const row of bounded) {
+    const points = given[row.id] ?? 0;
+    const room = Math.max(points, roomOf(form, row, filled));
+    placed += room - points;
+    filled = { ...filled, [row.id]: room };
+  }
+  return placed;
+}
+
+/** What an answer leaves undone, to be asked about once; null where it may well be meant. */
+export function undone(form: AllocateForm, given: Allocation, sealed: boolean): Undone | null {
+  const isEmpty = Object.keys(spent(given)).length === 0;
+  if (isEmpty && !form.rows.some((row) => roomOf(form, row, {}) > 0)) return null;
+  if (isPick(form)) return isEmpty ? { kind: 'ticked' } : null;
+  const points = sealed ? unplaced(form, given) : 0;
+  if (points > 0) return { kind: 'points', points };
+  return isEmpty ? { kind: 'placed' } : null;
+}
+
+/** Nothing is ticked or placed, or some points are left. */
+export type Undone =
+  | { readonly kind: 'ticked' | 'placed' }
+  | { readonly kind: 'points'; readonly points: number };
+
 /** An allocation without its zeros: what is sent. */
 export function spent(given: Allocation): Allocation {
   return Object.fromEntries(Object.entries(given).filter(([, points]) => points !== 0));
@@ -68,15 +100,18 @@ export function isPick(form: AllocateForm): boolean {
 
 const FEW_LIMITS = 6;
 
-/** The limits to show: all when they are few; else those over many rows that leave anything, and those used up. */
+/** Whether the limits shown change as points are given. */
+export function limitsVary({ limits }: AllocateForm): boolean {
+  return limits.length > FEW_LIMITS;
+}
+
+/** The limits to show: all when they are few; else those over many rows that leave anything, then those used up. */
 export function shownLimits(limits: readonly Limit[], given: Allocation): readonly Limit[] {
   if (limits.length <= FEW_LIMITS) return limits;
-  return limits.filter(
-    (limit) =>
-      limit.min !== undefined ||
-      (limit.rows.length > FEW_LIMITS && limit.max !== 0) ||
-      isUsedUp(limit, given),
-  );
+  const isWide = ({ min, max, rows }: Limit): boolean =>
+    min !== undefined || (rows.length > FEW_LIMITS && max !== 0);
+  // what comes and goes stands last, so that the others stay where they are
+  return [...limits.filter(isWide), ...limits.filter((limit) => !isWide(limit) && isUsedUp(limit, given))];
 }
 
 function isUsedUp(limit: Limit, given: Allocation): boolean {

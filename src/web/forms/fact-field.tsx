@@ -12,7 +12,8 @@ interface FieldProps {
   readonly known?: boolean;
   /** What it means to give no value, where that is not that nobody knows. */
   readonly none?: string;
-  onSet(value: FactValue | null): void;
+  /** `undefined`: the answer is taken out again. */
+  onSet(value: FactValue | null | undefined): void;
 }
 
 const MOST_PILLS = 4;
@@ -51,7 +52,7 @@ export function FactField({
         <select
           aria-labelledby={question}
           value={typeof value === 'string' ? value : ''}
-          onChange={(event) => event.target.value !== '' && onSet(event.target.value)}
+          onChange={(event) => onSet(event.target.value || undefined)}
         >
           <option value="">{t.form.chooseValue}</option>
           {type.values.map((each) => (
@@ -69,7 +70,7 @@ export function FactField({
           min={type.min}
           max={type.max}
           value={typeof value === 'number' ? value : ''}
-          onChange={(event) => event.target.value !== '' && onSet(Math.trunc(Number(event.target.value)))}
+          onChange={({ target }) => onSet(target.value === '' ? undefined : Math.trunc(Number(target.value)))}
         />
       )}
       {!known && unknown}

@@ -1,48 +1,50 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { FactKey, FactValue, ReportAnswer } from '../../kernel/facts.ts';
+import type { FactKey } from '../../kernel/facts.ts';
 import { takesUnknown } from '../../kernel/form.ts';
-import { own, type Json } from '../../kernel/json.ts';
+import { own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { FactField } from './fact-field.tsx';
 import type { FormProps } from './form.tsx';
+import { isLikely, isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
 
-/** The facts a game must know before it goes on, as plain questions. */
+/** The facts a game must know before it goes on, as plain questions; one answers what one knows. */
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
   const { decision, facts, busy, onAnswer } = props;
+  const { form } = decision;
   const { table, say } = useBook();
-  const [values, setValues] = useState<Values>(() => ({
-    ...lastKnown(facts, props.was),
-    ...startOf(decision.held ?? decision.draft),
-  }));
-  const some = decision.form.kind === 'report' && decision.form.some === true;
-  const missing = some ? [] : facts.filter((key) => own(values, key) === undefined);
+  const schema = table.rules.facts;
+  // what is asked can change while it is filled in: what was typed stays
+  const [typed, setTyped] = useState<Values>({});
+  const values = { ...startOf(form, decision.held ?? decision.draft, props.was, schema), ...typed };
+  const some = form.kind === 'report' && form.some === true;
+  const left = some ? [] : unanswered(form, values);
+  const ready = isReady(form, values);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (missing.length === 0 && !busy) onAnswer(reportOf(values));
+    if (ready && !busy) onAnswer(reportOf(form, values));
   };
   return (
     <form className="questions" onSubmit={submit}>
       {facts.map((key) => {
-        const spec = own(table.rules.facts, key);
+        const spec = own(schema, key);
         return spec ? (
           <FactField
             key={key}
             legend={
               <>
-                {say(spec.question)} <Clauses ids={spec.clauses} />{' '}
-                {props.was(key) !== undefined && <span className="hint">{t.form.lastKnown}</span>}
+                {say(spec.question)} <Clauses ids={spec.clauses} /> <Before {...props} fact={key} />
               </>
             }
             type={spec.type}
             value={own(values, key)}
-            known={!takesUnknown(decision.form, key, (other) => own(values, other) !== null)}
-            onSet={(value) => setValues({ ...values, [key]: value })}
+            known={!takesUnknown(form, key, (other) => own(values, other) !== null)}
+            onSet={(value) => setTyped({ ...typed, [key]: value })}
           />
         ) : null;
       })}
       <div className="actions">
-        <button type="submit" className="main" aria-disabled={missing.length > 0 || busy}>
+        <button type="submit" className="main" aria-disabled={!ready || busy}>
           {busy ? t.table.sending : t.form.send}
         </button>
         {some && (
@@ -50,33 +52,17 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             {t.form.nothing}
           </button>
         )}
-        {missing.length > 0 && <span className="hint">{t.form.missing(missing.length)}</span>}
+        <span className="hint">{left.length > 0 && t.form.missing(left.length, ready)}</span>
       </div>
     </form>
   );
 }
 
-type Values = Readonly<Record<FactKey, FactValue | null>>;
-
-/** Facts that were known once are filled in, to be looked at again. */
-function lastKnown(facts: readonly FactKey[], was: FormProps['was']): Values {
-  return Object.fromEntries(
-    facts.flatMap((key) => {
-      const value = was(key);
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
-}
-
-function startOf(answer: Json | undefined): Values {
-  const report = (answer ?? {}) as unknown as ReportAnswer;
-  return Object.fromEntries(Object.entries(report).map(([key, { value }]) => [key, value ?? null]));
-}
-
-function reportOf(values: Values): Json {
-  const told = Object.entries(values).map(([key, value]) => [
-    key,
-    value === null ? { as: 'unknown' } : { value, as: 'change' },
-  ]);
-  return Object.fromEntries(told) as Json;
+/** What a fact was before: filled in where it is likely still so, else only said. */
+function Before({ was, fact }: Pick<FormProps, 'was'> & { readonly fact: FactKey }): ReactNode {
+  const { table, name } = useBook();
+  const value = was(fact);
+  if (value === undefined) return null;
+  const isFilled = isLikely(table.rules.facts, fact);
+  return <span className="hint">{isFilled ? t.form.lastKnown : t.form.wasThen(name(value))}</span>;
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
-import { own } from '../../kernel/json.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -9,6 +8,7 @@ import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Bars } from '../sheet/bars.tsx';
 import { AddToSheet } from '../side/add.tsx';
+import { lapsedValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { headlineOf } from './turn.ts';
 
@@ -51,7 +51,7 @@ export function Ask(props: AskProps): ReactNode {
       <NextSeat {...props} />
       {decisions.map((decision, i) => (
         <Decided
-          key={decision.id}
+          key={formKey(decision)}
           {...props}
           decision={decision}
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
@@ -77,6 +77,11 @@ function isStanding(decision: Decision): boolean {
   return decision.optional === true && decision.id.startsWith('standing-');
 }
 
+/** What a form is kept by: the numbers in the id of a report or a roll count what was told since, and typing outlives that. */
+function formKey({ id, form }: Decision): string {
+  return form.kind === 'report' || form.kind === 'roll' ? id.replaceAll(/\b\d+\b/g, '') : id;
+}
+
 /** Dice and facts are anybody's at the table. */
 function isAnyones(decision: Decision): boolean {
   return decision.seat === DICE || decision.seat === TABLE;
@@ -85,6 +90,11 @@ function isAnyones(decision: Decision): boolean {
 interface DecidedProps extends AskProps {
   readonly decision: Decision;
   readonly promptId?: string;
+}
+
+/** Whether no other seat is in this step: then a sealed answer opens it. */
+function isAlone({ seat, awaiting, answered }: Desk): boolean {
+  return [...awaiting, ...answered].every((each) => each === seat);
 }
 
 function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps): ReactNode {
@@ -103,7 +113,7 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
       verb={held ? t.table.replaceIt : t.form.answer}
       picked={pickedHere}
       onPick={(value) => onPick(decision.id, value)}
-      was={(key) => own(desk.view.sealed?.facts ?? {}, key)?.was ?? own(desk.view.open.facts, key)?.was}
+      was={(key) => lapsedValue(desk.view, key)}
       onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
     />
   );
@@ -114,7 +124,9 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
         <Clauses ids={decision.clauses} />
       </p>
       {isAnyones(decision) && !alone && <p className="hint">{t.table.anyone}</p>}
-      {decision.sealed && !held && <p className="hint">{t.table.secretStep}</p>}
+      {decision.sealed && !held && (
+        <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
+      )}
       <AllowedLines form={decision.form} />
       {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
       {held && (

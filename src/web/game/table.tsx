@@ -6,6 +6,7 @@ import { useBook } from '../book.tsx';
 import type { Live } from '../live.ts';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
 import { Directives } from '../log/directives.tsx';
+import { JustFell } from '../log/just-fell.tsx';
 import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
@@ -21,6 +22,7 @@ import { t } from '../texts.ts';
 import { Ask } from './ask.tsx';
 import { Heard } from './heard.tsx';
 import { SeatBar } from './seat-bar.tsx';
+import { titleOf } from './title.ts';
 import { turnAt } from './turn.ts';
 
 interface TableProps {
@@ -52,6 +54,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
           <Stopped desk={desk} back={back} />
           {desk.stopped === null && <Proposed desk={desk} act={act} />}
           {back && <Replay route={route} desk={desk} moment={moment} />}
+          {!back && <JustFell lines={desk.lines} />}
           {!back && desk.stopped === null && (
             <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
           )}
@@ -119,12 +122,11 @@ function useFollow(route: GameRoute, desk: Desk): void {
   }, [follows, next, route]);
 }
 
-/** The title of the window says whether it is one's turn. */
+/** The title of the window says what waits for whoever sits here. */
 function useTitle(desk: Desk): void {
   const { name } = useBook();
-  const mine = desk.seat !== null && desk.awaiting.includes(desk.seat) ? desk.seat : null;
+  const title = titleOf(desk, name);
   useEffect(() => {
-    document.title =
-      mine === null ? `${desk.title} \u00b7 ${t.name}` : `${t.table.yours(name(mine))} \u00b7 ${desk.title}`;
-  }, [mine, desk.title, name]);
+    document.title = title;
+  }, [title]);
 }

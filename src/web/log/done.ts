@@ -23,7 +23,7 @@ export function isAllowance(decision = ''): boolean {
 
 /** What somebody did, in a few words. The facts of a report stand apart: `reportedIn`. */
 export function doneText(line: RecordLine, book: Book): string {
-  if (line.kind === 'undo') return undoText(line);
+  if (line.kind === 'undo') return undoText(line, book);
   if (line.kind === 'step') return stepText(line, book);
   if (line.seat === undefined) return '';
   const who = capital(book.name(line.seat));
@@ -38,6 +38,19 @@ const SHORT = 48;
 export function shortly(line: RecordLine, book: Book): string {
   const text = reportedIn(line, book)[0]?.join(' ') ?? lineText(line, book);
   return text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}\u2026` : text;
+}
+
+/** What taking back leaves no more, in a few words; `to` is the last line that stands. */
+export function goneText(
+  { lines }: { readonly lines: readonly RecordLine[] },
+  to: number,
+  book: Book,
+): string {
+  const gone = lines.filter(({ n, kind, undone }) => n > to && !undone && kind !== 'undo');
+  const [first] = gone;
+  if (!first) return t.undo.after(to);
+  if (gone.length === 1) return t.undo.only(first.n, shortly(first, book));
+  return to === 0 ? t.undo.all : t.undo.from(first.n, shortly(first, book));
 }
 
 /** The seats that agreed to what a line did, where it needed anybody. */
@@ -75,12 +88,19 @@ function stepText(line: RecordLine, book: Book): string {
   return mine.length > 0 ? `${opened}. ${t.log.yours} ${mine.join('; ')}` : opened;
 }
 
-function undoText(line: RecordLine): string {
+function undoText(line: RecordLine, book: Book): string {
   const what = [t.log.undo(line.to ?? 0), line.reason ? `(${line.reason})` : ''].filter(Boolean).join(' ');
   const parts = [line.seen ? sentence(what) : what];
   if (line.seen?.dice) parts.push(t.log.seenDice);
-  if (line.seen && line.seen.doors.length > 0) parts.push(t.log.seenDoors(line.seen.doors.join(', ')));
+  const doors = line.seen?.doors ?? [];
+  if (doors.length > 0) parts.push(t.log.seenDoors(doorsText(doors, book)));
   return parts.join(' ');
+}
+
+/** What was behind doors, by its names: 'dp/finland' is Finland; what has no name goes unsaid. */
+function doorsText(keys: readonly string[], { name }: Book): string {
+  const names = keys.flatMap((key) => key.split('/').slice(1)).filter((part) => name(part) !== part);
+  return listed([...new Set(names.map((part) => capital(name(part))))]);
 }
 
 /** An answer as people say it: an option's name, the faces, points by row; a row may have two parts. */

@@ -74,7 +74,7 @@ function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open: boo
             </p>
             {dispatch.sheet && open && <FallenBars result={dispatch.sheet} />}
             {dispatch.sheet && (
-              <details className="sum">
+              <details className="sum" open={open && dispatch.kind === 'rolled'}>
                 <summary>{!open && dispatch.kind === 'rolled' ? t.log.sheetAndOdds : t.log.sheet}</summary>
                 {!open && <FallenBars result={dispatch.sheet} />}
                 <SheetTable result={dispatch.sheet} />

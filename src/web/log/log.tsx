@@ -58,7 +58,7 @@ export function Latest({ route, lines }: LogProps): ReactNode {
   return (
     <section className="latest" aria-labelledby="latest-heading">
       <h2 id="latest-heading">{t.log.now}</h2>
-      <Line line={last} open onNumber={() => go({ ...route, at: last.n })} />
+      <Line key={last.n} line={last} open onNumber={() => go({ ...route, at: last.n })} />
     </section>
   );
 }

@@ -44,7 +44,7 @@ export function SheetTable({ result }: { result: SheetResult }): ReactNode {
         </tfoot>
       </table>
       {isClamped && <p className="hint">{t.sheet.clamped(rangeText(result.sum, figure))}</p>}
-      {!result.exact && <p className="hint">{t.sheet.bounds}</p>}
+      {!result.exact && result.total.min !== result.total.max && <p className="hint">{t.sheet.bounds}</p>}
       <Missing keys={result.missing} />
     </>
   );

@@ -16,7 +16,7 @@ export function AllowPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
     <Panel title={t.allow.title}>
       <p className="hint">{t.allow.about}</p>
       {decisions.map((decision) => (
-        <AllowForm key={decision.id} desk={desk} act={act} decision={decision} />
+        <AllowForm key={standingName(decision)} desk={desk} act={act} decision={decision} />
       ))}
     </Panel>
   );

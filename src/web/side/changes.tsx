@@ -137,13 +137,15 @@ function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
   );
   // what is chosen from a list may not say all
   const mayAdd = adding && as !== 'override' && spec.type.kind === 'choice';
-  const set = (value: FactValue | null): void => {
+  const set = (value: FactValue | null | undefined): void => {
     const { value: _, ...rest } = draft;
-    onSet(
-      value === null
-        ? { ...rest, as: 'unknown' }
-        : { ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as },
-    );
+    if (value === undefined) onSet(rest);
+    else
+      onSet(
+        value === null
+          ? { ...rest, as: 'unknown' }
+          : { ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as },
+      );
   };
   return (
     <div className="change">

@@ -36,7 +36,7 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
         const mine = chosen.filter((key) => reportsOn(decision, key));
         return mine.length > 0 ? (
           <Changes
-            key={decision.id}
+            key={decision.seat}
             desk={desk}
             decision={decision}
             keys={mine}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
-import { shortly } from '../log/done.ts';
+import { goneText } from '../log/done.ts';
 import { listed, sentence, t } from '../texts.ts';
 
 type Proposal = NonNullable<Desk['proposal']>;
@@ -91,16 +91,10 @@ function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode
 /** What would be done, in one sentence. */
 function whatText(desk: Desk, { act }: Proposal, book: Book): string {
   const { table, say } = book;
-  if (act.kind === 'undo') return undoText(desk, act.to ?? 0, book);
+  if (act.kind === 'undo') return t.proposal.undo(goneText(desk, act.to ?? 0, book));
   const found = act.standing === 'ruling' ? rulingIn(table, act.value) : undefined;
   if (found) return t.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
   return act.label ? say(act.label) : '';
-}
-
-function undoText({ lines }: Desk, to: number, book: Book): string {
-  const first = lines.find(({ n, kind, undone }) => n > to && !undone && kind !== 'undo');
-  if (to === 0 || !first) return t.proposal.undo(t.undo.after(to));
-  return t.proposal.undo(t.undo.before(to, shortly(first, book)));
 }
 
 function rulingIn({ rulebook }: Book['table'], value = '') {

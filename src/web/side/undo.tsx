@@ -4,7 +4,7 @@ import { judge, type Verdict } from '../../kernel/undo.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { lineText, shortly } from '../log/done.ts';
+import { goneText, lineText } from '../log/done.ts';
 import { t } from '../texts.ts';
 import { ConsentHint } from './consent.tsx';
 import { Panel } from './panel.tsx';
@@ -55,9 +55,9 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
       <label>
         <span>{t.undo.further}</span>
         <select ref={chooser} value={to} onChange={(event) => setTo(Number(event.target.value))}>
-          {howFar(desk, to).map(({ after, first }) => (
+          {howFar(desk, to).map((after) => (
             <option key={after} value={after}>
-              {after === 0 ? t.undo.after(after) : t.undo.before(after, shortly(first, book))}
+              {goneText(desk, after, book)}
             </option>
           ))}
         </select>
@@ -112,11 +112,11 @@ function Judged({ verdict }: { verdict: Verdict }): ReactNode {
 
 const SHOWN = 30;
 
-/** How far one can go back: the last line that would stand, and the first that would go; `to` among them. */
-function howFar({ lines }: Desk, to: number): { after: number; first: Desk['lines'][number] }[] {
+/** How far one can go back: the last lines that would stand, `to` among them. */
+function howFar({ lines }: Desk, to: number): readonly number[] {
   const standing = lines.filter((line) => !line.undone && line.kind !== 'undo');
-  const all = standing.map((first, i) => ({ after: standing[i - 1]?.n ?? 0, first }));
-  return all.filter(({ after }, i) => i >= all.length - SHOWN || after === to).toReversed();
+  const all = [0, ...standing.map(({ n }) => n)].slice(0, -1);
+  return all.filter((after, i) => i >= all.length - SHOWN || after === to).toReversed();
 }
 
 /** The line to go back to: as wished, else before the latest; when the record has moved on, before the latest again. */

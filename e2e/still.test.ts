@@ -1,0 +1,103 @@
+import type { Locator } from 'playwright';
+import { expect, it } from 'vitest';
+import { stage } from './stage.ts';
+import { allot, newGame } from './table.ts';
+
+// Nothing moves under the pointer while a form is filled in.
+
+const on = stage();
+
+/** Where everything stands that can be pressed or filled in, in the page; by name. */
+function places(form: Locator): Promise<string[]> {
+  return form.evaluate((element) =>
+    [...element.querySelectorAll('button, input, summary')].flatMap((each, i) => {
+      const { left, top, width } = each.getBoundingClientRect();
+      return width === 0 ? [] : [`${i} ${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`];
+    }),
+  );
+}
+
+const SIZES = [
+  { width: 1360, height: 900 },
+  { width: 360, height: 760 },
+];
+
+it.each(SIZES)(
+  'keeps an allocation still while points are placed, also too many, at %j',
+  async (viewport) => {
+    const { people, api } = await newGame(on.house.url, {
+      rulebook: 'a-world-at-war',
+      scenario: 'european-1940',
+      people: [
+        { name: 'Axel', seats: ['european-axis'] },
+        { name: 'Others', seats: ['western-allies', 'russia'] },
+      ],
+    });
+    await allot(api);
+    const page = await on.page({ viewport });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    const form = page.locator('form.allocate');
+    await form.waitFor();
+    const before = await places(form);
+    const limits = await form.locator('.limits li').count();
+    for (const [row, points] of [
+      ['Germany in Turkey', '2'],
+      ['Germany in Spain', '2'],
+      ['Italy in Greece', '1'],
+      ['Germany in Hungary', '9'],
+    ] as const) {
+      await form.getByRole('spinbutton', { name: row }).fill(points);
+      expect(await places(form), row).toEqual(before);
+    }
+    await expect.poll(() => form.locator('.limits li').count()).toBeGreaterThan(limits);
+    await expect.poll(() => form.locator('.verdict').textContent()).toMatch(/^Not yet/);
+    // what counts for all stays where it is, at the head of the list
+    await expect.poll(() => form.locator('.limits li').first().textContent()).toMatch(/Germany/);
+    await expect.poll(() => form.locator('.limits').textContent()).toMatch(/too many/);
+  },
+);
+
+it.each(SIZES)('keeps a choice still while one is picked, at %j', async (viewport) => {
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  const page = await on.page({ viewport });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  const form = page.locator('form.choose');
+  await form.waitFor();
+  const before = await places(form);
+  for (const option of (await form.locator('.option:not(.is-barred) input').all()).slice(0, 4)) {
+    await option.check();
+    expect(await places(form)).toEqual(before);
+  }
+});
+
+it.each(SIZES)(
+  'has what just fell in sight with its sum, above the next question, at %j',
+  async (viewport) => {
+    const { people, api } = await newGame(on.house.url, {
+      scenario: 'short-1942',
+      dice: 'typed',
+      people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+    });
+    const page = await on.page({ viewport });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    await api.answer('germany', 'choose', 'spain');
+    const form = page.locator('form.roll');
+    await form.waitFor();
+    for (const die of await form.locator('fieldset.die').all()) await die.locator('input').first().check();
+    await form.locator('button.main').click();
+    const fell = page.locator('.just-fell');
+    await expect.poll(() => fell.textContent()).toMatch(/Germany rolls 1, 1 at Spain.*The sum: .*= \d/s);
+    const box = await fell.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom, high: innerHeight };
+    });
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThan(box.high / 2);
+    await expect.poll(() => page.locator('.latest .sheet').isVisible()).toBe(true);
+    await api.answer('japan', 'choose', 'pass');
+    await fell.waitFor({ state: 'detached' });
+  },
+);

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { shows } from './player.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
+
+// What is typed into a form is kept while others go on, and one tells no more than one knows.
+
+const on = stage();
+const CAMPS = [
+  { name: 'Axel', seats: ['european-axis'] },
+  { name: 'Wanda', seats: ['western-allies'] },
+  { name: 'Rosa', seats: ['russia'] },
+];
+
+it('keeps what is typed into a question while somebody else reports, and takes what one knows', async () => {
+  const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: CAMPS };
+  const { people, api } = await newGame(on.house.url, made);
+  const axel = await on.sit(people[0]);
+  await expect.poll(() => axel.title()).toMatch(/^A question to the table/);
+  const fields = axel.locator('form.questions .fact-field');
+  const asked = await fields.count();
+  expect(asked).toBeGreaterThan(3);
+  const typed = axel.locator('form.questions input[type=number]').first();
+  await typed.fill('12');
+  // it can be emptied and typed anew
+  await typed.fill('');
+  await expect.poll(() => typed.inputValue()).toBe('');
+  await typed.fill('99');
+  const { tableAsks } = await api.desk('');
+  const form = tableAsks.find(({ optional }) => !optional)?.form;
+  const told = form?.kind === 'report' ? (form.facts[1] ?? '') : '';
+  const { status } = await api.answer('table', 'report', {
+    ...Object.fromEntries((form?.kind === 'report' ? form.facts : []).map((key) => [key, { as: 'unknown' }])),
+    [told]: { value: 7, as: 'change' },
+  });
+  expect(status).toBe(200);
+  await shows(axel, 1);
+  await expect.poll(() => fields.count()).toBe(asked - 1);
+  expect(await typed.inputValue()).toBe('99');
+  await axel.getByRole('button', { name: 'Report this' }).click();
+  await shows(axel, 2);
+  await expect.poll(() => fields.count()).toBe(asked - 2);
+});
+
+/** Two at a table without secrets, and the way of a third hand to it. */
+async function two(): Promise<{ anna: Page; api: Awaited<ReturnType<typeof newGame>>['api'] }> {
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [
+      { name: 'Anna', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+    ],
+  });
+  return { anna: await on.sit(people[0]), api };
+}
+
+it('keeps what is typed in the panels while somebody else reports', async () => {
+  const { anna, api } = await two();
+  await anna.getByRole('heading', { name: 'Facts, and what changed on the map' }).click();
+  await anna.getByLabel('Find a fact').fill('Gibraltar');
+  await anna.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
+  const change = anna.locator('.change');
+  await change.getByLabel('choose ...').selectOption('italy');
+  await anna.getByRole('heading', { name: 'Allow what is barred' }).click();
+  await anna.getByLabel('Why it is allowed').fill('our own rule');
+  await api.answer('table', 'standing-0/report', { 'level.spain': { value: 1, as: 'correction' } });
+  await shows(anna, 1);
+  expect(await change.getByLabel('choose ...').inputValue()).toBe('italy');
+  expect(await anna.getByLabel('Why it is allowed').inputValue()).toBe('our own rule');
+  await anna.getByRole('button', { name: 'Report 1 change' }).click();
+  await shows(anna, 2);
+});

@@ -1,0 +1,57 @@
+import type { FactKey, FactSchema, FactValue, ReportAnswer } from '../../kernel/facts.ts';
+import { type Form, takesUnknown } from '../../kernel/form.ts';
+import { isRecord, type Json, own } from '../../kernel/json.ts';
+
+/** What is filled in of a report; null: nobody knows. */
+export type Values = Readonly<Record<FactKey, FactValue | null | undefined>>;
+
+/** What a fact was when it lapsed. */
+type Was = (fact: FactKey) => FactValue | undefined;
+
+/** Facts that lapsed with their year may well be so again; what holds for a turn or a phase, like a declaration, is past. */
+export function isLikely(schema: FactSchema, key: FactKey): boolean {
+  return own(schema, key)?.lasts === 'year';
+}
+
+/** What a form begins with: what was answered before, else what is likely still true. */
+export function startOf(form: Form, answer: Json | undefined, was: Was, schema: FactSchema): Values {
+  const given = (isRecord(answer) ? answer : {}) as unknown as ReportAnswer;
+  return Object.fromEntries(
+    factsOf(form).flatMap((key) => {
+      const before = own(given, key);
+      if (before) return [[key, before.value ?? null]];
+      const value = isLikely(schema, key) ? was(key) : undefined;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}
+
+function factsOf(form: Form): readonly FactKey[] {
+  return form.kind === 'report' ? form.facts : [];
+}
+
+/** The questions without an answer; that nobody knows is one where the form takes it. */
+export function unanswered(form: Form, values: Values): readonly FactKey[] {
+  const isOpen = (key: FactKey): boolean => own(values, key) !== null;
+  return factsOf(form).filter((key) => {
+    const value = own(values, key);
+    return value === undefined || (value === null && !takesUnknown(form, key, isOpen));
+  });
+}
+
+/** Whether a report can be sent: one tells what one knows, and something where play waits for it. */
+export function isReady(form: Form, values: Values): boolean {
+  const told = factsOf(form).filter((key) => (own(values, key) ?? null) !== null);
+  return (form.kind === 'report' && form.some === true) || told.length > 0;
+}
+
+/** The report: what has no answer stays unknown. */
+export function reportOf(form: Form, values: Values): Json {
+  const some = form.kind === 'report' && form.some === true;
+  const told = factsOf(form).flatMap((key) => {
+    const value = own(values, key);
+    if (value === undefined && some) return [];
+    return [[key, value === undefined || value === null ? { as: 'unknown' } : { value, as: 'change' }]];
+  });
+  return Object.fromEntries(told) as Json;
+}

@@ -1,0 +1,20 @@
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import type { Desk } from '../api.ts';
+import { t } from '../texts.ts';
+
+/** The title of the window: what waits for this person first, then the game; else the game alone. */
+export function titleOf(desk: Desk, name: (seat: Seat) => string): string {
+  const waits = waitsFor(desk, name);
+  return waits === null ? `${desk.title} \u00b7 ${t.name}` : `${waits} \u00b7 ${desk.title}`;
+}
+
+/** A consent that is asked of this person, a turn of its seats, a die or a question to the table. */
+function waitsFor({ seat, seats, awaiting, proposal }: Desk, name: (seat: Seat) => string): string | null {
+  if (seat === null) return null;
+  if (proposal?.missing.some((each) => seats.includes(each))) return t.table.consent(proposal.by);
+  if (awaiting.includes(seat)) return t.table.yours(name(seat));
+  const other = seats.find((each) => awaiting.includes(each));
+  if (other !== undefined) return t.table.yours(name(other));
+  if (awaiting.includes(DICE)) return t.table.dice;
+  return awaiting.includes(TABLE) ? t.table.table : null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordLine } from '../../kernel/record.ts';
+import { aWorldAtWar } from '../../rulebooks/a-world-at-war/index.ts';
+import { bindBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import { doneText, goneText } from './done.ts';
+
+const setup = { scenario: 'european-1940', rulings: {}, data: null };
+const book = bindBook(aWorldAtWar, setup, false);
+if (!book) throw new Error('no book');
+
+const line = (n: number, more: Partial<RecordLine> = {}): RecordLine =>
+  ({
+    n,
+    kind: 'answer',
+    seat: 'russia',
+    answer: { 'russia/turkey': 2 },
+    dispatches: [],
+    ...more,
+  }) as RecordLine;
+
+describe('what is taken back, in words', () => {
+  it('names one line alone, several from the first on, and the whole', () => {
+    const lines = [line(1), line(2, { undone: true }), line(3), line(4)];
+    expect(goneText({ lines }, 3, book)).toBe('line 4 alone: Russia: Russia\u2013Turkey 2');
+    expect(goneText({ lines }, 1, book)).toBe('all from line 3 on: Russia: Russia\u2013Turkey 2');
+    expect(goneText({ lines }, 0, book)).toBe('all, to the very start');
+  });
+
+  it('says in the log what went, and what had been seen by its name', () => {
+    const back = line(5, { kind: 'undo', to: 3, seen: { dice: false, doors: ['dp/finland', 'dp/finland'] } });
+    expect(doneText(back, book)).toBe('Taken back: all after line 3. Secrets had been seen: Finland.');
+    const nameless = line(5, { kind: 'undo', to: 0, seen: { dice: true, doors: ['bid'] } });
+    expect(doneText(nameless, book)).toBe(
+      'Taken back to the very start. Dice had been seen. Secrets had been seen.',
+    );
+  });
+});
+
+it('says how many points are too many, not that less than none is left', () => {
+  expect(t.form.left(2, 5)).toBe('2 of 5 left');
+  expect(t.form.left(-6, 5)).toBe('6 too many');
+});

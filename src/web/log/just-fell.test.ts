@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { RecordLine } from '../../kernel/record.ts';
+import type { SheetResult } from '../../kernel/sheet.ts';
+import { words } from '../../kernel/words.ts';
+import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
+import { bindBook } from '../book.tsx';
+import { justFell, sumText } from './just-fell.tsx';
+
+const book = bindBook(levelOfCooperation, { scenario: 'short-1942', rulings: {}, data: null }, true);
+if (!book) throw new Error('no book');
+
+const line = (n: number, more: object): RecordLine =>
+  ({ n, kind: 'answer', dispatches: [], ...more }) as unknown as RecordLine;
+const told = ['rolled', 'directive', 'result'].map((kind) => ({
+  kind,
+  to: 'all',
+  data: words(kind),
+  clauses: [],
+}));
+const roll = line(1, { answer: [4], dispatches: told });
+const report = line(2, { answer: { 'control.malta': { value: 'uk', as: 'change' } } });
+const choice = line(3, { answer: 'turkey' });
+
+it('is what fell last, also after a report, until the next answer', () => {
+  const [rolled, , result] = told;
+  expect(justFell([roll])).toEqual([rolled, result]);
+  expect(justFell([roll, report])).toEqual([rolled, result]);
+  expect(justFell([roll, report, choice])).toEqual([]);
+  expect(justFell([{ ...roll, undone: true } as unknown as RecordLine])).toEqual([]);
+  expect(justFell([])).toEqual([]);
+});
+
+it('says a sum in one line, without what does not count', () => {
+  const of = (id: string, value: number): object => ({ label: words(id), min: value, max: value });
+  const lines = [of('die', 4), of('nothing', 0), of('lean', -1)];
+  const sheet = { lines, total: { min: 3, max: 3 } } as unknown as SheetResult;
+  expect(sumText(sheet, book)).toBe('die +4, lean \u22121 = 3');
+  expect(sumText({ ...sheet, lines: [], total: { min: 0, max: 0 } }, book)).toBe('');
+});

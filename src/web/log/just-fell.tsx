@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Dispatch } from '../../kernel/dispatch.ts';
+import { isRecord } from '../../kernel/json.ts';
+import type { RecordLine } from '../../kernel/record.ts';
+import type { SheetResult } from '../../kernel/sheet.ts';
+import { type Book, useBook } from '../book.tsx';
+import { rangeText } from '../sheet/sheet.tsx';
+import { figure, signed, t } from '../texts.ts';
+
+/** What fell last and its sum in one line, above what is asked next, until that is answered. */
+export function JustFell({ lines }: { readonly lines: readonly RecordLine[] }): ReactNode {
+  const book = useBook();
+  const fallen = justFell(lines);
+  if (fallen.length === 0) return null;
+  return (
+    <div className="just-fell">
+      {fallen.map((dispatch, i) => (
+        <p key={i}>
+          <strong>{book.say(dispatch.data)}</strong> <Sum of={dispatch.sheet} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Sum({ of: sheet }: { readonly of: SheetResult | undefined }): ReactNode {
+  const book = useBook();
+  const text = sheet ? sumText(sheet, book) : '';
+  return text === '' ? null : <span className="hint">{t.log.sumOf(text)}</span>;
+}
+
+/** The rolls and results of the latest line; what was only reported since does not hide them. */
+export function justFell(lines: readonly RecordLine[]): readonly Dispatch[] {
+  const last = lines.findLast((line) => !line.undone && line.kind !== 'undo' && !isReport(line));
+  const told = last?.dispatches ?? [];
+  if (!told.some(({ kind }) => kind === 'rolled')) return [];
+  return told.filter(({ kind }) => kind === 'rolled' || kind === 'result');
+}
+
+function isReport({ answer }: RecordLine): boolean {
+  return isRecord(answer) && Object.values(answer).some((each) => isRecord(each) && 'as' in each);
+}
+
+/** A sum in one line: what counts, each with its sign, and the total; empty where nothing counts. */
+export function sumText({ lines, total }: SheetResult, { say }: Book): string {
+  const counts = lines.filter(({ min, max }) => min !== 0 || max !== 0);
+  const parts = counts.map((line) => `${say(line.label)} ${rangeText(line, signed)}`);
+  return parts.length === 0 ? '' : `${parts.join(', ')} = ${rangeText(total, figure)}`;
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { sheetText } from '../../cli/show.ts';
+import type { Range, SheetResult } from '../../kernel/sheet.ts';
+import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
+import { bindBook, BookProvider } from '../book.tsx';
+import { t } from '../texts.ts';
+import { SheetTable } from './sheet.tsx';
+
+const setup = { scenario: 'short-1942', rulings: {}, data: null };
+const book = bindBook(levelOfCooperation, setup, true);
+if (!book) throw new Error('no book');
+
+const resultOf = (total: Range, exact: boolean): SheetResult => ({
+  sheet: 'sum',
+  lines: [],
+  sum: total,
+  total,
+  outcomes: [],
+  missing: [],
+  exact,
+  facts: {},
+});
+
+it.each([
+  [{ min: 3, max: 3 }, false, false],
+  [{ min: 2, max: 3 }, false, true],
+  [{ min: 2, max: 3 }, true, false],
+])('calls a total of %j, exact %s, bounds: %s', (total, exact, areBounds) => {
+  const result = resultOf(total, exact);
+  const provided = { value: book, children: createElement(SheetTable, { result }) };
+  expect(renderToStaticMarkup(createElement(BookProvider, provided)).includes(t.sheet.bounds)).toBe(
+    areBounds,
+  );
+  expect(sheetText(book.table, result).includes('outer bounds')).toBe(areBounds);
+});
