@@ -11,6 +11,7 @@ import {
   legal,
   letGo,
   type Move,
+  reopen,
   type State,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
@@ -106,7 +107,7 @@ export function withoutThese(
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
   }
   if (all) return { state, drafts: [] };
-  if (isSame(state.position.open, before.position.open)) keepAnswers(past.table, state, before);
+  if (isSame(state.position.open, before.position.open)) keepAnswers(past, state, before, undone);
   else askAnew(past, state, { n, undone });
   return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
 }
@@ -140,19 +141,17 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
 }
 
 /**
- * Where nothing changed that all can see, everybody has answered who had, and as they had; but what is not lawful without
- * the seat's own line that went, as that set a bar aside, is its prefill.
+ * Where nothing changed that all can see, everybody has answered who had, and as they had; but whose own hidden line went,
+ * such as a secret report or a bar set aside, is asked anew, as after the line itself.
  */
-function keepAnswers(table: Table, state: State, before: State): void {
+function keepAnswers({ moments }: Past, state: State, before: State, undone: readonly number[]): void {
   state.held = copyJson(before.held);
   state.drafts = copyJson(before.drafts);
-  for (const [seat, answers] of Object.entries(before.held))
-    for (const [decision, answer] of Object.entries(answers)) {
-      const move = { seat, decision, answer };
-      if (!isRefusal(legal(table, state, move))) continue;
-      letGo(state, seat, decision);
-      draft(state, move);
-    }
+  const seats = undone.flatMap((n) => {
+    const moment = moments[n - 1];
+    return moment?.asked?.sealed && 'seat' in moment.entry ? [moment.entry.seat] : [];
+  });
+  reopen(state, seats);
 }
 
 function heldOf(held: Held, { seat, decision }: Pick<Move, 'seat' | 'decision'>): Json | undefined {
