@@ -94,7 +94,8 @@ it('says a request to take back to both, each in their words, and how it ended',
   await ben.getByLabel('How far').selectOption('0');
   await ben.getByLabel('Reason, if you like').fill('a die fell off the table');
   await ben.getByRole('button', { name: 'Ask the others' }).click();
-  const asked = /: Take back to the very start\. Reason: a die fell off the table\. Still to agree: Germany/;
+  const asked =
+    /: Take back all, to the very start\. Reason: a die fell off the table\. Still to agree: Germany/;
   await expect.poll(annas.heard).toEqual([expect.stringMatching(`^Ben proposes${asked.source}`)]);
   await expect.poll(bens.heard).toEqual([expect.stringMatching(`^You propose${asked.source}`)]);
   await bens.forget();
@@ -102,7 +103,7 @@ it('says a request to take back to both, each in their words, and how it ended',
   await expect
     .poll(bens.heard)
     .toEqual([
-      'Taken back to the start (a die fell off the table). Dice had been seen. Waiting for Germany',
+      'Taken back to the very start (a die fell off the table). Dice had been seen. Waiting for Germany',
       'All have agreed: it is done.',
     ]);
 });
