@@ -1,7 +1,7 @@
 // Every check there is, one after the other. The last line says how many passed and failed.
 import './need-node.mjs';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const scratch = mkdtempSync(join(tmpdir(), 'demarche-check-'));
 const total = { passed: 0, failed: 0 };
 
+const shell = process.platform === 'win32';
+const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+
 function run(command, args, capture = false) {
   const stdio = ['ignore', capture ? 'pipe' : 'inherit', 'inherit'];
-  const shell = process.platform === 'win32';
-  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
   return spawnSync(command, args, { cwd: root, stdio, env, encoding: 'utf8', shell, maxBuffer: 1 << 28 });
 }
 
@@ -28,11 +29,26 @@ function single(name, command, args) {
   report(name, ok ? 1 : 0, ok ? 0 : 1);
 }
 
+/** Begin to run tests, what they say kept apart; returns what waits for their end and tells how it went. */
 function tests(name, options = []) {
-  const file = join(scratch, 'tests.json');
-  rmSync(file, { force: true });
+  const about = mkdtempSync(join(scratch, 'tests-'));
+  const [file, said] = [join(about, 'tests.json'), join(about, 'said')];
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...options];
-  const { status } = run('vitest', args);
+  const out = openSync(said, 'w');
+  const ended = new Promise((resolve) => {
+    const child = spawn('vitest', args, { cwd: root, stdio: ['ignore', out, out], env, shell });
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  return async () => {
+    const status = await ended;
+    closeSync(out);
+    console.log(readFileSync(said, 'utf8'));
+    reportTests(name, file, status);
+  };
+}
+
+function reportTests(name, file, status) {
   try {
     const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(
       readFileSync(file, 'utf8'),
@@ -63,9 +79,12 @@ single('types of its tests', 'tsc', ['-p', 'e2e']);
 single('lint', 'oxlint', ['--deny-warnings']);
 single('format', 'biome', ['format']);
 single('generated docs', 'node', ['dist/scripts/docs.js', '--check']);
-tests('unit and property tests');
+// a browser waits much of its time: both together take two thirds of one after the other
+const inBrowser = tests('the desk in a real browser', ['--config', 'e2e/vitest.config.ts']);
+const alone = tests('unit and property tests');
+await alone();
 conformance();
-tests('the desk in a real browser', ['--config', 'e2e/vitest.config.ts']);
+await inBrowser();
 rmSync(scratch, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
