@@ -226,7 +226,10 @@ export function applyOne(
 ): void {
   const { position } = state;
   const name = standingName(decision);
-  if (name === 'ruling') return applyRuling(position.open, answer as string, referee);
+  if (name === 'ruling') {
+    applyRuling(position.open, answer as string, referee);
+    return table.rules.ruled?.(position, referee);
+  }
   if (name === 'allow' || name === 'allow-secret') return allow(position, decision, answer, referee);
   if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {

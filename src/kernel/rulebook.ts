@@ -94,6 +94,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   known(view: View<Open, Sealed>): Facts;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
+  /** A ruling has changed: what follows from it at once. */
+  ruled?(position: Position<Open, Sealed>, referee: Referee): void;
   /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
   skips?(open: Open): readonly Option[];
   /** What stands where, as plain tables for the terminal and for a board without a map. */

@@ -1,10 +1,10 @@
 import { type Json, own } from './json.ts';
 
 /** Text as data: a key of a word book and what it speaks about. Nobody pays for words that nobody reads. */
-export interface Words {
+export type Words = {
   readonly key: string;
   readonly args?: Readonly<Record<string, Json>>;
-}
+};
 
 /**
  * A rulebook's texts by key. In a template, `{arg}` stands for an argument: words are rendered, a list is joined,
@@ -30,7 +30,7 @@ export function render(book: WordBook, text: Words): string {
 export function renderValue(book: WordBook, value: Json | undefined): string {
   if (value === undefined || value === null) return '-';
   if (Array.isArray(value)) return value.map((item) => renderValue(book, item)).join(', ');
-  if (typeof value === 'object') return render(book, value as unknown as Words);
+  if (typeof value === 'object') return render(book, value as Words);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   const name = own(book, `name.${value}`) ?? own(KERNEL_WORDS, `name.${value}`);

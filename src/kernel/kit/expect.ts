@@ -3,9 +3,10 @@ import type { Dispatch } from '../dispatch.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../know.ts';
 import { allSeats, asksOf, awaitingOf, type State } from '../play.ts';
-import { viewOf } from '../position.ts';
+import { type OpenCommon, viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Range, SheetResult } from '../sheet.ts';
+import type { OpenOfSteps } from '../step.ts';
 import type { Possible } from '../facts.ts';
 import { render } from '../words.ts';
 
@@ -86,7 +87,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
       }
   },
   open({ state }, value, fail) {
-    expectPaths(state.position.open, value, 'open', fail);
+    expectPaths(openWithStep(state.position.open), value, 'open', fail);
   },
   sealed(seen, value, fail) {
     for (const [seat, paths] of Object.entries(record(value)))
@@ -241,4 +242,10 @@ export function expectSheet(
         fail(`${key} are ${text(result[key])}, expected ${text(value)}`);
     }
   }
+}
+
+/** What is open, with the step that is open and what it is about. */
+function openWithStep(open: OpenCommon): object {
+  const { agenda } = open as Partial<OpenOfSteps>;
+  return agenda === undefined ? open : { ...open, step: 'over', ...agenda[0] };
 }

@@ -3,7 +3,8 @@ import { type Words, words } from '../../kernel/words.ts';
 import { signed } from './nations.ts';
 import { MARKER_LEVEL, NATIONS, sideOf } from './nations.ts';
 import { benefitsByHolder, incomes } from './rights.ts';
-import { type Board, capitalIsHeld, controllerOf, type Open, standingOf } from './state.ts';
+import { type Board, controllerOf, type Open, standingOf } from './state.ts';
+import { capitalIsHeld } from './territories.ts';
 
 /** The track and the nations, as tables. */
 export function boardTables(board: Board, open: Open): readonly BoardTable[] {

@@ -1,4 +1,5 @@
 import type { Referee } from '../../kernel/dispatch.ts';
+import { family } from '../../kernel/family.ts';
 import { ruled } from '../../kernel/ruling.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
@@ -18,15 +19,59 @@ import { type Benefit, benefitsByHolder } from './rights.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
-  capitalIsHeld,
   controllerOf,
+  type Ground,
   neutralOf,
   type Open,
   type Standing,
   standingOf,
 } from './state.ts';
+import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
+
+/** At which level a neutral stands (T5, S7): only corrected, as the rolls move it. */
+export const level = family<Ground, [string]>({
+  key: (id) => `level.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    type: { kind: 'number', min: -END_OF_TRACK, max: END_OF_TRACK },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.level', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['T5', 'S7'],
+  }),
+  read: ({ open }, id) => standingOf(open, id).level,
+});
+
+/** Which nation controls a neutral (R7, S5): only corrected, as it follows from the track. */
+export const controller = family<Ground, [string]>({
+  key: (id) => `controller.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    type: { kind: 'choice', values: HOLDERS },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.controller', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['R7', 'S5'],
+  }),
+  read({ open }, id) {
+    const captor = captorOf(open, id);
+    return captor === undefined ? captor : controllerOf(standingOf(open, id));
+  },
+});
+
+/** Who attacks a neutral in this turn (S11, S8). */
+export const attacked = family<Ground, [string]>({
+  key: (id) => `attacked.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    type: { kind: 'choice', values: HOLDERS },
+    lasts: 'turn',
+    question: words('fact.attacked', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['S11', 'S8'],
+  }),
+});
 
 /** One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). */
 export function step(board: Board, open: Open, id: string, nation: NationId, referee: Referee): void {

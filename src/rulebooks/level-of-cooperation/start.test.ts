@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { levelOfCooperation } from './index.ts';
+import { mover } from './state.ts';
 import { startOf } from './start.test-helper.ts';
 
 const faults = (start: Record<string, Json>) => {
@@ -9,12 +10,8 @@ const faults = (start: Record<string, Json>) => {
 };
 
 it('begins with any round and nation', () => {
-  const { board, open } = startOf({ round: 2, nation: 'usa', captured: { spain: 'germany' } });
-  expect([open.round, board.order[open.turn], open.neutrals['spain']?.captured]).toEqual([
-    2,
-    'usa',
-    'germany',
-  ]);
+  const { open } = startOf({ round: 2, nation: 'usa', captured: { spain: 'germany' } });
+  expect([open.round, mover(open), open.neutrals['spain']?.captured]).toEqual([2, 'usa', 'germany']);
 });
 
 it.each([

@@ -34,9 +34,9 @@ function openOf(view: AnyView): Open {
 }
 
 /** The nation to move; null when the game is over. */
-export function nationToMove(board: Board, view: AnyView): NationId | null {
+export function nationToMove(_: Board, view: AnyView): NationId | null {
   const open = openOf(view);
-  return open.step === 'over' ? null : mover(board, open);
+  return mover(open);
 }
 
 /** Every neutral of the card, in the card's order. */
@@ -63,7 +63,7 @@ export function neutralsOf(board: Board, view: AnyView, nation: NationId | null)
       captured: standing.captured !== null,
       benefits: [...benefitsByHolder(open, neutral.id)].map(([holder, rights]) => ({ holder, rights })),
       inSphere: nation !== null && inSphere(board, open, nation, neutral),
-      target: open.target === neutral.id,
+      target: open.agenda.some((item) => 'target' in item && item.target === neutral.id),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Possible } from '../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../kernel/know.ts';
 import { rollOdds } from '../../kernel/odds.ts';
 import { own } from '../../kernel/json.ts';
-import { DICE_FACTS, hitNumberFact, hitsSheet } from './facts.ts';
+import { DICE_FACTS, hitNumberFact, hitsSheet } from './hits.ts';
 import { NATIONS } from './nations.ts';
 import { tableOf } from './start.test-helper.ts';
 
@@ -14,7 +14,8 @@ function moves(nation: 'germany' | 'ussr', hitNumber: number, rulings = {}): [mo
   const sheet = own(rules.sheets, name);
   if (!sheet) throw new Error(`no ${name}`);
   const { dice } = NATIONS[nation];
-  const known = (key: string): Possible => (key === hitNumberFact(nation, 'turkey') ? hitNumber : undefined);
+  const known = (key: string): Possible =>
+    key === hitNumberFact.key(nation, 'turkey') ? hitNumber : undefined;
   const sides = Array.from({ length: dice }, () => 6);
   const odds = rollOdds(name, sheet, known, rules.facts, DICE_FACTS.slice(0, dice), sides);
   return [odds.outcomes.find(({ outcome }) => outcome === 'moves')?.sure ?? -1, Number(odds.of)];

@@ -1,12 +1,60 @@
+import { family } from '../../kernel/family.ts';
 import { ruled, type Rulings } from '../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
 import type { Card, Neutral } from './card.ts';
-import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet, ROLLERS } from './facts.ts';
-import { NATIONS, type NationId, sideOf } from './nations.ts';
+import type { Ground } from './state.ts';
+import { controller } from './level.ts';
+import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
+import type { Board } from './state.ts';
+import { captured, control } from './territories.ts';
+
+// S5, S6, R4, R12: the hit number, and how many dice hit.
+
+/** The nations that ever roll: T1 gives Italy no die (R6). */
+const ROLLERS: readonly NationId[] = NATION_IDS.filter((nation) => NATIONS[nation].dice > 0);
+
+/** The most any adjusted hit number could be: its fact needs a range. */
+const MOST_HIT_NUMBER = 30;
+
+/** The faces of the dice of one roll, in order (S4). */
+export const DICE_FACTS = ['die.1', 'die.2'] as const;
+
+export const die = family<Ground, [string]>({
+  key: (face) => face,
+  each: () => DICE_FACTS.map((face) => [face]),
+  spec: () => ({
+    type: { kind: 'number', min: 1, max: 6 },
+    lasts: 'phase',
+    by: 'dice',
+    question: words('fact.die'),
+    clauses: ['S4'],
+  }),
+});
+
+/** The hit number of a nation at a neutral: the total of its sheet, unless the table says otherwise (S5). */
+export const hitNumberFact = family<Ground, [NationId, string]>({
+  key: (nation, neutral) => `hit-number.${nation}.${neutral}`,
+  each: ({ card }) => ROLLERS.flatMap((nation) => card.neutrals.map(({ id }) => [nation, id] as const)),
+  spec: ({ neutral }, nation, id) => ({
+    type: { kind: 'number', min: 1, max: MOST_HIT_NUMBER },
+    lasts: 'phase',
+    from: hitNumberSheet(nation, id),
+    question: words('fact.hitNumber', { nation, place: neutral.get(id)?.name ?? id }),
+    clauses: ['S5'],
+  }),
+});
+
+/** The names of the sheets of a nation's roll at a neutral. */
+export function hitNumberSheet(nation: NationId, neutral: string): string {
+  return `hit-number/${nation}/${neutral}`;
+}
+export function hitsSheet(nation: NationId, neutral: string): string {
+  return `hits/${nation}/${neutral}`;
+}
 
 /** The sheets of every nation that rolls at every neutral. */
-export function sheetsOf(card: Card, rulings: Rulings): Record<string, Sheet> {
+export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
   const sheets: Record<string, Sheet> = {};
   for (const nation of ROLLERS)
     for (const neutral of card.neutrals) {
@@ -38,7 +86,7 @@ function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): 
   if (territory && (territory.owner === nation || (conquests && sideOf(territory.owner) === sideOf(nation))))
     return [];
   const name = territory?.name ?? card.neutrals.find((each) => each.id === id)?.name ?? id;
-  const fact = territory ? `control.${id}` : conquests ? `captured.${id}` : `controller.${id}`;
+  const fact = (territory ? control : conquests ? captured : controller).key(id);
   return [
     {
       id: `S5/${id}`,
@@ -57,7 +105,7 @@ const OUTCOMES: readonly Outcome[] = [
 
 /** How many dice hit (S6, R4). Any number of hits moves one step (S7). */
 function hits(rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
-  const number = hitNumberFact(nation, neutral.id);
+  const number = hitNumberFact.key(nation, neutral.id);
   const exactly = ruled(rulings, 'A1') === 'exactly';
   return {
     title: words('sheet.hits', { nation, neutral: neutral.name }),

@@ -1,0 +1,277 @@
+import { type Decision, type Seat, TABLE } from './decision.ts';
+import type { Referee } from './dispatch.ts';
+import type { FactKey, ReportAnswer } from './facts.ts';
+import type { Option } from './form.ts';
+import type { Json } from './json.ts';
+import type { View } from './position.ts';
+import type { Rules } from './rulebook.ts';
+import { standingName } from './standing.ts';
+import type {
+  BooksOf,
+  Follows,
+  GameOf,
+  Go,
+  Ground,
+  Item,
+  Optional,
+  Question,
+  Step,
+  StepsOf,
+  ToldOf,
+} from './step.ts';
+import { words } from './words.ts';
+
+/** What a game is played by: its steps by name, what follows from reports in order, and what is open in any step. */
+export interface Course<G extends Ground> {
+  readonly books: BooksOf<G>;
+  readonly steps: StepsOf<G>;
+  /** What follows from reports, in order; null: from every one. */
+  readonly news: readonly {
+    readonly on: ReadonlyMap<FactKey, readonly string[]> | null;
+    readonly brings: Follows<G>['brings'];
+  }[];
+  readonly optional: readonly Optional<G>[];
+  /** The position before the first step. */
+  first(): GameOf<G>;
+  /** What comes first. */
+  begin(): readonly Go<G>[];
+  /** Where the rulebook keeps what was reported, beside the store of facts. */
+  write(game: GameOf<G>, report: ReportAnswer): void;
+}
+
+/** The part of the rules that follows from the steps. */
+export type Played<G extends Ground> = Pick<
+  Rules<G['open'], G['sealed']>,
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips'
+>;
+
+/** The play of a rulebook that is made of steps. */
+export function played<G extends Ground>(course: Course<G>): Played<G> {
+  const play = new Play(course);
+  return {
+    setup: () => play.setup(),
+    awaiting: (open) => play.awaiting(open),
+    asks: (view) => play.asks(view),
+    apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
+    ruled: (game, referee) => play.ruled(game, referee),
+    skips: (open) => play.skips(open),
+  };
+}
+
+/** A step and its parameters: that they belong together, only the name says. */
+type Any<G extends Ground> = Step<G, never>;
+type At = never;
+type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
+
+const NOTHING: readonly never[] = [];
+const QUIET: Referee = { reveal: () => undefined };
+
+/** Writes the agenda: nothing else does. */
+class Play<G extends Ground> {
+  private readonly course: Course<G>;
+  private readonly steps: Readonly<Record<string, Any<G>>>;
+  constructor(course: Course<G>) {
+    this.course = course;
+    this.steps = course.steps as unknown as Readonly<Record<string, Any<G>>>;
+  }
+
+  /** The first position. What it tells is told with the first answer, as nobody listens yet. */
+  setup(): GameOf<G> {
+    const game = this.start(QUIET);
+    game.open.untold = true;
+    return game;
+  }
+
+  private start(referee: Referee): GameOf<G> {
+    const game = this.course.first();
+    game.open.agenda = this.course.begin() as readonly Item[];
+    this.goOn(game, referee);
+    return game;
+  }
+
+  private tellStart({ open }: GameOf<G>, referee: Referee): void {
+    if (!open.untold) return;
+    delete open.untold;
+    if (referee.tell) this.start({ ...referee, ...QUIET });
+  }
+
+  private stepOf({ step }: Item): Any<G> {
+    const found = this.steps[step];
+    if (found === undefined) throw new Error(`no step ${step}`);
+    return found;
+  }
+
+  /** The seats that take part in an item and have not answered it. */
+  awaiting(open: G['open']): readonly Seat[] {
+    const [item] = open.agenda;
+    if (item === undefined) return NOTHING;
+    if (item.kept?.missing) return [TABLE];
+    const seats = this.stepOf(item).seats?.(this.course.books, open, item as At) ?? NOTHING;
+    const answered = item.kept?.answered;
+    return answered ? seats.filter((seat) => !answered.includes(seat)) : seats;
+  }
+
+  asks(view: View<G['open'], G['sealed']>): readonly Decision[] {
+    const { open, seat } = view;
+    if (seat === null || open.agenda.length === 0) return NOTHING;
+    const mine = view as Seated<G>;
+    const own = this.awaiting(open).includes(seat) ? [{ ...this.asked(mine), seat }] : NOTHING;
+    if (this.course.optional.length === 0) return own;
+    const more = this.course.optional.flatMap((each) => each.asks(this.course.books, mine));
+    return [...own, ...more.map((question): Decision => ({ ...question, seat, optional: true }))];
+  }
+
+  private asked(view: Seated<G>): Question {
+    const { open, seat } = view;
+    const [item] = open.agenda as readonly [Item];
+    const step = this.stepOf(item);
+    const missing = item.kept?.missing;
+    const question = missing
+      ? this.asksFor(open, item, missing)
+      : step.asks?.(this.course.books, view, item as At);
+    if (question === undefined) throw new Error(`the step ${item.step} asks nothing of ${seat}`);
+    return question;
+  }
+
+  /** What nobody has reported, and the step cannot begin without. */
+  private asksFor(open: G['open'], item: Item, missing: readonly FactKey[]): Question | undefined {
+    const { needs } = this.stepOf(item);
+    if (needs === undefined) return undefined;
+    const { at, prompt, clauses } = needs.asks(this.course.books, open, item as At, missing);
+    const form = { kind: 'report', facts: missing } as const;
+    return { id: `${at}/missing-${open.asked}/report`, form, prompt, clauses };
+  }
+
+  apply(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
+    this.tellStart(game, referee);
+    if (standingName(decision) === 'skip') this.skip(game, answer as string, referee);
+    else if (decision.form.kind === 'report') this.report(game, decision, answer, referee);
+    else if (decision.optional) this.takeOptional(game, decision, answer, referee);
+    else {
+      this.take(game, decision, answer, referee);
+      if (this.awaiting(game.open).length === 0) this.goOn(game, referee);
+    }
+  }
+
+  /** What an answer to the open step does; the last one ends it. */
+  private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
+    const { open } = game;
+    const [item] = open.agenda as readonly [Item];
+    const given = { seat: decision.seat, answer, decision };
+    const brings = this.stepOf(item).take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
+    const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
+    const kept = { answered: [...answered, given.seat], brought: [...brought, ...brings] };
+    put(open, [{ ...item, kept }]);
+    if (this.awaiting(open).length === 0) this.finish(game, referee);
+  }
+
+  /** Everybody has answered the open step: what comes now, then what the answers brought. */
+  private finish(game: GameOf<G>, referee: Referee): void {
+    const { open } = game;
+    const [item] = open.agenda as readonly [Item];
+    const next = this.stepOf(item).next?.(this.course.books, game, item as At, referee) ?? NOTHING;
+    put(open, [...next, ...(item.kept?.brought ?? NOTHING)]);
+  }
+
+  /** Go on until somebody is asked, or nothing is left. */
+  private goOn(game: GameOf<G>, referee: Referee): void {
+    const { open } = game;
+    while (open.agenda.length > 0) {
+      const [item] = open.agenda as readonly [Item];
+      const missing = this.stepOf(item).needs?.facts(this.course.books, open, item as At) ?? NOTHING;
+      if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
+      if (this.awaiting(open).length > 0) return;
+      this.finish(game, referee);
+    }
+  }
+
+  private report(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
+    const { open } = game;
+    const { books, news, write } = this.course;
+    const report = answer as unknown as ReportAnswer;
+    write(game, report);
+    if (decision.sealed) return;
+    const asked = decision.optional !== true;
+    const isNeed = open.agenda[0]?.kept?.missing !== undefined;
+    if (asked && isNeed) open.asked++;
+    const before = news.flatMap(({ on, brings }) => {
+      const told = on ? toldOf(report, on) : NOTHING;
+      if (on && told.length === 0) return NOTHING;
+      return brings(books, game, { each: told, report, asked }, referee) ?? NOTHING;
+    });
+    if (asked && !isNeed) this.take(game, decision, answer, referee);
+    else this.again(game, referee);
+    open.agenda = [...before, ...open.agenda];
+    this.goOn(game, referee);
+  }
+
+  /** What is open has changed: the open step may have to make way. */
+  private again(game: GameOf<G>, referee: Referee): void {
+    const { open } = game;
+    const [item] = open.agenda;
+    const instead = item && this.stepOf(item).again?.(this.course.books, game, item as At, referee);
+    if (instead) put(open, instead);
+  }
+
+  /** A ruling has changed. */
+  ruled(game: GameOf<G>, referee: Referee): void {
+    this.again(game, referee);
+    this.goOn(game, referee);
+  }
+
+  private takeOptional(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
+    const { open } = game;
+    const given = { seat: decision.seat, answer, decision };
+    const before = this.course.optional.flatMap(
+      (each) => each.take(this.course.books, game, given, referee) ?? NOTHING,
+    );
+    open.agenda = [...before, ...open.agenda];
+    this.goOn(game, referee);
+  }
+
+  /** What may be skipped: each span whose end is on the agenda. */
+  skips(open: G['open']): readonly Option[] {
+    const { books } = this.course;
+    return open.agenda.flatMap((item): Option[] => {
+      const span = this.stepOf(item).ends;
+      const seats = span?.seats?.(books, open, item as At);
+      if (span === undefined || seats === null) return [];
+      const label = words(`skip.${span.name}`, span.args(books, open, item as At));
+      return [seats ? { value: span.name, label, seats } : { value: span.name, label }];
+    });
+  }
+
+  private skip(game: GameOf<G>, name: string, referee: Referee): void {
+    const { books } = this.course;
+    const { open } = game;
+    const endsIt = (item: Item): boolean => this.stepOf(item).ends?.name === name;
+    const end = open.agenda.find(endsIt);
+    const span = end && this.stepOf(end).ends;
+    if (!span) throw new Error(`nothing on the agenda ends ${name}`);
+    const data = words(`told.skip.${name}`, span.args(books, open, end as At));
+    referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: span.clauses });
+    for (let [item] = open.agenda; item && !endsIt(item); [item] = open.agenda)
+      put(open, this.stepOf(item).drop?.(books, game, item as At, referee) ?? NOTHING);
+    this.goOn(game, referee);
+  }
+}
+
+/** What a report tells of some families of facts. */
+function toldOf(report: Readonly<ReportAnswer>, keys: ReadonlyMap<FactKey, readonly string[]>): ToldOf[] {
+  return Object.entries(report).flatMap(([key, told]) => {
+    const of = keys.get(key);
+    return of === undefined ? [] : [{ key, of, report: told }];
+  });
+}
+
+/** An item with what is missing for it: what it kept else stays. */
+function lacking(item: Item, missing: readonly FactKey[]): Item {
+  const { kept: { missing: _, ...rest } = {}, ...at } = item;
+  if (missing.length > 0) return { ...at, kept: { ...rest, missing } };
+  return Object.keys(rest).length > 0 ? { ...at, kept: rest } : at;
+}
+
+/** Put items in the place of the first one. */
+function put(open: { agenda: readonly Item[] }, items: readonly Item[]): void {
+  open.agenda = [...items, ...open.agenda.slice(1)];
+}

@@ -1,0 +1,93 @@
+import { played } from './agenda.ts';
+import type { ClauseEntry } from './clause.ts';
+import { bindFamilies } from './family.ts';
+import type { BoardTable, DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
+import type { Ruling } from './ruling.ts';
+import type { Sheet } from './sheet.ts';
+import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
+import type { View } from './position.ts';
+import type { WordBook } from './words.ts';
+
+/** A part of a rulebook: all that belongs to its clauses. */
+export interface Chapter<G extends Ground> {
+  readonly clauses: readonly ClauseEntry[];
+  readonly rulings?: readonly Ruling[];
+  readonly facts?: readonly Family<G>[];
+  readonly steps?: Partial<StepsOf<G>>;
+  /** What follows from news, in this order, after that of the chapters before. */
+  readonly news?: readonly Follows<G>[];
+  readonly optional?: readonly Optional<G>[];
+  readonly decisions?: readonly DecisionKind[];
+  readonly doors?: readonly DoorKind[];
+  readonly words?: WordBook;
+  sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
+  /** Its parts of the board. */
+  board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly BoardTable[];
+}
+
+/** What a rulebook is made of, beside its chapters. */
+export interface Frame<G extends Ground>
+  extends Pick<Rulebook, 'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'data'>,
+    Pick<Rules<G['open'], G['sealed']>, 'copy'> {
+  readonly chapters: readonly Chapter<G>[];
+  /** The steps of all chapters: none can be forgotten. */
+  readonly steps: StepsOf<G>;
+  setting(setup: Setup): G['setting'];
+  /** The position before the first step. */
+  first(books: BooksOf<G>, setup: Setup): GameOf<G>;
+  /** What comes first. */
+  begin(books: BooksOf<G>): readonly Go<G>[];
+  said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
+}
+
+/** A rulebook of chapters. */
+export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
+  const { id, title, version, about, scenarios, migrations, data, chapters } = frame;
+  return {
+    id,
+    title,
+    version,
+    about,
+    scenarios,
+    ...(migrations ? { migrations } : {}),
+    data,
+    clauses: chapters.flatMap((each) => each.clauses),
+    rulings: chapters.flatMap((each) => each.rulings ?? []),
+    decisions: chapters.flatMap((each) => each.decisions ?? []),
+    doors: chapters.flatMap((each) => each.doors ?? []),
+    words: Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook,
+    bind: (setup) => bind(frame, setup),
+  };
+}
+
+function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'], G['sealed']> {
+  const { chapters, steps } = frame;
+  const setting = frame.setting(setup);
+  const { facts, known, write, among } = bindFamilies(
+    chapters.flatMap((each) => each.facts ?? []),
+    setting,
+  );
+  const sheets: Record<string, Sheet> = Object.assign(
+    {},
+    ...chapters.map((each) => each.sheets?.(setting) ?? {}),
+  );
+  const books: BooksOf<G> = { ...setting, facts, sheets, known };
+  const news = chapters.flatMap((each) => each.news ?? []);
+  return {
+    facts,
+    sheets,
+    known,
+    ...played({
+      books,
+      steps,
+      news: news.map(({ on, brings }) => ({ on: on ? among(on) : null, brings })),
+      optional: chapters.flatMap((each) => each.optional ?? []),
+      first: () => frame.first(books, setup),
+      begin: () => frame.begin(books),
+      write,
+    }),
+    board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
+    ...(frame.copy ? { copy: frame.copy } : {}),
+    ...(frame.said ? { said: frame.said(books) } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import type { FactKey, Facts, FactSchema, FactSpec, FactStore, Possible, ReportAnswer } from './facts.ts';
+import { reported } from './facts.ts';
+import type { View } from './position.ts';
+import type { Family, GameOf, Ground } from './step.ts';
+
+/** A family, its arguments forgotten: lists of families hold these. */
+export function family<G extends Ground, const Of extends readonly string[]>(
+  made: Family<G, Of>,
+): Family<G, Of> & Family<G> {
+  return made as unknown as Family<G, Of> & Family<G>;
+}
+
+/** The facts of a game, by key: what they are, how a view reads them, where a report of them is kept. */
+export interface Bound<G extends Ground> {
+  readonly facts: FactSchema;
+  known(view: View<G['open'], G['sealed']>): Facts;
+  write(game: GameOf<G>, report: ReportAnswer): void;
+  /** The facts of these families, each with what it is about. */
+  among(families: readonly Family<G>[]): ReadonlyMap<FactKey, readonly string[]>;
+}
+
+/** Bind families to a setting: each key gets its reader and its writer once. Throws for a key named twice: our mistake. */
+export function bindFamilies<G extends Ground>(
+  families: readonly Family<G>[],
+  setting: G['setting'],
+): Bound<G> {
+  type Seen = View<G['open'], G['sealed']>;
+  const facts: Record<FactKey, FactSpec> = {};
+  const readers = new Map<FactKey, (view: Seen) => Possible>();
+  const writers = new Map<FactKey, (game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
+  const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
+  for (const each of families) {
+    const keys = new Map<FactKey, readonly string[]>();
+    made.set(each, keys);
+    for (const of of each.each(setting)) {
+      const key = each.key(...of);
+      if (facts[key] !== undefined) throw new Error(`the fact ${key} is declared twice`);
+      const spec = each.spec(setting, ...of);
+      facts[key] = spec;
+      keys.set(key, of);
+      readers.set(key, each.read ? (view) => each.read?.(view, ...of) : plain(key, spec));
+      if (each.write) writers.set(key, (game, report) => each.write?.(game, report, ...of));
+    }
+  }
+  return {
+    facts,
+    known: (view) => (key) => readers.get(key)?.(view),
+    write(game, report) {
+      for (const key in report) writers.get(key)?.(game, report[key] as ReportAnswer[FactKey]);
+    },
+    among: (some) => new Map(some.flatMap((each) => [...(made.get(each) ?? [])])),
+  };
+}
+
+/** A fact is what was reported of it, where its view can see that. */
+function plain(key: FactKey, { owner }: FactSpec): (view: View) => Possible {
+  if (owner === undefined) return ({ open }) => reported(open.facts, key);
+  return ({ seat, sealed }) =>
+    seat === owner && sealed ? reported(sealed.facts as FactStore, key) : undefined;
+}
