@@ -35,6 +35,8 @@ export interface Course<G extends Ground> {
   first(): GameOf<G>;
   /** What comes first. */
   begin(): readonly Go<G>[];
+  /** What set-up tells is told to nobody, not with the first answer. */
+  readonly quietStart: boolean;
   /** Where the rulebook keeps what was reported, beside the store of facts. */
   write(game: GameOf<G>, report: ReportAnswer): void;
 }
@@ -78,7 +80,7 @@ class Play<G extends Ground> {
   /** The first position. What it tells is told with the first answer, as nobody listens yet. */
   setup(): GameOf<G> {
     const game = this.start(QUIET);
-    game.open.untold = true;
+    if (!this.course.quietStart) game.open.untold = true;
     return game;
   }
 
@@ -147,30 +149,27 @@ class Play<G extends Ground> {
     if (standingName(decision) === 'skip') this.skip(game, answer as string, referee);
     else if (decision.form.kind === 'report') this.report(game, decision, answer, referee);
     else if (decision.optional) this.takeOptional(game, decision, answer, referee);
-    else {
-      this.take(game, decision, answer, referee);
-      if (this.awaiting(game.open).length === 0) this.goOn(game, referee);
-    }
+    else if (this.take(game, decision, answer, referee)) this.goOn(game, referee);
   }
 
-  /** What an answer to the open step does; the last one ends it. */
-  private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
+  /** What an answer to the open step does; the last one ends it. Whether it has ended. */
+  private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): boolean {
     const { open } = game;
     const [item] = open.agenda as readonly [Item];
+    const isLast = this.awaiting(open).length === 1;
     const given = { seat: decision.seat, answer, decision };
     const brings = this.stepOf(item).take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
     const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
-    const kept = { answered: [...answered, given.seat], brought: [...brought, ...brings] };
-    put(open, [{ ...item, kept }]);
-    if (this.awaiting(open).length === 0) this.finish(game, referee);
+    const all = brought.length === 0 ? brings : [...brought, ...brings];
+    if (isLast) this.finish(game, item, all, referee);
+    else put(open, [{ ...item, kept: { answered: [...answered, given.seat], brought: all } }]);
+    return isLast;
   }
 
   /** Everybody has answered the open step: what comes now, then what the answers brought. */
-  private finish(game: GameOf<G>, referee: Referee): void {
-    const { open } = game;
-    const [item] = open.agenda as readonly [Item];
+  private finish(game: GameOf<G>, item: Item, brought: readonly Item[], referee: Referee): void {
     const next = this.stepOf(item).next?.(this.course.books, game, item as At, referee) ?? NOTHING;
-    put(open, [...next, ...(item.kept?.brought ?? NOTHING)]);
+    put(game.open, next.length === 0 ? brought : [...next, ...brought]);
   }
 
   /** Go on until somebody is asked, or nothing is left. */
@@ -181,7 +180,7 @@ class Play<G extends Ground> {
       const missing = this.stepOf(item).needs?.facts(this.course.books, open, item as At) ?? NOTHING;
       if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
       if (this.awaiting(open).length > 0) return;
-      this.finish(game, referee);
+      this.finish(game, item, NOTHING, referee);
     }
   }
 

@@ -37,6 +37,8 @@ export interface Frame<G extends Ground>
   first(books: BooksOf<G>, setup: Setup): GameOf<G>;
   /** What comes first. */
   begin(books: BooksOf<G>): readonly Go<G>[];
+  /** The first position speaks for itself: what leads to it is not told. */
+  readonly quietStart?: true;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
 }
 
@@ -84,6 +86,7 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
       optional: chapters.flatMap((each) => each.optional ?? []),
       first: () => frame.first(books, setup),
       begin: () => frame.begin(books),
+      quietStart: frame.quietStart === true,
       write,
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),

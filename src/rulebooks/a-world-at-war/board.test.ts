@@ -20,7 +20,7 @@ function gameOf(facts: Parameters<typeof startOf>[1] = {}, more: Partial<Open> =
   const open: Open = {
     ...startOf('european-1940', facts),
     allotment: { germany: 4, italy: 3, britain: 3, france: 0, us: 2, russia: 3 },
-    step: 'naming',
+    agenda: [{ step: 'naming' }],
     turn: 'fall',
     named: [{ target: 'turkey', by: 'european-axis', atWar: false }],
     spent: { 'european-axis': 1 },
@@ -65,8 +65,8 @@ describe('the DPs that are left', () => {
   });
 
   it('are not shown before they are allotted, and blank until they are placed', () => {
-    expect(rowsOf(gameOf({}, { step: 'allotment' }), null, 'factions')).toEqual([]);
-    expect(rowsOf(gameOf({}, { step: 'allocation' }), null, 'factions')[0]?.at(-1)).toBe('');
+    expect(rowsOf(gameOf({}, { agenda: [{ step: 'allotment' }] }), null, 'factions')).toEqual([]);
+    expect(rowsOf(gameOf({}, { agenda: [{ step: 'allocation' }] }), null, 'factions')[0]?.at(-1)).toBe('');
   });
 });
 

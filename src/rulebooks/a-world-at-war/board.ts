@@ -10,7 +10,7 @@ import { effectiveLevel } from './49-diplomacy/85-effective-level.ts';
 import { poolOf, shownDps, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
 import { FACTIONS, type Faction, powersOf } from './powers.ts';
 import { readStanding } from './standing.ts';
-import { type Books, dpsByTarget, isPaper, type Open, type Sealed } from './state.ts';
+import { type Books, dpsByTarget, isAhead, isPaper, type Open, type Sealed } from './state.ts';
 import { addedLines } from './tables/additions.ts';
 import type { Tables } from './tables/country.ts';
 import { resultWords } from './tables/results.ts';
@@ -26,8 +26,13 @@ export function boardTables({ plan, tables }: Books, view: View<Open, Sealed>): 
 }
 
 /** Whether the DPs of this year have been placed. */
-function hasPlaced({ step }: Open): boolean {
-  return step !== 'allotment' && step !== 'allocation' && step !== 'over';
+function hasPlaced(open: Open): boolean {
+  return open.agenda.length > 0 && !isPlacing(open);
+}
+
+/** Whether DPs are still being allotted or placed. */
+function isPlacing(open: Open): boolean {
+  return isAhead(open, 'allotment') || isAhead(open, 'allocation');
 }
 
 function targets(view: View<Open, Sealed>): BoardTable {
@@ -52,9 +57,7 @@ function targets(view: View<Open, Sealed>): BoardTable {
   const elsewhere = (placed ? PLACES : []).map((target) => [words(`name.${target}`), ...dps(target), '', '']);
   const ofDps = placed ? ['axisDps', 'westDps', 'russiaDps'] : [];
   const columns = ['target', ...ofDps, 'result', 'marks'].map((key) => words(`board.${key}`));
-  const turn = words(
-    open.step === 'allotment' || open.step === 'allocation' ? 'turn.start' : `turn.${open.turn}`,
-  );
+  const turn = words(isPlacing(open) ? 'turn.start' : `turn.${open.turn}`);
   const title = words('board.targets', { year: open.year, turn: turn as never });
   return { title, columns, rows: [...rows, ...elsewhere] };
 }
@@ -134,7 +137,7 @@ function additions(tables: Tables, { open }: View<Open, Sealed>): BoardTable {
 
 /** What each faction has, what of it all have seen, and what is left. */
 function factions({ open, seat, sealed }: View<Open, Sealed>): BoardTable {
-  const allotting = open.step === 'allotment' || open.step === 'over';
+  const allotting = open.agenda.length === 0 || isAhead(open, 'allotment');
   const rows = (allotting ? [] : FACTIONS).map((faction) => [
     words(`name.${faction}`),
     poolShown(open, faction),

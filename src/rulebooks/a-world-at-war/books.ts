@@ -8,7 +8,7 @@ import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { levelSheets } from './54-surrender/2-dp-level.ts';
 import { allFacts, hiddenRings } from './facts.ts';
 import { factsOf, PLANS } from './scenarios.ts';
-import type { Books, Plan, Season } from './state.ts';
+import type { Plan, Season, Setting } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
 import { tensionFact } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
@@ -42,7 +42,7 @@ function levelsOf({ list, start }: UserTables): Record<string, FactValue> {
 }
 
 /** What does not change during a game: the scenario's plan, the tables in use, their facts and sheets. */
-export function makeBooks({ scenario, rulings, data }: Setup): Books {
+export function makeSetting({ scenario, rulings, data }: Setup): Setting {
   const plan = planOf({ scenario, data });
   const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;

@@ -2,18 +2,18 @@ import type { Door } from '../../kernel/dispatch.ts';
 import { reported } from '../../kernel/facts.ts';
 import type { Position } from '../../kernel/position.ts';
 import type { DoorKind } from '../../kernel/rulebook.ts';
-import { namersOf } from './49-diplomacy/4-naming.ts';
+import { namersOf } from './49-diplomacy/41-namers.ts';
 import { hasHiddenRings, hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from './powers.ts';
-import { dpsIn, type Game, isPaper, type Open } from './state.ts';
+import { dpsIn, type Game, type Go, isPaper, type Open, stepOf } from './state.ts';
 
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
 
 /** 49.422: what a faction of the phase under way names in it, once. */
 function mayName({ open }: Game, { from, to, key }: Door): boolean {
-  const moves = isFaction(from) && namersOf(open.phase).includes(from) && !open.done.includes(from);
+  const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
   const isIt = key === `named/${open.turn}/${open.phase}` && isShut(open, from, key);
-  return to === 'all' && open.step === 'naming' && moves && isIt;
+  return to === 'all' && stepOf(open) === 'naming' && moves && isIt;
 }
 
 /** Whether nothing has come through a door to all. */
@@ -26,8 +26,14 @@ function targetOf(key: string): string {
 }
 
 /** Whether the DPs of the year have just been placed: what is announced then is no part of a phase (49.21). */
-function isPlacing({ step, show }: Open): boolean {
-  return step === 'ready' || show?.next === 'ready';
+function isPlacing({ agenda }: Open): boolean {
+  const [item] = agenda as readonly Go[];
+  return item?.step === 'allocation' || (item?.step === 'show' && item.before === 'ready');
+}
+
+/** Whether a faction has answered the step that is open. */
+function hasAnswered({ agenda }: Open, faction: Faction): boolean {
+  return agenda[0]?.kept?.answered?.includes(faction) === true;
 }
 
 /** 49.425: the DPs in a target of the phase; 49.21: in one that was named before, or that holds a ring of an enemy. */
@@ -84,7 +90,7 @@ function mayOpenRing(game: Game, { from, to, key, value }: Door): boolean {
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
 function mayMisfit({ open }: Game, { from, to, key, value }: Door): boolean {
   const isIt = key === 'sheet' && value === 'does-not-fit' && to === 'all';
-  return isIt && isPaper(open) && open.step === 'sheets' && isFaction(from) && !open.done.includes(from);
+  return isIt && isPaper(open) && stepOf(open) === 'sheets' && isFaction(from) && !hasAnswered(open, from);
 }
 
 function may(judge: (game: Game, door: Door) => boolean): DoorKind['may'] {

@@ -1,6 +1,8 @@
 import type { FactSchema, FactSpec, FactType } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
+import { COVERT_IN_PLAY } from './49-diplomacy/4262-covert.ts';
+import { SUBVERSION_IN_PLAY } from './49-diplomacy/4263-subversion.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { levelSheet } from './54-surrender/2-dp-level.ts';
 import { BENEFICIARIES, MOST_TRIGGERED, nameable, NAMED, SPAIN_BY_ATTACK, TRIGGERING } from './kept.ts';
@@ -97,9 +99,6 @@ function powerFacts(): Record<string, FactSpec> {
   return facts;
 }
 
-/** What nobody is asked about, once the table has said that nobody can have any yet. */
-export const IN_PLAY = { subversion: 'in-play.subversion', covert: 'in-play.covert-operations' } as const;
-
 function tableFacts(): Record<string, FactSpec> {
   return {
     'dp.undefended': fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F']),
@@ -118,8 +117,8 @@ function tableFacts(): Record<string, FactSpec> {
     year: fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
     opening: fact('opening', truth, ['49.13'], { by: 'game' }),
     die: fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }),
-    [IN_PLAY.subversion]: fact('inPlaySubversion', truth, ['49.4263']),
-    [IN_PLAY.covert]: fact('inPlayCovert', truth, ['49.4262']),
+    [SUBVERSION_IN_PLAY]: fact('inPlaySubversion', truth, ['49.4263']),
+    [COVERT_IN_PLAY]: fact('inPlayCovert', truth, ['49.4262']),
     'subversion.uses': fact('subversionUses', whole(0, MOST_USES), ['49.634']),
     ...Object.fromEntries(
       SUBVERSION_REACTS.map((target) => [

@@ -1,11 +1,12 @@
 import type { Referee } from '../../kernel/dispatch.ts';
-import type { OpenCommon, Position, SealedCommon } from '../../kernel/position.ts';
+import type { SealedCommon } from '../../kernel/position.ts';
 import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { Line, Range, Sheet } from '../../kernel/sheet.ts';
+import type * as kernel from '../../kernel/step.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
-import { once } from './once.ts';
+import { once, onceForEach } from './once.ts';
 import type { Tables } from './tables/country.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
 
@@ -82,43 +83,17 @@ export interface Obligation {
   readonly later: boolean;
 }
 
-/** On paper: the targets in which factions have DPs to show now, and the step that follows. */
-export interface Showing {
-  readonly next: 'ready' | 'subversion' | 'covert';
-  readonly targets: Partial<Record<Faction, string[]>>;
-}
+/** On paper: the targets in which factions have DPs to show now. */
+export type Showing = Partial<Record<Faction, string[]>>;
 
-export interface Open extends OpenCommon {
+export interface Open extends kernel.OpenOfSteps {
   year: number;
   turn: Season;
   /** The allotment of this year is the one of the opening set-up (49.13). */
   opening: boolean;
-  step:
-    | 'allotment'
-    | 'allocation'
-    | 'show'
-    | 'ready'
-    | 'naming'
-    | 'subversion'
-    | 'react'
-    | 'covert'
-    | 'facts'
-    | 'roll'
-    | 'tie'
-    | 'lesser'
-    | 'demand'
-    | 'tension'
-    | 'sheets'
-    | 'over';
   phase: Phase;
-  /** The facts that play waits for, worked out once when the step is reached. */
-  missing: string[];
-  /** How often the table was asked for missing facts: part of the next question's id. */
-  asked: number;
   /** DPs of each power this year, once allotted; open, as BRPs and territory are. */
   allotment: Partial<Record<Power, number>>;
-  /** The factions that have done the step that is open. */
-  done: Faction[];
   show?: Showing;
   /** France was unconquered when the DPs of this year were placed (49.431C). */
   franceStood: boolean;
@@ -161,8 +136,25 @@ export interface Sealed extends SealedCommon {
   dps: Record<string, number>;
 }
 
+/** The steps of the rulebook, with their parameters: each file adds its own. */
+export interface Steps {}
+
+/** What the rulebook stands on. */
+export interface Ground extends kernel.Ground {
+  readonly setting: Setting;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+}
+
 /** A game of the rulebook under way. */
-export type Game = Position<Open, Sealed>;
+export type Game = kernel.GameOf<Ground>;
+export type Books = kernel.BooksOf<Ground>;
+export type Go = kernel.Go<Ground>;
+export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
+export type Question = kernel.Question;
+export type Follows = kernel.Follows<Ground>;
+export type News = kernel.News;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;
 
@@ -182,7 +174,7 @@ export interface RollLine {
 }
 
 /** What does not change during a game, built once. */
-export interface Books {
+export interface Setting {
   readonly plan: Plan;
   readonly rulings: Rulings;
   readonly facts: FactSchema;
@@ -200,6 +192,24 @@ export interface Books {
   /** What the players' files say of the start, as facts. */
   readonly start: Readonly<Record<string, FactValue>>;
 }
+
+/** The name of the step that is open; 'over' when there is none. */
+export function stepOf({ agenda }: Pick<Open, 'agenda'>): Go['step'] | 'over' {
+  return (agenda as readonly Go[])[0]?.step ?? 'over';
+}
+
+/** Whether a step is still to come, or open. */
+export function isAhead({ agenda }: Pick<Open, 'agenda'>, step: keyof Steps): boolean {
+  return agenda.some((item) => item.step === step);
+}
+
+/** The diplomatic phase in ids: '1940/spring/axis'. */
+export function phaseId({ year, turn, phase }: Open): string {
+  return PHASE_IDS[phase](turn, year);
+}
+
+const idsOf = (phase: Phase) => onceForEach((turn, year) => `${year}/${turn}/${phase}`);
+const PHASE_IDS = { axis: idsOf('axis'), allied: idsOf('allied') };
 
 /** Whether this phase begins the player turn of a faction. */
 export function isMoving({ phase }: Open, faction: Faction): boolean {

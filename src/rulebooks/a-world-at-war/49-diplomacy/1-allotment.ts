@@ -1,14 +1,21 @@
 import { type Facts, reported } from '../../../kernel/facts.ts';
-import { decisive, type Line, type Sheet } from '../../../kernel/sheet.ts';
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { decisive, type Line, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { evaluateNamed } from '../../../kernel/know.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { FACTIONS, POWER_IDS, POWERS, type Power } from '../powers.ts';
-import type { Books, Open } from '../state.ts';
+import { type Books, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { type AsOf, AT_YEAR_START, type PageLine } from '../tables/dp-page.ts';
 import { MINORS } from '../tables/targets.ts';
 import { missingLevels } from './8-tension.ts';
 
 // 49.1: how many DPs each power has this year.
+
+declare module '../state.ts' {
+  interface Steps {
+    allotment: object;
+  }
+}
 
 /** The most DPs the U.S. gets from its tension level (49.12). */
 const MOST_FROM_USAT = 5;
@@ -56,7 +63,7 @@ function unlessSurrendered(power: Power, line: Line): Line {
 }
 
 /** What the DPs of a power follow: in the opening set-up nothing but 49.13, after a surrender 49.17. */
-export function allottedBy({ opening, facts }: Open, power: Power, dps: number): string[] {
+function allottedBy({ opening, facts }: Open, power: Power, dps: number): string[] {
   const isBeaten = dps === 0 && power !== 'britain' && power !== 'us';
   const surrendered = isBeaten && reported(facts, `surrendered.${power}`) === true;
   return ['49.11', ...(opening ? ['49.13'] : []), '49.16', ...(surrendered ? ['49.17'] : [])];
@@ -150,7 +157,7 @@ const FOR_ALLOCATION = [
  * The facts still missing before every power's DPs are known (a reported allotment needs none), and before they can
  * be placed: whether France stands or did at the year's start (49.36B), and which spy rings announce DPs (49.21).
  */
-export function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
+function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const levels = missingLevels(books, open);
   if (!books.plan.europe) return levels;
   const missing = POWER_IDS.flatMap((power) => missingFor(power, books, open, facts));
@@ -165,7 +172,7 @@ function missingFor(power: Power, books: Books, open: Open, facts: Facts): reado
 }
 
 /** Every power's DPs. Throws when one is not known: our own mistake. */
-export function allotments(facts: Facts): Record<Power, number> {
+function allotments(facts: Facts): Record<Power, number> {
   const known = (power: Power): number => {
     const dps = facts(`dp.allotment.${power}`);
     if (typeof dps !== 'number') throw new Error(`the DPs of ${power} are not known`);
@@ -180,3 +187,68 @@ export function allotments(facts: Facts): Record<Power, number> {
     russia: known('russia'),
   };
 }
+
+/** 49.11: what allotments depend on; in the opening set-up BRPs are no part of it (49.13), else DPs wait for them (49.23). */
+const IN_OPENING = ['49.11', '49.12', '49.13'];
+const IN_YSS = ['49.11', '49.12', '49.14', '49.15', '49.23'];
+
+/** The facts as the referee knows them: what everybody knows, as every secret that counts has been opened. */
+function openFacts(books: Books, open: Open): Facts {
+  return withSheets(books, books.known({ seat: null, open }));
+}
+
+/** 49.11: the DPs of every power, as soon as nothing is missing. Tells what is new. */
+export const allotment: Step<'allotment'> = {
+  clauses: ['49.11'],
+  needs: {
+    facts: (books, open) => missingForAllotment(books, open, openFacts(books, open)),
+    asks: (_, { year, opening }) => ({
+      at: String(year),
+      prompt: words('ask.allotment', { year }),
+      clauses: opening ? IN_OPENING : IN_YSS,
+    }),
+  },
+  next(books, { open }, _, referee) {
+    if (!books.plan.europe) return;
+    const facts = openFacts(books, open);
+    const before = open.allotment;
+    open.allotment = allotments(facts);
+    for (const power of POWER_IDS)
+      if (before[power] !== open.allotment[power]) tellAllotted(books, open, power, facts, referee);
+  },
+};
+
+function tellAllotted(books: Books, open: Open, power: Power, facts: Facts, referee: Referee): void {
+  const dps = open.allotment[power] ?? 0;
+  referee.tell?.({
+    to: 'all',
+    kind: 'result',
+    data: words('told.allotted', { power, dps, year: open.year }),
+    clauses: allottedBy(open, power, dps),
+    ...worksheet(books, power, dps, facts),
+  });
+}
+
+/** The sheet of an allotment, where it and not a report says how many DPs there are. */
+function worksheet(books: Books, power: Power, dps: number, facts: Facts): { sheet?: SheetResult } {
+  const sheet = evaluateNamed(books, `dp-allotment/${power}`, facts);
+  return sheet.total.min === dps && sheet.total.max === dps ? { sheet } : {};
+}
+
+const ALLOTTED = POWER_IDS.map((power) => ({ power, fact: `dp.allotment.${power}` }));
+
+/** 49.153: DPs that are placed stay as they are, however many there should have been. */
+export const placedStays: Follows = {
+  clauses: ['49.153'],
+  brings({ plan }, { open }, { report }, referee) {
+    if (!plan.europe || isAhead(open, 'allotment') || isAhead(open, 'allocation')) return;
+    const powers: Power[] = [];
+    for (const { power, fact } of ALLOTTED) {
+      const told = report[fact]?.value;
+      if (told !== undefined && told !== open.allotment[power]) powers.push(power);
+    }
+    if (powers.length === 0) return;
+    const data = words('told.placed', { powers, year: open.year });
+    referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.153'] });
+  },
+};

@@ -25,7 +25,7 @@ it('shows no more than a power has left, than a third, and than USAT leaves (49.
       open.allotment = ALLOTTED;
       open.spent = { 'european-axis': spent };
       open.revealed = { 'european-axis': { 'dp/greece': before.germany + before.italy } };
-      open.show = { next: 'subversion', targets: { 'european-axis': ['turkey', 'spain'] } };
+      open.show = { 'european-axis': ['turkey', 'spain'] };
       const shown = { 'germany/greece': before.germany, 'italy/greece': before.italy };
       const answer = { 'germany/turkey': a, 'italy/turkey': b, 'germany/spain': c, 'italy/spain': d };
       const legal =

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Facts, FactSpec, FactValue } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { chooseRulings } from '../../../kernel/ruling.ts';
-import { makeBooks } from '../books.ts';
+import { makeSetting } from '../books.ts';
+import { knownOf } from '../known.ts';
 import { RULINGS } from '../rulings.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -11,7 +12,10 @@ import { rolledResult, rollSheet } from './42-die-roll.ts';
 
 const [scenario] = SCENARIOS;
 if (!scenario) throw new Error('no scenario');
-const books = makeBooks({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null });
+const books = {
+  ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
+  known: knownOf,
+};
 
 /** Any value of a fact. */
 function anyValue({ type }: FactSpec): fc.Arbitrary<FactValue> {

@@ -1,11 +1,20 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { type Possible, reported, type ReportAnswer, setFact, forget } from '../../../kernel/facts.ts';
+import { type Possible, reported, setFact, forget } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once } from '../once.ts';
-import { dpDoor, dpsIn, type Game, isPaper, type Open, type Sealed } from '../state.ts';
+import {
+  dpDoor,
+  dpsIn,
+  type Follows,
+  type Game,
+  isPaper,
+  type News,
+  type Open,
+  type Sealed,
+} from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
@@ -66,7 +75,12 @@ function forgetHidden(sealed: Game['sealed'], faction: Faction, target: string):
 }
 
 /** A ring of which the table reports is hidden no longer. */
-export function noteDisclosed({ open, sealed }: Game, report: ReportAnswer): void {
+export const ringsReported: Follows = {
+  clauses: ['49.4262'],
+  brings: (_, game, { report }) => noteDisclosed(game, report),
+};
+
+function noteDisclosed({ open, sealed }: Game, report: News['report']): void {
   if (!hasHiddenRings(open)) return;
   for (const [key, { value }] of Object.entries(report)) {
     const [kind, faction, target = ''] = key.split('.');

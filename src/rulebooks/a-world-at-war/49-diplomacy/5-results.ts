@@ -6,7 +6,7 @@ import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, type Standing, standingOf } from '../standing.ts';
-import { dpDoor, type Due, isMoving, type Open, type Roll } from '../state.ts';
+import { dpDoor, type Due, type Follows, isMoving, type Open, type Roll } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type Effect,
@@ -114,7 +114,7 @@ export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] 
 
 /** A result to choose, with the declaration of war that taking it would need (49.58). */
 function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Words {
-  const result = resultWords(row) as never;
+  const result = resultWords(row);
   const power = faction === null ? null : obligedBy(open, target, row, faction);
   if (power === null) return words('option.result', { result });
   return words(declaresLater(open, power) ? 'option.resultWarLater' : 'option.resultWar', { result, power });
@@ -140,7 +140,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   // 49.435: what was rolled for a country conquered meanwhile has no result
   if (row === null || reported(open.facts, lastingFacts(target).conquered) === true) return;
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
-  const result = resultWords(row) as never;
+  const result = resultWords(row);
   referee.tell?.({
     to: 'all',
     kind: 'result',
@@ -181,7 +181,7 @@ function tellEnded(
   const isLess = faction === 'european-axis' ? further < 0 : further > 0;
   if (before.faction !== faction) tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
   else if (isLess) {
-    const result = words(`result.${before.result}`) as never;
+    const result = words(`result.${before.result}`);
     tellDirective(referee, 'told.lessened', { target, result }, ['49.51']);
   }
 }
@@ -209,7 +209,12 @@ function endOther(open: Open, target: string, referee: Referee): void {
 }
 
 /** 49.435: in a conquered country no result is in effect any longer. */
-export function endConquered(open: Open, referee: Referee): void {
+export const conqueredLoses: Follows = {
+  clauses: ['49.435'],
+  brings: (_, { open }, __, referee) => endConquered(open, referee),
+};
+
+function endConquered(open: Open, referee: Referee): void {
   for (const target of MINORS) {
     if (reported(open.facts, lastingFacts(target).conquered) !== true) continue;
     const owes = open.due.some((each) => each.target === target);
@@ -259,7 +264,7 @@ function direct(
 ): void {
   const now = isMoving(open, faction);
   // in the opponent's phase nothing can date back to a player turn that has not begun
-  const since = words(now ? 'since.turn' : 'since.now') as never;
+  const since = words(now ? 'since.turn' : 'since.now');
   const args = { target, beneficiary, limit: factorLimit(target, faction), since };
   const cited = (...clauses: string[]): string[] => [
     ...clauses,

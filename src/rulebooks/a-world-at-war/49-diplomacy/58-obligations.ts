@@ -1,11 +1,11 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, setFact, forget } from '../../../kernel/facts.ts';
+import { reported, setFact, forget } from '../../../kernel/facts.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
 import { standingOf } from '../standing.ts';
-import { isMoving, type Obligation, type Open } from '../state.ts';
+import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { lastingFacts } from '../tables/targets.ts';
 
@@ -63,7 +63,7 @@ const DECLARED: Readonly<Record<string, string>> = {
 };
 
 /** A war with a minor country, told as something else, is a war here too; the table reports its end. */
-export function noteWars(open: Open, report: ReportAnswer): void {
+function noteWars(open: Open, report: News['report']): void {
   for (const key in DECLARED) {
     const news = report[key];
     if (news?.as === 'change' && news.value === true) beginWar(open, DECLARED[key] ?? '');
@@ -78,12 +78,21 @@ export function beginWar(open: Open, fact: string): void {
 const CLAIM = 'finland.germany-declares';
 
 /** Finland's table: who claims a declaration of war for the roll has to declare it. */
-export function noteClaim(open: Open, report: ReportAnswer, referee: Referee): void {
+function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
   if (reported(open.facts, WAR) === true) return;
   const data = words('told.claimed', { target: 'finland' });
   referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.4265'] });
 }
+
+/** 49.58, 49.4265: wars that are told as events of other rules, and declarations that are claimed for a roll. */
+export const wars: Follows = {
+  clauses: ['49.58', '49.4265'],
+  brings(_, { open }, { report, asked }, referee) {
+    if (!asked) noteWars(open, report);
+    noteClaim(open, report, referee);
+  },
+};
 
 /** Whether a power must declare war in its own next player turn, not in this one (ruling declaring-out-of-turn). */
 export function declaresLater(open: Open, power: Obligation['power']): boolean {

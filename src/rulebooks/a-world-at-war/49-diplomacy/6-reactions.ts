@@ -1,17 +1,33 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
 import { setStanding, standingOf } from '../standing.ts';
-import type { Open } from '../state.ts';
+import {
+  type Follows,
+  type Given,
+  type Go,
+  type News,
+  type Open,
+  phaseId,
+  type Roll,
+  type Step,
+} from '../state.ts';
 import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tables/reactions.ts';
 import { lastingFacts } from '../tables/targets.ts';
-import { alwaysBar } from './4-naming-bars.ts';
+import { addRoll, openRolls } from './425-opening.ts';
+import { alwaysBar } from './43-bars.ts';
 
 // 49.6: rolls in reaction to what the other side does.
+
+declare module '../state.ts' {
+  interface Steps {
+    react: object;
+  }
+}
 
 /** The row of a reaction roll in the naming form. */
 export function reactionRow(target: string): string {
@@ -69,7 +85,7 @@ export function reactionLimits(faction: Faction): Limit[] {
 }
 
 /** 49.634A: after subversion in the Axis phase, the Axis may add rolls for any of the five but the targets already rolled for. */
-export function reactForm(open: Open): AllocateForm {
+function reactForm(open: Open): AllocateForm {
   const rows = SUBVERSION_REACTS.map((target): Row => {
     const row = { id: target, label: words('row.reaction', { target }), max: 1 };
     const barred = reactBar(open, target);
@@ -86,6 +102,29 @@ function reactBar(open: Open, target: string): Bar | null {
   return alwaysBar(open, 'european-axis', target);
 }
 
+/** 49.634A: the Axis adds its rolls in reaction to the subversion; the subverted country is rolled for first. */
+export const reactStep: Step<'react'> = {
+  clauses: ['49.61', '49.634A'],
+  seats: () => ['european-axis'],
+  asks: (_, { open }) => ({
+    id: `${phaseId(open)}/react`,
+    form: reactForm(open),
+    prompt: words('ask.react'),
+    clauses: ['49.61', '49.634A'],
+  }),
+  take(_, { open }, __, { answer }, referee) {
+    const added = SUBVERSION_REACTS.filter((target) => ((answer as Given)[target] ?? 0) > 0);
+    for (const target of added) addRoll(open, target, 'european-axis', 'reaction');
+    const isFirst = ({ target }: Roll): boolean => (open.subversion[target] ?? 0) > 0;
+    open.rolls = [...open.rolls.filter(isFirst), ...open.rolls.filter((each) => !isFirst(each))];
+    if (added.length === 0) return;
+    const data = words('told.reacts', { targets: added });
+    referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.634A'] });
+  },
+  next: (_, game, __, referee): Go[] =>
+    openRolls(game, referee) ? [{ step: 'show', before: 'covert' }, { step: 'rings' }] : [{ step: 'rings' }],
+};
+
 /** A faction may roll for a target in its next phase. */
 function mayReact(open: Open, faction: Faction, target: string): void {
   if (!open.reactions.some((each) => each.faction === faction && each.target === target))
@@ -93,7 +132,7 @@ function mayReact(open: Open, faction: Faction, target: string): void {
 }
 
 /** 49.63: news from the map that lets a faction react, each event once; colonies as often as they are attacked. */
-export function noteTriggers(open: Open, report: ReportAnswer, referee: Referee): void {
+function noteTriggers(open: Open, report: News['report'], referee: Referee): void {
   for (const { fact, target, faction, type } of TRIGGERS) {
     const news = report[fact];
     if (news?.as !== 'change' || news.value === false || news.value === 0) continue;
@@ -111,7 +150,7 @@ export function noteTriggers(open: Open, report: ReportAnswer, referee: Referee)
 }
 
 /** 49.61: an event that the table tells when it is asked, long after, lets nobody react any more. */
-export function notePast(open: Open, report: ReportAnswer): void {
+function notePast(open: Open, report: News['report']): void {
   for (const { fact, type } of TRIGGERS)
     if (type.kind === 'boolean' && report[fact]?.value === true && !open.triggered.includes(fact))
       open.triggered.push(fact);
@@ -138,6 +177,21 @@ function associateSpain(open: Open, referee: Referee): void {
     clauses: ['49.632', '49.56'],
   });
 }
+
+/** 49.61, 49.63: what news of the map lets a faction react, and what comes too late for that. */
+export const triggers: Follows = {
+  clauses: ['49.61', '49.63'],
+  brings(_, { open }, { report, asked }, referee) {
+    if (asked) notePast(open, report);
+    else noteTriggers(open, report, referee);
+  },
+};
+
+/** 49.632: whose association of Spain stands. */
+export const spainStands: Follows = {
+  clauses: ['49.632'],
+  brings: (_, { open }) => noteSpain(open),
+};
 
 /** 49.632: only an association that stands can be that of the attack; what the table reports besides is a result of its own. */
 export function noteSpain(open: Open): void {

@@ -6,11 +6,17 @@ import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
-import type { Open } from '../state.ts';
+import { type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { lastingFacts } from '../tables/targets.ts';
 import { beginWar } from './58-obligations.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    demand: { readonly target: string };
+  }
+}
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
@@ -78,7 +84,7 @@ export function takeBackDemands({ facts, rolls }: Open): void {
 }
 
 /** What Germany may answer when Rumania leaves it open (49.71). */
-export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
+const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
   value,
   label: words(`option.${value}`),
 }));
@@ -103,3 +109,19 @@ export function settleDemand(open: Open, outcome: string, referee: Referee): voi
     clauses: ['49.71'],
   });
 }
+
+/** 49.71: Rumania leaves the answer to Germany. */
+export const demandAnswer: Step<'demand'> = {
+  clauses: ['49.71'],
+  seats: () => ['european-axis'],
+  asks: (_, { open }) => ({
+    id: `${phaseId(open)}/demand`,
+    form: { kind: 'choose', options: DEMAND_OPTIONS },
+    prompt: words('ask.demand'),
+    clauses: ['49.71'],
+  }),
+  take(_, { open }, __, { answer }, referee) {
+    settleDemand(open, answer as string, referee);
+    open.rolling++;
+  },
+};

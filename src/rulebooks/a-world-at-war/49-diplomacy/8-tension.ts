@@ -1,11 +1,11 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once } from '../once.ts';
-import { type Books, type Open } from '../state.ts';
+import type { Books, Follows, News, Open } from '../state.ts';
 import type { Placed } from './2-allocation.ts';
 import {
   electionFact,
@@ -46,7 +46,7 @@ function move(open: Open, tension: Tension, by: number, clauses: readonly string
 }
 
 /** 49.86: an election in the U.S. sets a level, and alone of all falls undoes what the level before it had allowed. */
-export function noteElection(open: Open, report: ReportAnswer, referee: Referee): void {
+function noteElection(open: Open, report: News['report'], referee: Referee): void {
   for (const tension of ROLLED) {
     const news = report[electionFact(tension)];
     if (news === undefined || typeof news.value !== 'number') continue;
@@ -153,7 +153,7 @@ export function countStatus({ list }: Books, open: Open, referee: Referee): void
 }
 
 /** 49.841B, 49.842: news from the map that moves a level at once. */
-export function noteTension({ list }: Books, open: Open, report: ReportAnswer, referee: Referee): void {
+export function noteTension({ list }: Books, open: Open, report: News['report'], referee: Referee): void {
   for (const line of list) {
     const key = tensionFact(line);
     const news = report[key];
@@ -169,6 +169,15 @@ export function noteTension({ list }: Books, open: Open, report: ReportAnswer, r
     }
   }
 }
+
+/** 49.841B, 49.842, 49.86: news from the map, and elections, that move a level at once. */
+export const tensions: Follows = {
+  clauses: ['49.841B', '49.842', '49.86'],
+  brings(books, { open }, { report }, referee) {
+    noteTension(books, open, report, referee);
+    noteElection(open, report, referee);
+  },
+};
 
 /** 49.841B: a state of things that arises in the course of a turn counts in it, once. */
 function arise(open: Open, line: TensionLine, now: number, referee: Referee): void {

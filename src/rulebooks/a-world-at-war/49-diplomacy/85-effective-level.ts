@@ -1,14 +1,19 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { knownOf } from '../known.ts';
-import type { Books, Open } from '../state.ts';
+import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
 import { DIE_EFFECTS, effectiveSheet, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { rolledFor } from './8-tension.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
+
+declare module '../state.ts' {
+  interface Steps {
+    tension: { readonly atOnce: boolean };
+  }
+}
 
 const CLAUSES = { usat: '49.851', usjt: '49.852' } as const;
 
@@ -58,18 +63,42 @@ export function dueDice(books: Books, open: Open): Rolled[] {
 }
 
 /** Dice that are due are not rolled: nobody knows the effective level, and an older die says nothing of it (49.851C). */
-export function passByDice(open: Open): void {
+function passByDice(open: Open): void {
   for (const tension of open.dice) delete open.tensionDice[tension];
   open.dice = [];
 }
 
+/** 49.851A, 49.852A: the dice that are due, one after the other. */
+export const tensionDice: Step<'tension'> = {
+  clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
+  seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),
+  asks(_, { open }) {
+    const [tension = 'usat'] = open.dice;
+    const clause = CLAUSES[tension];
+    return {
+      id: `${phaseId(open)}/${open.reports}/${tension}`,
+      form: { kind: 'roll', dice: [6] },
+      prompt: words('ask.tension', { tension }),
+      clauses: [`${clause}A`, `${clause}B`],
+      sheet: { name: effectiveSheet(tension), dice: [`${tension}.die`] },
+    };
+  },
+  take(books, { open }, { atOnce }, { answer }, referee): Go[] {
+    const [tension = 'usat'] = open.dice;
+    const [die = 0] = answer as readonly number[];
+    if (tension === 'usjt' && atOnce) open.rolledAtOnce = true;
+    rollTension(books, open, tension, die, referee);
+    return open.dice.length > 0 ? [{ step: 'tension', atOnce }] : [];
+  },
+  drop: (_, { open }) => passByDice(open),
+};
+
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
-export function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
+function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
-  if (tension === 'usjt' && open.step !== 'tension') open.rolledAtOnce = true;
   const key = `${tension}.effective`;
   if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
-  const facts = withFacts(knownOf({ seat: null, open }), { [`${tension}.die`]: die });
+  const facts = withFacts(books.known({ seat: null, open }), { [`${tension}.die`]: die });
   const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
   referee.tell?.({
     to: 'all',
@@ -82,12 +111,17 @@ export function rollTension(books: Books, open: Open, tension: Rolled, die: numb
 }
 
 /** 49.852A: the die is rolled at once when Japan goes to war with Britain without the U.S., and for good when with it. */
-export function noteJapan({ plan }: Books, open: Open, report: ReportAnswer): void {
-  const isNews = (key: string): boolean =>
-    report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
-  const withoutUs = isNews('war.japan-britain') && reported(open.facts, 'war.japan-us') !== true;
-  if (!withoutUs && !isNews('war.japan-us')) return;
-  if (!plan.tensions.includes('usjt') || reported(open.facts, 'usjt.actual') === undefined) return;
-  open.triggered.push(...['war.japan-britain', 'war.japan-us'].filter(isNews));
-  if (!open.dice.includes('usjt')) open.dice.push('usjt');
-}
+export const japanAtWar: Follows = {
+  clauses: ['49.852A'],
+  brings({ plan }, { open }, { report }): Go[] {
+    const isNews = (key: string): boolean =>
+      report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
+    const withoutUs = isNews('war.japan-britain') && reported(open.facts, 'war.japan-us') !== true;
+    if (!withoutUs && !isNews('war.japan-us')) return [];
+    if (!plan.tensions.includes('usjt') || reported(open.facts, 'usjt.actual') === undefined) return [];
+    open.triggered.push(...['war.japan-britain', 'war.japan-us'].filter(isNews));
+    if (open.dice.includes('usjt')) return [];
+    open.dice.push('usjt');
+    return stepOf(open) === 'tension' ? [] : [{ step: 'tension', atOnce: true }];
+  },
+};

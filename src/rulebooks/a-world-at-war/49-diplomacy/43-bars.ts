@@ -1,10 +1,10 @@
-import { type FactValue, reported } from '../../../kernel/facts.ts';
+import { type FactValue, reported, setFact, writeReports } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { areEnemies, type Faction, isPower, POWERS, powersOf } from '../powers.ts';
 import { targetBar } from '../once.ts';
 import { readStanding, type Standing } from '../standing.ts';
-import type { Open } from '../state.ts';
+import type { Follows, Open } from '../state.ts';
 import { lastingFacts } from '../tables/targets.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
@@ -53,3 +53,17 @@ function isAggressor(open: Open, faction: Faction, aggressor: FactValue | undefi
     return false;
   return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
 }
+
+/** France is conquered when it surrenders: whichever is told, the other holds too (49.17, 49.36B). */
+const FALL = ['france.conquered', 'surrendered.france'] as const;
+
+/** 49.431C: France falls this year when it stood at the year's start and its fall is news. */
+export const fallOfFrance: Follows = {
+  clauses: ['49.17', '49.36B', '49.431C'],
+  brings(_, { open }, { report }) {
+    const [told] = FALL.flatMap((key) => (report[key]?.value === true ? [report[key]] : []));
+    if (told === undefined) return;
+    for (const key of FALL) if (report[key] === undefined) writeReports(open.facts, { [key]: told });
+    if (open.franceStood && told.as === 'change') setFact(open.facts, 'france.fell-this-year', true);
+  },
+};

@@ -3,7 +3,7 @@ import { type Faction, powersOf } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { AXIS_FIVE } from '../tables/targets.ts';
-import { namingForm } from './4-naming.ts';
+import { namingForm } from './41-naming.ts';
 
 const clauses = (open: Open, faction: Faction, target: string) => {
   const dps = { [`${powersOf(faction)[0]}/${target}`]: 1 };

@@ -1,0 +1,249 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import { own } from '../../../kernel/json.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Faction } from '../powers.ts';
+import { type Books, type Given, type Go, type Named, type Open, phaseId, type Step } from '../state.ts';
+import { once, rowWith } from '../once.ts';
+import { ownDps, type Placed } from './2-allocation.ts';
+import { namersOf } from './41-namers.ts';
+import { alwaysBar } from './43-bars.ts';
+import { addRoll, openRolls } from './425-opening.ts';
+import { payDue } from './5-results.ts';
+import { settleObligations } from './58-obligations.ts';
+import { missReactions, reactingBy, reactionLimits, reactionRow, reactionRows } from './6-reactions.ts';
+import {
+  countOffensives,
+  countStatus,
+  isKept,
+  missingForStatus,
+  missingForTension,
+  missingLevels,
+  trigger,
+  TRIGGER_LIMIT,
+  triggerRows,
+} from './8-tension.ts';
+import { demand, DEMAND_LIMIT, demandRows, demandsIn } from './7-demands.ts';
+import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+
+// 49.41 and 49.42: which targets a faction may name, and that all are announced before any DPs are.
+
+declare module '../state.ts' {
+  interface Steps {
+    ready: object;
+    naming: object;
+  }
+}
+
+/** The form by which a faction names its targets; `dps` are its own, which nobody else has seen (49.423). */
+export function namingForm(
+  open: Open,
+  faction: Faction,
+  dps: Readonly<Record<string, number>>,
+): AllocateForm {
+  const placed = ownDps(open, faction, dps);
+  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed));
+  return {
+    kind: 'allocate',
+    rows: [
+      ...targets,
+      ...reactionRows(open, faction),
+      ...demandRows(open, faction),
+      ...triggerRows(open, faction, placed),
+    ],
+    limits: LIMITS[faction],
+  };
+}
+
+/** The row of a target, open and with each bar of 49.43 that is the same in every game. */
+interface TargetRows {
+  readonly target: string;
+  readonly isOfFive: boolean;
+  readonly open: Row;
+  readonly alreadyNamed: Row;
+  readonly withoutDps: Row;
+  readonly russiaWaits: Row | null;
+}
+
+const TARGET_ROWS = MINORS.map((target): TargetRows => {
+  const row = { id: target, label: words('row.target', { target }) };
+  const barred = (clauses: readonly string[], key: string): Row =>
+    rowWith(row, 1, { clauses, reason: words(key, { target }) });
+  const waits = own(RUSSIA_WAITS, target);
+  return {
+    target,
+    isOfFive: AXIS_FIVE.includes(target),
+    open: rowWith(row, 1, null),
+    alreadyNamed: barred(['49.431'], 'bar.named'),
+    withoutDps: barred(['49.423'], 'bar.noDps'),
+    russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,
+  };
+});
+
+const oneTarget = (clause: string): Limit[] => [
+  { rows: MINORS, max: 1, clauses: [clause], reason: words('limit.one') },
+];
+
+/** One target a phase; the Axis beside it any of the five (49.411A, 49.412A, 49.413A); no target twice (49.61, 49.71), one DP in USAT (49.82C). */
+const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
+  'european-axis': [
+    {
+      rows: MINORS.filter((target) => !AXIS_FIVE.includes(target)),
+      max: 1,
+      clauses: ['49.411A'],
+      reason: words('limit.axisOne'),
+    },
+    ...reactionLimits('european-axis'),
+    TRIGGER_LIMIT,
+  ],
+  'western-allies': [...oneTarget('49.412A'), ...reactionLimits('western-allies'), TRIGGER_LIMIT],
+  russia: [...oneTarget('49.413A'), DEMAND_LIMIT],
+};
+
+/** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
+function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
+  const always = alwaysBar(open, faction, rows.target);
+  if (always) return rowWith(rows.open, 1, always);
+  if (wasNamed(open, faction, rows)) return rows.alreadyNamed;
+  if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
+  const needsNone = faction === 'european-axis' && rows.isOfFive;
+  return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
+}
+
+const RGT_FREES_RUSSIA = 50;
+
+/** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
+function mustWait(open: Open): boolean {
+  if (reported(open.facts, 'war.germany-russia') === true) return false;
+  const level = reported(open.facts, 'rgt.actual');
+  if (typeof level === 'number') return level < RGT_FREES_RUSSIA;
+  return reported(open.facts, 'rgt.50') !== true;
+}
+
+/** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
+function wasNamed({ named }: Open, faction: Faction, { target, isOfFive }: TargetRows): boolean {
+  const mayStayAxis = isOfFive && faction === 'european-axis';
+  for (const each of named) if (each.target === target && !(mayStayAxis && leavesAxis(each))) return true;
+  return false;
+}
+
+function leavesAxis({ by, atWar }: Named): boolean {
+  return by !== 'european-axis' && !atWar;
+}
+
+const ALWAYS_ASKED = [
+  'war.germany-russia',
+  'france.fell-this-year',
+  ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
+];
+
+/** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
+function missingForNaming(books: Books, open: Open): string[] {
+  const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
+  if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
+  const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
+  const missing = ALWAYS_ASKED.filter(isMissing);
+  const mayFreeRussia = open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true;
+  if (mayFreeRussia && !isKept(open, 'rgt') && isMissing('rgt.50')) missing.push('rgt.50');
+  return [...missing, ...tension];
+}
+
+/** What comes at the start of a player turn, before anybody names, as far as its facts are known (49.41). */
+export const ready: Step<'ready'> = {
+  clauses: ['49.41', '49.43'],
+  needs: {
+    facts: missingForNaming,
+    asks: (_, open, __, missing) => ({ at: String(open.year), ...askReady(open, missing) }),
+  },
+  next: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
+  drop: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
+};
+
+/** A declaration of war that is owed is asked for by what it is owed for (49.58). */
+function askReady(
+  open: Open,
+  missing: readonly string[],
+): { readonly prompt: Words; readonly clauses: readonly string[] } {
+  const targets = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
+  if (targets.length === 0 || !missing.includes('war.germany-russia'))
+    return { prompt: words('ask.ready', { year: open.year }), clauses: ['49.43'] };
+  return { prompt: words('ask.readyOwed', { targets }), clauses: ['49.43', '49.58'] };
+}
+
+function beginPlayerTurn(books: Books, open: Open, referee: Referee): void {
+  countStatus(books, open, referee);
+  countOffensives(books, open, referee);
+  settleObligations(open, referee);
+  payDue(open, referee);
+}
+
+/** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
+export const naming: Step<'naming'> = {
+  clauses: ['49.41', '49.422', '49.423'],
+  seats: (_, { phase }) => namersOf(phase),
+  asks(_, { open, seat, sealed }) {
+    const faction = seat as Faction;
+    const { year, turn, phase } = open;
+    return {
+      id: `${phaseId(open)}/${faction}/name`,
+      form: namingForm(open, faction, sealed?.dps ?? {}),
+      prompt: words('ask.name', { faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
+      clauses: ['49.41', '49.422', '49.423'],
+      sealed: true,
+    };
+  },
+  take: (_, { open }, __, { seat, answer }, referee) =>
+    nameTargets(open, seat as Faction, answer as Given, referee),
+  next(_, game, __, referee): Go[] {
+    const { open } = game;
+    missReactions(open, namersOf(open.phase));
+    if (open.rolls.length === 0) return [];
+    const due = openRolls(game, referee);
+    return due ? [{ step: 'show', before: 'subversion' }, { step: 'opened' }] : [{ step: 'opened' }];
+  },
+  again: () => [{ step: 'ready' }, { step: 'naming' }],
+};
+
+const turnWords = once((turn) => words(`turn.${turn}`));
+const phaseWords = once((phase) => words(`phase.${phase}`));
+
+/** 49.422: all targets are announced before any DPs are revealed. */
+function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
+  const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
+  announce(open, faction, named, referee);
+  const atWar = reported(open.facts, 'war.germany-russia') === true;
+  for (const { target, reaction } of named.length === 0 ? [] : ROWS) {
+    if (named.includes(target)) {
+      open.named.push({ target, by: faction, atWar });
+      addRoll(open, target, faction, 'named');
+    } else if (named.includes(reaction)) addRoll(open, target, faction, 'reaction');
+  }
+  for (const target of demandsIn(named)) {
+    demand(open, target, referee);
+    if (target === 'rumania') addRoll(open, target, faction, 'demand');
+  }
+  if (named.includes('usat')) trigger(open, faction, referee);
+}
+
+/** The rows of a naming form by which a target is rolled for. */
+const ROWS = MINORS.map((target) => ({ target, reaction: reactionRow(target) }));
+
+/** The doors by which the names of a turn's two phases become known. */
+const namedDoor = once((turn) => ({ axis: `named/${turn}/axis`, allied: `named/${turn}/allied` }));
+
+function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
+  const key = namedDoor(open.turn)[open.phase];
+  const clauses = ['49.41', '49.422'];
+  referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
+  if (!referee.tell) return;
+  const tell = (text: string, targets: string[], more: readonly string[] = []): void => {
+    const data = words(text, { faction, targets });
+    referee.tell?.({ to: 'all', kind: 'note', data, clauses: [...clauses, ...more] });
+  };
+  const targets = MINORS.filter((target) => named.includes(target));
+  const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
+  if (targets.length > 0) tell('told.named', targets);
+  if (reactions.length > 0) tell('told.namedReaction', reactions, reactingBy(faction, reactions));
+  if (named.length === 0) tell('told.namedNone', []);
+}
