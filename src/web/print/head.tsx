@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, Moment } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { listed, t } from '../texts.ts';
+import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
 
@@ -41,6 +42,11 @@ export function PrintedHead({ desk, past }: HeadProps): ReactNode {
         </Item>
         <Item title={t.print.dice}>{t.print.diceBy[typeof desk.dice === 'string' ? desk.dice : 'seed']}</Item>
         <Item title={t.print.data}>{supplied.length === 0 ? t.print.noData : supplied.join('; ')}</Item>
+        {rulebook.rulings.length > 0 && (
+          <Item title={t.print.ruled}>
+            <RulingsInHead desk={desk} view={view} />
+          </Item>
+        )}
         <Item title={t.print.length}>{t.print.lines(lines.length)}</Item>
         <Item title={t.print.date}>{WHEN.format(now)}</Item>
       </dl>

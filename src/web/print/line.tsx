@@ -25,10 +25,12 @@ export function PrintedLine({ line, ticked }: LineProps): ReactNode {
       <div>
         <Done line={line} />
         <ReportedList facts={reportedIn(line, book)} />
-        {line.dispatches.map((dispatch, i) => {
-          const box = boxes.find((each) => each.dispatch === dispatch);
-          return <Told key={i} dispatch={dispatch} done={box ? ticked?.includes(box.id) : undefined} />;
-        })}
+        <div className="all-told">
+          {line.dispatches.map((dispatch, i) => {
+            const box = boxes.find((each) => each.dispatch === dispatch);
+            return <Told key={i} dispatch={dispatch} done={box ? ticked?.includes(box.id) : undefined} />;
+          })}
+        </div>
         <AffectedList line={line} />
       </div>
     </li>

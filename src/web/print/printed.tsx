@@ -26,13 +26,13 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
     <Corrected value={past ? null : correcting}>
       <article className="printed">
         <PrintedHead desk={desk} past={past} />
-        <PrintedRulings desk={desk} view={view} />
         <section className="printed-board">
           <h2>{t.table.board}</h2>
           <BoardItself desk={desk} view={view} ask={undefined} picked={null} onPick={() => undefined} />
         </section>
         <PrintedFacts view={view} />
         <PrintedLog desk={desk} past={past} />
+        <PrintedRulings desk={desk} view={view} />
       </article>
     </Corrected>
   );

@@ -12,29 +12,56 @@ interface InForce {
   readonly first: string;
 }
 
-/** Every ruling with the choice in force; first those that differ from their default. */
-export function PrintedRulings({ desk, view }: { desk: Desk; view: AnyView }): ReactNode {
+/** The rulings with the choice in force, those first that are not at their default. */
+function useInForce(desk: Desk, view: AnyView): readonly InForce[] {
   const all = useBook().table.rulebook.rulings.map((ruling): InForce => {
     const first = own(desk.rulings, ruling.id) ?? ruling.default;
     return { ruling, choice: own(view.open.rulings, ruling.id) ?? first, first };
   });
+  return [...all.filter(isOtherwise), ...all.filter((each) => !isOtherwise(each))];
+}
+
+function isOtherwise({ ruling, choice, first }: InForce): boolean {
+  return choice !== ruling.default || first !== choice;
+}
+
+interface RulingsProps {
+  readonly desk: Desk;
+  readonly view: AnyView;
+}
+
+/** The rulings in the head: how many there are, and those that are not at their default. */
+export function RulingsInHead({ desk, view }: RulingsProps): ReactNode {
+  const all = useInForce(desk, view);
+  const otherwise = all.filter(isOtherwise);
+  if (otherwise.length === 0) return `${t.print.ruledDefault(all.length)}. ${t.print.ruledAtEnd}`;
+  return (
+    <>
+      {t.print.ruledOtherwise(otherwise.length, all.length)}
+      <dl className="printed-otherwise">
+        {otherwise.map((each) => (
+          <RulingItem key={each.ruling.id} {...each} />
+        ))}
+      </dl>
+      {t.print.ruledAtEnd}
+    </>
+  );
+}
+
+/** Every ruling with the choice in force. */
+export function PrintedRulings({ desk, view }: RulingsProps): ReactNode {
+  const all = useInForce(desk, view);
   if (all.length === 0) return null;
-  const [usual, changed] = [all.filter(isUsual), all.filter((each) => !isUsual(each))];
   return (
     <section className="printed-rulings">
       <h2>{t.print.rulings}</h2>
-      <p>{changed.length === 0 ? t.print.rulingsDefault : t.print.rulingsChanged(changed.length)}</p>
       <dl>
-        {[...changed, ...usual].map((each) => (
+        {all.map((each) => (
           <RulingItem key={each.ruling.id} {...each} />
         ))}
       </dl>
     </section>
   );
-}
-
-function isUsual({ ruling, choice, first }: InForce): boolean {
-  return choice === ruling.default && first === choice;
 }
 
 function RulingItem({ ruling, choice, first }: InForce): ReactNode {

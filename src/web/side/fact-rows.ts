@@ -15,8 +15,6 @@ export interface FactRow {
   readonly value: string;
   readonly clauses: readonly string[];
   readonly owned: boolean;
-  /** Whether anything is known of it, if only what it was. */
-  readonly known: boolean;
 }
 
 /** Every fact but the dice, with what a seat knows of it. */
@@ -27,8 +25,8 @@ export function factRows(view: AnyView, book: Book): readonly FactRow[] {
     .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === view.seat))
     .map(([key, spec]) => {
       const lapsed = lapsedValue(view, key);
-      const possible = facts(key);
-      const value = lapsed === undefined ? factText(possible, book) : t.facts.lapsed(factText(lapsed, book));
+      const value =
+        lapsed === undefined ? factText(facts(key), book) : t.facts.lapsed(factText(lapsed, book));
       const isWorkedOut = !isReportable(spec) || spec.from !== undefined;
       return {
         key,
@@ -37,7 +35,6 @@ export function factRows(view: AnyView, book: Book): readonly FactRow[] {
         value,
         clauses: spec.clauses,
         owned: spec.owner !== undefined,
-        known: lapsed !== undefined || possible !== undefined,
       };
     });
 }
