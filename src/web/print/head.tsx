@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AnyView, Desk, Moment } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
-import { listed, t } from '../texts.ts';
+import { capital, listed, t } from '../texts.ts';
 import { RulingsInHead } from './rulings.tsx';
 import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
@@ -60,7 +60,7 @@ function Item({ title, children }: { title: string; children: ReactNode }): Reac
   return (
     <div>
       <dt>{title}</dt>
-      <dd>{children}</dd>
+      <dd>{typeof children === 'string' ? capital(children) : children}</dd>
     </div>
   );
 }
@@ -72,14 +72,13 @@ function seenText({ seat }: Desk, { secrets, name }: Book): string {
 
 /** Where play stands; now also for whom it waits. */
 function standsText(desk: Desk, past: AnyView | null, book: Book): string {
-  const where = whereIn(past ?? desk.view, desk, book);
-  const waits = past ? '' : waitsText(desk, book);
-  return [where, where.endsWith(waits) ? '' : waits].filter(Boolean).join('; ');
-}
-
-function waitsText({ over, awaiting }: Desk, { name }: Book): string {
-  if (over) return t.print.over;
-  return awaiting.length === 0 ? '' : t.print.waits(listed(awaiting.map(name)));
+  if (!past && desk.over) return t.print.over;
+  const waits = past ? [] : desk.awaiting.map(book.name);
+  const parts = [
+    whereIn(past ?? desk.view, desk, book),
+    waits.length > 0 ? t.print.waits(listed(waits)) : '',
+  ];
+  return parts.filter(Boolean).join('; ');
 }
 
 /** Each seat with the people who have it; one person with every seat is named once. */

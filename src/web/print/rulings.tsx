@@ -34,7 +34,7 @@ interface RulingsProps {
 export function RulingsInHead({ desk, view }: RulingsProps): ReactNode {
   const all = useInForce(desk, view);
   const otherwise = all.filter(isOtherwise);
-  if (otherwise.length === 0) return `${t.print.ruledDefault(all.length)}. ${t.print.ruledAtEnd}`;
+  if (otherwise.length === 0) return t.print.ruledDefault(all.length);
   return (
     <>
       {t.print.ruledOtherwise(otherwise.length, all.length)}

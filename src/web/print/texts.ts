@@ -39,9 +39,11 @@ export const PRINT_TEXTS = {
     date: 'Printed',
     rulings: 'Rulings in force',
     ruled: 'Rulings',
-    ruledDefault: (count: number): string => `all ${count} at their default`,
-    ruledOtherwise: (count: number, of: number): string => `${count} of ${of} not at their default:`,
-    ruledAtEnd: 'All of them stand at the end of this record.',
+    ruledDefault: (count: number): string =>
+      `All ${count} are at their default and stand at the end of this record.`,
+    ruledOtherwise: (count: number, of: number): string =>
+      `${count} of ${of} ${count === 1 ? 'is not at its default' : 'are not at their default'}:`,
+    ruledAtEnd: 'All stand at the end of this record.',
     notDefault: 'not the default',
     since: (choice: string): string => `Changed during the game, which began with: ${choice}`,
     facts: 'What was told and stands',
