@@ -1,9 +1,8 @@
-import type { Desk } from '../api.ts';
-import type { AnyView } from '../api.ts';
 import { own } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 import type { Open as WarOpen } from '../../rulebooks/a-world-at-war/state.ts';
 import type { Open as CooperationOpen } from '../../rulebooks/level-of-cooperation/state.ts';
+import type { AnyView, Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
 
