@@ -26,6 +26,8 @@ export async function ask<T>(url: string, path: string, key: string, body?: unkn
 
 export interface Wish {
   readonly rulebook?: string;
+  readonly title?: string;
+  readonly rulings?: Readonly<Record<string, string>>;
   readonly scenario: string;
   readonly dice?: 'program' | 'typed';
   readonly data?: readonly object[];

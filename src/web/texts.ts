@@ -2,6 +2,7 @@
 
 import { ACT_TEXTS } from './act-texts.ts';
 import { plural } from './plural.ts';
+import { PRINT_TEXTS } from './print/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -379,4 +380,5 @@ export const t = {
     turns: (year: number): string => `The turns of ${year}`,
   },
   ...ACT_TEXTS,
+  ...PRINT_TEXTS,
 } as const;

@@ -9,6 +9,8 @@ import { Directives } from '../log/directives.tsx';
 import { JustFell } from '../log/just-fell.tsx';
 import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
+import { usePrinting } from '../print/printing.ts';
+import { Printed } from '../print/printed.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { AllowPanel } from '../side/allow.tsx';
@@ -39,12 +41,14 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const moment = useMoment(route, desk);
   useFollow(route, desk);
   useTitle(desk);
+  const printing = usePrinting();
   const back = route.at !== undefined;
   const correcting = useCorrecting(desk, (n) => setWish({ to: n - 1 }));
   const ask = desk.asks.find((each) => each.form.kind === 'choose' && each.optional !== true);
   const onPick = (decision: string, value: string): void => setPick({ decision, value });
   return (
     <Corrected value={back || desk.seat === null ? null : correcting}>
+      {printing && <Printed desk={desk} past={back ? moment : null} />}
       <Masthead>
         <SeatBar route={route} desk={desk} status={live.status} />
       </Masthead>
