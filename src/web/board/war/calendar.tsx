@@ -39,8 +39,8 @@ function Stop({ label, now, past }: { label: string; now: boolean; past: boolean
 
 /** Where play stands: the year start, a player turn's diplomatic phase, or past all of them (null). */
 function stageOf(open: Open): string | null {
-  if (open.step === 'over') return null;
-  if (open.step === 'allotment' || open.step === 'allocation') return 'start';
+  if (open.agenda.length === 0) return null;
+  if (open.agenda.some(({ step }) => step === 'allotment' || step === 'allocation')) return 'start';
   return open.turn;
 }
 

@@ -33,7 +33,7 @@ export function openOf(view: AnyView): Open {
 export function shownTargets(view: AnyView): Shown[] {
   const open = openOf(view);
   const sealed = view.sealed as Sealed | undefined;
-  const roll = open.step === 'over' ? undefined : open.rolls[open.rolling];
+  const roll = open.agenda.length === 0 ? undefined : open.rolls[open.rolling];
   return MINORS.map((id) => ({
     id,
     standing: standingOf(open, id),
