@@ -10,9 +10,9 @@ type Where = (open: never, book: Book) => readonly string[];
 
 /** How rulebooks count their time. */
 const WHERE: Readonly<Record<string, Where>> = {
-  'a-world-at-war': ({ year, step, turn, phase }: WarOpen, { say }) => {
-    if (step === 'over') return [String(year), t.print.over];
-    if (step === 'allotment' || step === 'allocation') return [String(year), say(words('turn.start'))];
+  'a-world-at-war': ({ year, agenda, turn, phase }: WarOpen, { say }) => {
+    if (agenda.length === 0) return [String(year), t.print.over];
+    if (agenda.some(({ step }) => step === 'turns')) return [String(year), say(words('turn.start'))];
     return [String(year), say(words(`turn.${turn}`)), say(words(`phase.${phase}`))];
   },
   'level-of-cooperation': ({ round }: CooperationOpen) => [t.print.round(round)],
