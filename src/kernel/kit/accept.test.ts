@@ -102,6 +102,17 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     expect(found(change)).toContain(check);
   });
 
+  it('names a report that only its seat may know and that others notice', () => {
+    const apply =
+      (bound: Bound): Bound['apply'] =>
+      (position, decision, answer, referee) => {
+        bound.apply(position, decision, answer, referee);
+        if (decision.sealed && decision.optional)
+          referee.tell?.({ to: 'all', kind: 'note', data: { key: 't' }, clauses: ['1'] });
+      };
+    expect(found(rules((bound) => ({ apply: apply(bound) })))).toContain('sealed report');
+  });
+
   const skips = [{ value: 'round', label: { key: 't' } }];
   it('names a skip that changes nothing, and what cannot be played once it is allowed', () => {
     expect(found(rules(() => ({ skips: () => skips })))).toContain('skip');

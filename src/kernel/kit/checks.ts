@@ -199,7 +199,7 @@ function checkForm(table: Table, form: Form, found: Findings, id: string): void 
     );
   }
   if (form.kind !== 'allocate') return;
-  for (const limit of [...form.limits, ...(form.after ?? []), ...(form.least ? [form.least] : [])]) {
+  for (const limit of [...form.limits, ...(form.after ?? [])]) {
     found.expect(limit.clauses.length > 0, 'bar without clause', () => `${id}: ${limit.reason.key}`);
     checkClauses(table, limit.clauses, found, id);
     checkWords(table, limit.reason, found);

@@ -7,8 +7,7 @@ import { shownLimits, used } from './allocation.ts';
 /** The limits that matter now, and what is left of each; where that changes, the whole limit is read out. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {
   const { say } = useBook();
-  const least = form.least && { ...form.least, min: form.least.need };
-  const all: Limit[] = least ? [...form.limits, least] : [...form.limits];
+  const all = form.limits;
   const shown = shownLimits(all, given);
   return (
     <>
