@@ -1,6 +1,6 @@
 import { played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
-import { bindFamilies } from './family.ts';
+import { bindFamilies, rulingFacts } from './family.ts';
 import type { BoardTable, DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
 import type { Ruling } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
@@ -54,7 +54,7 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     ...(migrations ? { migrations } : {}),
     data,
     clauses: chapters.flatMap((each) => each.clauses),
-    rulings: chapters.flatMap((each) => each.rulings ?? []),
+    rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
     words: Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook,
@@ -62,11 +62,15 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
   };
 }
 
+function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
+  return chapters.flatMap((each) => each.rulings ?? []);
+}
+
 function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'], G['sealed']> {
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
   const { facts, known, write, among } = bindFamilies(
-    chapters.flatMap((each) => each.facts ?? []),
+    [...chapters.flatMap((each) => each.facts ?? []), rulingFacts<G>(rulingsOf(frame))],
     setting,
   );
   const sheets: Record<string, Sheet> = Object.assign(
