@@ -31,13 +31,15 @@ const ALLOTMENT = ['150', '0', '150', '0', '150', '0', '150', '0', '0', '150', '
 const AXIS = 'germany/finland=2 italy/finland=1 germany/turkey=1';
 const WEST = 'britain/finland=1 france/turkey=2';
 const RUSSIA = 'russia/finland=1 russia/bulgaria=2';
-const PLACED = ['', AXIS, '', '', WEST, '', '', RUSSIA, ''];
+// not all is placed: it is asked about once
+const PLACED = ['', AXIS, 'yes', '', '', WEST, 'yes', '', '', RUSSIA, 'yes', ''];
 
 describe('three camps at one keyboard', () => {
   it('shows no camp what another has placed, on the screen, in log, view, board or help', async () => {
     const looks = ['log', 'view', 'board', 'facts', 'dp', '', 'rulings', '', 'help'];
-    const lines = [...ALLOTMENT, '', ...looks, AXIS, ...looks, '', 'log', 'view', ''];
-    lines.push(...looks, 'undo', WEST, '', 'board', '', ...looks, 'undo', RUSSIA, '', '');
+    const lines = [...ALLOTMENT, '', ...looks, AXIS, 'yes', ...looks, '', 'log', 'view', ''];
+    lines.push(...looks, 'undo', WEST, 'yes', '', 'board', '');
+    lines.push(...looks, 'undo', RUSSIA, 'yes', '', '');
     const [axis = '', west = '', russia = '', naming = '', ...more] = await screens(
       await begun('camps.jsonl'),
       lines,
@@ -95,7 +97,20 @@ describe('three camps at one keyboard', () => {
     const file = await begun('sheets.jsonl', '--ruling', 'secrecy=paper');
     const written = ['', 'written', '', '', 'written', '', '', 'written', ''];
     const skips = ['', ...Array.from({ length: 4 }, () => ['skip', 'turn', 'yes']).flat()];
-    const sheets = ['germany/spain=2', '', '', 'none', '', '', 'sheet/does-not-fit=1', '', 'leave'];
+    const sheets = [
+      'germany/spain=2',
+      'yes',
+      '',
+      '',
+      'none',
+      'yes',
+      '',
+      '',
+      'sheet/does-not-fit=1',
+      'yes',
+      '',
+      'leave',
+    ];
     const shown = await screens(file, [...ALLOTMENT, ...written, ...skips, ...sheets]);
     const typed = shown.findIndex((each) => each.includes('European Axis: type your sheet for 1940'));
     expect(shown[typed]).toContain('germany/spain=2');

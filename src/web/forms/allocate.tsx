@@ -1,9 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check } from '../../kernel/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
+import { isPick, spent, type Undone, undone } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { isPick, limitsVary, matrixOf, spent, type Undone, undone } from './allocation.ts';
+import { limitsVary, matrixOf } from './allocation.ts';
 import type { FormProps } from './form.tsx';
 import { Limits } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AllocateForm, Allocation, Limit } from '../../kernel/form.ts';
+import { used } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { shownLimits, used } from './allocation.ts';
+import { shownLimits } from './allocation.ts';
 
 /** The limits that matter now, and what is left of each; where that changes, the whole limit is read out. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {

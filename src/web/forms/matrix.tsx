@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
+import { closingOf, roomOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf, type Matrix, roomOf } from './allocation.ts';
+import { type Matrix } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Stepper } from './stepper.tsx';
 import { Why } from './why.tsx';

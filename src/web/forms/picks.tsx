@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
+import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Why } from './why.tsx';
 
