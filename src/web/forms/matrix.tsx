@@ -81,7 +81,7 @@ function Cell({
         room={roomOf(form, row, given)}
         closed={closed !== undefined}
         why={closed ? why : undefined}
-        onSet={(points) => onSet(row.id, points)}
+        onSet={(points, pressed) => onSet(row.id, points, pressed)}
         onFocus={show}
       />
       {closed && (

@@ -52,6 +52,7 @@ function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
       <label>
         <input
           type="checkbox"
+          value={row.id}
           checked={taken}
           aria-disabled={closed && !taken ? true : undefined}
           aria-describedby={closed ? why : undefined}

@@ -48,7 +48,7 @@ function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNo
           room={roomOf(form, row, given)}
           closed={closed !== undefined}
           why={closed ? why : undefined}
-          onSet={(points) => onSet(row.id, points)}
+          onSet={(points, pressed) => onSet(row.id, points, pressed)}
         />
       </td>
     </tr>
