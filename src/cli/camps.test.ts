@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lineConsole } from './console.ts';
 import { withGame } from './games.ts';
@@ -125,7 +126,9 @@ describe('three camps at one keyboard', () => {
     const [first = ''] = await screens(file, ['150', 'undo', '140', '7', 'many', 'unknown', 'leave']);
     expect(first).toContain('2 of 13: How many DPs does the DP page give Germany');
     expect(first).toContain('It takes a whole number from 0 to 999. [49.14]');
-    expect(first).toContain('Noted of this report: brp.germany=140, dp.other.germany=7.');
+    expect(first).toContain(
+      'Noted of this report:\n  What is the YSS BRP total of Germany? 140\n  How many DPs does the DP page give Germany for territory and events? 7',
+    );
     const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
     expect(second).toContain('The game goes on; "log" tells what has happened.');
     expect(second).toContain('1 of 11: What is the YSS BRP total of Italy?');
@@ -169,5 +172,30 @@ describe('three camps at one keyboard', () => {
     expect(axis).toContain('"germany/f" can be germany/finland, germany/france: type more of the name.');
     expect(axis).toContain('"x" is no number of points.');
     expect(axis).toContain('At most 3 DPs of a faction in Finland: a third of its DPs, rounded up. [49.31]');
+  });
+
+  it('takes a lapsed answer again by Enter where it is likely still so, and only tells of another', async () => {
+    const lines = [
+      { id: 'north', power: 'germany', label: 'controls the north', value: 1 },
+      { id: 'towns', power: 'germany', label: 'towns held', value: 1, most: 5 },
+    ];
+    const page = at('page.json');
+    writeFileSync(page, JSON.stringify({ format: 1, kind: 'dp-page', source: 'ours', lines }));
+    const first = [ALLOTMENT[0] ?? '', 'yes', '3', ...ALLOTMENT.slice(1)];
+    const none = ['', 'none', 'yes', ''];
+    const later = ['', 'skip', '1', 'yes', '', '160', '', '', '2', 'leave'];
+    const shown = await screens(await begun('likely.jsonl', '--data', page), [
+      ...first,
+      ...none,
+      ...none,
+      ...none,
+      ...later,
+    ]);
+    const last = shown.join('');
+    expect(last).toContain('or unknown, before: 150');
+    expect(last).toContain('controls the north? (yes or no, or unknown, Enter: as before: yes');
+    expect(last).toMatch(/towns held\? \(a whole number from 0 to 5, or unknown, before: 3/);
+    expect(last).toContain('It takes a whole number from 0 to 5.');
+    expect(last).toMatch(/Noted of this report:\n.*160\n.*controls the north\? yes\n.*towns held\? 2/);
   });
 });

@@ -129,7 +129,7 @@ describe('a game with secrets, at one keyboard', () => {
     for (const seat of ['one', 'two', 'table', 'dice'])
       expect((await run('view', file, '--seat', seat, '--json')).out).not.toContain('spies');
     const asOne = await screens(file, ['facts', 'spies.three', 'spies', '', 'leave']);
-    expect(asOne[0]).toContain('Only three may know spies.three');
+    expect(asOne[0]).toContain('Only three may know it, and reports it when');
     expect(asOne[0]).toContain('There is no such fact to report.');
     expect(asOne[0]).not.toContain('4');
   });
@@ -187,7 +187,7 @@ describe('a game file with secrets', () => {
       'the wrong die',
     );
     expect(back).toMatchObject({ awaiting: ['dice'] });
-    expect((await run('log', file)).out).toContain('back to 1 by one, two, three: the wrong die');
+    expect((await run('log', file)).out).toContain('back to line 1, by one, two, three: the wrong die');
     expect(await run('undo', file, '--seat', 'one', '--to', '9')).toMatchObject({ code: 2 });
     expect(await json('verify', file)).toMatchObject({ ok: true });
   });

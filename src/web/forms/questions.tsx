@@ -6,7 +6,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { FactField } from './fact-field.tsx';
 import type { FormProps } from './form.tsx';
-import { isLikely, isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
+import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
 
 /** The facts a game must know before it goes on, as plain questions; one answers what one knows. */
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
@@ -95,6 +95,6 @@ function useKept(
 function Before({ was, fact }: { readonly was: FactValue | undefined; readonly fact: FactKey }): ReactNode {
   const { table, name } = useBook();
   if (was === undefined) return null;
-  const isFilled = isLikely(table.rules.facts, fact);
-  return <span className="hint">{isFilled ? t.form.lastKnown : t.form.wasThen(name(was))}</span>;
+  const { likely } = own(table.rules.facts, fact) ?? {};
+  return <span className="hint">{likely ? t.form.lastKnown : t.form.wasThen(name(was))}</span>;
 }
