@@ -75,7 +75,7 @@ describe('a game with secrets, at one keyboard', () => {
       // biome-ignore format: what is typed at one prompt after the other
       ['', '', '4', '2', 'help', '9', 'undo', 'UNDO', '', '2', '1', 'leave'],
     );
-    expect(screen).toContain('at most 3 in a, b: At most three points. [T2]');
+    expect(screen).toContain('at most 3 for a, b: At most three points. [T2]');
     expect(screen).toContain('A whole number from 0 to 3. At most three points. [T2]');
     expect(screen).toContain('1 of 3 left: At most three points. [T2]');
     expect(screen).toContain('A whole number from 0 to 1. At most three points. [T2]');
