@@ -184,7 +184,7 @@ describe('three camps at one keyboard', () => {
     const first = [ALLOTMENT[0] ?? '', 'yes', '3', ...ALLOTMENT.slice(1), '0'];
     const none = ['', 'none', 'yes', ''];
     const skip = ['skip', 'year', 'yes'];
-    const later = ['', ...skip, '160', '', '', '2', 'leave'];
+    const later = ['', ...skip, '', '160', '', '', '2', 'leave'];
     const shown = await screens(await begun('likely.jsonl', '--data', page, '--scenario', 'campaign-1939'), [
       '',
       ...skip,
