@@ -56,8 +56,8 @@ export function FactField({
         <span id={asked}>{question}</span> <span id={described}>{about}</span>
       </legend>
       {type.kind === 'boolean' && pills([true, false])}
-      {type.kind === 'choice' && type.values.length <= MOST_PILLS && pills(type.values)}
-      {type.kind === 'choice' && type.values.length > MOST_PILLS && (
+      {type.kind === 'choice' && hasPills(type) && pills(type.values)}
+      {type.kind === 'choice' && !hasPills(type) && (
         <select
           aria-labelledby={asked}
           aria-describedby={described}
@@ -87,6 +87,11 @@ export function FactField({
       {!known && unknown}
     </fieldset>
   );
+}
+
+/** Whether each value is a button of its own; else one control has the question's name. */
+function hasPills(type: FactType): boolean {
+  return type.kind === 'boolean' || (type.kind === 'choice' && type.values.length <= MOST_PILLS);
 }
 
 function labelOf(value: FactValue, say: (value: FactValue) => string): string {
