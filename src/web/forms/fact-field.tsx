@@ -51,7 +51,12 @@ export function FactField({
       />
     ));
   return (
-    <fieldset className="fact-field" aria-labelledby={asked} aria-describedby={described} disabled={past}>
+    <fieldset
+      className="fact-field"
+      aria-labelledby={asked}
+      aria-describedby={hasPills(type) ? described : undefined}
+      disabled={past}
+    >
       <legend>
         <span id={asked}>{question}</span> <span id={described}>{about}</span>
       </legend>
