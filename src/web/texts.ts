@@ -203,6 +203,7 @@ export const t = {
     fell: 'This is what fell',
     fewer: (label: string): string => `One less for ${label}`,
     more: (label: string): string => `One more for ${label}`,
+    count: (label: string, points: number): string => `${label}: ${points}.`,
     upTo: (max: number): string => `at most ${max}`,
     left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
