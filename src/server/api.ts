@@ -71,7 +71,7 @@ const addresses = z
 const Keyed = z.object({ name, seats, key: z.string() }).openapi('Keyed');
 
 export const Created = z
-  .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed) })
+  .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed), addresses })
   .openapi('Created');
 
 export const Seated = z

@@ -48,7 +48,7 @@ export function makeApp(house: House): App {
   publicRoutes(ground, house);
   deskRoutes(ground, house.games);
   changeRoutes(ground, house.games);
-  peopleRoutes(ground, house);
+  peopleRoutes(ground, house.games, house.addresses);
   describeAll(app);
   app.get(LIVE, (c) => {
     house.door.tell(SAYS.noUpgrade);

@@ -19,8 +19,7 @@ export const SAYS = {
   badKey: 'This key opens nothing here: the link is wrong, or it has been revoked.',
   notCreator: 'Only the key that the game was created with can do this.',
   noCreation: 'Creating games on this server needs its creation key.',
-  badCreation:
-    'This is not the creation key of this server. It is printed when the server starts, and each start makes a new one.',
+  badCreation: 'This is not the creation key of this server: was it started anew since?',
   noGame: 'There is no such game.',
   noPath: 'There is nothing at this address.',
   noPerson: 'There is no such person in this game.',

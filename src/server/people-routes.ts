@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, Person, Seated } from './api.ts';
 import type { Person as Seater, Proposal } from '../store/database.ts';
-import type { House } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
@@ -11,7 +10,7 @@ import { badSeats, checkCreator, hashKey, newKey } from './people.ts';
 const params = z.object({ id: z.string() });
 
 /** Who sits at a game: for the key that it was created with. */
-export function peopleRoutes(ground: Ground, { games, addresses }: House): void {
+export function peopleRoutes(ground: Ground, games: Games, addresses: () => readonly string[]): void {
   endpoint(
     ground,
     {

@@ -28,11 +28,6 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
 };
 
-/** Whether an address is this machine's own. */
-export function isLoopback(host: string): boolean {
-  return ['localhost', '[::1]', '::1'].includes(host) || /^127(?:\.\d{1,3}){3}$/.test(host);
-}
-
 /**
  * The address of the other end: behind a proxy that is trusted, what the proxy itself added last. What a client says of
  * itself stands before that, and without a proxy counts for nothing.

@@ -8,11 +8,12 @@ import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeBudgets } from './budgets.ts';
 import { makeDoor } from './door.ts';
+import { isLoopback } from './loopback.ts';
 import { liveGames } from './games.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
-import { isLoopback, LIMITS, type Limits } from './security.ts';
+import { LIMITS, type Limits } from './security.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {

@@ -51,6 +51,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
           <Heard desk={desk} />
+          {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
           <Stopped desk={desk} back={back} />
           {desk.stopped === null && <Proposed desk={desk} act={act} />}
           {back && <Replay route={route} desk={desk} moment={moment} />}
