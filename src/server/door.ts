@@ -57,8 +57,8 @@ function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Doorway): string 
 /**
  * Why a request is not from our own pages, nor from no page at all. An `Origin` must name the `Host`, and on a server
  * that only this machine can reach the `Host` must be this machine (another name is a trick with name servers), with
- * nobody in between who could let others in. A `page` may be opened by a link anywhere; what lies under it answers our
- * own pages alone.
+ * nobody in between who could let others in. A `page`, and its scripts, are the same for all and may be opened from
+ * anywhere; what lies under it answers our own pages alone.
  */
 function turnedAway(headers: IncomingHttpHeaders, doorway: Doorway, page: boolean): Denied | null {
   const { host, origin } = headers;
@@ -69,7 +69,7 @@ function turnedAway(headers: IncomingHttpHeaders, doorway: Doorway, page: boolea
   if (called === null) return otherSite;
   if (doorway.loopback && isForwarded(headers)) return denied(403, SAYS.proxyNotTrusted);
   if (doorway.loopback && !isLoopback(called.hostname)) return denied(403, SAYS.otherName);
-  if (origin === undefined || URL.parse(origin)?.host === called.host) return null;
+  if (page || origin === undefined || URL.parse(origin)?.host === called.host) return null;
   if (doorway.trustProxy) return denied(403, SAYS.proxyChangesHost);
   // a browser that calls it our own page has seen another name than we do
   const inBetween = site === 'same-origin' || isForwarded(headers);
