@@ -61,7 +61,7 @@ describe('demarche serve', () => {
     expect(rest).toEqual({
       reach: 'this-machine',
       addresses: [],
-      notes: [expect.stringMatching(/^Links work on this machine only\./)],
+      about: expect.stringMatching(/^Links work on this machine only\./),
     });
     const made = await post(address, 'api/games', '', WISH);
     const { game, people } = (await made.json()) as { game: string; people: { key: string }[] };

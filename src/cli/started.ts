@@ -22,14 +22,17 @@ export interface Started {
 /** The start of a server as one JSON document. */
 export function startedJson(started: Started): object {
   const { address, port, reach, addresses, creationKey } = started.running;
-  const notes = [...reachNotes(started), ...started.notes.map(alone)];
+  const { notes } = started;
   return {
     address,
     port,
     reach,
     addresses,
+    about: reachNotes(started)
+      .flatMap(({ says, lines }) => [says, ...lines])
+      .join(' '),
     ...(creationKey === null ? {} : { creationKey }),
-    notes: notes.map(({ says, lines }) => [says, ...lines].join(' ')),
+    ...(notes.length === 0 ? {} : { notes }),
   };
 }
 

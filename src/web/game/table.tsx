@@ -51,7 +51,6 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       <main id="main" className={back ? 'table looking-back' : 'table'}>
         <div className="now">
           <Heard desk={desk} />
-          {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
           <Stopped desk={desk} back={back} />
           {desk.stopped === null && <Proposed desk={desk} act={act} />}
           {back && <Replay route={route} desk={desk} moment={moment} />}
@@ -61,6 +60,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
           )}
           <Latest route={route} lines={shownLines(desk, moment)} />
           {!back && <Directives desk={desk} />}
+          {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
         </div>
         <div className="left">
           <Board

@@ -45,8 +45,7 @@ export function Example({ books }: { books: readonly RulebookInfo[] }): ReactNod
       <button type="submit" className="main" aria-disabled={busy}>
         {busy ? t.wizard.creating : t.start.example}
       </button>
-      <p className="hint">{t.start.exampleAbout}</p>
-      {needsKey && <KeyField refused={refused} />}
+      {needsKey ? <KeyField refused={refused} /> : <p className="hint">{t.start.exampleAbout}</p>}
       {refused && !isForKey(refused) && (
         <p role="alert" className="trouble">
           {refused.message}
