@@ -23,8 +23,8 @@ const LONGEST_WAIT = 15_000;
 /** Milliseconds between two questions where nothing live comes through, and the longest that one takes. */
 const ASKING = 2500;
 const ANSWER = 10_000;
-/** No key, not theirs, no such game: to ask again changes nothing. */
-const FINAL = [401, 403, 404];
+/** No key, or none for this seat: to ask again changes nothing. */
+const FINAL = [401, 403];
 
 /** The desk of one seat, kept up to date over a WebSocket that reconnects by itself. Seat null: a spectator. */
 export function useLive(game: string, key: string, seat: Seat | null): Live {
