@@ -102,17 +102,16 @@ describe('demarche serve', () => {
     expect(await first()).toMatch(
       /^The desk is at .*\nLinks work on this machine only\. .*\n {2}\S+ serve --host 0\.0\.0\.0 --port 0 --data '.* b'\n$/,
     );
-    const all = JSON.parse(await first('--host', '::', '--json'));
-    expect(all).toMatchObject({ address: `http://[::1]:${all.port}/`, reach: 'network' });
     const far = await first('--host', '0.0.0.0');
-    const { addresses } = JSON.parse(await first('--host', '0.0.0.0', '--json'));
+    const { port, address, addresses, reach } = JSON.parse(await first('--host', '0.0.0.0', '--json'));
+    expect([address, reach]).toEqual([`http://127.0.0.1:${port}/`, 'network']);
     for (const address of addresses)
       expect(far).toMatch(
         new RegExp(`^ {2}${new URL(address).protocol}//${new URL(address).hostname}:\\d+/$`, 'm'),
       );
     expect(far).toMatch(addresses.length > 0 ? /^Others on your home network open/m : /on no network now/);
     expect(far).toMatch(
-      /^From outside it takes a proxy with HTTPS, or a port that your router forwards: see docs\/hosting\.md\.$/m,
+      /^From outside it takes a proxy with HTTPS, to which your router forwards: docs\/hosting\.md tells how\.$/m,
     );
     const proxied = await first('--trust-proxy');
     expect(proxied).toMatch(/^Your proxy stands in front: others open the address of the proxy\./m);

@@ -52,7 +52,7 @@ function alone(says: string): Note {
 }
 
 const OUTSIDE = alone(
-  'From outside it takes a proxy with HTTPS, or a port that your router forwards: see docs/hosting.md.',
+  'From outside it takes a proxy with HTTPS, to which your router forwards: docs/hosting.md tells how.',
 );
 
 /** Who can open the desk, and where. */

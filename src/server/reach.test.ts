@@ -13,6 +13,7 @@ const INTERFACES = {
   eth0: [at('fe80::1'), at('2001:db8::7'), at('192.168.1.20')],
   wlan0: [at('169.254.3.4'), at('192.168.1.21'), at('192.168.1.20')],
   docker0: [at('172.17.0.1')],
+  'vEthernet (WSL (Hyper-V firewall))': [at('172.20.0.1')],
 };
 
 describe('who can open a server', () => {
@@ -50,10 +51,10 @@ describe('who can open a server', () => {
 
 describe('the addresses of a server', () => {
   it('are told to whoever makes a game or a link, and to nobody else', async () => {
-    const server = await house({ host: '::' });
+    const server = await house({ host: '0.0.0.0' });
     const people = [{ name: 'Anna', seats: ['one', 'two', 'three'] }];
     const wish = { rulebook: 'toy', scenario: 'only', people };
-    const address = addressesFor('network', { host: '::', bound: '::', port: server.port });
+    const address = addressesFor('network', { host: '0.0.0.0', bound: '0.0.0.0', port: server.port });
     expect(server.addresses).toEqual(address);
     const made = (await server.ask('games', server.creationKey ?? '', wish)).body as Created;
     expect(made.addresses).toEqual(address);

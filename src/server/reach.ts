@@ -6,7 +6,7 @@ export type Reach = 'this-machine' | 'network' | 'one-address' | 'proxy';
 
 const ALL = ['0.0.0.0', '::'];
 /** Networks inside this machine: of containers and virtual machines. */
-const INSIDE = /^(?:docker\d|br-[0-9a-f]{12}|veth|vEthernet|virbr|vmnet|vboxnet)/;
+const INSIDE = /^(?:docker\d|br-[0-9a-f]{12}|veth|vEthernet \((?:WSL|Default Switch)|virbr|vmnet|vboxnet)/;
 const LINK_LOCAL = /^(?:169\.254\.|fe[89ab])/i;
 
 /** How far a server reaches that listens at `host`, which the system took for `bound`. */
