@@ -66,6 +66,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             {desk.stopped === null && <Proposed desk={desk} act={act} />}
             <Latest route={route} lines={shownLines(desk, moment)} />
             {!back && <Directives desk={desk} />}
+            {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
           </div>
           <div className="left">
             <Board
