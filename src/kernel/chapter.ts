@@ -2,7 +2,7 @@ import { played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
 import { bindFamilies, rulingFacts } from './family.ts';
 import type { BoardTable, DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
-import type { Ruling } from './ruling.ts';
+import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
 import type { View } from './position.ts';
@@ -57,7 +57,10 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
-    words: Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook,
+    words: {
+      ...(Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook),
+      ...rulingWords(rulingsOf(frame)),
+    },
     bind: (setup) => bind(frame, setup),
   };
 }
