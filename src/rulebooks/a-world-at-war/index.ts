@@ -11,7 +11,7 @@ import { readData } from './data.ts';
 import { writeKept } from './kept.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { MOMENTS } from './sequence.ts';
+import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
 import { tensionFact } from './tables/tensions.ts';
 
@@ -88,7 +88,7 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...MOMENTS, ...STEPS },
+  steps: { ...SEQUENCE, ...STEPS },
   chapters: [DIPLOMACY],
   copy: copyGame,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),

@@ -15,6 +15,7 @@ if (!scenario) throw new Error('no scenario');
 const books = {
   ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
   known: knownOf,
+  at: () => [],
 };
 
 /** Any value of a fact. */
