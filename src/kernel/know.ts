@@ -4,7 +4,8 @@ import { own } from './json.ts';
 import { type Odds, rollOdds } from './odds.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
-import { evaluate, type Sheet, type SheetResult } from './sheet.ts';
+import { evaluate } from './evaluate.ts';
+import type { Sheet, SheetResult } from './sheet.ts';
 
 /**
  * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was

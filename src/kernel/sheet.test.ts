@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts, FactSchema, Possible } from './facts.ts';
+import { evaluate } from './evaluate.ts';
 import { canonical } from './json.ts';
 import {
   decisive,
-  evaluate,
   type Line,
   MOST_COMBINATIONS,
   outcomesWithin,
@@ -85,12 +85,17 @@ describe('a sheet', () => {
     expect(run({ lines: [us, them] })).toMatchObject({ total: { min: 0, max: 3 }, exact: true });
   });
 
-  it('adds bounds beyond 4,096 combinations, and says so', () => {
+  it('adds bounds where lines share facts of more than 4,096 combinations, and says so', () => {
     const wide = line('wide', ['wide'], (known) => known.number('wide'));
     const minus = line('minus', ['wide', 'held'], (known) => -known.number('wide'));
     const high = line('high', ['high'], (known) => known.number('high'));
+    const both = line('both', ['wide', 'high'], (known) => known.number('high') - known.number('wide'), {
+      min: 0,
+      max: 0,
+    });
     expect(run({ lines: [wide, minus] })).toMatchObject({ total: { min: 0, max: 0 }, exact: true });
-    expect(run({ lines: [wide, minus, high] })).toMatchObject({
+    expect(run({ lines: [wide, minus, high] })).toMatchObject({ total: { min: 0, max: 99 }, exact: true });
+    expect(run({ lines: [wide, minus, high, both] })).toMatchObject({
       total: { min: -99, max: 198 },
       exact: false,
     });
