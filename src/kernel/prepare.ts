@@ -77,18 +77,16 @@ class FastSum implements Prepared {
   outcome(facts: Facts): string | null {
     this.bound(facts, this.found);
     const { min, max } = this.found;
-    let only: string | null = null;
-    let within = 0;
-    let atEnds = 0;
+    let atEnds: string | null = null;
+    let between = false;
     for (const each of this.sheet.outcomes ?? NONE) {
       if (!touches(each, min, max)) continue;
-      only = each.id;
-      within++;
-      if (touches(each, min, min) || touches(each, max, max)) atEnds++;
+      if (!touches(each, min, min) && !touches(each, max, max)) between = true;
+      else if (atEnds === null) atEnds = each.id;
+      else return null;
     }
-    if (within < 2) return only;
     // both ends are possible; what lies between may not be
-    return atEnds > 1 ? null : onlyOne(this.outcomes(facts));
+    return between ? onlyOne(this.outcomes(facts)) : atEnds;
   }
 
   missing(facts: Facts): readonly FactKey[] {

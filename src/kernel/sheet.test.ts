@@ -105,6 +105,35 @@ describe('a sheet', () => {
     });
   });
 
+  it('does each line for its own facts alone, however many facts are unknown', () => {
+    let done = 0;
+    const keys = Array.from({ length: 12 }, (_, i) => `b${i}`);
+    const lines = keys.map((key) =>
+      line(key, [key], (known) => {
+        done++;
+        return known.truth(key) ? 1 : 0;
+      }),
+    );
+    const many = Object.fromEntries(
+      keys.map((key) => [key, { ...spec, type: { kind: 'boolean' } as const }]),
+    );
+    const result = evaluate('s', { title: t, lines, outcomes: [] }, () => undefined, many);
+    expect(result).toMatchObject({ total: { min: 0, max: 12 }, exact: true });
+    expect(done).toBeLessThanOrEqual(keys.length * 3);
+  });
+
+  it('keeps the ends where sums are too many to list, and says so of the outcomes', () => {
+    const apart = (key: string, by: number) => line(key, [key], (known) => by * known.number(key));
+    const lines = [apart('wide', 2), apart('high', 2000)];
+    const outcomes = [{ id: 'odd', from: 1, to: 1, label: t, clauses: [] }];
+    expect(run({ lines, outcomes })).toMatchObject({ outcomes: ['odd'], exact: false });
+    expect(run({ lines, outcomes }, { high: { min: 0, max: 39 } })).toMatchObject({
+      total: { min: 0, max: 198 + 78_000 },
+      outcomes: [],
+      exact: true,
+    });
+  });
+
   it('tries exactly 4,096 combinations together and no more', () => {
     const difference = line('d', ['huge'], (known) => known.number('huge'), { min: 0, max: 9999 });
     expect(run({ lines: [difference] }, { huge: { min: 1, max: MOST_COMBINATIONS } }).exact).toBe(true);
