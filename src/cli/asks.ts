@@ -6,7 +6,7 @@ import { viewOf } from '../kernel/position.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
-import { formText, indent, isCounted, previewText } from './show.ts';
+import { formText, indent, previewText } from './show.ts';
 
 /** What is asked now, of one seat or of all. What only a seat may see is shown when that seat is named. */
 export function asks(file: string, seat: string | undefined, call: string): Promise<Result> {
@@ -39,11 +39,12 @@ function askedOfAll(game: Game): Shown[] {
     .map(({ held: _held, draft: _draft, form, ...rest }) => (rest.sealed ? rest : { ...rest, form }));
 }
 
-function previewJson(game: Game, decision: Shown): { preview?: unknown } {
+function previewJson(game: Game, decision: Shown): { previews?: unknown } {
   const { form } = decision;
-  if (!form || !isCounted(form)) return {};
+  if (form?.kind !== 'roll') return {};
   const seen = preview(game.table.rules, viewOf(stateOf(game).position, null), { ...decision, form });
-  return seen ? { preview: { ...seen, odds: { ...seen.odds, of: Number(seen.odds.of) } } } : {};
+  const plain = seen.map(({ sheet, odds }) => ({ sheet, odds: odds && { ...odds, of: Number(odds.of) } }));
+  return { previews: plain };
 }
 
 /** A decision as text: who, what, the form. */

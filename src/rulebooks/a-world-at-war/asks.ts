@@ -8,7 +8,7 @@ import { allocationForm, oneThird, poolOf } from './49-diplomacy/2-allocation.ts
 import { sheetForm, sheetParts, sheetRules, showForm, showing } from './49-diplomacy/21-paper.ts';
 import { namersOf, namingForm } from './49-diplomacy/4-naming.ts';
 import { covertOrder } from './49-diplomacy/41-phase.ts';
-import { rollSheet } from './49-diplomacy/42-die-roll.ts';
+import { rolledOn, rollSheet } from './49-diplomacy/42-die-roll.ts';
 import { reactForm } from './49-diplomacy/6-reactions.ts';
 import { DEMAND_OPTIONS } from './49-diplomacy/7-demands.ts';
 import { lesserOptions } from './49-diplomacy/5-results.ts';
@@ -274,7 +274,7 @@ function askTension(open: Open, id: string, tension: Rolled): Decision {
     form: { kind: 'roll', dice: [6] },
     prompt: words('ask.tension', { tension }),
     clauses: [`${clause}A`, `${clause}B`],
-    sheet: { name: effectiveSheet(tension), dice: [`${tension}.die`] },
+    sheets: [{ name: effectiveSheet(tension), dice: [`${tension}.die`] }],
   };
 }
 
@@ -286,7 +286,7 @@ function askRoll(id: string, { target }: Roll): Decision {
     form: { kind: 'roll', dice: [6] },
     prompt: words('ask.roll', { target }),
     clauses: ['49.425'],
-    sheet: { name: rollSheet(target), dice: ['die'] },
+    sheets: rolledOn(target),
   };
 }
 
@@ -315,6 +315,6 @@ function askLesser(tables: Tables, open: Open, id: string, roll: Roll): Decision
     form,
     prompt: words('ask.lesser', { target, faction: roll.faction }),
     clauses: ['49.53'],
-    sheet: { name: rollSheet(target), dice: [] },
+    sheets: [{ name: rollSheet(target), dice: [] }],
   };
 }

@@ -1,8 +1,8 @@
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
-import type { Option } from '../../kernel/form.ts';
+import type { Option, RollSheet } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { DICE_FACTS, hitsSheet } from './facts.ts';
-import { NATIONS, signed } from './nations.ts';
+import { DICE_FACTS, hitNumberSheet, hitsSheet } from './facts.ts';
+import { type NationId, NATIONS, signed } from './nations.ts';
 import { choiceBar } from './spheres.ts';
 import {
   type Board,
@@ -67,7 +67,8 @@ function askChoice(board: Board, open: Open): Decision {
       level: signed(standingOf(open, neutral.id).level),
     });
     const barred = choiceBar(board, open, nation, neutral);
-    return barred ? { value: neutral.id, label, barred } : { value: neutral.id, label };
+    const option = { value: neutral.id, label, leads: rolledOn(nation, neutral.id) };
+    return barred ? { ...option, barred } : option;
   });
   return {
     id: choiceId(open, nation),
@@ -76,6 +77,14 @@ function askChoice(board: Board, open: Open): Decision {
     prompt: words('ask.choose', { nation, dice: NATIONS[nation].dice }),
     clauses: ['S2', 'S3'],
   };
+}
+
+/** S4, S5: the hit number and the dice of a nation at a neutral. */
+function rolledOn(nation: NationId, neutral: string): readonly RollSheet[] {
+  return [
+    { name: hitNumberSheet(nation, neutral), dice: [] },
+    { name: hitsSheet(nation, neutral), dice: DICE_FACTS.slice(0, NATIONS[nation].dice) },
+  ];
 }
 
 /** S4: all the nation's dice at the neutral it named. */
@@ -89,6 +98,6 @@ function askRoll(board: Board, open: Open): Decision {
     form: { kind: 'roll', dice: Array.from({ length: dice }, () => 6) },
     prompt: words('ask.roll', { nation, neutral: board.neutral.get(target)?.name ?? target, dice }),
     clauses: ['S4', 'T1'],
-    sheet: { name: hitsSheet(nation, target), dice: DICE_FACTS.slice(0, dice) },
+    sheets: rolledOn(nation, target),
   };
 }

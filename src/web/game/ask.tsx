@@ -6,7 +6,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { Bars } from '../sheet/bars.tsx';
+import { Ahead } from '../sheet/ahead.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { lapsedValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
@@ -107,7 +107,7 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
   const form = (
     <DecisionForm
       decision={decision}
-      preview={desk.previews[decision.id]}
+      previews={desk.previews[decision.id] ?? []}
       typed={desk.dice === 'typed'}
       busy={busy}
       verb={held ? t.table.replaceIt : t.form.answer}
@@ -145,7 +145,9 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
         </details>
       )}
       {desk.seat !== null && !held && form}
-      {decision.sheet && <AddToSheet desk={desk} act={act} sheet={decision.sheet.name} />}
+      {decision.sheets?.map(({ name: sheet }) => (
+        <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
+      ))}
     </div>
   );
 }
@@ -153,10 +155,9 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
 /** A spectator sees for whom play waits, and what chances a roll has. */
 function Watching({ desk, decision }: { desk: Desk; decision: Decision }): ReactNode {
   const { name } = useBook();
-  const seen = desk.previews[decision.id];
   return (
     <>
-      {seen && <Bars odds={seen.odds} sheet={seen.sheet} title={t.sheet.before} />}
+      <Ahead previews={desk.previews[decision.id] ?? []} />
       <p className="hint">{t.table.waiting(name(decision.seat))}</p>
     </>
   );

@@ -6,6 +6,7 @@ import type { Faction } from '../powers.ts';
 import type { Books, Named, Open, Phase } from '../state.ts';
 import { rowWith } from '../once.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
+import { rolledOn } from './42-die-roll.ts';
 import { alwaysBar } from './4-naming-bars.ts';
 import { reactionLimits, reactionRows } from './6-reactions.ts';
 import {
@@ -69,7 +70,7 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   return {
     target,
     isOfFive: AXIS_FIVE.includes(target),
-    open: rowWith(row, 1, null),
+    open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], 'bar.named'),
     withoutDps: barred(['49.423'], 'bar.noDps'),
     russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,

@@ -1,4 +1,5 @@
 import { type Facts, type FactSchema, type FactType, reported } from '../../../kernel/facts.ts';
+import type { RollSheet } from '../../../kernel/form.ts';
 import { type Prepared, prepare } from '../../../kernel/prepare.ts';
 import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
@@ -42,6 +43,9 @@ export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): Sheet
 
 /** The name of a target's sheet. */
 export const rollSheet = once((target) => `diplomatic-roll/${target}`);
+
+/** 49.425: on what a target is rolled for, with one die. */
+export const rolledOn = once((target): readonly RollSheet[] => [{ name: rollSheet(target), dice: ['die'] }]);
 
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
