@@ -1,8 +1,10 @@
-import type { Decision } from '../kernel/decision.ts';
+import type { Decision, Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { preview } from '../kernel/know.ts';
 import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
+import { chancesFor } from './chances.ts';
+import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
@@ -21,7 +23,9 @@ export function asks(file: string, seat: string | undefined, call: string): Prom
     const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
     const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
     const head = over ? 'The game is over.' : `Play waits for ${names}.`;
-    const text = [head, ...decisions.map((each) => decisionText(open, each, call))].join('\n\n');
+    const text = [head, ...decisions.map((each) => decisionText(open, each, seat ?? null, call))].join(
+      '\n\n',
+    );
     const shown = decisions.map((each) => ({ ...each, ...previewJson(game, each) }));
     return withNotes(open, { text, json: { over, awaiting, answered, decisions: shown } });
   });
@@ -48,7 +52,7 @@ function previewJson(game: Game, decision: Shown): { previews?: unknown } {
 }
 
 /** A decision as text: who, what, the form. */
-function decisionText(open: OpenGame, decision: Shown, call: string): string {
+function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: string): string {
   const { game, rulebook } = open;
   const { form } = decision;
   const marks = [
@@ -64,10 +68,11 @@ function decisionText(open: OpenGame, decision: Shown, call: string): string {
     return `${head}\n  ${form.facts.length} facts; "${call} facts --rulebook ${rulebook.id}" lists them`;
   if (form.kind === 'choose' && form.reason)
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
+  const view = viewOf(stateOf(game).position, seat);
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
   return [
     head,
-    formText(rulebook, form, game.table.rules.facts),
+    formText(rulebook, form, game.table.rules.facts, WIDTH, chancesFor(game.table, view)),
     ...(seen === '' ? [] : [indent(seen, '  ')]),
   ].join('\n');
 }

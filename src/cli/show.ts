@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { Allowed, Bar, Form, Option } from '../kernel/form.ts';
+import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import type { BoardTable, Rulebook, Table } from '../kernel/rulebook.ts';
@@ -88,7 +88,7 @@ export function previewText(table: Table, state: State, decision: Decision, seat
 }
 
 /** Sheets before their dice fall, and the odds. */
-function aheadText(table: Table, seen: readonly Preview[]): string {
+export function aheadText(table: Table, seen: readonly Preview[]): string {
   const sheets = seen.filter((each) => !isOnlyDice(table, each)).map(({ sheet }) => sheetText(table, sheet));
   const odds = seen.filter((each) => each.odds !== null).map((each) => oddsText(table, each));
   return [...sheets, ...odds.map((text) => `Exact chances:\n${text}`)].join('\n');
@@ -111,15 +111,19 @@ function isOnlyDice({ rules }: Table, { sheet }: Preview): boolean {
   return sheet.lines.every((line) => line.missing.some(isDie));
 }
 
+/** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
+export type Chance = (leads: readonly RollSheet[] | undefined) => string;
+
 /** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
 export function promptText(
   rulebook: Rulebook,
   form: Form,
   facts: Readonly<Record<string, FactSpec>>,
   width: number,
+  chance: Chance,
 ): string {
   const grid = form.kind === 'allocate' ? gridOf(rulebook, form) : null;
-  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width);
+  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width, chance);
   const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
   const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
   return [columns(grid, '  '), ...barred, limitsText(rulebook, form)].join('\n');
@@ -131,12 +135,20 @@ export function formText(
   form: Form,
   facts: Readonly<Record<string, FactSpec>>,
   width = WIDTH,
+  chance: Chance = () => '',
 ): string {
   switch (form.kind) {
     case 'choose':
-      return choiceText(rulebook, form.options.map(choosable), width);
+      return choiceText(
+        rulebook,
+        form.options.map((each) => ({ ...choosable(each), hint: chance(each.leads) })),
+        width,
+      );
     case 'allocate': {
-      const rows = form.rows.map((row) => ({ ...row, hint: row.max === undefined ? '' : `0 to ${row.max}` }));
+      const rows = form.rows.map((row) => {
+        const hints = [row.max === undefined ? '' : `0 to ${row.max}`, chance(row.leads)];
+        return { ...row, hint: hints.filter((each) => each !== '').join('; ') };
+      });
       const texts = [choiceText(rulebook, rows, width), limitsText(rulebook, form)];
       return texts.filter((part) => part !== '').join('\n');
     }
@@ -167,10 +179,13 @@ function choosable(option: Option): Choosable {
 }
 
 /** The options that are open, as a console picks them. */
-export function openPicks(rulebook: Rulebook, options: readonly Option[]): Pick[] {
+export function openPicks(rulebook: Rulebook, options: readonly Option[], chance: Chance): Pick[] {
   return options
     .filter((each) => !each.barred)
-    .map(({ value, label }) => ({ value, label: say(rulebook, label) }));
+    .map(({ value, label, leads }) => ({
+      value,
+      label: [say(rulebook, label), chance(leads)].filter((each) => each !== '').join('  '),
+    }));
 }
 
 /** The options that are barred, by reason, after those that were and are allowed. */

@@ -234,8 +234,9 @@ function checkSheets(table: Table, { id, form, sheets = [] }: Decision, found: F
     for (const die of dice) found.expect(own(facts, die)?.by === 'dice', 'no die', () => `${id}: ${die}`);
   }
   if (form.kind !== 'roll' || sheets.length === 0) return;
-  const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die)));
-  found.expect(sides.join() === form.dice.join(), 'dice of a roll', () => `${id}: ${sides} for ${form.dice}`);
+  const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die))).join();
+  const due = form.dice.join();
+  found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);
 }
 
 /** What was told is cited and worded. */
