@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { type AllocateForm, type Allocation, check } from '../../kernel/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
 import { isPick, limitsVary, matrixOf, spent, type Undone, undone } from './allocation.ts';
 import type { FormProps } from './form.tsx';
@@ -52,6 +53,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         </button>
       </div>
       <Verdict refusal={refusal} />
+      <Leading all={form.rows} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
       {asked && !refusal && (
         <AskOnce
           left={asked}

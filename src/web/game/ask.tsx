@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
+import type { RollSheet } from '../../kernel/form.ts';
+import { foresee } from '../../kernel/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -7,6 +9,7 @@ import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
+import { ForesightProvider } from '../sheet/leads.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { lapsedValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
@@ -98,24 +101,31 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
 }
 
 function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps): ReactNode {
-  const { say, name, alone } = useBook();
+  const { say, name, alone, table } = useBook();
+  const { view } = desk;
+  const ahead = useCallback(
+    (sheets: readonly RollSheet[]) => foresee(table.rules, view, sheets),
+    [table, view],
+  );
   const { busy, post } = act;
   const held = decision.held !== undefined;
   const pickedHere = pick?.decision === decision.id ? pick.value : null;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   const form = (
-    <DecisionForm
-      decision={decision}
-      previews={desk.previews[decision.id] ?? []}
-      typed={desk.dice === 'typed'}
-      busy={busy}
-      verb={held ? t.table.replaceIt : t.form.answer}
-      picked={pickedHere}
-      onPick={(value) => onPick(decision.id, value)}
-      was={(key) => lapsedValue(desk.view, key)}
-      onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
-    />
+    <ForesightProvider value={ahead}>
+      <DecisionForm
+        decision={decision}
+        previews={desk.previews[decision.id] ?? []}
+        typed={desk.dice === 'typed'}
+        busy={busy}
+        verb={held ? t.table.replaceIt : t.form.answer}
+        picked={pickedHere}
+        onPick={(value) => onPick(decision.id, value)}
+        was={(key) => lapsedValue(desk.view, key)}
+        onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
+      />
+    </ForesightProvider>
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
