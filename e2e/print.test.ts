@@ -1,37 +1,254 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { startSite } from './site.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { RecordLine } from '../src/kernel/record.ts';
+import { stage } from './stage.ts';
+import { allot, Api, ask, newGame } from './table.ts';
 import { Play, rulebooksOf } from './tour.ts';
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
+const on = stage();
+
+/** The words of the record as they are printed, in their order. */
+async function printed(page: Page): Promise<string> {
+  await page.emulateMedia({ media: 'print' });
+  return page.locator('.printed').innerText();
+}
+
+/** What could be pressed, filled in or unfolded on the paper. */
+async function controls(page: Page): Promise<number> {
+  const all = page.locator('button, a, input, select, textarea, summary, details');
+  return all.filter({ visible: true }).count();
+}
+
+/** Where each of some texts stands; -1 for what is not there. */
+function places(text: string, parts: readonly string[]): number[] {
+  return parts.map((part) => text.indexOf(part));
+}
+
+const sheetsIn = (lines: readonly RecordLine[]): NonNullable<RecordLine['dispatches'][0]['sheet']>[] =>
+  lines.flatMap(({ dispatches }) => dispatches.flatMap(({ sheet }) => sheet ?? []));
+
+/** What stands in the margin boxes of every page, and the size of the paper. */
+async function pageRules(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map((rule) => rule.cssText)
+      .join(' '),
+  );
+}
+
+/** How many pages a PDF has, by its own count. */
+function pagesOf(pdf: Buffer): number {
+  return Math.max(
+    ...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count)),
+  );
+}
+
+const FACTIONS = [
+  { name: 'Ann', seats: ['european-axis'] },
+  { name: 'Bob', seats: ['western-allies'] },
+  { name: 'Cleo', seats: ['russia'] },
+  { name: 'Dora', seats: [] },
+];
+
+/** A year start of rule 49 and the fall of a die at Turkey, with typed dice. */
+async function rolledGame(): Promise<{ hashes: readonly string[]; west: Api; axis: Api }> {
+  const { game, people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    title: 'An evening in "May"',
+    rulings: { aggressor: 'power' },
+    dice: 'typed',
+    people: FACTIONS,
+  });
+  await allot(api);
+  const [axis, west, russia] = people.map(({ key }) => new Api(on.house.url, game, key)) as [Api, Api, Api];
+  const done = async (said: Promise<{ status: number; body: unknown }>): Promise<void> => {
+    const { status, body } = await said;
+    expect(status, JSON.stringify(body)).toBe(200);
+  };
+  await done(axis.answer('european-axis', 'allocate', { 'germany/turkey': 2, 'germany/spain': 3 }));
+  await done(west.answer('western-allies', 'allocate', { 'britain/turkey': 1, 'britain/norway': 2 }));
+  await done(russia.answer('russia', 'allocate', { 'russia/turkey': 2, 'russia/finland': 2 }));
+  await done(axis.answer('european-axis', 'name', { turkey: 1 }));
+  await done(russia.answer('russia', 'subversion', {}));
+  await done(axis.answer('european-axis', 'covert', {}));
+  await done(west.answer('western-allies', 'covert', {}));
+  await done(russia.answer('russia', 'covert', {}));
+  await done(west.answer('table', 'report', { 'table.other.turkey': { value: 2, as: 'change' } }));
+  await done(west.answer('dice', 'roll', [3]));
+  return { hashes: people.map(({ hash }) => hash), west, axis };
+}
+
+it('prints a game of rule 49 as a record: who, by what, what stands, every sum', async () => {
+  const { hashes, west } = await rolledGame();
+  const page = await on.sit({ hash: hashes[1] ?? '' });
+  await page.locator('.board svg path').first().waitFor();
+  expect(await page.locator('.printed').count()).toBe(0);
+  const text = await printed(page);
+  const parts = [
+    'An evening in "May"',
+    'As seen by Western Allies',
+    'Rulebook',
+    'A World at War: diplomacy, version ',
+    'Scenario',
+    'European theatre, 1940',
+    'Play stands at',
+    '1940, Spring, Allied diplomatic phase; waiting for the table',
+    'Players',
+    'European Axis: Ann',
+    'Western Allies: Bob',
+    'Russia: Cleo',
+    'Watching: Dora',
+    'Rolled at the table, and typed in',
+    'Those of the program',
+    'is not at its default',
+    'not the default',
+    'No: only a faction without another power is barred',
+    'Printed',
+    String(new Date().getFullYear()),
+    'The board',
+    'Targets, Spring 1940',
+    'What was told and stands',
+    'The log, oldest line first',
+    'Germany has 6 DPs for 1940.',
+    'All have answered in secret: European Axis, Western Allies, and Russia',
+    'Turkey: the die shows 3',
+    'Rulings in force',
+  ];
+  const found = places(text, parts);
+  expect(parts.filter((_, i) => found[i] === -1)).toEqual([]);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  // Bob's own points stand there, the others' only as far as they were opened
+  expect(text).toContain('Britain\u2013Norway 2');
+  expect(text).not.toContain('Spain 3');
+  await everySumIsOpen(page, (await west.desk('western-allies')).lines);
+  await page.context().close();
 });
 
-it('prints the whole log and nothing to press, dark on light', async () => {
-  const book = (await rulebooksOf(site)).find((each) => each.id === 'level-of-cooperation');
+/** Each sum of the lines with all its rows, and the chances of each roll with what fell. */
+async function everySumIsOpen(page: Page, lines: readonly RecordLine[]): Promise<void> {
+  const sheets = sheetsIn(lines);
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.lines.length, 0);
+  const visible = (what: string): Promise<number> =>
+    page.locator(`.printed-log ${what}`).filter({ visible: true }).count();
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(await visible('table.sheet')).toBe(sheets.length);
+  expect(await visible('table.sheet tbody tr')).toBe(rows);
+  const rolls = lines.flatMap(({ dispatches }) => dispatches.filter(({ kind }) => kind === 'rolled'));
+  expect(rolls.length).toBeGreaterThan(0);
+  expect(await visible('.bars .fell')).toBe(rolls.length);
+  expect(await controls(page)).toBe(0);
+}
+
+it('prints what each seat may see, and an earlier moment as what it is', async () => {
+  const { hashes, axis } = await rolledGame();
+  const of = (await axis.desk('european-axis')).lines.length;
+  const page = await on.sit({ hash: `${hashes[0]}?at=2` });
+  await page.locator('.replay-at', { hasText: `After line 2 of ${of}` }).waitFor();
+  await page.locator('.looking-back .latest .line-number', { hasText: '2' }).waitFor();
+  const text = await printed(page);
+  expect(text).toContain(`An earlier moment: the table after line 2 of ${of}`);
+  expect(text).toContain('Play stood at');
+  expect(text).toContain('As seen by European Axis');
+  expect(text).toContain('Germany\u2013Spain 3');
+  expect(text).not.toContain('the die shows');
+  expect(await page.locator('.printed-log li.line').count()).toBe(2);
+  expect(await controls(page)).toBe(0);
+  await page.context().close();
+});
+
+it('prints a long game of Level of Cooperation whole, oldest first, its pages numbered', async () => {
+  const book = (await rulebooksOf(on.house)).find((each) => each.id === 'level-of-cooperation');
   if (!book) throw new Error('no rulebook');
-  const play = await Play.start(site, book, 'short-1942', 'program');
-  const lines = await play.go(18);
-  expect(lines).toBe(18);
-  const context = await browser.newContext({ colorScheme: 'dark' });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/${play.hash(null)}`);
-  await page.locator('.log .line').first().waitFor();
-  await expect.poll(() => page.locator('.log .line').count()).toBeLessThan(lines - 1);
-  // as the browser does before it prints
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const play = await Play.start(on.house, book, 'world-1942', 'program');
+  const lines = await play.go(60);
+  expect(lines).toBeGreaterThan(50);
+  const page = await on.page({ colorScheme: 'dark' });
+  await page.goto(`${on.house.url}/${play.hash(null)}`);
+  await page.locator('.board svg path').first().waitFor();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pagesOf(pdf)).toBeGreaterThan(4);
+  expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(4);
+  // when the paper is gone, so is the record
+  expect(await page.locator('.printed').count()).toBe(0);
+  const text = await printed(page);
+  expect(text).toContain('Nothing in this game is secret.');
+  expect(text).toContain('Rolled by the program');
+  const numbers = await page.locator('.printed-log .line-number').allInnerTexts();
+  expect(numbers).toEqual(Array.from({ length: lines }, (_, i) => String(i + 1)));
+  await everySumIsOpen(page, (await play.desk('')).lines);
+  expect(await page.title()).toBe(book.title);
+  const rules = await pageRules(page);
+  expect(rules).toMatch(/@bottom-right[^}]*"Page " counter\(page\) " of " counter\(pages\)/);
+  expect(rules).toMatch(/@bottom-left[^}]*var\(--game-name/);
+  const [ink, name] = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return [style.getPropertyValue('--ink'), style.getPropertyValue('--game-name')];
+  });
+  expect([ink, name]).toEqual(['#1f1d18', `"${book.title}"`]);
+  await page.context().close();
+});
+
+it('prints ticks, what was taken back and why; and the desk is as it was afterwards', async () => {
+  const { game, people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    // one step short of Germany's marker, which the players must place
+    data: [{ format: 1, kind: 'start', levels: { turkey: -2 } }],
+    people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [1, 6]);
+  await api.answer('japan', 'choose', 'mongolia');
+  const undo = { seat: 'japan', to: 2, reason: 'the wrong country', request: crypto.randomUUID() };
+  const undone = await ask(on.house.url, `/games/${game}/undo`, people[0]?.key ?? '', undo);
+  expect(undone.status, JSON.stringify(undone.body)).toBe(200);
+  const page = await on.sit(people[0]);
+  await page.locator('.directives').getByRole('checkbox').first().click();
+  await page.getByText('Done (1)').waitFor();
+  const choice = page.locator('.ask .option:not(.is-barred) input').first();
+  await choice.check();
+  const text = await printed(page);
+  expect(text).toContain('All, with every seat');
+  expect(text).toMatch(/\u2612 Do this\..*Done\./);
+  expect(text).toContain('Card \u201cExample card, 1942\u201d');
+  const gone = page.locator('.printed-log li.line').nth(2);
+  expect(await gone.innerText()).toContain('taken back');
+  expect(await gone.evaluate((line) => line.classList.contains('is-undone'))).toBe(true);
+  expect(await page.locator('.printed-log li.line').nth(3).innerText()).toContain('(the wrong country)');
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => page.locator('.printed').count()).toBe(0);
+  expect(await choice.isChecked()).toBe(true);
+  expect(await page.title()).toMatch(/^Japan: your turn/);
+  await page.context().close();
+});
+
+it('is asked for beside the log, and prints nothing of a desk that is behind a screen', async () => {
+  const book = (await rulebooksOf(on.house)).find((each) => each.id === 'a-world-at-war');
+  if (!book) throw new Error('no rulebook');
+  const play = await Play.start(on.house, book, 'european-1940', 'program');
+  await play.go(2);
+  const page = await on.page();
+  await page.addInitScript(() => {
+    // as browsers do: what is not there at once is not on the paper
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.body.setAttribute('data-printed', document.querySelector('.printed h1')?.textContent ?? '');
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto(`${on.house.url}/${play.hash('russia')}`);
+  const open = page.getByRole('button', { name: 'Open the desk of Russia' });
+  await open.waitFor();
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.locator('.log .line').count()).toBe(lines - 1);
-  await expect.poll(() => page.getByRole('button', { name: /^(Answer|Roll|Look back)/ }).count()).toBe(0);
-  const ink = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
-  expect(ink).toBe('#1f1d18');
-  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-  await context.close();
+  expect(await page.locator('.printed').count()).toBe(0);
+  expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await open.click();
+  await page.locator('.log').getByRole('button', { name: 'Print' }).click();
+  await page.locator(`body[data-printed="${book.title}"]`).waitFor();
+  expect(await page.locator('.printed').count()).toBe(0);
+  await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import { checkReported, type FactKey, type FactSchema } from './facts.ts';
+import { checkReported, factName, type FactKey, type FactSchema } from './facts.ts';
 import { isRecord, type Json, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
@@ -244,14 +244,15 @@ function checkReport(
 ): Refusal | null {
   if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
   for (const key of Object.keys(answer)) {
-    if (!facts.includes(key)) return refuse(words('answer.noFact', { fact: key }), context.clauses);
+    if (!facts.includes(key))
+      return refuse(words('answer.noFact', { fact: factName(context.facts, key) }), context.clauses);
     const refusal = checkReported(context.facts, key, answer[key]);
     if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
   }
   if (some) return null;
   const missing = facts.find((key) => own(answer, key) === undefined);
   if (missing !== undefined && facts.length > 1)
-    return refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+    return refuse(words('answer.missingFact', { fact: factName(context.facts, missing) }), context.clauses);
   return facts.length === 0 || facts.some((key) => isTold(own(answer, key)))
     ? null
     : refuse(words('answer.nothingTold'), context.clauses);

@@ -13,6 +13,7 @@ import './styles/pages.css';
 import './styles/write.css';
 import './styles/forced.css';
 import './styles/print.css';
+import './styles/printed.css';
 
 const root = document.querySelector('#desk');
 if (!root) throw new Error('the page has no desk');

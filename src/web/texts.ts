@@ -2,6 +2,7 @@
 
 import { ACT_TEXTS } from './act-texts.ts';
 import { plural } from './plural.ts';
+import { PRINT_TEXTS } from './print/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -47,6 +48,9 @@ export const t = {
     connecting: 'Connecting ...',
     live: 'Connected',
     retrying: 'The connection is lost; trying again ...',
+    asking: 'No live updates; asking every few seconds',
+    askingAbout:
+      'Something on the way, perhaps a proxy, lets no WebSockets through, so what others do is seen a few seconds later. Whoever runs the server: let the proxy pass on Upgrade and Connection, as docs/hosting.md shows.',
     refused: 'Not connected',
     unreachable: 'The server cannot be reached. Nothing was lost: try again.',
     closed: 'The server ended the connection.',
@@ -124,7 +128,7 @@ export const t = {
     remove: 'Remove',
     blocked: 'Mend the files first, or remove them.',
     key: 'Key for making games',
-    keyAbout: 'This server asks for one. Whoever runs it has it.',
+    keyAbout: 'Whoever runs the server has it: it is printed at every start, and is a new one each time.',
     create: 'Open the game',
     creating: 'Opening ...',
     everyone: 'Everyone',
@@ -138,6 +142,12 @@ export const t = {
     copy: 'Copy',
     copied: 'Copied',
     open: 'Open',
+    address: 'What the links begin with',
+    addressAbout:
+      'This page stands at an address that others cannot use. These are the addresses of this machine on its network.',
+    onlyHere: (host: string): string => `${host} (this machine only)`,
+    here: (host: string): string =>
+      `These links work on this machine only. For others, start the server with --host 0.0.0.0 and put the address that it prints then in the place of ${host}.`,
     makerTitle: 'Your own link as the maker',
     maker: 'With it you can end a link and make a new one. Keep it to yourself.',
   },
@@ -202,6 +212,7 @@ export const t = {
     fell: 'This is what fell',
     fewer: (label: string): string => `One less for ${label}`,
     more: (label: string): string => `One more for ${label}`,
+    count: (label: string, points: number): string => `${label}: ${points}.`,
     upTo: (max: number): string => `at most ${max}`,
     left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
@@ -382,4 +393,5 @@ export const t = {
     turns: (year: number): string => `The turns of ${year}`,
   },
   ...ACT_TEXTS,
+  ...PRINT_TEXTS,
 } as const;

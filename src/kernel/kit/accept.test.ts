@@ -88,6 +88,8 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['door on another decision', { doors: book.doors.map((each) => ({ ...each, on: ['roll'] })) }],
     ['door that may not open', { doors: book.doors.map((each) => ({ ...each, may: () => false })) }],
     ['text without words', { words: {} }],
+    ['a name for programs in a text', { words: { t: 'text' } }],
+    ['a name for programs in a text', { words: { ...book.words, t: 'how many points.ann, then' } }],
     ['vocabulary', { decisions: book.decisions.slice(1) }],
     ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],
     ['board', board([['a', 'b']])],

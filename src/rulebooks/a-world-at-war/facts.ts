@@ -315,19 +315,19 @@ function suppliedFacts(
   for (const line of page) {
     const type = line.most === undefined ? truth : whole(0, line.most);
     const args = { power: line.power, label: line.label };
-    facts[AT_YEAR_START.page(line)] = fact('page', type, ['49.151'], { lasts: 'year', args });
-    facts[NOW.page(line)] = fact('pageNow', type, ['54.23'], { lasts: 'turn', args });
+    // who holds what is likely still so, how many of something there are is counted anew
+    const likely = line.most === undefined ? ({ likely: true } as const) : {};
+    facts[AT_YEAR_START.page(line)] = fact('page', type, ['49.151'], { lasts: 'year', ...likely, args });
+    facts[NOW.page(line)] = fact('pageNow', type, ['54.23'], { lasts: 'turn', ...likely, args });
   }
-  for (const line of list)
-    facts[tensionFact(line)] = fact(
-      `list.${line.kind}`,
-      line.kind === 'event' ? whole(0, 99) : truth,
-      ['49.84'],
-      // a state of things is asked for at the start of every turn (49.841), what happened is told when it does
-      {
-        lasts: line.kind === 'war' || line.kind === 'status' ? 'turn' : 'ever',
-        args: { tension: line.tension, label: line.label },
-      },
-    );
+  for (const line of list) {
+    // a state of things is asked for at the start of every turn (49.841) and likely goes on, what happened is told when it does
+    const isState = line.kind === 'war' || line.kind === 'status';
+    const type = line.kind === 'event' ? whole(0, 99) : truth;
+    facts[tensionFact(line)] = fact(`list.${line.kind}`, type, ['49.84'], {
+      ...(isState ? { lasts: 'turn', likely: true } : {}),
+      args: { tension: line.tension, label: line.label },
+    });
+  }
   return facts;
 }

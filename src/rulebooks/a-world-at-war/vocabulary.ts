@@ -38,6 +38,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     about:
       'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
     clauses: ['49.41', '49.422', '49.61', '49.71'],
+    ticks: true,
   },
   {
     name: 'subversion',
@@ -52,6 +53,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     form: 'allocate',
     about: 'Rolls in reaction to subversion in the same phase.',
     clauses: ['49.634A'],
+    ticks: true,
   },
   {
     name: 'demand',

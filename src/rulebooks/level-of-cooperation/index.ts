@@ -2,7 +2,7 @@ import { type Facts, reported } from '../../kernel/facts.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Position } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
-import { ruled } from '../../kernel/ruling.ts';
+import { ruled, rulingWords } from '../../kernel/ruling.ts';
 import { asks, awaiting, skips } from './asks.ts';
 import { boardTables } from './board.ts';
 import type { GameData } from './card.ts';
@@ -138,7 +138,7 @@ export const levelOfCooperation: Rulebook<Open, Sealed> = {
     },
   ],
   doors: [],
-  words: WORDS,
+  words: { ...WORDS, ...rulingWords(RULINGS) },
   data: readData,
   bind,
 };

@@ -32,19 +32,23 @@ const BOARDS: Readonly<Record<string, ReturnType<typeof lazy<(props: BoardProps)
 
 /** The board of this game. */
 export function Board(props: BoardProps): ReactNode {
-  const Own = BOARDS[props.desk.rulebook];
   return (
     <section className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
-      {Own ? (
-        <Suspense fallback={<p className="hint">{t.loading}</p>}>
-          <Own {...props} />
-        </Suspense>
-      ) : (
-        <PlainBoard {...props} />
-      )}
+      <BoardItself {...props} />
     </section>
+  );
+}
+
+/** The board without a heading. */
+export function BoardItself(props: BoardProps): ReactNode {
+  const Own = BOARDS[props.desk.rulebook];
+  if (!Own) return <PlainBoard {...props} />;
+  return (
+    <Suspense fallback={<p className="hint">{t.loading}</p>}>
+      <Own {...props} />
+    </Suspense>
   );
 }

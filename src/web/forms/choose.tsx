@@ -1,10 +1,11 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/form.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { useBook } from '../book.tsx';
 import { Leading, useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import { Brief } from './brief.tsx';
 import type { FormProps } from './form.tsx';
+import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 
 /** Labels longer than this get a line of their own. */
@@ -55,7 +56,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>
-      <Refusal option={refused} />
+      <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
       <Leading all={options} picked={choice ? [choice] : []} />
       {barred.length > 0 && (
         <fieldset className="barred">
@@ -65,26 +66,6 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </fieldset>
       )}
     </form>
-  );
-}
-
-/** The value of the radio that has the focus: what Enter is meant for, picked or not. */
-function reachedIn(form: HTMLFormElement): string | null {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.form === form
-    ? activeElement.value
-    : null;
-}
-
-/** Why Enter on a barred choice sent nothing, not even the one picked before. */
-function Refusal({ option }: { option: Option | null }): ReactNode {
-  const { say } = useBook();
-  if (!option?.barred) return null;
-  return (
-    <p role="alert" className="trouble">
-      {t.form.isBarred(say(option.label))} {say(option.barred.reason)}{' '}
-      <Clauses ids={option.barred.clauses} full />
-    </p>
   );
 }
 

@@ -16,14 +16,14 @@ export interface Correcting {
   leave(id: string): void;
   /** The lines that have been taken back. */
   readonly undone: ReadonlySet<number>;
-  /** Begin to take back to before a line. */
-  takeBackBefore(n: number): void;
+  /** Begin to take back to before a line; null on paper, where nothing can be pressed. */
+  readonly takeBackBefore: ((n: number) => void) | null;
 }
 const Context = createContext<Correcting | null>(null);
 export const Corrected = Context.Provider;
 
-/** What can be done at a desk; `takeBackBefore` begins to take back to before a line. */
-export function useCorrecting(desk: Desk, takeBackBefore: (n: number) => void): Correcting {
+/** What can be done at a desk; `takeBackBefore` begins to take back to before a line, null where that is not offered. */
+export function useCorrecting(desk: Desk, takeBackBefore: Correcting['takeBackBefore']): Correcting {
   const { secrets } = useBook();
   const [left, leave] = useTicks(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
   const undone = useMemo(
@@ -75,6 +75,7 @@ function Choice({ line, affected: { n, fact, sheet }, correcting }: ChoiceProps)
   const id = `${line.n} ${n} ${fact} ${sheet}`;
   if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
   if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
+  if (takeBackBefore === null) return null;
   return (
     <span className="choices">
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>

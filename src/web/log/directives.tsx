@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Dispatch } from '../../kernel/dispatch.ts';
+import type { RecordLine } from '../../kernel/record.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -13,7 +14,7 @@ interface Item {
 /** What the players must do on their map, to tick off. The ticks are this device's. */
 export function Directives({ desk }: { desk: Desk }): ReactNode {
   const { say, secrets } = useBook();
-  const [ticked, tick] = useTicks(`demarche.ticks.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
+  const [ticked, tick] = useTicks(ticksOf(desk, secrets));
   const items = itemsOf(desk);
   if (items.length === 0) return null;
   const open = items.filter((item) => !ticked.includes(item.id));
@@ -22,10 +23,9 @@ export function Directives({ desk }: { desk: Desk }): ReactNode {
     <li key={id}>
       <label>
         <input type="checkbox" checked={ticked.includes(id)} onChange={() => tick(id)} />
-        <span>
-          {say(dispatch.data)} <Clauses ids={dispatch.clauses} />
-        </span>
-      </label>
+        <span>{say(dispatch.data)}</span>
+      </label>{' '}
+      <Clauses ids={dispatch.clauses} />
     </li>
   );
   return (
@@ -43,14 +43,22 @@ export function Directives({ desk }: { desk: Desk }): ReactNode {
   );
 }
 
-/** Directives of the lines that stand. The id holds the text's data, so that other directives after an undo are new. */
+/** Where the ticks of a desk are kept. */
+export function ticksOf({ game, seat }: Desk, secrets: boolean): string {
+  return `demarche.ticks.${game}.${secrets ? (seat ?? '') : ''}`;
+}
+
+/** Directives of the lines that stand. */
 function itemsOf(desk: Desk): Item[] {
   return desk.lines
     .filter((line) => !line.undone)
-    .flatMap((line) =>
-      line.dispatches
-        .filter((dispatch) => dispatch.kind === 'directive')
-        .map((dispatch, i) => ({ id: `${line.n}/${i}/${JSON.stringify(dispatch.data)}`, dispatch })),
-    )
+    .flatMap(directivesIn)
     .toReversed();
+}
+
+/** The directives of a line. The id holds the text's data, so that other directives after an undo are new. */
+export function directivesIn({ n, dispatches }: RecordLine): Item[] {
+  return dispatches
+    .filter((dispatch) => dispatch.kind === 'directive')
+    .map((dispatch, i) => ({ id: `${n}/${i}/${JSON.stringify(dispatch.data)}`, dispatch }));
 }

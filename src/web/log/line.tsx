@@ -16,12 +16,7 @@ interface LineProps {
 
 /** One line of the record: its number, what was done where the rules do not tell it themselves, and what they told. */
 export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
-  const book = useBook();
-  const done = isToldByRules(line) ? '' : doneText(line, book);
-  const reported = reportedIn(line, book);
-  // the facts of a report say what it was about
-  const about = done !== '' && reported.length === 0 ? aboutOf(line, book) : '';
-  const by = byText(line, book);
+  const reported = reportedIn(line, useBook());
   return (
     <article className="line">
       <button
@@ -34,17 +29,28 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
         {line.n}
       </button>
       <div>
-        {(done || by || line.undone) && (
-          <p className="done">
-            {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
-            {line.undone && <span className="tag">{t.log.undone}</span>}
-          </p>
-        )}
+        <Done line={line} />
         <Reported facts={reported} open={open} />
         <Told dispatches={line.dispatches} open={open} />
         <AffectedList line={line} />
       </div>
     </article>
+  );
+}
+
+/** What was done, about what and by whom, where the rules do not tell it themselves; and whether it stands. */
+export function Done({ line }: { line: RecordLine }): ReactNode {
+  const book = useBook();
+  const done = isToldByRules(line) ? '' : doneText(line, book);
+  // the facts of a report say what it was about
+  const about = done !== '' && reportedIn(line, book).length === 0 ? aboutOf(line, book) : '';
+  const by = byText(line, book);
+  if (!done && !by && !line.undone) return null;
+  return (
+    <p className="done">
+      {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
+      {line.undone && <span className="tag">{t.log.undone}</span>}
+    </p>
   );
 }
 
@@ -90,16 +96,12 @@ function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open: boo
 const FEW = 3;
 const SOME = 6;
 
-/** Reported facts; many of them are folded, in the older lines a few already. */
-function Reported({
-  facts,
-  open,
-}: {
-  facts: readonly (readonly [string, string])[];
-  open: boolean;
-}): ReactNode {
+type ReportedFacts = ReturnType<typeof reportedIn>;
+
+/** Reported facts, as questions with their answers. */
+export function ReportedList({ facts }: { facts: ReportedFacts }): ReactNode {
   if (facts.length === 0) return null;
-  const list = (
+  return (
     <ul className="reported">
       {facts.map(([question, value]) => (
         <li key={question}>
@@ -108,6 +110,11 @@ function Reported({
       ))}
     </ul>
   );
+}
+
+/** Reported facts; many of them are folded, in the older lines a few already. */
+function Reported({ facts, open }: { facts: ReportedFacts; open: boolean }): ReactNode {
+  const list = <ReportedList facts={facts} />;
   if (facts.length <= (open ? SOME : FEW)) return list;
   return (
     <details className="sum">

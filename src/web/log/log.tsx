@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import type { RecordLine } from '../../kernel/record.ts';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
@@ -15,12 +14,6 @@ interface LogProps {
 /** The record of this seat before the latest line, the newest first, each line with its clauses and sheets. */
 export function Log({ route, lines: every }: LogProps): ReactNode {
   const [all, setAll] = useState(false);
-  useEffect(() => {
-    // on paper nobody can ask for the rest
-    const unfold = (): void => flushSync(() => setAll(true));
-    window.addEventListener('beforeprint', unfold);
-    return () => window.removeEventListener('beforeprint', unfold);
-  }, []);
   const lines = every.slice(0, -1);
   const newest = lines.toReversed();
   const shown = all ? newest : newest.slice(0, SHOWN);
@@ -28,11 +21,16 @@ export function Log({ route, lines: every }: LogProps): ReactNode {
     <section className="log" aria-labelledby="log-heading">
       <div className="log-head">
         <h2 id="log-heading">{t.log.title}</h2>
-        {every.length > 0 && route.at === undefined && (
-          <button type="button" className="link" onClick={() => go({ ...route, at: every.length })}>
-            {t.replay.title}
+        <span className="log-ways">
+          {every.length > 0 && route.at === undefined && (
+            <button type="button" className="link" onClick={() => go({ ...route, at: every.length })}>
+              {t.replay.title}
+            </button>
+          )}
+          <button type="button" className="link" onClick={() => window.print()}>
+            {t.print.print}
           </button>
-        )}
+        </span>
       </div>
       {lines.length === 0 && <p className="hint">{every.length === 0 ? t.log.none : t.log.noneBefore}</p>}
       <ol reversed>

@@ -9,7 +9,7 @@ import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.t
 import { bindBook, BookProvider } from '../book.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { t } from '../texts.ts';
-import { ForesightProvider } from './leads.tsx';
+import { ForesightProvider, LedToAll } from './leads.tsx';
 
 const book = bindBook(levelOfCooperation, { scenario: 'short-1942', rulings: {}, data: null }, true);
 if (!book) throw new Error('no book');
@@ -19,18 +19,23 @@ const position = rules.setup();
 const [choose] = rules.asks(viewOf(position, 'germany')) as readonly [Decision];
 
 /** A form as the desk draws it. */
-function drawn(form: Form, picked: string | null = null): string {
-  const children: ReactNode = createElement(DecisionForm, {
+function drawn(form: Form): string {
+  const one = createElement(DecisionForm, {
     decision: { ...choose, form },
     previews: [],
     typed: true,
     busy: false,
     verb: 'Answer',
-    picked,
+    picked: null,
     onPick: () => undefined,
     was: () => undefined,
+    told: () => undefined,
     onAnswer: () => undefined,
   });
+  return shown(one);
+}
+
+function shown(children: ReactNode): string {
   const value = (sheets: readonly RollSheet[]) => foresee(rules, viewOf(position, 'germany'), sheets);
   const inside = createElement(ForesightProvider, { value, children });
   return renderToStaticMarkup(createElement(BookProvider, { value: book, children: inside }));
@@ -42,15 +47,16 @@ describe('what a choice leads to', () => {
     const open = choose.form.kind === 'choose' ? choose.form.options.filter((each) => !each.barred) : [];
     expect(text.match(/11 in 36: a hit/g)).toHaveLength(open.length - 1);
     expect(text).toMatch(/aria-describedby="([^"]+)".*?class="chance" id="\1" aria-hidden="true"/);
-    expect(text).toContain(t.sheet.leadsPick);
+    expect(text).toContain(t.sheet.leads);
   });
 
   it('shows the sheets and chances of what is picked, with every line', () => {
-    const text = drawn(choose.form, 'turkey');
-    expect(text).toContain(t.sheet.leads);
+    const options = choose.form.kind === 'choose' ? choose.form.options : [];
+    const turkey = options.filter((each) => each.value === 'turkey');
+    const text = shown(createElement(LedToAll, { choices: turkey }));
     expect(text).toContain('controls Caucasus');
     expect(text).toContain('11/36');
-    expect(text).not.toContain(t.sheet.leadsPick);
+    expect(shown(createElement(LedToAll, { choices: [] }))).toContain(t.sheet.leadsPick);
   });
 
   it('stands with rows too, and says nothing where nothing leads to a roll', () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Option, RollSheet, Row } from '../../kernel/form.ts';
 import type { Preview } from '../../kernel/know.ts';
 import { inBrief } from '../../kernel/odds.ts';
@@ -42,19 +42,25 @@ interface LeadingProps {
   readonly picked: readonly (Option | Row)[];
 }
 
-/** On demand: the sheets and the chances of what is picked. Always there where anything leads to a roll, so that nothing moves. */
+/**
+ * On demand: the sheets and the chances of what is picked. Always there where anything leads to a roll, so that nothing
+ * moves.
+ */
 export function Leading({ all, picked }: LeadingProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
   if (!all.some((each) => each.leads && !each.barred)) return null;
-  const leading = picked.filter((each) => each.leads);
   return (
-    <details className="sum">
+    <details className="sum" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.sheet.leads}</summary>
-      {leading.length === 0 && <p className="hint">{t.sheet.leadsPick}</p>}
-      {leading.map((each) => (
-        <LedTo key={'value' in each ? each.value : each.id} choice={each} />
-      ))}
+      {isOpen && <LedToAll choices={picked.filter((each) => each.leads)} />}
     </details>
   );
+}
+
+/** Worked out when it is looked at. */
+export function LedToAll({ choices }: { readonly choices: readonly (Option | Row)[] }): ReactNode {
+  if (choices.length === 0) return <p className="hint">{t.sheet.leadsPick}</p>;
+  return choices.map((each) => <LedTo key={'value' in each ? each.value : each.id} choice={each} />);
 }
 
 function LedTo({ choice }: { readonly choice: Option | Row }): ReactNode {

@@ -1,14 +1,11 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { type FactKey, isReportable } from '../../kernel/facts.ts';
-import { own } from '../../kernel/json.ts';
-import { knownFacts } from '../../kernel/know.ts';
-import { words } from '../../kernel/words.ts';
+import type { FactKey } from '../../kernel/facts.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { Changes, isOpenReport, reportsOn } from './changes.tsx';
-import { factText, lapsedValue } from './fact-text.ts';
+import { type FactRow, factRows } from './fact-rows.ts';
 import { Panel } from './panel.tsx';
 
 /** All that this seat knows of the map, and the one form that reports what changed. */
@@ -61,48 +58,20 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   );
 }
 
-interface FactRow {
-  readonly key: FactKey;
-  readonly group: string;
-  readonly question: string;
-  readonly value: string;
-  readonly clauses: readonly string[];
-  readonly owned: boolean;
+/** A row and what it is found by. */
+interface FoundRow extends FactRow {
   readonly text: string;
 }
 
-/** Every fact but the dice, with what this seat knows of it. */
-function useRows(desk: Desk, book: Book): readonly FactRow[] {
-  return useMemo(() => {
-    const { rules } = book.table;
-    const facts = knownFacts(rules, desk.view);
-    return Object.entries(rules.facts)
-      .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === desk.seat))
-      .map(([key, spec]) => {
-        const question = book.say(spec.question);
-        const lapsed = lapsedValue(desk.view, key);
-        const value =
-          lapsed === undefined ? factText(facts(key), book) : t.facts.lapsed(factText(lapsed, book));
-        const group =
-          groupOf(key, book) + (isReportable(spec) && spec.from === undefined ? '' : t.facts.workedOut);
-        const { clauses } = spec;
-        return {
-          key,
-          group,
-          question,
-          value,
-          clauses,
-          owned: spec.owner !== undefined,
-          text: `${key} ${question} ${value}`.toLowerCase(),
-        };
-      });
-  }, [desk.view, desk.seat, book]);
-}
-
-/** What a fact is filed under: as the rulebook calls it, else the first part of its name. */
-function groupOf(key: FactKey, { table, say }: Book): string {
-  const kind = key.split('.')[0] ?? key;
-  return own(table.rulebook.words, `facts.${kind}`) === undefined ? kind : say(words(`facts.${kind}`));
+function useRows({ view }: Desk, book: Book): readonly FoundRow[] {
+  return useMemo(
+    () =>
+      factRows(view, book).map((row) => ({
+        ...row,
+        text: `${row.key} ${row.question} ${row.value}`.toLowerCase(),
+      })),
+    [view, book],
+  );
 }
 
 interface GroupsProps {

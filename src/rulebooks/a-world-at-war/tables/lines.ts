@@ -145,6 +145,8 @@ function sizeOf(type: FactType | undefined): number {
   return type?.kind === 'choice' ? type.values.length : 2;
 }
 
+/** What holds for longer than one roll and is no number, such as who holds a place, is likely still so. */
 function specOf({ type, question, lasts }: TableFact): FactSpec {
-  return { type, question, lasts, clauses: ['49.4265'] };
+  const likely = lasts !== 'phase' && type.kind !== 'number';
+  return { type, question, lasts, ...(likely ? { likely } : {}), clauses: ['49.4265'] };
 }

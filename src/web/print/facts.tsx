@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { own } from '../../kernel/json.ts';
+import { viewOf } from '../../kernel/position.ts';
+import type { AnyView } from '../api.ts';
+import { type Book, useBook } from '../book.tsx';
+import { type FactRow, factRows } from '../side/fact-rows.ts';
+import { lapsedValue } from '../side/fact-text.ts';
+import { t } from '../texts.ts';
+
+/** What was reported and still stands, where it is not as the game began. */
+export function PrintedFacts({ view }: { view: AnyView }): ReactNode {
+  const rows = standingRows(view, useBook());
+  if (rows.length === 0) return null;
+  return (
+    <section className="printed-facts">
+      <h2>{t.print.facts}</h2>
+      <p className="hint">{t.print.factsAbout}</p>
+      <ul>
+        {rows.map(({ key, question, value }) => (
+          <li key={key}>
+            {question} <strong>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The rows of facts that somebody told, or a rule wrote down, since the game began. */
+function standingRows(view: AnyView, book: Book): readonly FactRow[] {
+  const first = viewOf(book.table.rules.setup(), view.seat);
+  const before = new Map(factRows(first, book).map(({ key, value }) => [key, value]));
+  return factRows(view, book).filter(
+    ({ key, value }) =>
+      (own(view.open.facts, key) ?? own(view.sealed?.facts ?? {}, key)) !== undefined &&
+      lapsedValue(view, key) === undefined &&
+      before.get(key) !== value,
+  );
+}

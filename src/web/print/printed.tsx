@@ -1,0 +1,79 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Desk, Moment } from '../api.ts';
+import { BoardItself } from '../board/board.tsx';
+import { useBook } from '../book.tsx';
+import { Corrected, useCorrecting } from '../log/affected.tsx';
+import { directivesIn, ticksOf } from '../log/directives.tsx';
+import { useTicks } from '../log/ticks.ts';
+import { t } from '../texts.ts';
+import { PrintedFacts } from './facts.tsx';
+import { PrintedHead } from './head.tsx';
+import { PrintedLine } from './line.tsx';
+import { PrintedRulings } from './rulings.tsx';
+
+interface PrintedProps {
+  readonly desk: Desk;
+  /** The earlier moment that is looked at; null for now. */
+  readonly past: Moment | null;
+}
+
+/** A game on paper, to be filed: its head, the board, what is known, and the whole log of this seat with every sum. */
+export function Printed({ desk, past }: PrintedProps): ReactNode {
+  const view = past?.view ?? desk.view;
+  const correcting = useCorrecting(desk, null);
+  useName(desk.title);
+  return (
+    <Corrected value={past ? null : correcting}>
+      <article className="printed">
+        <PrintedHead desk={desk} past={past} />
+        <section className="printed-board">
+          <h2>{t.table.board}</h2>
+          <BoardItself desk={desk} view={view} ask={undefined} picked={null} onPick={() => undefined} />
+        </section>
+        <PrintedFacts view={view} />
+        <PrintedLog desk={desk} past={past} />
+        <PrintedRulings desk={desk} view={view} />
+      </article>
+    </Corrected>
+  );
+}
+
+function PrintedLog({ desk, past }: PrintedProps): ReactNode {
+  const { secrets } = useBook();
+  const [ticks] = useTicks(ticksOf(desk, secrets));
+  const lines = past?.lines ?? desk.lines;
+  // when something was ticked off is not known
+  const ticked = past ? null : ticks;
+  const hasBoxes = ticked !== null && lines.some((line) => !line.undone && directivesIn(line).length > 0);
+  return (
+    <section className="printed-log">
+      <h2>{t.print.log}</h2>
+      {lines.length === 0 && <p>{t.print.noLog}</p>}
+      {hasBoxes && <p className="hint">{t.print.boxes}</p>}
+      <ol>
+        {lines.map((line) => (
+          <PrintedLine key={line.n} line={line} ticked={ticked} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The name of the game for the foot of each page, and for the file that is printed to. */
+function useName(name: string): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const before = document.title;
+    document.title = name;
+    root.style.setProperty('--game-name', quoted(name));
+    return () => {
+      if (document.title === name) document.title = before;
+      root.style.removeProperty('--game-name');
+    };
+  }, [name]);
+}
+
+/** A text as a string of a style sheet. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/\s+/g, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
+}

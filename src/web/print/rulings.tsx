@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { own } from '../../kernel/json.ts';
+import type { Ruling } from '../../kernel/ruling.ts';
+import type { AnyView, Desk } from '../api.ts';
+import { Clauses, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+
+interface InForce {
+  readonly ruling: Ruling;
+  readonly choice: string;
+  /** What the game began with. */
+  readonly first: string;
+}
+
+/** The rulings with the choice in force, those first that are not at their default. */
+function useInForce(desk: Desk, view: AnyView): readonly InForce[] {
+  const all = useBook().table.rulebook.rulings.map((ruling): InForce => {
+    const first = own(desk.rulings, ruling.id) ?? ruling.default;
+    return { ruling, choice: own(view.open.rulings, ruling.id) ?? first, first };
+  });
+  return [...all.filter(isOtherwise), ...all.filter((each) => !isOtherwise(each))];
+}
+
+function isOtherwise({ ruling, choice, first }: InForce): boolean {
+  return choice !== ruling.default || first !== choice;
+}
+
+interface RulingsProps {
+  readonly desk: Desk;
+  readonly view: AnyView;
+}
+
+/** The rulings in the head: how many there are, and those that are not at their default. */
+export function RulingsInHead({ desk, view }: RulingsProps): ReactNode {
+  const all = useInForce(desk, view);
+  const otherwise = all.filter(isOtherwise);
+  if (otherwise.length === 0) return t.print.ruledDefault(all.length);
+  return (
+    <>
+      {t.print.ruledOtherwise(otherwise.length, all.length)}
+      <dl className="printed-otherwise">
+        {otherwise.map((each) => (
+          <RulingItem key={each.ruling.id} {...each} />
+        ))}
+      </dl>
+      {t.print.ruledAtEnd}
+    </>
+  );
+}
+
+/** Every ruling with the choice in force. */
+export function PrintedRulings({ desk, view }: RulingsProps): ReactNode {
+  const all = useInForce(desk, view);
+  if (all.length === 0) return null;
+  return (
+    <section className="printed-rulings">
+      <h2>{t.print.rulings}</h2>
+      <dl>
+        {all.map((each) => (
+          <RulingItem key={each.ruling.id} {...each} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function RulingItem({ ruling, choice, first }: InForce): ReactNode {
+  const textOf = (id: string): string => ruling.choices.find((each) => each.id === id)?.text ?? id;
+  return (
+    <div>
+      <dt>
+        {ruling.question} <Clauses ids={ruling.clauses} />
+        {choice !== ruling.default && <strong className="tag">{t.print.notDefault}</strong>}
+      </dt>
+      <dd>{textOf(choice)}</dd>
+      {first !== choice && <dd className="hint">{t.print.since(textOf(first))}</dd>}
+    </div>
+  );
+}

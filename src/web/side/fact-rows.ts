@@ -1,0 +1,46 @@
+import { type FactKey, isReportable } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
+import { knownFacts } from '../../kernel/know.ts';
+import { words } from '../../kernel/words.ts';
+import type { AnyView } from '../api.ts';
+import type { Book } from '../book.tsx';
+import { t } from '../texts.ts';
+import { factText, lapsedValue } from './fact-text.ts';
+
+/** A fact as the desk lists it. */
+export interface FactRow {
+  readonly key: FactKey;
+  readonly group: string;
+  readonly question: string;
+  readonly value: string;
+  readonly clauses: readonly string[];
+  readonly owned: boolean;
+}
+
+/** Every fact but the dice, with what a seat knows of it. */
+export function factRows(view: AnyView, book: Book): readonly FactRow[] {
+  const { rules } = book.table;
+  const facts = knownFacts(rules, view);
+  return Object.entries(rules.facts)
+    .filter(([, spec]) => spec.by !== 'dice' && (spec.owner === undefined || spec.owner === view.seat))
+    .map(([key, spec]) => {
+      const lapsed = lapsedValue(view, key);
+      const value =
+        lapsed === undefined ? factText(facts(key), book) : t.facts.lapsed(factText(lapsed, book));
+      const isWorkedOut = !isReportable(spec) || spec.from !== undefined;
+      return {
+        key,
+        group: groupOf(key, book) + (isWorkedOut ? t.facts.workedOut : ''),
+        question: book.say(spec.question),
+        value,
+        clauses: spec.clauses,
+        owned: spec.owner !== undefined,
+      };
+    });
+}
+
+/** What a fact is filed under: as the rulebook calls it, else the first part of its name. */
+function groupOf(key: FactKey, { table, say }: Book): string {
+  const kind = key.split('.')[0] ?? key;
+  return own(table.rulebook.words, `facts.${kind}`) === undefined ? kind : say(words(`facts.${kind}`));
+}
