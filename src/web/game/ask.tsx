@@ -38,9 +38,9 @@ export function Ask(props: AskProps): ReactNode {
   }, [act.busy]);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // what is asked next is up there; others' answers leave the page where it is read
-    if (answered.current && (heading.current?.getBoundingClientRect().top ?? 0) < 0)
-      heading.current?.scrollIntoView();
+    // what is asked next is up there, below what fell; others' answers leave the page where it is read
+    const top = section.current?.parentElement?.querySelector('.just-fell:not(.is-past)') ?? heading.current;
+    if (answered.current && (top?.getBoundingClientRect().top ?? 0) < 0) top?.scrollIntoView();
     answered.current = false;
   }, [desk.mark]);
   const decisions = shownDecisions(desk);
