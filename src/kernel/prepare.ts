@@ -1,6 +1,6 @@
 import { factsNeeded, outcomesLeft } from './evaluate.ts';
 import { type FactKey, type Facts, type FactSchema, isReportable } from './facts.ts';
-import { clamped, type Line, type Outcome, type Sheet, touches } from './sheet.ts';
+import { clamped, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
 import { endsOf } from './sums.ts';
 import { choicesKnown, OpenLine, Reading, sizeOf, type Tried, tryAll } from './tries.ts';
 
@@ -60,18 +60,21 @@ class FastSum implements Prepared {
   }
 
   bound(facts: Facts, into: Bound): void {
-    for (const { sums } of this.add(facts, into)) {
-      const { min, max } = endsOf(sums);
-      into.min += min;
-      into.max += max;
+    this.add(facts, into);
+    let together: OpenLine[] | null = null;
+    for (const each of this.open) {
+      const blank = each.whenBlank(facts);
+      if (blank) addTo(into, blank.ends);
+      else (together ??= []).push(each.depends(facts));
     }
+    if (together) for (const { sums } of tryAll(together, facts, this.schema)) addTo(into, endsOf(sums));
     into.min = clamped(this.sheet, into.min) + 0;
     into.max = clamped(this.sheet, into.max) + 0;
   }
 
   outcomes(facts: Facts): readonly Outcome[] {
-    const groups = this.add(facts, this.found);
-    return outcomesLeft(this.sheet, this.found, groups).outcomes;
+    this.add(facts, this.found);
+    return outcomesLeft(this.sheet, this.found, this.tryOpen(facts)).outcomes;
   }
 
   outcome(facts: Facts): string | null {
@@ -92,28 +95,33 @@ class FastSum implements Prepared {
   missing(facts: Facts): readonly FactKey[] {
     const isUnknown = (key: FactKey): boolean => facts(key) === undefined;
     if (!this.asked.some(isUnknown) || this.outcome(facts) !== null) return NONE;
-    const varying = this.open.filter((each) => each.asked.length > 0 && each.varies(facts));
-    return [...new Set(varying.flatMap((each) => each.asked.filter(isUnknown)))];
+    const keys: FactKey[] = [];
+    for (const each of this.open) {
+      if (each.asked.length === 0 || !each.varies(facts)) continue;
+      for (const key of each.asked) if (isUnknown(key) && !keys.includes(key)) keys.push(key);
+    }
+    return keys;
   }
 
-  /** Add up the lines that do not depend on what is unknown, and say what the others, noted as `open`, can come to. */
-  private add(facts: Facts, into: Bound): readonly Tried[] {
+  /** Add up the lines that do not depend on what is unknown; the others are noted as `open`. */
+  private add(facts: Facts, into: Bound): void {
     const { known, open } = this;
     known.facts = facts;
     open.length = 0;
-    into.min = 0;
-    into.max = 0;
+    let min = 0;
+    let max = 0;
     for (const each of this.lines) {
       const value = each.line.value(known);
       if (known.guessed === null) {
-        into.min += typeof value === 'number' ? value : value.min;
-        into.max += typeof value === 'number' ? value : value.max;
+        min += typeof value === 'number' ? value : value.min;
+        max += typeof value === 'number' ? value : value.max;
       } else {
         known.guessed = null;
         open.push(each);
       }
     }
-    return open.length === 0 ? NONE : this.tryOpen(facts);
+    into.min = min;
+    into.max = max;
   }
 
   private tryOpen(facts: Facts): Tried[] {
@@ -121,7 +129,7 @@ class FastSum implements Prepared {
     const together: OpenLine[] = [];
     for (const each of this.open) {
       const blank = each.whenBlank(facts);
-      if (blank) alone.push(blank);
+      if (blank) alone.push(blank.tried);
       else together.push(each.depends(facts));
     }
     return together.length === 0 ? alone : [...alone, ...tryAll(together, facts, this.schema)];
@@ -132,13 +140,24 @@ function onlyOne([only, ...more]: readonly Outcome[]): string | null {
   return only && more.length === 0 ? only.id : null;
 }
 
+function addTo(into: Bound, { min, max }: Range): void {
+  into.min += min;
+  into.max += max;
+}
+
+/** What a line can be on its own. */
+interface Blank {
+  readonly tried: Tried;
+  readonly ends: Range;
+}
+
 /** A line of a fast sum; `alone`: the one fact it needs, if no other line needs that. */
 class FastLine {
   readonly line: Line;
   readonly asked: readonly FactKey[];
   private readonly alone: FactKey | null;
   private readonly schema: FactSchema;
-  private blank: Tried | undefined;
+  private blank: Blank | undefined;
 
   constructor(line: Line, alone: FactKey | null, asked: readonly FactKey[], schema: FactSchema) {
     this.line = line;
@@ -148,9 +167,9 @@ class FastLine {
   }
 
   /** What it can be while nothing is known of its own fact: worked out once. */
-  whenBlank(facts: Facts): Tried | undefined {
+  whenBlank(facts: Facts): Blank | undefined {
     if (this.alone === null || facts(this.alone) !== undefined) return undefined;
-    return (this.blank ??= tryAll([this.depends(facts)], facts, this.schema)[0]);
+    return (this.blank ??= this.tryAlone(facts));
   }
 
   /** Itself with what it does not know. */
@@ -165,8 +184,12 @@ class FastLine {
 
   /** Whether its value depends on what is unknown. */
   varies(facts: Facts): boolean {
-    const [tried] = this.whenBlank(facts) ? [this.blank] : tryAll([this.depends(facts)], facts, this.schema);
-    const { min, max } = endsOf(tried?.sums ?? NONE);
-    return min !== max;
+    const { ends } = this.whenBlank(facts) ?? this.tryAlone(facts);
+    return ends.min !== ends.max;
+  }
+
+  private tryAlone(facts: Facts): Blank {
+    const [tried] = tryAll([this.depends(facts)], facts, this.schema) as [Tried];
+    return { tried, ends: endsOf(tried.sums) };
   }
 }
