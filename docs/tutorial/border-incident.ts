@@ -93,7 +93,7 @@ const roll: Decision = {
   form: { kind: 'roll', dice: [6] },
   prompt: words('ask.roll'),
   clauses: ['2'],
-  sheet: { name: 'incident', dice: ['die'] },
+  sheets: [{ name: 'incident', dice: ['die'] }],
 };
 
 function asks(view: View<Open, Sealed>): readonly Decision[] {
