@@ -171,6 +171,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     apply,
     board: ({ open }) => [
       {
+        kind: 'table',
         title: words('board.title'),
         columns: [words('board.holder')],
         rows: [[words(`name.${open.border}`)]],

@@ -75,7 +75,7 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     return report.faults.map((fault) => fault.check);
   };
   const board = (rows: string[][]): Partial<Rulebook> =>
-    rules(() => ({ board: () => [{ title: { key: 't' }, columns: [{ key: 't' }], rows }] }));
+    rules(() => ({ board: () => [{ kind: 'table', title: { key: 't' }, columns: [{ key: 't' }], rows }] }));
 
   it('finds nothing where nothing is wrong', () => {
     expect(found(board([['a'], ['b']])).filter((check) => check !== 'lost update')).toEqual([]);

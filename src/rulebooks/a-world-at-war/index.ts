@@ -4,7 +4,7 @@ import { openCommon, type Position, sealedCommon } from '../../kernel/position.t
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { asks, awaiting } from './asks.ts';
 import { makeBooks } from './books.ts';
-import { boardTables } from './board.ts';
+import { boardPanels } from './board.ts';
 import { readData } from './data.ts';
 import { CLAUSES } from './clauses.ts';
 import { DOORS } from './doors.ts';
@@ -96,7 +96,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     apply: (position, decision, answer, referee) => applyAnswer(books, position, decision, answer, referee),
     skips: (open) => skips(books, open),
     copy: copyGame,
-    board: (view) => boardTables(books, view),
+    board: (view) => boardPanels(books, view),
     said: (open, sheet) => saidOf(books, open, sheet),
   };
 }

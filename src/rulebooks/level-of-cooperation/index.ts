@@ -4,7 +4,7 @@ import type { Position } from '../../kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
 import { ruled } from '../../kernel/ruling.ts';
 import { asks, awaiting, skips } from './asks.ts';
-import { boardTables } from './board.ts';
+import { boardPanels } from './board.ts';
 import type { GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
@@ -101,7 +101,7 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     apply: (position, decision, answer, referee) =>
       applyAnswer(board, books, position.open, decision, answer, referee),
     skips: (open) => skips(board, open),
-    board: (view) => boardTables(board, view.open),
+    board: (view) => boardPanels(board, view.open),
   };
 }
 
