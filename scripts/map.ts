@@ -1,4 +1,4 @@
-// Makes src/web/map/land.json and europe.json: countries as SVG paths, some merged into the shapes of the war.
+// Makes src/web/map/<rulebook>.json: its places as SVG paths, some merged of countries, and all other land as one.
 // Source: world-atlas (Natural Earth 1:110m and 1:50m, public domain). Run it again only when the list below changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import {
   type GeoProjection,
 } from 'd3-geo';
 import { merge } from 'topojson-client';
+import { TARGETS } from '../src/rulebooks/a-world-at-war/tables/targets.ts';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
 type Shape = (MultiPolygon | Polygon) & { properties: { name: string } };
@@ -93,8 +94,10 @@ function slug(name: string): string {
 
 /** A map to make. */
 interface Plan {
+  readonly rulebook: string;
   readonly atlas: string;
-  readonly file: string;
+  /** Whether a shape is a place of its own, and not mere land. */
+  isPlace(id: string): boolean;
   readonly width: number;
   readonly height: number;
   readonly merged: Readonly<Record<string, readonly string[]>>;
@@ -106,7 +109,7 @@ interface Plan {
 const MARGIN = 4;
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-function make({ atlas, file, width, height, merged, labels, points, project }: Plan): void {
+function make({ rulebook, atlas, isPlace, width, height, merged, labels, points, project }: Plan): void {
   const from = join(import.meta.dirname, '..', 'node_modules', 'world-atlas', atlas);
   const world = JSON.parse(readFileSync(from, 'utf8')) as Topology & {
     objects: { countries: { geometries: Shape[] } };
@@ -127,21 +130,24 @@ function make({ atlas, file, width, height, merged, labels, points, project }: P
     const [x = 0, y = 0] = (at && projection(at)) ?? fallback;
     return { x: round(x), y: round(y) };
   };
-  const shapes: Record<string, { d: string; x: number; y: number }> = {};
+  const places: Record<string, { d?: string; x: number; y: number }> = {};
+  const land: string[] = [];
   for (const [id, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const shape = merge(world, members) as GeoPermissibleObjects;
     const d = path(shape);
-    if (d) shapes[id] = { d, ...place(id, path.centroid(shape)) };
+    if (d && isPlace(id)) places[id] = { d, ...place(id, path.centroid(shape)) };
+    else if (d) land.push(d);
   }
-  const placed = Object.fromEntries(Object.keys(points).map((id) => [id, place(id, [0, 0])]));
-  const to = join(import.meta.dirname, '..', 'src', 'web', 'map', file);
-  writeFileSync(to, `${JSON.stringify({ width, height, shapes, points: placed }, null, 2)}\n`);
-  console.log(`${to}: ${Object.keys(shapes).length} shapes`);
+  for (const id of Object.keys(points)) places[id] = place(id, [0, 0]);
+  const to = join(import.meta.dirname, '..', 'src', 'web', 'map', `${rulebook}.json`);
+  writeFileSync(to, `${JSON.stringify({ width, height, land: land.join(''), places }, null, 2)}\n`);
+  console.log(`${to}: ${Object.keys(places).length} places`);
 }
 
 make({
+  rulebook: 'level-of-cooperation',
   atlas: 'countries-110m.json',
-  file: 'land.json',
+  isPlace: () => true,
   width: 1000,
   height: 470,
   merged: MERGED,
@@ -157,8 +163,9 @@ make({
     ),
 });
 make({
+  rulebook: 'a-world-at-war',
   atlas: 'countries-50m.json',
-  file: 'europe.json',
+  isPlace: (id) => TARGETS.includes(id),
   width: 900,
   height: 760,
   merged: EUROPE_MERGED,

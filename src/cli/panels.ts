@@ -66,7 +66,7 @@ const LONG = 31;
 /** A line for each level with its place between the ends; then what is reached where. */
 function scaleText(rulebook: Rulebook, panel: ScalePanel): string {
   const rows = panel.lines.map((line) => [
-    `${markText(line.mark)}${cellText(rulebook, line.label)}`,
+    `${signOf(panel.lines, line.mark)}${cellText(rulebook, line.label)}`,
     barText(panel, line),
     levelText(panel, line.value),
     [
@@ -92,7 +92,7 @@ function levelText(panel: ScalePanel, value: Range | null): string {
   if (value === null) return '?';
   const { min, max } = value;
   return min === max
-    ? figureOf(panel, min)
+    ? figureOf(panel, min).padStart(panel.least < 0 ? 2 : 1)
     : panel.least < 0
       ? `${signed(min)} to ${signed(max)}`
       : rangeText(value);
@@ -132,8 +132,10 @@ function marksText(rulebook: Rulebook, panel: ScalePanel): string[] {
 
 const SIGNS: Readonly<Record<Mark, string>> = { now: '>', noted: '*' };
 
-function markText(mark: Mark | undefined): string {
-  return mark ? SIGNS[mark] : '';
+/** The sign before a name; where one is shown at all the other names stand under each other too. */
+function signOf(all: readonly { readonly mark?: Mark }[], mark: Mark | undefined): string {
+  if (mark) return `${SIGNS[mark]} `;
+  return all.some((each) => each.mark !== undefined) ? '  ' : '';
 }
 
 /** What the signs before names mean, where one is shown. */
@@ -151,16 +153,19 @@ function signsText(
 
 /** A line for each place of which something is known; the others by name and badge alone. */
 function mapText(rulebook: Rulebook, panel: MapPanel): string {
-  const name = ({ mark, label }: MapPlace): string => `${markText(mark)}${cellText(rulebook, label)}`;
   const badge = ({ badge: of }: MapPlace): string => (of === undefined ? '' : cellText(rulebook, of));
   const known = panel.places.filter(({ words }) => words.length > 0);
   const others = panel.places.filter(({ words }) => words.length === 0);
   const lines = known.map((place) => [
-    name(place),
+    signOf(known, place.mark) + cellText(rulebook, place.label),
     badge(place),
     place.words.map((words) => say(rulebook, words)).join('; '),
   ]);
-  const rest = others.map((place) => [name(place), badge(place)].filter(Boolean).join(' ')).join(', ');
+  const brief = (place: MapPlace): string =>
+    [`${place.mark ? SIGNS[place.mark] : ''}${cellText(rulebook, place.label)}`, badge(place)]
+      .filter(Boolean)
+      .join(' ');
+  const rest = others.map(brief).join(', ');
   return [
     ...(known.length > 0 ? [columns(lines, '  ')] : []),
     ...(others.length > 0 ? [wrapped(known.length > 0 ? `Else: ${rest}` : rest, 2, WIDTH)] : []),

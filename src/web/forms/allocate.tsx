@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check } from '../../kernel/form.ts';
-import { isRecord, type Json } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import { isPick, limitsVary, matrixOf, spent, type Undone, undone } from './allocation.ts';
@@ -12,6 +11,8 @@ import { RowTable } from './rows.tsx';
 
 /** What every way of showing the rows takes. */
 export interface RowsProps {
+  /** The decision, by which the fields are named. */
+  readonly id: string;
   readonly form: AllocateForm;
   readonly given: Allocation;
   onSet(row: string, points: number): void;
@@ -19,10 +20,9 @@ export interface RowsProps {
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
-  const { decision, form, busy, verb, onAnswer } = props;
+  const { decision, form, given, onGive, busy, verb, onAnswer } = props;
   const { table } = useBook();
-  const [given, setGiven] = useState<Allocation>(() => startOf(decision.held ?? decision.draft));
-  const [asked, setAsked] = useState<Undone | null>(null);
+  const [asked, setAsked] = useState<{ readonly left: Undone; readonly of: Allocation } | null>(null);
   const main = useRef<HTMLButtonElement>(null);
   const answer = spent(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
@@ -31,13 +31,10 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (refusal || busy) return;
-    if (left) setAsked(left);
+    if (left) setAsked({ left, of: given });
     else onAnswer(answer);
   };
-  const onSet = (row: string, points: number): void => {
-    setGiven({ ...given, [row]: points });
-    setAsked(null);
-  };
+  const onSet = (row: string, points: number): void => onGive({ ...given, [row]: points });
   const back = (): void => {
     setAsked(null);
     main.current?.focus();
@@ -45,16 +42,16 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   return (
     <form className={limitsVary(form) ? 'allocate has-room' : 'allocate'} onSubmit={submit}>
       <Limits form={form} given={given} />
-      <Rows form={form} given={given} onSet={onSet} />
+      <Rows id={decision.id} form={form} given={given} onSet={onSet} />
       <div className="actions">
         <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
           {busy ? t.table.sending : isNone ? t.form.none(verb) : verb}
         </button>
       </div>
       <Verdict refusal={refusal} />
-      {asked && !refusal && (
+      {asked?.of === given && !refusal && (
         <AskOnce
-          left={asked}
+          left={asked.left}
           sealed={decision.sealed === true}
           onBack={back}
           onAnswer={() => !busy && onAnswer(answer)}
@@ -91,10 +88,6 @@ function AskOnce({ left, sealed, onBack, onAnswer }: AskOnceProps): ReactNode {
       </div>
     </div>
   );
-}
-
-function startOf(answer: Json | undefined): Allocation {
-  return isRecord(answer) ? (answer as Allocation) : {};
 }
 
 function Rows(props: RowsProps): ReactNode {

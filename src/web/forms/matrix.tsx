@@ -3,7 +3,7 @@ import type { Bar, Row } from '../../kernel/form.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf, type Matrix, roomOf } from './allocation.ts';
+import { closingOf, fieldId, type Matrix, roomOf } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Stepper } from './stepper.tsx';
 import { Why } from './why.tsx';
@@ -62,6 +62,7 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
 }
 
 function Cell({
+  id,
   form,
   row,
   given,
@@ -75,6 +76,7 @@ function Cell({
   return (
     <span className={closed ? 'is-closed' : undefined} onMouseEnter={show}>
       <Stepper
+        id={fieldId(id, row.id)}
         label={say(row.label)}
         points={given[row.id] ?? 0}
         room={roomOf(form, row, given)}

@@ -3,7 +3,7 @@ import type { Row } from '../../kernel/form.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf, roomOf } from './allocation.ts';
+import { closingOf, fieldId, roomOf } from './allocation.ts';
 import { Stepper } from './stepper.tsx';
 
 /** One row under the other. */
@@ -25,7 +25,7 @@ export function RowTable(props: RowsProps): ReactNode {
   );
 }
 
-function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
+function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
   const { say } = useBook();
   const label = say(row.label);
   const closed = closingOf(form, row, given);
@@ -43,6 +43,7 @@ function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNo
       </th>
       <td className="points">
         <Stepper
+          id={fieldId(id, row.id)}
           label={label}
           points={given[row.id] ?? 0}
           room={roomOf(form, row, given)}

@@ -20,7 +20,7 @@ export function placedDps(view: View<Open, Sealed>): TablePanel {
   const facts = knownOf(view);
   const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
   const rows = targets.map((target) => [
-    words(`name.${target}`),
+    words('row.target', { target }),
     ...FACTIONS.map((faction) => {
       const known = facts(`dp.${faction}.${target}`);
       return typeof known === 'number' ? known : '?';

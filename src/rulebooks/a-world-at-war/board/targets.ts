@@ -64,7 +64,7 @@ function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
   const dps = isFaction(seat) && sealed ? dpsIn(sealed.dps, id) : 0;
   return {
     id,
-    label: words(`name.${id}`),
+    label: words('row.target', { target: id }),
     tone: 'neutral',
     ...(dps > 0 ? { count: dps } : {}),
     words: dps > 0 ? [words('board.own', { dps })] : [],
