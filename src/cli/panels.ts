@@ -1,5 +1,6 @@
 import {
   type Cell,
+  countedBy,
   type DocketPanel,
   type Legend,
   type MapPanel,
@@ -44,7 +45,9 @@ function cellText(rulebook: Rulebook, cell: Cell): string {
 }
 
 function tableText(rulebook: Rulebook, { columns: heads, rows }: TablePanel): string {
-  const lines = [heads, ...rows].map((row) => row.map((cell) => cellText(rulebook, cell)));
+  const lines = [heads, ...rows].map((row) =>
+    row.map((cell) => (cell === null ? '?' : cellText(rulebook, cell))),
+  );
   return columns(lines, '  ');
 }
 
@@ -153,7 +156,9 @@ function signsText(
 
 /** A line for each place of which something is known; the others by name and badge alone. */
 function mapText(rulebook: Rulebook, panel: MapPanel): string {
-  const badge = ({ badge: of }: MapPlace): string => (of === undefined ? '' : cellText(rulebook, of));
+  const badge = ({ badge: of, count }: MapPlace): string =>
+    [...(of === undefined ? [] : [cellText(rulebook, of)]), ...(count ? [`(${count})`] : [])].join(' ');
+  const counted = panel.places.some(({ count }) => count) ? countedBy(panel.legend) : undefined;
   const known = panel.places.filter(({ words }) => words.length > 0);
   const others = panel.places.filter(({ words }) => words.length === 0);
   const lines = known.map((place) => [
@@ -169,6 +174,7 @@ function mapText(rulebook: Rulebook, panel: MapPanel): string {
   return [
     ...(known.length > 0 ? [columns(lines, '  ')] : []),
     ...(others.length > 0 ? [wrapped(known.length > 0 ? `Else: ${rest}` : rest, 2, WIDTH)] : []),
+    ...(counted ? [`  (n) ${say(rulebook, counted)}`] : []),
     ...signsText(rulebook, panel),
   ].join('\n');
 }

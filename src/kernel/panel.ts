@@ -45,12 +45,12 @@ interface Answering {
   readonly choice?: string;
 }
 
-/** A plain table: headings, and rows of as many cells. */
+/** A plain table: headings, and rows of as many cells; null is a number that nobody knows. */
 export interface TablePanel {
   readonly kind: 'table';
   readonly title: Words;
   readonly columns: readonly Words[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly (readonly (Cell | null)[])[];
 }
 
 /** Where play is in years, turns, phases or steps: one line of marks for each, the outermost first. */
@@ -74,7 +74,7 @@ export interface ScalePanel {
   readonly title: Words;
   readonly least: number;
   readonly most: number;
-  /** What the two ends are called. */
+  /** What the two ends are called; they explain the tones of the lines too. */
   readonly ends?: readonly [Words, Words];
   /** What is reached at a level, on all lines or on those named. */
   readonly marks: readonly {
@@ -149,4 +149,9 @@ export function isFilled(panel: Panel): boolean {
 export function meaningOf(legend: readonly Legend[], mark: Mark | undefined): Words | undefined {
   if (mark === undefined) return undefined;
   return legend.find(({ looks }) => looks.some((look) => look.mark === mark))?.label;
+}
+
+/** What a legend says of the numbers in discs. */
+export function countedBy(legend: readonly Legend[]): Words | undefined {
+  return legend.find(({ looks }) => looks.some(({ count }) => count !== undefined))?.label;
 }

@@ -49,7 +49,7 @@ function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
       return [
         ...(panel.least < panel.most ? [] : ['it has no length']),
         ...twice(panel.lines.map(({ id }) => id)),
-        ...unexplained(panel.legend, panel.lines),
+        ...unexplained(panel.legend, panel.ends ? panel.lines.map(untoned) : panel.lines),
       ];
     case 'map':
       return [...twice(panel.places.map(({ id }) => id)), ...unexplained(panel.legend, panel.places)];
@@ -58,6 +58,11 @@ function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
         .flatMap(({ who }) => who.filter((seat) => !seats.includes(seat)))
         .map((seat) => `${seat} is no seat`);
   }
+}
+
+/** A line of a scale whose ends say what its tone is. */
+function untoned({ mark }: Pick<Look, 'mark'>): Pick<Look, 'tone' | 'mark'> {
+  return mark ? { tone: 'neutral', mark } : { tone: 'neutral' };
 }
 
 function twice(ids: readonly string[]): string[] {

@@ -62,7 +62,9 @@ const said = (cell: Cell): string =>
 
 /** The rows of one table of the board as they read. */
 function rowsOf(game: Game, seat: string | null, title: string): string[][] {
-  return (panelOf(game, seat, 'table', title)?.rows ?? []).map((row) => row.map(said));
+  return (panelOf(game, seat, 'table', title)?.rows ?? []).map((row) =>
+    row.map((cell) => (cell === null ? '?' : said(cell))),
+  );
 }
 
 /** The places of the map by id. */

@@ -434,7 +434,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'board.permanent': 'permanent',
   'board.conquered': 'conquered',
   'board.aggressor': 'attacked by {power}',
-  'board.own': 'your own DPs: {dps}',
+  'board.own': 'your own DPs',
   'board.axisResult': 'Axis result',
   'board.westResult': 'Western result',
   'board.russiaResult': 'Russian result',

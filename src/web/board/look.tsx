@@ -41,19 +41,33 @@ export function markClass(mark: Mark): string {
   return mark === 'now' ? 'is-now' : 'is-noted';
 }
 
+interface LegendProps {
+  readonly legend: readonly Legend[];
+  /** Marks are rings before names, not edges of places. */
+  readonly rings?: true;
+}
+
 /** What the looks of a panel mean. */
-export function LegendLine({ legend }: { legend: readonly Legend[] }): ReactNode {
+export function LegendLine({ legend, rings }: LegendProps): ReactNode {
   const { say } = useBook();
   if (legend.length === 0) return null;
   return (
     <ul className="legend">
-      {legend.map(({ label, looks }, i) => (
-        <li key={i}>
-          <Swatches looks={looks} /> {say(label)}
-        </li>
-      ))}
+      {legend.map(({ label, looks }, i) => {
+        const mark = looks[0]?.mark;
+        return (
+          <li key={i} className={rings && mark && markClass(mark)}>
+            {rings && mark ? <Ring /> : <Swatches looks={looks} />} {say(label)}
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** The sign of a mark before a name; hidden where there is none. */
+export function Ring(): ReactNode {
+  return <span className="ring" aria-hidden="true" />;
 }
 
 const WIDE = 20;

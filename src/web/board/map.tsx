@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MapPanel, type MapPlace, meaningOf } from '../../kernel/panel.ts';
+import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/panel.ts';
 import { type Book, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { Touches } from './answers.ts';
@@ -41,10 +41,14 @@ export function BoardMap({ panel, touches }: MapProps): ReactNode {
 
 /** All that is known of a place, on one line. */
 function placeText(book: Book, panel: MapPanel, place: MapPlace): string {
-  const { label, badge, words, mark } = place;
+  const { label, badge, count, words, mark } = place;
   const name = [label, badge].flatMap((cell) => (cell === undefined ? [] : [cellText(book, cell)])).join(' ');
   const meaning = meaningOf(panel.legend, mark);
-  const known = [...words, ...(meaning ? [meaning] : [])].map(book.say).join('; ');
+  const counted = count === undefined ? undefined : countedBy(panel.legend);
+  const known = [
+    ...[...words, ...(meaning ? [meaning] : [])].map(book.say),
+    ...(counted ? [`${book.say(counted)}: ${count}`] : []),
+  ].join('; ');
   return known === '' ? name : `${name}: ${known}`;
 }
 

@@ -5,7 +5,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { capital, figure, signed, t } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
 import { Bar } from './bar.tsx';
-import { LegendLine, markClass } from './look.tsx';
+import { LegendLine, markClass, Ring } from './look.tsx';
 import { type Stop, useRove } from './rove.ts';
 import { cellText } from './table.tsx';
 import { useTouched } from './touched.tsx';
@@ -47,7 +47,7 @@ export function Scale({ panel, touches }: ScaleProps): ReactNode {
         </tbody>
       </table>
       {ids.length > 0 && line}
-      <LegendLine legend={panel.legend} />
+      <LegendLine legend={panel.legend} rings />
       <Reached panel={panel} />
     </>
   );
@@ -74,7 +74,11 @@ function Heads({ panel, hasWords }: { panel: ScalePanel; hasWords: boolean }): R
           </span>
         </span>
       </th>
-      {hasWords && <th scope="col">{t.board.more}</th>}
+      {hasWords && (
+        <th scope="col" className="more">
+          {t.board.more}
+        </th>
+      )}
     </tr>
   );
 }
@@ -100,7 +104,7 @@ function Row({ panel, line, hasWords, touch, stop, onPress }: RowProps): ReactNo
   return (
     <tr className={state || undefined}>
       <th scope="row">
-        <span className="noted-mark" aria-hidden="true" />
+        <Ring />
         <LineName name={cellText(book, label)} touch={touch} stop={stop} onPress={onPress} />
         {meaning && <span className="visually-hidden">, {book.say(meaning)}</span>}
       </th>
@@ -108,7 +112,7 @@ function Row({ panel, line, hasWords, touch, stop, onPress }: RowProps): ReactNo
       <td className="bar">
         <Bar panel={panel} line={line} />
       </td>
-      {hasWords && <td>{more.join('; ')}</td>}
+      {hasWords && <td className="more">{more.join('; ')}</td>}
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cell, TablePanel } from '../../kernel/panel.ts';
 import { type Book, useBook } from '../book.tsx';
-import { capital, figure } from '../texts.ts';
+import { capital, figure, t } from '../texts.ts';
 
 /** How a cell of a panel reads. */
 export function cellText({ say, name }: Book, cell: Cell): string {
@@ -11,7 +11,8 @@ export function cellText({ say, name }: Book, cell: Cell): string {
 /** A plain table. */
 export function BoardTable({ panel: { title, columns, rows } }: { panel: TablePanel }): ReactNode {
   const { say } = useBook();
-  const isNumber = (column: number): boolean => rows.some((row) => typeof row[column] === 'number');
+  const isNumber = (column: number): boolean =>
+    rows.some((row) => typeof row[column] === 'number' || row[column] === null);
   return (
     <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
       <table className="plain-board">
@@ -40,13 +41,14 @@ export function BoardTable({ panel: { title, columns, rows } }: { panel: TablePa
 }
 
 interface TableCellProps {
-  readonly value: Cell;
+  readonly value: Cell | null;
   readonly first: boolean;
   readonly number: boolean;
 }
 
 function TableCell({ value, first, number }: TableCellProps): ReactNode {
-  const text = cellText(useBook(), value);
+  const book = useBook();
+  const text = value === null ? t.board.unknown : cellText(book, value);
   if (first) return <th scope="row">{capital(text)}</th>;
   return <td className={number ? 'number' : undefined}>{text}</td>;
 }

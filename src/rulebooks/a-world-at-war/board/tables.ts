@@ -23,7 +23,7 @@ export function placedDps(view: View<Open, Sealed>): TablePanel {
     words('row.target', { target }),
     ...FACTIONS.map((faction) => {
       const known = facts(`dp.${faction}.${target}`);
-      return typeof known === 'number' ? known : '?';
+      return typeof known === 'number' ? known : null;
     }),
   ]);
   const columns = ['target', 'axisDps', 'westDps', 'russiaDps'].map((key) => words(`board.${key}`));

@@ -50,12 +50,11 @@ function targetOf(view: View<Open, Sealed>, id: string): MapPlace {
   const told = reported(open.facts, lastingFacts(id).standing);
   const standing = readStanding(told);
   const mark = markOf(open, id);
-  const place = placeOf(view, id);
   return {
-    ...place,
+    ...placeOf(view, id),
     ...lookOf(open, id, told === undefined, standing),
     ...(mark ? { mark } : {}),
-    words: [...resultOf(standing, told === undefined), ...marksOf(open, id), ...place.words],
+    words: [...resultOf(standing, told === undefined), ...marksOf(open, id)],
   };
 }
 
@@ -67,7 +66,7 @@ function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
     label: words('row.target', { target: id }),
     tone: 'neutral',
     ...(dps > 0 ? { count: dps } : {}),
-    words: dps > 0 ? [words('board.own', { dps })] : [],
+    words: [],
     choice: id,
   };
 }
@@ -122,7 +121,7 @@ const LEGEND: readonly Legend[] = [
   { label: words('board.axisResult'), looks: results('first', ['7', '8', '9', '10']) },
   { label: words('board.westResult'), looks: results('second', ALLIED) },
   { label: words('board.russiaResult'), looks: results('third', ALLIED) },
-  { label: words('board.own', { dps: 2 }), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: words('board.own'), looks: [{ tone: 'neutral', count: 2 }] },
   { label: words('board.namedThisYear'), looks: [{ tone: 'neutral', mark: 'noted' }] },
   { label: words('board.rollHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
   { label: words('board.permanent'), looks: [{ tone: 'neutral', badge: PERMANENT }] },

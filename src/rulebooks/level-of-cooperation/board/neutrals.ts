@@ -41,7 +41,7 @@ export function neutralsScale(neutrals: readonly Shown[], nation: NationId | nul
     most: END_OF_TRACK,
     ends: [words('name.axis'), words('name.allies')],
     marks: MARKS,
-    legend: [...LEVELS, ...legendOfMarks(neutrals, nation)],
+    legend: legendOfMarks(neutrals, nation),
     lines,
   };
 }
