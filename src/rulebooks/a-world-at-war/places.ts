@@ -46,7 +46,7 @@ const OTHERS: Readonly<Record<string, Place>> = {
   palestine: { of: ['Israel', 'Palestine', 'Jordan'] },
   ussr: {
     of: [
-      'Russia',
+      { country: 'Russia', west: 27 },
       'Belarus',
       'Moldova',
       'Estonia',
@@ -67,7 +67,7 @@ const OTHERS: Readonly<Record<string, Place>> = {
 
 /** Europe, where the targets of rule 49 are. */
 export const EUROPE: MapPlan = {
-  frame: { kind: 'cone', west: -10.4, south: 34.5, east: 44.4, north: 70.5 },
+  frame: { kind: 'cone', west: -10, south: 34.6, east: 44, north: 70 },
   width: 900,
   height: 760,
   detail: '50m',

@@ -2,63 +2,22 @@ import type { MapPlan, Place } from '../../kernel/map-plan.ts';
 
 /** Countries that are now what they were in 1942, or nearly; each is a place by its name. */
 const NOW = [
-  ...[
-    'Afghanistan',
-    'Albania',
-    'Algeria',
-    'Angola',
-    'Argentina',
-    'Australia',
-    'Austria',
-    'Bahamas',
-    'Belgium',
-  ],
-  ...['Belize', 'Benin', 'Bhutan', 'Bolivia', 'Botswana', 'Brazil', 'Brunei', 'Bulgaria', 'Burkina Faso'],
-  ...['Burundi', 'Cameroon', 'Canada', 'Central African Rep.', 'Chad', 'Chile', 'China', 'Colombia', 'Congo'],
-  ...['Costa Rica', "Côte d'Ivoire", 'Cuba', 'Cyprus', 'Dem. Rep. Congo', 'Denmark', 'Djibouti'],
-  ...['Dominican Rep.', 'Ecuador', 'Egypt', 'El Salvador', 'Eq. Guinea', 'eSwatini', 'Falkland Is.', 'Fiji'],
-  ...[
-    'Finland',
-    'France',
-    'Gabon',
-    'Gambia',
-    'Germany',
-    'Ghana',
-    'Greece',
-    'Greenland',
-    'Guatemala',
-    'Guinea',
-  ],
-  ...['Guinea-Bissau', 'Guyana', 'Haiti', 'Honduras', 'Hungary', 'Iceland', 'Indonesia', 'Iran', 'Iraq'],
-  ...['Ireland', 'Italy', 'Jamaica', 'Japan', 'Kenya', 'Kuwait', 'Lebanon', 'Lesotho', 'Liberia', 'Libya'],
-  ...[
-    'Luxembourg',
-    'Madagascar',
-    'Malawi',
-    'Malaysia',
-    'Mali',
-    'Mauritania',
-    'Mexico',
-    'Mongolia',
-    'Morocco',
-  ],
-  ...[
-    'Mozambique',
-    'Myanmar',
-    'N. Cyprus',
-    'Namibia',
-    'Nepal',
-    'Netherlands',
-    'New Caledonia',
-    'New Zealand',
-  ],
-  ...['Nicaragua', 'Niger', 'Nigeria', 'Norway', 'Oman', 'Panama', 'Papua New Guinea', 'Paraguay', 'Peru'],
-  ...['Philippines', 'Poland', 'Portugal', 'Puerto Rico', 'Qatar', 'Romania', 'Rwanda', 'Saudi Arabia'],
-  ...['Senegal', 'Sierra Leone', 'Solomon Is.', 'South Africa', 'Spain', 'Sri Lanka', 'Suriname', 'Sweden'],
-  ...['Switzerland', 'Syria', 'Taiwan', 'Tanzania', 'Thailand', 'Timor-Leste', 'Togo', 'Trinidad and Tobago'],
-  ...['Tunisia', 'Turkey', 'Uganda', 'United Arab Emirates', 'United Kingdom', 'United States of America'],
-  ...['Uruguay', 'Vanuatu', 'Venezuela', 'W. Sahara', 'Yemen', 'Zambia', 'Zimbabwe'],
-];
+  'Afghanistan, Albania, Algeria, Angola, Argentina, Australia, Austria, Bahamas, Belgium, Belize',
+  'Benin, Bhutan, Bolivia, Botswana, Brazil, Brunei, Bulgaria, Burkina Faso, Burundi, Cameroon',
+  "Canada, Central African Rep., Chad, Chile, China, Colombia, Congo, Costa Rica, Côte d'Ivoire",
+  'Cuba, Cyprus, Dem. Rep. Congo, Denmark, Djibouti, Dominican Rep., Ecuador, Egypt, El Salvador',
+  'Eq. Guinea, eSwatini, Falkland Is., Fiji, Finland, France, Gabon, Gambia, Germany, Ghana, Greece',
+  'Greenland, Guatemala, Guinea, Guinea-Bissau, Guyana, Haiti, Honduras, Hungary, Iceland',
+  'Indonesia, Iran, Iraq, Ireland, Italy, Jamaica, Japan, Kenya, Kuwait, Lebanon, Lesotho, Liberia',
+  'Libya, Luxembourg, Madagascar, Malawi, Malaysia, Mali, Mauritania, Mexico, Mongolia, Morocco',
+  'Mozambique, Myanmar, N. Cyprus, Namibia, Nepal, Netherlands, New Caledonia, New Zealand',
+  'Nicaragua, Niger, Nigeria, Norway, Oman, Panama, Papua New Guinea, Paraguay, Peru, Philippines',
+  'Poland, Portugal, Puerto Rico, Qatar, Romania, Rwanda, Saudi Arabia, Senegal, Sierra Leone',
+  'Solomon Is., South Africa, Spain, Sri Lanka, Suriname, Sweden, Switzerland, Syria, Taiwan',
+  'Tanzania, Thailand, Timor-Leste, Togo, Trinidad and Tobago, Tunisia, Turkey, Uganda',
+  'United Arab Emirates, United Kingdom, United States of America, Uruguay, Vanuatu, Venezuela',
+  'W. Sahara, Yemen, Zambia, Zimbabwe',
+].flatMap((line) => line.split(', '));
 
 /** What was one in 1942, and points that no country of today shows. */
 const THEN: Readonly<Record<string, Place>> = {
@@ -123,7 +82,7 @@ function placeOf(country: string): [string, Place] {
 
 /** The world, so that a neutral of any card finds its place by its name. */
 export const WORLD: MapPlan = {
-  frame: { kind: 'world', centre: 0 },
+  frame: { kind: 'world', centre: 11 },
   width: 1000,
   height: 470,
   detail: '110m',
