@@ -22,12 +22,12 @@ interface Claim extends Cut {
   readonly place: string;
 }
 
-/** The shapes of a plan. */
+/** The shapes of a plan. `world`: the atlas of the plan's detail. */
 export function makeMap(plan: MapPlan, world: Atlas): MapShapes | MapFaults {
   const claims = Object.entries(plan.places).flatMap(([place, each]) => claimsOf(place, each));
   const lines = linesOf(claims);
   const atlas = new Map([...world].map(([name, rings]) => [name, rings.map((ring) => noded(ring, lines))]));
-  const faults = [...unknown(plan, claims, atlas), ...wrongClaims(claims, atlas, lines)];
+  const faults = [...wrongNames(plan, claims, atlas), ...wrongClaims(claims, atlas, lines)];
   if (faults.length > 0) return { faults };
   const shown = [...atlas].filter(([name]) => !plan.without?.includes(name));
   const pen = penOf(
@@ -57,12 +57,16 @@ function piecesOf(claim: Claim, atlas: Atlas, lines: Lines): Ring[] {
   return (atlas.get(claim.country) ?? []).flatMap((ring) => cut(ring, claim, lines));
 }
 
-function unknown({ without = [], detail }: MapPlan, claims: readonly Claim[], atlas: Atlas): string[] {
+/** Countries that the atlas or the map does not have. */
+function wrongNames({ without = [], detail }: MapPlan, claims: readonly Claim[], atlas: Atlas): string[] {
   const lacks = `which the atlas of 1:${detail} does not have.`;
   return [
     ...claims
       .filter(({ country }) => !atlas.has(country))
       .map(({ place, country }) => `The place "${place}" names the country "${country}", ${lacks}`),
+    ...claims
+      .filter(({ country }) => without.includes(country))
+      .map(({ place, country }) => `The place "${place}" names "${country}", which the map leaves out.`),
     ...without
       .filter((country) => !atlas.has(country))
       .map((country) => `The map leaves out the country "${country}", ${lacks}`),

@@ -26,7 +26,7 @@ export type Place =
     }
   | { readonly at: LonLat };
 
-/** The whole world around a meridian: 0 for the Atlantic, 170 for a Pacific in one piece. */
+/** The whole world around a meridian: 0 for Europe in the middle, 160 for the Pacific in one piece. */
 export interface WorldFrame {
   readonly kind: 'world';
   readonly centre: number;
