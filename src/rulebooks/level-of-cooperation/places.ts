@@ -89,22 +89,3 @@ export const WORLD: MapPlan = {
   places: { ...Object.fromEntries(NOW.map(placeOf)), ...THEN },
   without: ['Antarctica', 'Fr. S. Antarctic Lands'],
 };
-
-/** What cards call places that have another name on the map. */
-const ALSO: Readonly<Record<string, string>> = {
-  abyssinia: 'ethiopia',
-  arabia: 'saudi-arabia',
-  eire: 'ireland',
-  'gran-colombia': 'colombia',
-  'outer-mongolia': 'mongolia',
-  persia: 'iran',
-  'rio-de-oro': 'w-sahara',
-  siam: 'thailand',
-  'spanish-sahara': 'w-sahara',
-  'united-states': 'united-states-of-america',
-};
-
-/** The place on the map of a neutral of a card. */
-export function mapPlace(neutral: string): string {
-  return Object.hasOwn(ALSO, neutral) ? (ALSO[neutral] ?? neutral) : neutral;
-}
