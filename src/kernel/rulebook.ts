@@ -4,6 +4,7 @@ import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
+import type { MapPlan } from './map-plan.ts';
 import type { Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
@@ -120,6 +121,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   /** From every version that games were made under to the next one; the last leads to `version`. */
   readonly migrations?: readonly Migration[];
   readonly words: WordBook;
+  /** What its map shows, where its board has one. */
+  readonly map?: MapPlan;
   /** Check a user's data files, merged in order, and return what `bind` takes, or every fault found. */
   data(
     files: readonly Json[],

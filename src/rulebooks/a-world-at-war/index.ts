@@ -15,6 +15,7 @@ import { noteSpain } from './49-diplomacy/6-reactions.ts';
 import { writeKept } from './kept.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { knownOf } from './known.ts';
+import { EUROPE } from './places.ts';
 import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Books, Game, Open, Sealed } from './state.ts';
@@ -115,6 +116,7 @@ export const aWorldAtWar: Rulebook<Open, Sealed> = {
   doors: DOORS,
   migrations: MIGRATIONS,
   words: WORDS,
+  map: EUROPE,
   data: readData,
   bind,
 };

@@ -12,6 +12,7 @@ import { CLAUSES } from './clauses.ts';
 import { factsOf } from './facts.ts';
 import { applyAnswer, beginGame, type Books } from './flow.ts';
 import { AXIS_FIRST, END_OF_TRACK, NATION_IDS } from './nations.ts';
+import { WORLD } from './places.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { sheetsOf } from './sheets.ts';
@@ -139,6 +140,7 @@ export const levelOfCooperation: Rulebook<Open, Sealed> = {
   ],
   doors: [],
   words: WORDS,
+  map: WORLD,
   data: readData,
   bind,
 };

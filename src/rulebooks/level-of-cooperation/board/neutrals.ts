@@ -1,7 +1,7 @@
 import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
 import { words } from '../../../kernel/words.ts';
 import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
-import { placesOf } from './places.ts';
+import { placesOf } from './place-names.ts';
 import type { Shown } from './shown.ts';
 
 /** The world with its neutrals by level. */
