@@ -22,7 +22,7 @@ export interface RowsProps {
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
   const { decision, form, given, onGive, busy, verb, onAnswer } = props;
   const { table } = useBook();
-  const [asked, setAsked] = useState<{ readonly left: Undone; readonly of: Allocation } | null>(null);
+  const [asked, setAsked] = useState<{ readonly left: Undone; readonly of: string } | null>(null);
   const main = useRef<HTMLButtonElement>(null);
   const answer = spent(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
@@ -31,7 +31,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (refusal || busy) return;
-    if (left) setAsked({ left, of: given });
+    if (left) setAsked({ left, of: JSON.stringify(answer) });
     else onAnswer(answer);
   };
   const onSet = (row: string, points: number): void => onGive({ ...given, [row]: points });
@@ -49,7 +49,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         </button>
       </div>
       <Verdict refusal={refusal} />
-      {asked?.of === given && !refusal && (
+      {asked?.of === JSON.stringify(answer) && !refusal && (
         <AskOnce
           left={asked.left}
           sealed={decision.sealed === true}
