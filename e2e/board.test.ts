@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { stage } from './stage.ts';
-import { allot, type Api, newGame } from './table.ts';
+import { allot, Api, newGame, type Seated } from './table.ts';
 
 // The board answers when it is touched: by mouse, by finger and by keys.
 
@@ -13,28 +13,27 @@ const WAR = {
   people: CAMPS.map((seat) => ({ name: seat, seats: [seat] })),
 };
 
+/** What is barred is called disabled, and says why all the same. */
+const BARRED = { force: true };
+
 /** A place of the map by the beginning of what it is called. */
 function place(page: Page, name: string): ReturnType<Page['locator']> {
   return page.locator(`.map [aria-label^="${name}"]`);
 }
 
-/** What is missing for the phase reported, and DPs placed: the Axis has to name. */
-async function toNaming(api: (seat: string) => Api): Promise<void> {
-  const given: Record<string, object> = {
-    'european-axis': { 'germany/turkey': 2, 'germany/rumania': 1 },
-    'western-allies': {},
-    russia: {},
-  };
-  for (const seat of CAMPS) {
-    const { status, body } = await api(seat).answer(seat, 'allocate', given[seat] ?? {});
-    if (status !== 200) throw new Error(JSON.stringify(body));
+/** DPs are placed, those of the Axis in Turkey and Rumania: now it has to name. */
+async function placeDps(game: string, people: readonly Seated[]): Promise<void> {
+  for (const { name, key } of people) {
+    const given = name === 'european-axis' ? { 'germany/turkey': 2, 'germany/rumania': 1 } : {};
+    const { status, body } = await new Api(on.house.url, game, key).answer(name, 'allocate', given);
+    expect(status, JSON.stringify(body)).toBe(200);
   }
 }
 
 it('ticks on the map of Europe what a faction names, and says why a target is barred', async () => {
-  const { people, api, seats } = await newGame(on.house.url, WAR).then(withSeats);
+  const { game, people, api } = await newGame(on.house.url, WAR);
   await allot(api);
-  await toNaming(seats);
+  await placeDps(game, people);
   const axel = await on.sit(people[0]);
   await axel.locator('form.allocate .picks').waitFor();
   const tick = axel.getByRole('checkbox', { name: 'Turkey' });
@@ -43,14 +42,16 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
   await expect.poll(() => place(axel, 'Turkey').getAttribute('aria-pressed')).toBe('true');
   await place(axel, 'Turkey').click();
   await expect.poll(() => tick.isChecked()).toBe(false);
-  await place(axel, 'Ireland').click();
+  await place(axel, 'Ireland').click(BARRED);
   await expect.poll(() => axel.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*DPs.*49\.423/);
   // by keys: one stop for the map, the arrows go on, Space takes
   await place(axel, 'Turkey').focus();
   await axel.keyboard.press('Space');
   await expect.poll(() => tick.isChecked()).toBe(true);
   await axel.keyboard.press('ArrowUp');
-  await expect.poll(() => axel.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toMatch(/^Turkey/);
+  await expect
+    .poll(() => axel.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .not.toMatch(/^Turkey/);
   expect(await axel.locator('.map [tabindex="0"]').count()).toBe(1);
   await axel.getByRole('button', { name: 'Answer' }).click();
   await expect
@@ -70,7 +71,7 @@ it('leads from the map to the field of the points, and counts them there', async
   await expect.poll(focused).toMatch(/Russia.*Turkey/);
   await rosa.keyboard.press('ArrowUp');
   await expect.poll(() => rosa.locator('.map .count').allTextContents()).toEqual(['1']);
-  await place(rosa, 'Ireland').click();
+  await place(rosa, 'Ireland').click(BARRED);
   await expect.poll(() => rosa.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*49\.32/);
   await rosa.context().close();
 });
@@ -90,7 +91,7 @@ it('picks a neutral on the map of the world and on the track', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('radio', { name: /^Sweden/ }).isChecked()).toBe(true);
   await expect.poll(() => sweden.getAttribute('aria-pressed')).toBe('true');
-  await page.locator('.scale').getByRole('button', { name: 'Nepal' }).click();
+  await page.locator('.scale').getByRole('button', { name: 'Nepal' }).click(BARRED);
   await expect.poll(() => page.locator('.board-scale .touched').textContent()).toMatch(/Nepal.*sphere.*T2/);
   await expect.poll(() => page.getByRole('radio', { name: /^Sweden/ }).isChecked()).toBe(true);
   // what is over is shown as it was, and answers nothing

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { setFact } from '../../kernel/facts.ts';
 import type { Panel } from '../../kernel/panel.ts';
 import { viewOf } from '../../kernel/position.ts';
 import { render, renderValue } from '../../kernel/words.ts';
@@ -80,7 +81,7 @@ describe('the neutrals', () => {
 it('says whose turn it is in which round, and whose capital is lost', () => {
   const track = panelOf('track', (open) => {
     open.turn = 1;
-    open.facts['control.japan'] = { value: 'usa', as: 'change' } as never;
+    setFact(open.facts, 'control.japan', 'usa');
   });
   const said = track.lines.map(({ marks }) =>
     marks.map(({ label, is, note }) => {
