@@ -14,6 +14,7 @@ import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
+import { supplied } from './supplied.ts';
 import { tensionFact } from './tables/tensions.ts';
 
 function firstPosition(setting: Setting, setup: Setup): Game {
@@ -86,6 +87,7 @@ export const aWorldAtWar = gather<Ground>({
   migrations: MIGRATIONS,
   map: EUROPE,
   data: readData,
+  supplied,
   setting: makeSetting,
   first: firstPosition,
   begin: () => [{ step: 'year' }],

@@ -9,6 +9,7 @@ import { knownOf } from '../known.ts';
 import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
 import { DECISIONS } from '../vocabulary.ts';
+import { WORDS as SUPPLIED } from '../supplied.ts';
 import { WORDS } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
 import { allocation } from './21-placing.ts';
@@ -88,6 +89,6 @@ export const DIPLOMACY: Chapter<Ground> = {
   },
   decisions: DECISIONS,
   doors: DOORS,
-  words: WORDS,
+  words: { ...WORDS, ...SUPPLIED },
   board: (books, view) => boardPanels(books, view),
 };
