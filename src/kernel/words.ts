@@ -3,17 +3,19 @@ import { type Json, own } from './json.ts';
 /** Text as data: a key of a word book and what it speaks about. Nobody pays for words that nobody reads. */
 export type Words = {
   readonly key: string;
-  readonly args?: Readonly<Record<string, Json>>;
+  readonly args?: Args;
 };
 
 /**
  * A rulebook's texts by key. In a template, `{arg}` stands for an argument: words are rendered, a list is joined,
  * and a string with an entry `name.<string>` becomes that name. A function may be given instead of a template.
  */
-export type WordBook = Readonly<Record<string, string | ((args: Readonly<Record<string, Json>>) => string)>>;
+export type WordBook = Readonly<Record<string, string | ((args: Args, book: WordBook) => string)>>;
+
+type Args = Readonly<Record<string, Json>>;
 
 /** Make words. */
-export function words(key: string, args?: Readonly<Record<string, Json>>): Words {
+export function words(key: string, args?: Args): Words {
   return args === undefined ? { key } : { key, args };
 }
 
@@ -22,8 +24,22 @@ export function render(book: WordBook, text: Words): string {
   const template = own(book, text.key) ?? own(KERNEL_WORDS, text.key);
   const args = text.args ?? {};
   if (template === undefined) return text.key;
-  if (typeof template === 'function') return template(args);
+  return typeof template === 'function' ? template(args, book) : fill(book, template, args);
+}
+
+/** A template with its arguments in their places. */
+export function fill(book: WordBook, template: string, args: Args): string {
   return template.replace(/\{([\w.-]+)\}/g, (_, name: string) => renderValue(book, own(args, name)));
+}
+
+/** The texts of several parts of a rulebook. Throws when two of them say the same key otherwise: our own mistake. */
+export function wordBook(...parts: readonly WordBook[]): WordBook {
+  const all: Record<string, WordBook[string]> = {};
+  for (const [key, text] of parts.flatMap((part) => Object.entries(part))) {
+    if (own(all, key) !== undefined && all[key] !== text) throw new Error(`two texts for ${key}`);
+    all[key] = text;
+  }
+  return all;
 }
 
 /** How a single argument reads: words are rendered, names looked up, lists joined with commas. */

@@ -4,7 +4,7 @@ import { check } from '../../../kernel/form.ts';
 import { isRefusal } from '../../../kernel/clause.ts';
 import { render, words } from '../../../kernel/words.ts';
 import { startOf } from '../start.test-helper.ts';
-import { WORDS } from '../words.ts';
+import { aWorldAtWar } from '../index.ts';
 import { mostOnPaper } from './2-allocation.ts';
 import { MISFIT, sheetForm, sheetRules, showForm } from './21-paper.ts';
 
@@ -82,7 +82,7 @@ it('says what a lawful sheet keeps to', () => {
   const open = onPaper('opening-1939');
   open.allotment = ALLOTTED;
   const said = (faction: 'european-axis' | 'russia') =>
-    render(WORDS, words('ask.written', { faction, year: 1939, ...sheetRules(open, faction) }));
+    render(aWorldAtWar.words, words('ask.written', { faction, year: 1939, ...sheetRules(open, faction) }));
   expect(said('european-axis')).toMatch(/9 \(Germany 6, Italy 3\).*at most 3 .*49\.31.*at most 2 in USAT/);
   expect(said('european-axis')).toMatch(/Vichy France \(49\.36B\), in RGT \(49\.33/);
   expect(said('russia')).toMatch(/Norway, Spain, .*\(49\.32\)/);

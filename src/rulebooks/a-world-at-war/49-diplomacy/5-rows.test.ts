@@ -10,7 +10,6 @@ import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { BUNDLED } from '../tables/bundled.ts';
 import { resultWords } from '../tables/results.ts';
-import { WORDS } from '../words.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { inPlayersWords, rowOf, rowsOf } from './5-rows.ts';
 
@@ -20,7 +19,7 @@ const { rules } = table;
 
 function said(facts: Readonly<Record<string, FactValue>>, target: string, id: string): string {
   const row = rowOf(BUNDLED, startOf('european-1940', facts), target, id);
-  return row ? render(WORDS, resultWords(row)) : 'no row';
+  return row ? render(aWorldAtWar.words, resultWords(row)) : 'no row';
 }
 
 describe('a row in words', () => {
@@ -60,7 +59,7 @@ function shown(open: Open): SheetResult {
 const labels = ({ lines }: SheetResult): [string, number, string][] =>
   lines
     .filter(({ id }) => id.startsWith('49.4265/extra'))
-    .map(({ id, min, label }) => [id, min, render(WORDS, label)]);
+    .map(({ id, min, label }) => [id, min, render(aWorldAtWar.words, label)]);
 
 describe('the sheet of a roll', () => {
   it('shows one line for what the players may add, until they add something', () => {
@@ -93,7 +92,9 @@ describe('the sheet of a roll', () => {
   it('calls its outcomes as the players have the rows, and no others', () => {
     const called = shown(startOf('european-1940', { 'effect.turkey.7': 'axis-hexes' })).called ?? {};
     expect(Object.keys(called)).toEqual(['7']);
-    expect(called['7'] && render(WORDS, called['7'])).toBe('7: Axis hex control, as the players have it');
+    expect(called['7'] && render(aWorldAtWar.words, called['7'])).toBe(
+      '7: Axis hex control, as the players have it',
+    );
   });
 });
 

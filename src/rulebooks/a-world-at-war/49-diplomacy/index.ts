@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import { family } from '../../../kernel/family.ts';
 import type { FactSpec } from '../../../kernel/facts.ts';
+import { wordBook } from '../../../kernel/words.ts';
 import { boardTables } from '../board.ts';
 import { CLAUSES } from '../clauses.ts';
 import { DOORS } from '../doors.ts';
@@ -9,7 +10,7 @@ import { knownOf } from '../known.ts';
 import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
 import { DECISIONS } from '../vocabulary.ts';
-import { WORDS } from '../words.ts';
+import { WORDS as SHARED } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
 import { allocation } from './21-placing.ts';
 import { show } from './21-paper.ts';
@@ -29,6 +30,7 @@ import { reactStep, spainStands, triggers } from './6-reactions.ts';
 import { demandAnswer } from './7-demands.ts';
 import { tensions } from './8-tension.ts';
 import { japanAtWar, tensionDice } from './85-effective-level.ts';
+import { WORDS } from './words.ts';
 
 /** The steps of rule 49, in the order of a year. */
 export const STEPS = {
@@ -82,6 +84,6 @@ export const DIPLOMACY: Chapter<Ground> = {
   ],
   decisions: DECISIONS,
   doors: DOORS,
-  words: WORDS,
+  words: wordBook(SHARED, WORDS),
   board: (books, view) => boardTables(books, view),
 };

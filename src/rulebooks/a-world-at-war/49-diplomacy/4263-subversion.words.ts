@@ -1,0 +1,14 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of 4263-subversion.ts. */
+export const WORDS = {
+  'facts.subversion': 'Subversion',
+  'facts.subversion-used': 'Subversion',
+  'facts.subversion-serves': 'Subversion',
+  'fact.inPlaySubversion': 'Can Russia have reached a level of subversion by now? (No: it is not asked.)',
+  'fact.subversionUsed': 'Subversion in {target}',
+  'fact.subversion': 'Which level of subversion have you reached?',
+  'ask.subversion':
+    'Russia: do you apply subversion to {targets}? (Report once that it cannot have any yet, and it is not asked.)',
+  'told.subversion': 'Russian subversion in {target}: -{by}.',
+} satisfies WordBook;
