@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decision.ts';
 import type { FactValue, ReportAnswer } from '../kernel/facts.ts';
 import { takesUnknown } from '../kernel/form.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
-import { type Json, own } from '../kernel/json.ts';
+import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
 import { answerText } from './answer-text.ts';
 import { askValue, factsOf } from './play-facts.ts';
@@ -35,7 +35,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
       at++;
     }
   }
-  return submit(session, decision, answer as unknown as Json);
+  return submit(session, decision, answer);
 }
 
 /** A value as a report of a change; null: nobody knows. */
@@ -59,8 +59,8 @@ async function interrupted(
     (each) => each.optional && keys.every((key) => factsOf(each).includes(key)),
   );
   if (!standing || keys.length === 0) return;
-  session.console.print(`Noted of this report: ${answerText(known as unknown as Json)}.`);
-  await submit(session, standing, known as unknown as Json);
+  session.console.print(`Noted of this report: ${answerText(known)}.`);
+  await submit(session, standing, known);
 }
 
 /** What is known of a fact, to compare. */

@@ -58,7 +58,7 @@ export function allowing(asked: readonly Decision[], { seat, open, sealed }: Vie
 function barsOf({ id, form }: Decision): Option[] {
   const all = form.kind === 'choose' ? form.options : form.kind === 'allocate' ? form.rows : [];
   return all.flatMap((each: Option | Row) => {
-    const label = words('allow.option', { what: each.label, ...each.barred } as never);
+    const label = words('allow.option', { what: each.label, ...each.barred });
     return each.barred ? [{ value: `${id}=${nameOf(each)}`, label }] : [];
   });
 }

@@ -84,5 +84,5 @@ function edge(
     const value = spec && !spec.kept ? at(spec.type) : undefined;
     if (value !== undefined) answer[key] = { value, as: 'change' };
   }
-  return answer as unknown as Json;
+  return answer;
 }

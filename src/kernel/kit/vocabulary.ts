@@ -23,7 +23,7 @@ export function checkWords(table: Table, text: Words, found: Findings): void {
   found.expect(render(table.rulebook.words, text) !== text.key, 'text without words', () => text.key);
   for (const value of Object.values(text.args ?? {}).flat())
     if (typeof value === 'object' && value !== null && 'key' in value)
-      checkWords(table, value as unknown as Words, found);
+      checkWords(table, value as Words, found);
 }
 
 /** Everything a rulebook declares before play: its clauses and words exist, its sheets can be done. */

@@ -50,7 +50,7 @@ function targets(view: View<Open, Sealed>): BoardTable {
       words(`name.${target}`),
       ...dps(target),
       resultOf(open, target),
-      marks.length === 0 ? '' : words('board.marked', { marks: marks as never }),
+      marks.length === 0 ? '' : words('board.marked', { marks }),
     ];
   });
   // what is placed elsewhere has no roll of this rule, and no result
@@ -58,7 +58,7 @@ function targets(view: View<Open, Sealed>): BoardTable {
   const ofDps = placed ? ['axisDps', 'westDps', 'russiaDps'] : [];
   const columns = ['target', ...ofDps, 'result', 'marks'].map((key) => words(`board.${key}`));
   const turn = words(isPlacing(open) ? 'turn.start' : `turn.${open.turn}`);
-  const title = words('board.targets', { year: open.year, turn: turn as never });
+  const title = words('board.targets', { year: open.year, turn });
   return { title, columns, rows: [...rows, ...elsewhere] };
 }
 
@@ -68,7 +68,7 @@ function resultOf({ facts }: Open, target: string): Words | string {
   const standing = readStanding(value);
   if (standing === null) return value === undefined ? '?' : '';
   return words('board.standing', {
-    result: words(`result.${standing.result}`) as never,
+    result: words(`result.${standing.result}`),
     power: standing.power,
   });
 }
@@ -155,7 +155,7 @@ function poolShown(open: Open, faction: Faction): Words | string {
   const powers = powersOf(faction);
   if (powers.length === 1) return String(dps);
   const parts = powers.map((power) => words('sheet.power', { power, dps: open.allotment[power] ?? 0 }));
-  return words('board.pool', { dps, powers: parts as never });
+  return words('board.pool', { dps, powers: parts });
 }
 
 /** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
@@ -169,5 +169,5 @@ function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | 
   });
   if (places.length === 0) return words('board.noneLeft');
   const parts = places.map(({ target, dps }) => words('board.place', { target, dps }));
-  return words('board.ownLeft', { parts: parts as never });
+  return words('board.ownLeft', { parts });
 }

@@ -1,4 +1,4 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { render, renderValue, type WordBook, words } from '../../kernel/words.ts';
 import { WORDS as NAMES } from './names.words.ts';
 import { STANDINGS } from './standing.ts';
 import { WORDS as RESULTS } from './tables/results.words.ts';
@@ -7,9 +7,7 @@ import { WORDS as RESULTS } from './tables/results.words.ts';
 export const WORDS: WordBook = Object.fromEntries(
   STANDINGS.flatMap((value) => {
     const [power = '', result] = value.split('/');
-    const name = (NAMES as WordBook)[`name.${power}`];
-    return result === undefined
-      ? []
-      : [[`name.${value}`, `${name}/${(RESULTS as WordBook)[`result.${result}`]}`]];
+    if (result === undefined) return [];
+    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, words(`result.${result}`))}`]];
   }),
 );

@@ -16,7 +16,7 @@ function track(board: Board, open: Open): BoardTable {
     const standing = standingOf(open, neutral.id);
     const controller = controllerOf(standing);
     const held = [...benefitsByHolder(open, neutral.id)].map(([holder, rights]) =>
-      words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) as never }),
+      words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) }),
     );
     return [
       neutral.name,
@@ -36,7 +36,7 @@ function track(board: Board, open: Open): BoardTable {
 /** What a level gives: to a whole side, and beside it to one nation. */
 function benefitsCell([first, second]: readonly Words[]): Words | string {
   if (first === undefined) return '';
-  return second ? words('board.both', { first: first as never, second: second as never }) : first;
+  return second ? words('board.both', { first, second }) : first;
 }
 
 function statusKey(level: number, captured: boolean): string {
