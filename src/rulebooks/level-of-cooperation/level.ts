@@ -1,6 +1,5 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import { family } from '../../kernel/family.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
 import type { Neutral } from './card.ts';
@@ -26,6 +25,7 @@ import {
   standingOf,
 } from './state.ts';
 import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
+import { ruled } from './level.rulings.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
 

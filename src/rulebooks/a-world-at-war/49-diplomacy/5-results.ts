@@ -2,7 +2,6 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, type Standing, standingOf } from '../standing.ts';
@@ -20,6 +19,7 @@ import {
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { ruled } from './5-results.rulings.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 

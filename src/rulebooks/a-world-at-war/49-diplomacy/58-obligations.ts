@@ -1,6 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact, forget } from '../../../kernel/facts.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
@@ -8,6 +7,7 @@ import { standingOf } from '../standing.ts';
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { lastingFacts } from '../tables/targets.ts';
+import { ruled } from './58-obligations.rulings.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 

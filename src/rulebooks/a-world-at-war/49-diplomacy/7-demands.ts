@@ -1,7 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
@@ -11,6 +10,7 @@ import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { lastingFacts } from '../tables/targets.ts';
 import { beginWar } from './58-obligations.ts';
+import { ruled } from './7-demands.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {

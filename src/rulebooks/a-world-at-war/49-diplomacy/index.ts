@@ -7,7 +7,6 @@ import { CLAUSES } from '../clauses.ts';
 import { DOORS } from '../doors.ts';
 import { writeKept } from '../kept.ts';
 import { knownOf } from '../known.ts';
-import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
 import { DECISIONS } from '../vocabulary.ts';
 import { WORDS as SHARED } from '../words.ts';
@@ -30,6 +29,7 @@ import { reactStep, spainStands, triggers } from './6-reactions.ts';
 import { demandAnswer } from './7-demands.ts';
 import { tensions } from './8-tension.ts';
 import { japanAtWar, tensionDice } from './85-effective-level.ts';
+import { RULINGS } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** The steps of rule 49, in the order of a year. */
