@@ -63,11 +63,18 @@ export interface LogText {
 /** The texts that lines of the log can have: those that a rulebook calls `told`, and the kernel's own. */
 export function logTexts(book: WordBook): LogText[] {
   const keys = Object.keys(book).filter((key) => key.startsWith('told.'));
-  return [...keys, ...KERNEL_LOG].map((key) => {
-    const text = render(book, { key, args: NAMES });
-    const args = Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name);
-    return { key, args: [...new Set(args)], text };
-  });
+  return [...keys, ...KERNEL_LOG].map((key) => ({
+    key,
+    args: argsOf(book, key) ?? [],
+    text: render(book, { key, args: NAMES }),
+  }));
+}
+
+/** The names of the arguments that a text takes, each once; null: there is no such text. */
+export function argsOf(book: WordBook, key: string): readonly string[] | null {
+  if ((own(book, key) ?? own(KERNEL_WORDS, key)) === undefined) return null;
+  const text = render(book, { key, args: NAMES });
+  return [...new Set(Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name))];
 }
 
 /** Arguments of every name, each the name in braces: a text renders into its template. */

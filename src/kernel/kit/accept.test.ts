@@ -88,6 +88,7 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['door on another decision', { doors: book.doors.map((each) => ({ ...each, on: ['roll'] })) }],
     ['door that may not open', { doors: book.doors.map((each) => ({ ...each, may: () => false })) }],
     ['text without words', { words: {} }],
+    ['text without argument', { words: { t: 'text of {whom}' } }],
     ['vocabulary', { decisions: book.decisions.slice(1) }],
     ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],
     ['board', board([['a', 'b']])],

@@ -5,7 +5,7 @@ import { evaluateNamed, withSheets } from '../know.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sampleValue } from '../sample.ts';
 import type { Sheet } from '../sheet.ts';
-import { render, type Words } from '../words.ts';
+import { argsOf, type WordBook, type Words } from '../words.ts';
 import type { Findings } from './report.ts';
 
 /** Every clause cited exists in the index. */
@@ -18,12 +18,27 @@ export function checkClauses(table: Table, clauses: readonly string[], found: Fi
     );
 }
 
-/** Every text has an entry in the word book. */
+/** Every text has an entry in the word book, and the arguments that it names. */
 export function checkWords(table: Table, text: Words, found: Findings): void {
-  found.expect(render(table.rulebook.words, text) !== text.key, 'text without words', () => text.key);
-  for (const value of Object.values(text.args ?? {}).flat())
+  const args = text.args ?? {};
+  const wanted = wantedBy(table.rulebook.words, text.key);
+  found.expect(wanted !== null, 'text without words', () => text.key);
+  const missing = (wanted ?? []).filter((name) => own(args, name) === undefined);
+  found.expect(missing.length === 0, 'text without argument', () => `${text.key}: ${missing.join(', ')}`);
+  for (const value of Object.values(args).flat())
     if (typeof value === 'object' && value !== null && 'key' in value)
       checkWords(table, value as Words, found);
+}
+
+const wantedIn = new WeakMap<WordBook, Map<string, readonly string[] | null>>();
+
+/** The arguments that a text names, looked up once. */
+function wantedBy(book: WordBook, key: string): readonly string[] | null {
+  const known = wantedIn.get(book) ?? new Map<string, readonly string[] | null>();
+  wantedIn.set(book, known);
+  const wanted = known.has(key) ? known.get(key) : argsOf(book, key);
+  known.set(key, wanted ?? null);
+  return wanted ?? null;
 }
 
 /** Everything a rulebook declares before play: its clauses and words exist, its sheets can be done. */

@@ -272,9 +272,11 @@ function direct(
     ...(now ? [] : ['49.59']),
   ];
   if (row.brps !== undefined && row.brps !== 0) {
-    const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
-    const amount = row.brps === 'all' ? {} : { brps: row.brps };
-    tellDirective(referee, key, { ...args, ...amount }, cited('49.51'));
+    const all = row.brps === 'all';
+    const atOnce = all ? 'told.allBrps' : 'told.brps';
+    const later = all ? 'told.allBrpsLater' : 'told.brpsLater';
+    const amount = all ? {} : { brps: row.brps };
+    tellDirective(referee, now ? atOnce : later, { ...args, ...amount }, cited('49.51'));
     if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
   }
   if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, cited('49.54', '49.57'));
