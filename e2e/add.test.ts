@@ -67,7 +67,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await expect.poll(() => ask.locator('.change').count()).toBe(0);
   await expect
     .poll(() => ask.locator('.bars').textContent())
-    .toMatch(/8: BRPs for the Axis, as the players have it \(permanent\)1\/6/);
+    .toMatch(/8: BRPs for the Axis, as the players report \(permanent\)1\/6/);
   await ask.getByText('Sheet', { exact: true }).click();
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);

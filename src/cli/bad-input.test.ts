@@ -14,7 +14,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   ['no file', () => ['asks', at('none.jsonl')], 'There is no game at'],
   ['a folder', () => ['asks', at('folder')], 'is not a file'],
   ['an empty file', () => ['asks', at('empty')], 'is empty'],
-  ['no game file', () => ['asks', at('prose')], 'is no game file'],
+  ['no game file', () => ['asks', at('prose')], 'is not a game file'],
   ['a newer format', () => ['view', at('format9')], 'has the format 9'],
   ['a rulebook that is not here', () => ['log', at('chess')], '"chess", which is not here'],
   ['another version of the rules', () => ['log', at('version')], 'made under version 0'],
@@ -59,7 +59,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   [
     'a card with an unknown field',
     () => [...NEW, '--data', at('card2.yaml'), '--out', at('x')],
-    'card2.yaml:3: colour is no field here',
+    'card2.yaml:3: colour is not a field here',
   ],
   ['no such seat', () => ['asks', game, '--seat', 'france'], 'There is no seat "france"'],
   ['an inherited name as seat', () => ['view', game, '--seat', '__proto__'], 'There is no seat'],
@@ -194,7 +194,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
       '--facts',
       at('nofacts.yaml'),
     ],
-    'nofacts.yaml:2: control.mars is no fact',
+    'nofacts.yaml:2: control.mars is not a fact',
   ],
   [
     'facts of a wrong value',

@@ -125,7 +125,7 @@ describe('an allocation', () => {
     expect(verdict(form, { a: 1 })).toBe('legal');
   });
 
-  it('the least sufficient answer reaches the need, and would not with one point less in any row', () => {
+  it('the least that suffices reaches the need, and falls short once any row gives up a point', () => {
     const least = { rows: ['a', 'b'], weights: [2, 3], need: 5, clauses: ['l'], reason: words('smaller') };
     const form: AllocateForm = { ...plain, least };
     for (const answer of [{ a: 1, b: 1 }, { a: 3 }, { b: 2 }]) expect(verdict(form, answer)).toBe('legal');

@@ -54,7 +54,7 @@ export interface After {
   readonly reason: Words;
 }
 
-/** No smaller sufficient answer: the weighted sum reaches `need`, and would not with one point less in any row. */
+/** The least that suffices: the weighted sum reaches `need`, and falls short of it once any row gives up a point. */
 export interface Least {
   readonly rows: readonly RowId[];
   readonly weights?: readonly number[];

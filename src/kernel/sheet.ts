@@ -183,7 +183,7 @@ function needs(name: string, sheet: Sheet, schema: FactSchema): readonly FactKey
 }
 
 /**
- * Do a sheet with what is known. Unknown facts are tried together up to 4,096 combinations; beyond that each line
+ * Work out a sheet from what is known. Unknown facts are tried together up to 4,096 combinations; beyond that each line
  * is bounded on its own and the bounds are added, which may be wider than the truth but never narrower.
  * Throws when a line needs a fact the schema lacks, or has too many values and no `bounds`: our own mistakes.
  */

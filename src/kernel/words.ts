@@ -90,7 +90,7 @@ const KERNEL_WORDS: WordBook = {
   'name.table': 'the table',
   'answer.notText': 'Name one of the options.',
   'answer.noWhy': 'Give { "value": ..., "reason": ... } with a reason in words.',
-  'answer.noOption': '"{value}" is none of the options.',
+  'answer.noOption': '"{value}" is not one of the options.',
   'answer.notRows': 'Give whole numbers by row.',
   'answer.noRow': 'There is no row "{row}".',
   'answer.notWhole': '"{row}" takes a whole number of 0 or more.',
@@ -101,7 +101,7 @@ const KERNEL_WORDS: WordBook = {
   'answer.noFact': 'The fact "{fact}" is not asked here.',
   'answer.missingFact': 'The fact "{fact}" is asked and has no answer; say "unknown" if nobody knows.',
   'answer.nothingTold':
-    'Play waits for what is asked here: while none of it is told, the same would only be asked again.',
+    'Play waits for an answer here: report at least one of these facts, or they will only be asked again.',
   'answer.notAs': 'The fact "{fact}" can be reported as change, correction, override or unknown.',
   'answer.onlyCorrected': 'The fact "{fact}" follows from the play: it can only be corrected.',
   'answer.notValue': 'The fact "{fact}" cannot be "{value}": it takes {type}.',
@@ -126,7 +126,7 @@ const KERNEL_WORDS: WordBook = {
   'allow.option': '{what}: {reason} ({clauses})',
   'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
-  'skip.prompt': 'Skip a part of the play',
+  'skip.prompt': 'Skip a part of play',
   'report.prompt': 'Report what changed on the map',
   'report.own': 'Report what only you may know',
   'play.otherRequest': 'The request key "{request}" was used before, for something else.',
@@ -144,9 +144,9 @@ const KERNEL_WORDS: WordBook = {
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version':
-    'The game was made under version {made} of the rules; these are version {here}, and no way leads from one to the other.',
+    'The game was made under version {made} of the rules; these are version {here}, and it cannot be carried over from one to the other.',
   'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
   'correction.affects':
     'With {fact} corrected, the sheet {sheet} of line {n} would differ: {now} instead of {was}.',
-  'correction.none': 'This touches no past sum.',
+  'correction.none': 'No past sum is affected.',
 };

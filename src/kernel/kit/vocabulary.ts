@@ -41,7 +41,7 @@ function wantedBy(book: WordBook, key: string): readonly string[] | null {
   return wanted ?? null;
 }
 
-/** Everything a rulebook declares before play: its clauses and words exist, its sheets can be done. */
+/** Everything a rulebook declares before play: its clauses and words exist, its sheets can be worked out. */
 export function checkVocabulary(table: Table, found: Findings, random: Random): void {
   const { rulebook, rules } = table;
   for (const [name, sheet] of Object.entries(rules.sheets)) {
@@ -58,7 +58,7 @@ export function checkVocabulary(table: Table, found: Findings, random: Random): 
   for (const { name, clauses } of [...rulebook.decisions, ...rulebook.doors])
     checkClauses(table, clauses, found, name);
   for (const key of Object.keys(table.setup.scenario.facts))
-    found.expect(own(rules.facts, key) !== undefined, 'vocabulary', () => `${key} at the start is no fact`);
+    found.expect(own(rules.facts, key) !== undefined, 'vocabulary', () => `${key} at the start is not a fact`);
   found.expect(
     !table.seats.includes(TABLE) && !table.seats.includes(DICE),
     'seat',
@@ -87,7 +87,7 @@ function checkSheetWords(table: Table, name: string, sheet: Sheet, found: Findin
   if (sheet.clamp) checkClauses(table, [sheet.clamp.clause], found, `the clamp of ${name}`);
 }
 
-/** A sheet can be done with nothing known, and what is then learned stays inside its range. */
+/** A sheet can be worked out with nothing known, and what is then learned stays inside its range. */
 function checkSheet(table: Table, name: string, found: Findings, random: Random): void {
   try {
     const blank = evaluateNamed(

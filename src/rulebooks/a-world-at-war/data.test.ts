@@ -28,10 +28,10 @@ describe('a file of the players', () => {
     [{ format: 1, kind: 'map' }, 'kind: must be one of country-table, dp-page, tension-list'],
     [table({ target: 'atlantis' }), 'target: must be one of'],
     [table({ source: '' }), 'source: must be a text'],
-    [table({ colour: 'red' }), 'colour: is no field here'],
+    [table({ colour: 'red' }), 'colour: is not a field here'],
     [table({ complete: 'yes' }), 'complete: must be true or false'],
     [table({ beneficiary: 'germany' }), 'beneficiary: must be one of britain, france, us'],
-    [table({ status: { '3-4': 1 } }), 'status.3-4: is no field here'],
+    [table({ status: { '3-4': 1 } }), 'status.3-4: is not a field here'],
     [table({ modifiers: {} }), 'modifiers: must be a list'],
     [table({ modifiers: [{ id: 'A b', label: 'x', value: 1 }] }), 'modifiers.0.id: must be an id'],
     [table({ modifiers: [{ id: 'other', label: 'x', value: 1 }] }), 'modifiers.0.id: "other" is the line'],
@@ -76,7 +76,7 @@ describe('a file of the players', () => {
     [{ format: 1, kind: 'start', year: 1942, turn: 'autumn' }, 'turn: must be one of spring'],
     [
       { format: 1, kind: 'start', year: 1942, facts: { die: 3 } },
-      'facts.die: is no fact that the table reports',
+      'facts.die: is not a fact that the table reports',
     ],
     [
       { format: 1, kind: 'start', year: 1942, facts: { 'standing.turkey': 'germany/12' } },

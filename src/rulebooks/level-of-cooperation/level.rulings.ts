@@ -29,7 +29,12 @@ export const { RULINGS, ruled } = rulingsOf([
     id: 'A15',
     clauses: ['S11'],
     question: 'At which levels are units replaced on attack?',
-    choices: [{ id: 'pro-side', text: 'At 3 and 4; at 5 they are already, below 3 nobody controls them.' }],
+    choices: [
+      {
+        id: 'pro-side',
+        text: 'At 3 and 4. At 5 they have been replaced already, and below 3 nobody controls them.',
+      },
+    ],
     default: 'pro-side',
     fixed: true,
   },

@@ -29,7 +29,7 @@ export const { RULINGS, ruled } = rulingsOf([
     id: 'A7',
     clauses: ['T4'],
     question: 'Do the United Kingdom, the United States and the Soviet Union share benefits in neutrals?',
-    choices: [{ id: 'shared', text: 'Yes; what keeps them out of Soviet land is no matter of this chart.' }],
+    choices: [{ id: 'shared', text: 'Yes; whatever keeps them out of Soviet land is outside this chart.' }],
     default: 'shared',
     fixed: true,
   },

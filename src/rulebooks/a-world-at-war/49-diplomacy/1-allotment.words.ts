@@ -14,7 +14,7 @@ export const WORDS = {
   'fact.dpAllotment': 'How many DPs does {power} have this year?',
   'fact.undefended': 'How many undefended objectives and ICs in Russia did the Axis walk into last year?',
   'fact.undefendedNow':
-    'How many objective or IC hexes inside Russia has the Axis walked into this year by movement, without combat, airdrop or exploitation, that held no Russian or allied ground unit at the start of that Axis player turn, and were neither isolated nor next to Axis hexes at the start of the Russian one before?',
+    'How many undefended objective or IC hexes inside Russia has the Axis taken this year by movement alone, without combat, airdrop or exploitation? A hex is undefended if it held no Russian or allied ground unit at the start of that Axis player turn, and was neither isolated nor next to an Axis hex at the start of the Russian player turn before.',
   'fact.page': '{power}, on the DP page: {label}?',
   'fact.year': 'The year',
   'fact.opening': 'Whether the DPs are those of the opening set-up of the campaign game',
@@ -25,8 +25,8 @@ export const WORDS = {
   'line.other': 'territory and events, from the DP page',
   'line.pacific': 'Pacific BRPs not in a European scenario, {year}',
   'line.undefended': 'undefended objectives and ICs lost last year',
-  'ask.allotment': 'What is needed to allot the DPs of {year}? (Or report the DPs of a power themselves.)',
+  'ask.allotment': 'What is needed to allot the DPs of {year}? (Or report the DPs of a power directly.)',
   'told.allotted': '{power} has {dps} DPs for {year}.',
   'told.placed':
-    '{powers}: the DPs of {year} are placed, and no new number changes them this year. To place them anew go back to before the allocation.',
+    'The DPs of {powers} for {year} are placed, and no new number changes them this year. To place them anew, take back to before the allocation.',
 } satisfies WordBook;

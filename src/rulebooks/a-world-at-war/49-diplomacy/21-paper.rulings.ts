@@ -13,7 +13,7 @@ export const { RULINGS, ruled } = rulingsOf([
       },
       {
         id: 'paper',
-        text: 'Each faction, on a sheet of paper: it types what a rule reveals, and the rest at the year\u2019s end, when the sums are checked.',
+        text: 'Each faction, on paper: it types in what a rule reveals, and the rest at the year\u2019s end, when the sums are checked.',
       },
     ],
     default: 'program',

@@ -7,11 +7,11 @@ export const WORDS = {
   'facts.extra': 'Modifiers of the rolls',
   'fact.die': 'The die',
   'fact.unbuilt':
-    'What do unbuilt units of {target} count, plus for the Axis: one for each unit and air factor, but none for those removed for good when the country changed sides?',
+    'What is the modifier for unbuilt units of {target} (plus favours the Axis)? Count one for each unit and air factor, but none for those removed for good when the country changed sides.',
   'fact.tableOther':
-    'What do the other lines of the table of {target} add up to, plus for the Axis, minus for the Allies?',
+    'What do the other lines of the table for {target} add up to (plus favours the Axis, minus the Allies)?',
   'fact.extra':
-    'Modifier {nth} of your own in every roll for {target}, plus for the Axis? (It is kept; the reason names it.)',
+    'Modifier {nth} of your own in every roll for {target} (plus favours the Axis)? (It counts until you report otherwise; the reason names it.)',
   'fact.dp': 'DPs of {faction} in {target}',
   'sheet.extra': 'What the players add to a table: nothing, unless they report it',
   'sheet.roll': 'Diplomatic die roll for {target}',
@@ -22,7 +22,7 @@ export const WORDS = {
   'line.subversion': 'Russian subversion',
   'line.unbuilt': 'unbuilt units of the country',
   'line.status': 'the result in effect',
-  'line.extra': 'added by the players, as their report says',
+  'line.extra': 'added by the players, as they reported',
   'line.notSupplied': 'table not supplied: all its other modifiers',
   'line.event.norwayMined': 'Allied mines in Norwegian waters',
   'line.event.warRussiaFinland': 'Russian declaration of war on Finland',

@@ -4,6 +4,6 @@ import type { WordBook } from '../../../kernel/words.ts';
 export const WORDS = {
   'facts.spy-ring': 'Spy rings',
   'fact.spyRing': 'Is there a disclosed spy ring of {faction} in {target}?',
-  'fact.hiddenRing': 'Have you a spy ring in {target} that is not disclosed? (Until you say: no.)',
+  'fact.hiddenRing': 'Do you have an undisclosed spy ring in {target}? (Unless you report otherwise: no.)',
   'told.spyRing': 'Spy ring of {faction} in {target}.',
 } satisfies WordBook;

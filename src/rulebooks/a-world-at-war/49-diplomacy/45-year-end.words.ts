@@ -2,12 +2,12 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 45-year-end.ts. */
 export const WORDS = {
-  'ask.sheet':
-    '{faction}: type your sheet for {year}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
-  'ask.restOfSheet':
-    '{faction}: type the rest of your sheet for {year}, beside what you showed: {parts}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
-  'told.sheet': 'Your sheet for {year}: {parts}.',
-  'told.sheetFits': 'The sheet of {faction} for {year} keeps the limits and covers what it showed and used.',
+  'ask.paper':
+    '{faction}: type in your paper for {year}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
+  'ask.restOfPaper':
+    '{faction}: type in the rest of your paper for {year}, besides what you have shown: {parts}. Only you see it; the sums are checked. If they do not fit, say so in the last row.',
+  'told.sheet': 'Your paper for {year}: {parts}.',
+  'told.sheetFits': 'The paper of {faction} for {year} keeps the limits and covers what it showed and used.',
   'told.yearEnd':
-    'The year {year} is over: remove all DPs, used or not, but those used as RPs in intelligence projects (41.76).',
+    'The year {year} is over: remove all DPs, used or not, except those used as RPs in intelligence projects (41.76).',
 } satisfies WordBook;

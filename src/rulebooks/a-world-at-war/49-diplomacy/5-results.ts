@@ -192,7 +192,7 @@ function lateFavour(open: Open, target: string, effect: Effect): Faction | null 
   return faction === 'tie' ? null : faction;
 }
 
-/** What neither a table nor the players have said of a row: its BRPs and when they are added, and whether it has a star. */
+/** What is still to be looked up of a row: its BRPs and when they are added, and whether it has a star. */
 function lookUp(target: string, row: ResultRow, now: boolean, referee: Referee): void {
   const noBrps = row.brps === undefined;
   const noStar = row.permanent === undefined;

@@ -17,21 +17,21 @@ export const WORDS = {
   'told.conquered': '{target} is conquered: the result in effect for it no longer applies.',
   'since.turn': 'since the start of its player turn',
   'since.now': 'from now on',
-  'told.cancelled': 'The result in effect for {target} ends: hexes and benefits go back.',
-  'told.lessened': '{target} was “{result}” before: what that gave beyond the new result ends.',
+  'told.cancelled': 'The result in effect for {target} ends: hexes and benefits are given back.',
+  'told.lessened': '{target} had “{result}” before: whatever that gave beyond the new result ends.',
   'told.brps': '{beneficiary} adds {brps} BRPs from {target} now.',
   'told.brpsLater': '{beneficiary} adds {brps} BRPs from {target} at the start of its next player turn.',
   'told.allBrps': '{beneficiary} adds all BRPs of {target} now.',
   'told.allBrpsLater': '{beneficiary} adds all BRPs of {target} at the start of its next player turn.',
   'told.rowText': '{target}: {text}',
   'told.lookUpStar':
-    'Look up in your table of {target} whether this result has a star; if so report that a starred result was reached for {target}.',
+    'Look up in your table for {target} whether this result has a star; if so, report that a starred result was reached for {target}.',
   'told.lookUp':
-    'Look up in your table of {target} whether BRPs go with this result and whether it has a star; if so report that a starred result was reached for {target}.',
+    'Look up in your table for {target} whether BRPs go with this result and whether it has a star; if so, report that a starred result was reached for {target}.',
   'told.lookUpBrps':
-    'Look up in your table of {target} whether BRPs go with this result; if so report for the next time how many go with result {row}.',
+    'Look up in your table for {target} whether BRPs go with this result; if so, report how many go with result {row}, for the next time.',
   'told.lookUpLater':
-    'BRPs of this result for {target}, if it has any, are added at the start of the beneficiary’s next player turn.',
+    'If BRPs go with this result for {target}, they are added at the start of the beneficiary’s next player turn.',
   'told.hexes':
     '{beneficiary} controls the hexes of {target} {since}: at most {limit} foreign factors there at the end of any phase.',
   'told.associate':

@@ -27,23 +27,23 @@ describe('a row in words', () => {
     [{}, 'turkey', '8', '8: Axis hex control'],
     [{}, 'belgium-luxembourg', '8', '8: Axis hex control (permanent)'],
     [{}, 'turkey', '1-6', 'no row'],
-    [{ 'effect.turkey.8': 'axis-brps' }, 'turkey', '8', '8: BRPs for the Axis, as the players have it'],
+    [{ 'effect.turkey.8': 'axis-brps' }, 'turkey', '8', '8: BRPs for the Axis, as the players report'],
     [{ 'effect.turkey.8': 'axis-brps' }, 'spain', '8', '8: Axis hex control'],
     [{ 'effect.turkey.8': 'axis-hexes' }, 'turkey', '8', '8: Axis hex control'],
-    [{ 'effect.turkey.5-6': 'none' }, 'turkey', '5-6', '5-6: no effect, as the players have it'],
+    [{ 'effect.turkey.5-6': 'none' }, 'turkey', '5-6', '5-6: no effect, as the players report'],
     [
       { 'effect.turkey.10': 'axis-hexes' },
       'turkey',
       '10',
-      '10 or more: Axis hex control, as the players have it',
+      '10 or more: Axis hex control, as the players report',
     ],
     [
       { 'effect.turkey.-3': 'allied-hexes', 'star.turkey.-3': true },
       'turkey',
       '-3',
-      '-3 or less: Allied hex control, as the players have it (permanent)',
+      '-3 or less: Allied hex control, as the players report (permanent)',
     ],
-    [{ 'star.turkey.3-4': true }, 'turkey', '3-4', '3-4: current policies go on (permanent)'],
+    [{ 'star.turkey.3-4': true }, 'turkey', '3-4', '3-4: current policies continue (permanent)'],
     [{ 'star.belgium-luxembourg.1-6': false }, 'belgium-luxembourg', '1-6', '1-6: no effect'],
   ])('%j: %s at %s: %s', (facts, target, id, expected) => {
     expect(said(facts as Readonly<Record<string, FactValue>>, target, id)).toBe(expected);
@@ -64,7 +64,7 @@ const labels = ({ lines }: SheetResult): [string, number, string][] =>
 describe('the sheet of a roll', () => {
   it('shows one line for what the players may add, until they add something', () => {
     const sheet = shown(startOf('european-1940'));
-    expect(labels(sheet)).toEqual([['49.4265/extra', 0, 'added by the players, as their report says']]);
+    expect(labels(sheet)).toEqual([['49.4265/extra', 0, 'added by the players, as they reported']]);
     expect(sheet.called).toBeUndefined();
   });
 
@@ -78,7 +78,7 @@ describe('the sheet of a roll', () => {
     expect(labels(shown(open))).toEqual([
       ['49.4265/extra', 1, 'Axis hold Athens (added by the players)'],
       ['49.4265/extra-2', -1, 'Allied convoy (added by the players)'],
-      ['49.4265/extra-3', 2, 'added by the players, as their report says'],
+      ['49.4265/extra-3', 2, 'added by the players, as they reported'],
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('the sheet of a roll', () => {
     const called = shown(startOf('european-1940', { 'effect.turkey.7': 'axis-hexes' })).called ?? {};
     expect(Object.keys(called)).toEqual(['7']);
     expect(called['7'] && render(aWorldAtWar.words, called['7'])).toBe(
-      '7: Axis hex control, as the players have it',
+      '7: Axis hex control, as the players report',
     );
   });
 });

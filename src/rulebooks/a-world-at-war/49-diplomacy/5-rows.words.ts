@@ -6,11 +6,11 @@ export const WORDS = {
   'facts.brps': 'Result rows of the tables',
   'facts.star': 'Result rows of the tables',
   'fact.rowEffect':
-    'Result {totals} of the table of {target}: what does it give? (Until you say: {effect}. The reason says what else.)',
-  'fact.rowBrps': 'Result {totals} of the table of {target}: how many BRPs go with it? (0: none.)',
+    'Result {totals} in the table for {target}: what does it give? (Unless you report otherwise: {effect}. Name anything else it gives in the reason.)',
+  'fact.rowBrps': 'Result {totals} in the table for {target}: how many BRPs go with it? (0: none.)',
   'fact.rowStarred':
-    'Result {totals} of the table of {target}: has it a star, permanent? (Until you say: no.)',
+    'Result {totals} in the table for {target}: is it starred (permanent)? (Unless you report otherwise: no.)',
   'fact.rowUnstarred':
-    'Result {totals} of the table of {target}: has it a star, permanent? (Until you say: yes.)',
+    'Result {totals} in the table for {target}: is it starred (permanent)? (Unless you report otherwise: yes.)',
   'line.added': '{reason} (added by the players)',
 } satisfies WordBook;

@@ -9,7 +9,7 @@ export const WORDS = {
   'told.mustDeclareLater':
     'Having taken {target}, {power} must declare war on {enemy} during its own next player turn.',
   'told.claimed':
-    'Germany has claimed a declaration of war on Russia for the roll of {target}: it must declare war this turn.',
+    'Germany has claimed a declaration of war on Russia in the roll for {target}: it must declare war this turn.',
   'told.notDeclared':
-    '{power} did not declare war on {enemy}: the result for {target} is void with its star, units and BRPs, and what was before holds.',
+    '{power} did not declare war on {enemy}: the result for {target} is void, with its star, units and BRPs, and what was in effect before holds again.',
 } satisfies WordBook;

@@ -8,18 +8,17 @@ export const WORDS = {
   'facts.election': 'Tension',
   'facts.offensives': 'Tension',
   'facts.usat-triggered': 'Tension',
-  'fact.tensionActual': 'What is the actual {tension} level? (Once told, it is kept.)',
-  'fact.tensionOther':
-    'By how much do the modifiers of the {tension} list that are not supplied move it this turn?',
-  'fact.election': 'To which {tension} level does the result of a U.S. election lead?',
+  'fact.tensionActual': 'What is the actual {tension} level? (Report it once; the program then keeps count.)',
+  'fact.tensionOther': 'By how much do the modifiers missing from the {tension} list move it this turn?',
+  'fact.election': 'What is the {tension} level after the U.S. election?',
   'fact.offensives': 'How many BRPs were spent this turn on the offensives that raise {tension}?',
-  'fact.rgtActual': 'What is the RGT level? (Once told, it is kept.)',
-  'fact.list.war': '{tension} list: are they at war: {label}?',
-  'fact.list.status': '{tension} list: does it hold: {label}?',
+  'fact.rgtActual': 'What is the RGT level? (Report it once; the program then keeps count.)',
+  'fact.list.war': '{tension} list: is this war being fought: {label}?',
+  'fact.list.status': '{tension} list: is this so now: {label}?',
   'fact.list.event': '{tension} list: how often so far: {label}?',
   'fact.list.territory': '{tension} list: has it been taken: {label}?',
   'fact.usatTriggered':
-    'How many DPs of {faction} were triggered in USAT this year? (The level is a fact of its own.)',
+    'How many DPs of {faction} were triggered in USAT this year? (The level itself is reported separately.)',
   'row.trigger': 'trigger one DP in USAT',
   'bar.noUsat': 'You have no DP left in USAT.',
   'limit.oneTrigger': 'One DP in USAT a turn.',
@@ -27,5 +26,5 @@ export const WORDS = {
   'told.level': '{tension} moves by {by} to {level}.',
   'told.election': 'After the U.S. election {tension} stands at {level}.',
   'told.electionUndoes':
-    'After no other fall, but after this one, what the higher {tension} level had allowed ends: undo on your map what {level} does not allow.',
+    'Undo on your map what the higher {tension} level had allowed and {level} does not. (Only the result of an election does this; no other fall of the level does.)',
 } satisfies WordBook;

@@ -3,7 +3,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 /** The texts of 85-effective-level.ts. */
 export const WORDS = {
   'fact.tensionEffective':
-    'What is the effective {tension} level, at the year\u2019s start that of the last Winter turn?',
+    'What is the effective {tension} level? (At the start of a year: that of the last Winter turn.)',
   'fact.tensionDie': 'The die for the effective {tension} level',
   'fact.warJapanBritain': 'Has Japan declared war on Britain?',
   'fact.warJapanUs': 'Has Japan declared war on the U.S.?',
