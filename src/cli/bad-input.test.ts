@@ -20,7 +20,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   ['another version of the rules', () => ['log', at('version')], 'made under version 0'],
   ['a broken last line that is whole', () => ['log', at('brokenEnd')], 'line 2 is not an entry'],
   ['a name that is none', () => ['log', at('oddName')], 'line 2 is not an entry'],
-  ['data that break only when they are shown', () => ['view', at('oddOrder')], 'is no data of Level'],
+  ['data that break only when they are shown', () => ['view', at('oddOrder')], 'do not belong to Level'],
   ['a broken line', () => ['verify', at('broken')], 'line 2 is not an entry'],
   [
     'no such rulebook',
@@ -104,7 +104,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
       '--answer',
       '{"control.iraq":{"value":{"toString":1},"as":"change"}}',
     ],
-    'a name that none can have',
+    'a name that is not allowed',
   ],
   [
     'faces typed where the program rolls',
@@ -116,7 +116,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
     () => ['answer', game, '--seat', 'germany', '--decision', 'report', '--answer', '{}'],
     '"report" is not asked',
   ],
-  ['data in the header that is none', () => ['verify', at('nodata')], 'is no data of Level of Cooperation'],
+  ['data in the header that is none', () => ['verify', at('nodata')], 'do not belong to Level of Cooperation'],
   ['a folder without cases', () => ['conform', at('folder')], 'There are no cases in'],
   ['no answer', () => ['answer', game, '--seat', 'germany', '--decision', 'choose'], 'Give the answer'],
   [
@@ -132,7 +132,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   [
     'no such option of a form',
     () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', 'constructor'],
-    'none of the options',
+    'not one of the options',
   ],
   [
     'a barred option',

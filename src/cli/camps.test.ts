@@ -101,8 +101,8 @@ describe('three camps at one keyboard', () => {
     expect(shown[typed]).toContain('germany/spain=2');
     const after = shown.slice(typed + 1).join('');
     expect(after).not.toMatch(/of Germany in Spain|germany\/spain=2/);
-    expect(after).toContain('The sheet of European Axis for 1940 keeps the limits');
-    expect(after).toContain('The sheet of Russia for 1940 does not fit');
+    expect(after).toContain('The paper of European Axis for 1940 keeps the limits');
+    expect(after).toContain('The paper of Russia for 1940 does not fit');
   });
 
   it('goes on in the middle of a report, a fact back, and loses nothing that was typed', async () => {

@@ -32,7 +32,7 @@ it('names the tables, the lists and the start of the players', () => {
   expect(named('a-world-at-war', 'campaign-1939', files)).toEqual([
     'tables of the players for Turkey and Spain',
     'DP page',
-    'list of USAT',
+    'USAT list',
     'a mid-game start (1941, Summer)',
   ]);
 });

@@ -12,7 +12,7 @@ describe('faults of facts and modifiers', () => {
   const fact = (more: object) => ({ facts: [{ id: 'x', question: 'How?', ...more }] });
   const line = (more: object) => ({ modifiers: [{ id: 'a', label: 'b', value: 1, ...more }] });
   it.each([
-    [fact({ question: '' }), 'facts.0.question must be a text'],
+    [fact({ question: '' }), 'facts.0.question must be text'],
     [fact({ lasts: 'long' }), 'facts.0.lasts must be one of'],
     [fact({ values: ['a', 'a'] }), 'facts.0.values must name at least two'],
     [fact({ least: 3, most: 2 }), 'facts.0.most must be a whole number from 3'],
@@ -37,7 +37,7 @@ describe('faults of a condition', () => {
   const nested = [1, 2, 3, 4, 5, 6].reduce<object>((inner) => ({ any: [inner] }), is);
   it.each([
     [{ fact: 'control.atlantis', is: true }, 'modifiers.0.when.fact "control.atlantis" is not a fact'],
-    [{ fact: 3 }, 'modifiers.0.when.fact must be a text'],
+    [{ fact: 3 }, 'modifiers.0.when.fact must be text'],
     [{ fact: 'subversion.russia', is: 1 }, 'modifiers.0.when.fact "subversion.russia" is not the table’s'],
     [{ fact: 'dp.russia.turkey', least: 1 }, 'is not the table’s to report'],
     [{ fact: 'dp.allotment.russia', least: 1 }, 'is not the table’s to report'],
