@@ -169,7 +169,7 @@ export function outcomesWithin(sheet: Sheet, total: Range): Outcome[] {
   );
 }
 
-/** The facts each sheet needs, every one once: listed when the sheet is first done. */
+/** The facts each sheet needs, every one once: listed when the sheet is first worked out. */
 const needsOf = new WeakMap<Sheet, readonly FactKey[]>();
 
 function needs(name: string, sheet: Sheet, schema: FactSchema): readonly FactKey[] {

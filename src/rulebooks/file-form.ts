@@ -36,7 +36,7 @@ export type Part =
   /** Values for any of the facts that the table of a game reports. */
   | { readonly kind: 'facts' };
 
-/** An object with fields. With `ways` it takes one of several shapes: the last of which a field of its own is there. */
+/** An object with fields. With `ways` it takes one of several shapes: the last one that has a field of its own there. */
 export interface Group {
   readonly kind: 'group';
   readonly fields: readonly Field[];

@@ -45,7 +45,7 @@ export interface Origins {
 }
 
 /**
- * Why a request is not from our own pages, nor from no page at all; null when it is. An `Origin` must name the `Host`,
+ * Why a request comes from a page that is not ours; null when it comes from ours, or from no page at all. An `Origin` must name the `Host`,
  * and on a server that only this machine can reach the `Host` must be this machine (another name is a trick with name
  * servers). It is looked at first, so that no other site can spend what its visitor may ask for here.
  */

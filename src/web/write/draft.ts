@@ -52,7 +52,7 @@ export function shortName(text: string, taken: readonly string[]): string {
 }
 const MOST_LETTERS = 24;
 
-/** Which shape an object has: the last of which a field of its own is there. */
+/** Which shape an object has: the last one that has a field of its own there. */
 export function wayOf({ ways = [] }: Pick<Group, 'ways'>, value: Json | undefined): number {
   const known = isRecord(value) ? value : {};
   return Math.max(

@@ -41,7 +41,7 @@ export function favouredBy(open: Open, target: string, effect: Effect): Faction 
   return west > russia ? 'western-allies' : 'russia';
 }
 
-/** By ruling demand-beneficiary, a roll that Russia's demands have brought favours no other Ally. */
+/** By ruling demand-beneficiary, a roll that Russia's demands led to favours Russia before the West. */
 function isDemanded({ rolls, rulings }: Open, target: string): boolean {
   const isIts = rolls.some((each) => each.target === target && each.kind === 'demand');
   return isIts && ruled(rulings, 'demand-beneficiary') === 'russia';

@@ -62,7 +62,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'war.axis-sweden': 'at-war.germany.sweden',
 };
 
-/** A war with a minor country, told as something else, is a war here too; the table reports its end. */
+/** A war with a minor country counts here too when it is reported as another event; the table reports its end. */
 function noteWars(open: Open, report: News['report']): void {
   for (const key in DECLARED) {
     const news = report[key];

@@ -61,12 +61,12 @@ const BARS = {
 /** Whether Russia has made its demands of a country, as a fact. */
 const demandsFact = once((target) => `${target}.demands`);
 
-/** The countries of which Russia makes demands, by the rows that it has chosen in its naming form. */
+/** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
 export function demandsIn(named: readonly string[]): string[] {
   return DEMANDS.filter((target) => named.includes(demandRow(target)));
 }
 
-/** A demand is public: it counts in that country’s rolls from now on; of Finland there is no roll by this rule. */
+/** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
 export function demand(open: Open, target: string, referee: Referee): void {
   setFact(open.facts, demandsFact(target), true);
   referee.tell?.({
@@ -77,7 +77,7 @@ export function demand(open: Open, target: string, referee: Referee): void {
   });
 }
 
-/** Demands whose roll is passed by are not made. */
+/** Demands whose roll is skipped are not made. */
 export function takeBackDemands({ facts, rolls }: Open): void {
   for (const { kind, target, settled } of rolls)
     if (kind === 'demand' && settled === null) setFact(facts, demandsFact(target), false);
