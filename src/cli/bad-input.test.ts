@@ -116,7 +116,11 @@ const BAD: [name: string, args: () => string[], says: string][] = [
     () => ['answer', game, '--seat', 'germany', '--decision', 'report', '--answer', '{}'],
     '"report" is not asked',
   ],
-  ['data in the header that is none', () => ['verify', at('nodata')], 'do not belong to Level of Cooperation'],
+  [
+    'data in the header that is none',
+    () => ['verify', at('nodata')],
+    'do not belong to Level of Cooperation',
+  ],
   ['a folder without cases', () => ['conform', at('folder')], 'There are no cases in'],
   ['no answer', () => ['answer', game, '--seat', 'germany', '--decision', 'choose'], 'Give the answer'],
   [

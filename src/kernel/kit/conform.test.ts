@@ -37,7 +37,10 @@ describe('the shape of a case file', () => {
     [{ format: 1, cases: [{ case: 'a', clauses: [49.3], play: [] }] }, 'a: "clauses" must be texts'],
     [{ format: 1, cases: [{ case: 'a', clauses: ['1'], sheet: 's' }] }, 'a: a sheet case needs "expect".'],
     [{ format: 1, cases: [{ case: 'a', clauses: ['1'], play: [3] }] }, 'a: "play" must be a list of steps.'],
-    [{ format: 1, cases: [{ case: 'a', clauses: ['1'], play: [], sheets: 1 }] }, 'a: "sheets" is not a field'],
+    [
+      { format: 1, cases: [{ case: 'a', clauses: ['1'], play: [], sheets: 1 }] },
+      'a: "sheets" is not a field',
+    ],
     [
       { format: 1, cases: [1, 2].map(() => ({ case: 'a', clauses: ['1'], play: [] })) },
       '"a" is there twice.',

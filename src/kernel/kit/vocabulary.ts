@@ -58,7 +58,11 @@ export function checkVocabulary(table: Table, found: Findings, random: Random): 
   for (const { name, clauses } of [...rulebook.decisions, ...rulebook.doors])
     checkClauses(table, clauses, found, name);
   for (const key of Object.keys(table.setup.scenario.facts))
-    found.expect(own(rules.facts, key) !== undefined, 'vocabulary', () => `${key} at the start is not a fact`);
+    found.expect(
+      own(rules.facts, key) !== undefined,
+      'vocabulary',
+      () => `${key} at the start is not a fact`,
+    );
   found.expect(
     !table.seats.includes(TABLE) && !table.seats.includes(DICE),
     'seat',

@@ -48,9 +48,15 @@ describe('a file of the players', () => {
       }),
       'modifiers.1: "a" is there twice',
     ],
-    [table({ results: [row('1-6', 1)] }), 'results.0.from: must be left out: the first row has no lowest total'],
+    [
+      table({ results: [row('1-6', 1)] }),
+      'results.0.from: must be left out: the first row has no lowest total',
+    ],
     [table({ results: [row('-3', undefined, 0), row('1-6', 2)] }), 'results.1.from: must follow'],
-    [table({ results: [row('-3', undefined, 0), row('1-6', 1, 5)] }), 'results.1.to: must be left out: the last row has no highest total'],
+    [
+      table({ results: [row('-3', undefined, 0), row('1-6', 1, 5)] }),
+      'results.1.to: must be left out: the last row has no highest total',
+    ],
     [table({ results: [row('9', undefined, 0), row('3-4', 1)] }), 'results: must go from the Allied results'],
     [table({ results: [row('-3', undefined, 0), row('9', 1)] }), 'results: must have a middle'],
     [table({ results: [row('11')] }), 'results.0.result: must be one of'],

@@ -14,7 +14,7 @@ export const WORDS = {
   'fact.dpAllotment': 'How many DPs does {power} have this year?',
   'fact.undefended': 'How many undefended objectives and ICs in Russia did the Axis walk into last year?',
   'fact.undefendedNow':
-    'How many undefended objective or IC hexes inside Russia has the Axis taken this year by movement alone, without combat, airdrop or exploitation? A hex is undefended if it held no Russian or allied ground unit at the start of that Axis player turn, and was neither isolated nor next to an Axis hex at the start of the Russian player turn before.',
+    'How many objective or IC hexes inside Russia has the Axis walked into this year by movement, without combat, airdrop or exploitation? Count only hexes that held no Russian or allied ground unit at the start of that Axis player turn, and were neither isolated nor next to Axis hexes at the start of the Russian one before.',
   'fact.page': '{power}, on the DP page: {label}?',
   'fact.year': 'The year',
   'fact.opening': 'Whether the DPs are those of the opening set-up of the campaign game',

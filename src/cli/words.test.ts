@@ -5,16 +5,18 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { bindTable } from '../kernel/standing.ts';
 import { argsOf } from '../kernel/words.ts';
-import { RULEBOOKS } from './index.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
 
 /** What the kernel and the desk look up by a name that is made in play: a skip, a name; groups of facts are held below. */
 const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.'];
 
-/** The sources of a folder without its tests and its texts. */
+const SRC = join(import.meta.dirname, '..');
+
+/** The sources of a folder of ours without its tests and its texts. */
 function sourcesOf(folder: string): string {
-  return readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.(test|test-helper|words)\.ts$/.test(name))
-    .map((name) => readFileSync(join(import.meta.dirname, folder, name), 'utf8'))
+    .map((name) => readFileSync(join(SRC, folder, name), 'utf8'))
     .join('\n');
 }
 
@@ -37,7 +39,7 @@ function named(source: string, book: Rulebook['words']) {
 
 describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {
   const keys = Object.keys(book.words);
-  const { whole, open, isOpen } = named(sourcesOf(id), book.words);
+  const { whole, open, isOpen } = named(sourcesOf(join('rulebooks', id)), book.words);
 
   it('has one for every key that its sources name', () => {
     expect([...whole].filter((key) => argsOf(book.words, key) === null)).toEqual([]);
@@ -66,7 +68,7 @@ describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %
 });
 
 it('has a text for every key that the kernel says', () => {
-  const keys = said(sourcesOf('../kernel'));
+  const keys = said(sourcesOf('kernel'));
   expect(keys.length).toBeGreaterThan(50);
   expect(keys.filter((key) => argsOf({}, key) === null)).toEqual([]);
 });
