@@ -49,7 +49,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await what.selectOption('effect.turkey.8');
   await what.selectOption('extra.turkey.2');
   const change = (text: string): ReturnType<Page['locator']> => ask.locator('.change', { hasText: text });
-  await change('has it a star').getByText('yes', { exact: true }).click();
+  await change('is it starred').getByText('yes', { exact: true }).click();
   await change('what does it give')
     .getByRole('combobox', { name: /what does it give/ })
     .selectOption('axis-brps');
@@ -91,5 +91,5 @@ it('finds a fact by any words of its name', async () => {
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);
   await expect
     .poll(() => page.locator('.facts li').textContent())
-    .toContain('Result 8 of the table of Turkey');
+    .toContain('Result 8 in the table for Turkey');
 });
