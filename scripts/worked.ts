@@ -63,10 +63,11 @@ interface Place {
   readonly year: number;
   readonly turn: string;
   readonly phase: string;
-  readonly step: string;
+  readonly agenda: readonly { readonly step: string }[];
 }
 
-function headingOf({ words: book }: Rulebook, { year, turn, phase, step }: Place): string {
+function headingOf({ words: book }: Rulebook, { year, turn, phase, agenda: [next] }: Place): string {
+  const step = next?.step;
   if (step === 'allotment' || step === 'allocation') return render(book, words('turn.start'));
   return `${render(book, words(`turn.${turn}`))} ${year}, ${render(book, words(`phase.${phase}`))}`;
 }

@@ -81,7 +81,7 @@ async function makeExample(out: string, call: string): Promise<Result> {
 
 function howOn(call: string, file: string): string {
   return [
-    'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
+    'Demarche is ready. This is not a terminal, so the example game is not started here. To go on:',
     ...[
       [`play ${file}`, 'in a terminal: plays the example game'],
       [`asks ${file}`, 'what is asked, and what is barred and why'],

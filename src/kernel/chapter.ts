@@ -7,7 +7,7 @@ import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
 import type { View } from './position.ts';
-import type { WordBook } from './words.ts';
+import { type WordBook, wordBook } from './words.ts';
 
 /** A part of a rulebook: all that belongs to its clauses. */
 export interface Chapter<G extends Ground> {
@@ -67,10 +67,7 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
-    words: {
-      ...(Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook),
-      ...rulingWords(rulingsOf(frame)),
-    },
+    words: wordBook(...chapters.map((each) => each.words ?? {}), rulingWords(rulingsOf(frame))),
     bind: (setup) => bind(frame, setup),
   };
 }

@@ -39,7 +39,7 @@ export type Part =
 /** The description of one kind of part. */
 export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
 
-/** An object with fields. With `ways` it takes one of several shapes: the last of which a field of its own is there. */
+/** An object with fields. With `ways` it takes one of several shapes: the last one that has a field of its own there. */
 export interface Group {
   readonly kind: 'group';
   readonly fields: readonly Field[];

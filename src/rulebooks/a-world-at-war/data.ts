@@ -95,7 +95,7 @@ function readStart(check: DataCheck, document: Record<string, unknown>, before: 
   for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
     const spec = own(schema, key);
     if (!spec || !isReportable(spec) || spec.owner !== undefined)
-      check.fail(['facts', key], 'is no fact that the table reports');
+      check.fail(['facts', key], 'is not a fact that the table reports');
     else if (fits(spec.type, value)) facts[key] = value;
     else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
   }

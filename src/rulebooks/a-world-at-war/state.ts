@@ -10,6 +10,7 @@ import type { Faction, Power } from './powers.ts';
 import { once, onceForEach } from './once.ts';
 import type { Tables } from './tables/country.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
+import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 
 export type Phase = 'axis' | 'allied';
 
@@ -219,7 +220,7 @@ export function isMoving({ phase }: Open, faction: Faction): boolean {
 
 /** Whether the factions keep their allocations on paper (ruling secrecy). */
 export function isPaper({ rulings }: Open): boolean {
-  return rulings['secrecy'] === 'paper';
+  return ruled(rulings, 'secrecy') === 'paper';
 }
 
 /** The target of a row 'power/target'. */

@@ -23,7 +23,7 @@ export function supplied(data: Json): readonly Words[] {
 /** What the players supplied, as it is called. */
 export const WORDS = {
   'supplied.tables': 'tables of the players for {targets}',
-  'supplied.page': 'page of DPs',
-  'supplied.list': 'list of {tension}',
-  'supplied.middle': 'a start in the middle ({year}, {turn})',
+  'supplied.page': 'DP page',
+  'supplied.list': '{tension} list',
+  'supplied.middle': 'a mid-game start ({year}, {turn})',
 };

@@ -1,7 +1,6 @@
 import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { boardPanels } from './board.ts';
 import type { GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
@@ -21,6 +20,7 @@ import type { Board, Game, Ground } from './state.ts';
 import { captured, control } from './territories.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
+import { ruled } from './rounds.rulings.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
 

@@ -1,10 +1,10 @@
 import type { Bar } from '../../kernel/form.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
 import type { Neutral } from './card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
 import { type Board, controllerOf, type Open, standingOf } from './state.ts';
 import { holderOf } from './territories.ts';
+import { ruled } from './spheres.rulings.ts';
 
 /**
  * Whether a neutral is in a nation's sphere of influence (T2): its regions, what the card allots, and any neutral next

@@ -18,5 +18,5 @@ export function supplied(data: Json): readonly Words[] {
 /** What the players supplied, as it is called. */
 export const WORDS = {
   'supplied.card': 'card \u201c{title}\u201d',
-  'supplied.middle': 'a start in the middle ({begun})',
+  'supplied.middle': 'a mid-game start ({begun})',
 };

@@ -77,7 +77,7 @@ export function moved(list: readonly Json[], from: number, to: number): Json[] {
   return item === undefined ? rest : rest.toSpliced(to, 0, item);
 }
 
-/** Which shape an object has: the last of which a field of its own is there. */
+/** Which shape an object has: the last one that has a field of its own there. */
 export function wayOf(ways: readonly Way[], value: Json | undefined): number {
   const known = membersOf(value);
   const at = ways.findLastIndex((way, i) =>

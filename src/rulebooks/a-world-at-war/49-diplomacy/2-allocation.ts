@@ -1,11 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
 import { onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsByTarget, isPaper, type Open, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
+import { ruled } from './2-allocation.rulings.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 

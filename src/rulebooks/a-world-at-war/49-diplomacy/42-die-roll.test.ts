@@ -5,7 +5,7 @@ import { evaluateNamed } from '../../../kernel/know.ts';
 import { chooseRulings } from '../../../kernel/ruling.ts';
 import { makeSetting } from '../books.ts';
 import { knownOf } from '../known.ts';
-import { RULINGS } from '../rulings.ts';
+import { RULINGS } from './rulings.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import { MINORS } from '../tables/targets.ts';
 import { rolledResult, rollSheet } from './42-die-roll.ts';

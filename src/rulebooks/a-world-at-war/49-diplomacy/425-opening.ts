@@ -5,7 +5,7 @@ import { openDps } from './21-paper.ts';
 import { covertOrder } from './4262-covert.ts';
 import { openRings } from './4262-spy-rings.ts';
 
-// 49.422, 49.425: the DPs and spy rings of all in the targets named, and in no other; then what each side adds.
+// 49.422, 49.425: everybody's DPs and spy rings in the targets named, and in no others; then what each side adds.
 
 declare module '../state.ts' {
   interface Steps {

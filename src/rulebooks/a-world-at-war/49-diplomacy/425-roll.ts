@@ -69,7 +69,7 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
     sheet: inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
   });
   current.rolled = outcome;
-  // a row of which the players say that it gives nothing still is on its side of the table
+  // a row stays on its side of the table though the players say that it gives nothing
   const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
   if (favoured === null || isWorthless(open, target, row)) return settle(books, open, outcome, referee);
   return favoured === 'tie' ? [{ step: 'tie', target }] : favour(open, favoured);

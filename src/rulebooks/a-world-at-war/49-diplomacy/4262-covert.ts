@@ -1,10 +1,10 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { type Given, type Open, phaseId, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending } from './426-spending.ts';
+import { ruled } from './4262-covert.rulings.ts';
 
 // 49.4262: covert operations.
 

@@ -16,12 +16,13 @@ import {
   type Sealed,
 } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { ruled } from './4262-spy-rings.rulings.ts';
 
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
 
 /** Whether each faction keeps its spy rings to itself until a rule discloses them. */
 export function hasHiddenRings({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
-  return rulings['spy-rings'] === 'secret';
+  return ruled(rulings, 'spy-rings') === 'secret';
 }
 
 /** The fact that everybody knows of a ring. */

@@ -1,9 +1,9 @@
 import { reported } from '../../../kernel/facts.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Given, type Go, phaseId, type Step } from '../state.ts';
 import { askSpending } from './426-spending.ts';
 import { noteSubversion } from './6-reactions.ts';
+import { ruled } from './4263-subversion.rulings.ts';
 
 // 49.4263: Communist subversion.
 

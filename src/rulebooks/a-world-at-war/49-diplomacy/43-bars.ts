@@ -1,11 +1,11 @@
 import { type FactValue, reported, setFact, writeReports } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { areEnemies, type Faction, isPower, POWERS, powersOf } from '../powers.ts';
 import { targetBar } from '../once.ts';
 import { readStanding, type Standing } from '../standing.ts';
 import type { Follows, Open } from '../state.ts';
 import { lastingFacts } from '../tables/targets.ts';
+import { ruled } from './43-bars.rulings.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 

@@ -15,7 +15,7 @@ import {
   type Step,
   stepOf,
 } from '../state.ts';
-import { MISFIT, sheetForm, sheetParts, tellMisfit } from './21-paper.ts';
+import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
 
 declare module '../state.ts' {
@@ -32,11 +32,11 @@ export const sheets: Step<'sheets'> = {
   asks(_, { open, seat, sealed }) {
     const faction = seat as Faction;
     const shown = sealed?.dps ?? {};
-    const parts = sheetParts(shown);
-    const prompt = parts.length === 0 ? 'ask.sheet' : 'ask.restOfSheet';
+    const parts = paperParts(shown);
+    const prompt = parts.length === 0 ? 'ask.paper' : 'ask.restOfPaper';
     return {
       id: `${open.year}/${faction}/allocate`,
-      form: sheetForm(open, faction, shown),
+      form: restForm(open, faction, shown),
       prompt: words(prompt, { faction, year: open.year, parts }),
       clauses: ['49.24', '49.45'],
       sealed: true,
@@ -46,7 +46,7 @@ export const sheets: Step<'sheets'> = {
     checkSheet(game, seat as Faction, answer as Given, referee),
 };
 
-/** The rest of a faction's sheet: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
+/** The rest of a faction's paper: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
 function checkSheet(
   game: Game,
   faction: Faction,
@@ -55,7 +55,7 @@ function checkSheet(
 ): void {
   const { open, sealed } = game;
   const { year } = open;
-  const parts = sheetParts({ ...sealed[faction]?.dps, ...rest });
+  const parts = paperParts({ ...sealed[faction]?.dps, ...rest });
   const clauses = ['49.21', '49.24', '49.31'];
   const own = words('told.sheet', { year, parts: parts.length === 0 ? null : parts });
   referee.tell?.({ to: [faction], kind: 'note', data: own, clauses });

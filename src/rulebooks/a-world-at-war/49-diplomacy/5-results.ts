@@ -2,7 +2,6 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, POWERS } from '../powers.ts';
 import { setStanding, type Standing, standingOf } from '../standing.ts';
@@ -20,6 +19,7 @@ import {
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { ruled } from './5-results.rulings.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
 
@@ -41,7 +41,7 @@ export function favouredBy(open: Open, target: string, effect: Effect): Faction 
   return west > russia ? 'western-allies' : 'russia';
 }
 
-/** By ruling demand-beneficiary, a roll that Russia's demands have brought favours no other Ally. */
+/** By ruling demand-beneficiary, a roll that Russia's demands led to favours Russia before the West. */
 function isDemanded({ rolls, rulings }: Open, target: string): boolean {
   const isIts = rolls.some((each) => each.target === target && each.kind === 'demand');
   return isIts && ruled(rulings, 'demand-beneficiary') === 'russia';
@@ -192,7 +192,7 @@ function lateFavour(open: Open, target: string, effect: Effect): Faction | null 
   return faction === 'tie' ? null : faction;
 }
 
-/** What neither a table nor the players have said of a row: its BRPs and when they are added, and whether it has a star. */
+/** What is still to be looked up of a row: its BRPs and when they are added, and whether it has a star. */
 function lookUp(target: string, row: ResultRow, now: boolean, referee: Referee): void {
   const noBrps = row.brps === undefined;
   const noStar = row.permanent === undefined;
@@ -272,9 +272,11 @@ function direct(
     ...(now ? [] : ['49.59']),
   ];
   if (row.brps !== undefined && row.brps !== 0) {
-    const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
-    const amount = row.brps === 'all' ? {} : { brps: row.brps };
-    tellDirective(referee, key, { ...args, ...amount }, cited('49.51'));
+    const all = row.brps === 'all';
+    const atOnce = all ? 'told.allBrps' : 'told.brps';
+    const later = all ? 'told.allBrpsLater' : 'told.brpsLater';
+    const amount = all ? {} : { brps: row.brps };
+    tellDirective(referee, now ? atOnce : later, { ...args, ...amount }, cited('49.51'));
     if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
   }
   if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, cited('49.54', '49.57'));

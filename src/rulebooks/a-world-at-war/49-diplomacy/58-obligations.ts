@@ -1,6 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact, forget } from '../../../kernel/facts.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, POWERS } from '../powers.ts';
 import { once } from '../once.ts';
@@ -8,6 +7,7 @@ import { standingOf } from '../standing.ts';
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { lastingFacts } from '../tables/targets.ts';
+import { ruled } from './58-obligations.rulings.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
@@ -62,7 +62,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'war.axis-sweden': 'at-war.germany.sweden',
 };
 
-/** A war with a minor country, told as something else, is a war here too; the table reports its end. */
+/** A war with a minor country counts here too when it is reported as another event; the table reports its end. */
 function noteWars(open: Open, report: News['report']): void {
   for (const key in DECLARED) {
     const news = report[key];

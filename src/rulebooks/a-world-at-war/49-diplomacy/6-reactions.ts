@@ -1,7 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
@@ -20,6 +19,7 @@ import { MOST_USES, REACTION_TARGETS, SUBVERSION_REACTS, TRIGGERS } from '../tab
 import { lastingFacts } from '../tables/targets.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar } from './43-bars.ts';
+import { ruled } from './6-reactions.rulings.ts';
 
 // 49.6: rolls in reaction to what the other side does.
 

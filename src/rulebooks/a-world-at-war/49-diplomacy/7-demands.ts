@@ -1,7 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
@@ -11,6 +10,7 @@ import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
 import { lastingFacts } from '../tables/targets.ts';
 import { beginWar } from './58-obligations.ts';
+import { ruled } from './7-demands.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -61,12 +61,12 @@ const BARS = {
 /** Whether Russia has made its demands of a country, as a fact. */
 const demandsFact = once((target) => `${target}.demands`);
 
-/** The countries of which Russia makes demands, by the rows that it has chosen in its naming form. */
+/** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
 export function demandsIn(named: readonly string[]): string[] {
   return DEMANDS.filter((target) => named.includes(demandRow(target)));
 }
 
-/** A demand is public: it counts in that country’s rolls from now on; of Finland there is no roll by this rule. */
+/** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
 export function demand(open: Open, target: string, referee: Referee): void {
   setFact(open.facts, demandsFact(target), true);
   referee.tell?.({
@@ -77,7 +77,7 @@ export function demand(open: Open, target: string, referee: Referee): void {
   });
 }
 
-/** Demands whose roll is passed by are not made. */
+/** Demands whose roll is skipped are not made. */
 export function takeBackDemands({ facts, rolls }: Open): void {
   for (const { kind, target, settled } of rolls)
     if (kind === 'demand' && settled === null) setFact(facts, demandsFact(target), false);

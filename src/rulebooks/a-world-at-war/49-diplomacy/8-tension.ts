@@ -1,7 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { once } from '../once.ts';
@@ -17,6 +16,7 @@ import {
   tensionFact,
   type TensionLine,
 } from '../tables/tensions.ts';
+import { ruled } from './8-tension.rulings.ts';
 
 // 49.81 to 49.84, 49.86 and 49.87: what moves the actual level of a tension. A level that nobody has reported is not kept.
 

@@ -1,16 +1,16 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import { family } from '../../../kernel/family.ts';
 import type { FactSpec } from '../../../kernel/facts.ts';
+import { wordBook } from '../../../kernel/words.ts';
 import { boardPanels } from '../board.ts';
 import { CLAUSES } from '../clauses.ts';
 import { DOORS } from '../doors.ts';
 import { writeKept } from '../kept.ts';
 import { knownOf } from '../known.ts';
-import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
 import { DECISIONS } from '../vocabulary.ts';
 import { WORDS as SUPPLIED } from '../supplied.ts';
-import { WORDS } from '../words.ts';
+import { WORDS as SHARED } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
 import { allocation } from './21-placing.ts';
 import { show } from './21-paper.ts';
@@ -30,6 +30,8 @@ import { reactStep, spainStands, triggers } from './6-reactions.ts';
 import { demandAnswer } from './7-demands.ts';
 import { tensions } from './8-tension.ts';
 import { japanAtWar, tensionDice } from './85-effective-level.ts';
+import { RULINGS } from './rulings.ts';
+import { WORDS } from './words.ts';
 
 /** The steps of rule 49, in the order of a year. */
 export const STEPS = {
@@ -89,6 +91,6 @@ export const DIPLOMACY: Chapter<Ground> = {
   },
   decisions: DECISIONS,
   doors: DOORS,
-  words: { ...WORDS, ...SUPPLIED },
+  words: wordBook(SHARED, WORDS, SUPPLIED),
   board: (books, view) => boardPanels(books, view),
 };

@@ -211,7 +211,7 @@ const generalScale = GENERAL.map(({ id, from, to }) => ({
 /** A country's table, as tables/read-country.ts reads it. */
 export const countryTable: FileForm = {
   kind: 'country-table',
-  title: 'Table of a country',
+  title: 'Country table',
   about: 'The diplomatic table of one country: its modifiers, and what each total gives.',
   body: COUNTRY,
   begins: [
