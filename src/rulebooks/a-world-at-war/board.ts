@@ -3,18 +3,19 @@ import { own } from '../../kernel/json.ts';
 import type { BoardTable } from '../../kernel/rulebook.ts';
 import type { View } from '../../kernel/position.ts';
 import { type Words, words } from '../../kernel/words.ts';
-import { knownOf } from './known.ts';
 import { rowAs, rowsOf } from './49-diplomacy/5-rows.ts';
-import { isKept } from './49-diplomacy/8-tension.ts';
+import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
+import { lastingFacts } from './49-diplomacy/43-bars.ts';
+import { actual as actualLevel, isKept } from './49-diplomacy/8-tension.ts';
 import { effectiveLevel } from './49-diplomacy/85-effective-level.ts';
-import { poolOf, shownDps, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
+import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from './49-diplomacy/2-allocation.ts';
 import { FACTIONS, type Faction, powersOf } from './powers.ts';
 import { readStanding } from './standing.ts';
 import { type Books, dpsByTarget, isAhead, isPaper, type Open, type Sealed } from './state.ts';
 import { addedLines } from './tables/additions.ts';
 import type { Tables } from './tables/country.ts';
 import { resultWords } from './tables/results.ts';
-import { lastingFacts, MINORS, OTHER_TARGETS } from './tables/targets.ts';
+import { MINORS, OTHER_TARGETS } from './tables/targets.ts';
 import { TENSIONS } from './tables/tensions.ts';
 
 const PLACES = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
@@ -38,10 +39,9 @@ function isPlacing(open: Open): boolean {
 function targets(view: View<Open, Sealed>): BoardTable {
   const { open } = view;
   const placed = hasPlaced(open);
-  const facts = knownOf(view);
   const dps = (target: string): string[] =>
     (placed ? FACTIONS : []).map((faction) => {
-      const known = facts(`dp.${faction}.${target}`);
+      const known = dpsKnown(view, faction, target);
       return typeof known === 'number' ? String(known) : '?';
     });
   const rows = MINORS.map((target) => {
@@ -90,7 +90,7 @@ export function marksOf({ facts, named }: Open, target: string): readonly Words[
 function tensions({ open }: View<Open, Sealed>): BoardTable {
   const shown = (level: unknown): number | string => (typeof level === 'number' ? level : '?');
   const rows = TENSIONS.filter((tension) => isKept(open, tension)).map((tension) => {
-    const actual = reported(open.facts, `${tension}.actual`);
+    const actual = reported(open.facts, actualLevel.key(tension));
     return [
       words(`name.${tension}`),
       shown(actual),
@@ -111,7 +111,7 @@ function pending({ open }: View<Open, Sealed>): BoardTable {
   const obliged = open.obliged.map(({ power, target, later }) =>
     words(later ? 'board.obligedLater' : 'board.obliged', { power, target }),
   );
-  const lost = reported(open.facts, 'undefended.this-year');
+  const lost = reported(open.facts, undefendedNow.key());
   const losses = typeof lost === 'number' && lost > 0 ? [words('board.undefended', { lost })] : [];
   const rows = [...reactions, ...due, ...obliged, ...losses].map((what) => [what]);
   return { title: words('board.pending'), columns: [words('board.what')], rows };

@@ -1,9 +1,10 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
-import { payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
+import { payDue } from './49-diplomacy/59-brps-due.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
+import { freshPlayerTurn, freshTurn } from './lifetimes.ts';
 import { FACTIONS } from './powers.ts';
 import { type Books, type Go, type Open, type Plan, type Season, SEASONS, type Step } from './state.ts';
 
@@ -47,8 +48,7 @@ function seasonsOf({ to }: Plan, { year: now, turn: first }: Open): readonly Sea
 function passByTurns(open: Open, referee: Referee): void {
   missReactions(open, FACTIONS);
   for (const phase of ['axis', 'allied'] as const) {
-    open.phase = phase;
-    open.judged = false;
+    Object.assign(open, freshPlayerTurn(phase));
     settleObligations(open, referee);
     payDue(open, referee);
   }
@@ -84,10 +84,7 @@ const turnEnd: Step<'turn-end'> = {
 
 function endTurn(books: Books, open: Open): void {
   expire(open.facts, books.facts, 'turn');
-  open.statusBefore = open.statusCounted;
-  open.statusCounted = null;
-  open.offensivesCounted = false;
-  open.rolledAtOnce = false;
+  Object.assign(open, freshTurn(open.statusCounted));
 }
 
 export const MOMENTS = { year, turns, turn, 'turn-end': turnEnd };

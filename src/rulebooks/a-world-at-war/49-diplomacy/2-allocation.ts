@@ -1,11 +1,13 @@
-import { reported } from '../../../kernel/facts.ts';
+import { type Possible, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
+import type { View } from '../../../kernel/position.ts';
 import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
 import { onceForEach, rowWith } from '../once.ts';
-import { dpDoor, dpsByTarget, isPaper, type Open, SEASONS } from '../state.ts';
+import { dpDoor, dpsByTarget, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
+import { franceConquered, franceFell } from './431c-france.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 
@@ -65,6 +67,24 @@ export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string
   if (isPaper(open)) return (target) => mostOnPaper(open, faction, target);
   const totals = dpsByTarget(dps);
   return (target) => totals.get(target) ?? 0;
+}
+
+/**
+ * DPs of a faction in a target as a view knows them: revealed, one's own unless they stand on paper, what one's spy ring
+ * sees (49.21), none where it may place none (49.32), or anything up to its third (49.31) and to what it has not yet shown.
+ */
+export function dpsKnown(
+  { seat, open, sealed }: View<Open, Sealed>,
+  faction: Faction,
+  target: string,
+): Possible {
+  const shown = shownIn(open, faction, target);
+  if (shown !== undefined) return shown;
+  if (seat === faction && sealed && !isPaper(open)) return dpsIn(sealed.dps, target);
+  const seen = sealed?.revealed[faction]?.[dpDoor(target)];
+  if (typeof seen === 'number') return seen;
+  if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target)) return 0;
+  return { min: 0, max: Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction)) };
 }
 
 /** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
@@ -151,8 +171,8 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
 
 /** 49.36B: France stands, or did at the year's start. */
 function franceStands({ franceStood, facts }: Open): boolean {
-  const stood = franceStood || reported(facts, 'france.fell-this-year') === true;
-  return stood || reported(facts, 'france.conquered') === false;
+  const stood = franceStood || reported(facts, franceFell.key()) === true;
+  return stood || reported(facts, franceConquered.key()) === false;
 }
 
 const ofPower = onceForEach(
