@@ -94,7 +94,7 @@ function openFacts(books: Books, open: Open): Facts {
   return withSheets(books, books.known({ seat: null, open }));
 }
 
-/** 49.11: the DPs of every power, as soon as nothing is missing. Tells what is new. */
+/** 49.11, 49.23: the DPs of every power, as soon as nothing is missing. Tells what is new. */
 export const allotment: Step<'allotment'> = {
   clauses: ['49.11'],
   needs: {
@@ -132,7 +132,7 @@ function worksheet(books: Books, power: Power, dps: number, facts: Facts): { she
   return sheet.total.min === dps && sheet.total.max === dps ? { sheet } : {};
 }
 
-/** 49.153: DPs that are placed stay as they are, however many there should have been. */
+/** 49.153, 49.46: DPs that are placed stay as they are, however many there should have been, and whatever falls. */
 export const placedStays: Follows = {
   clauses: ['49.153'],
   on: [dpAllotment],

@@ -99,7 +99,7 @@ export function allotmentSheet(power: Power): string {
 /** The most DPs the U.S. gets from its tension level (49.12). */
 const MOST_FROM_USAT = 5;
 
-/** The allotment sheet of each power (49.12 to 49.17), never below zero (49.16); 49.141 in European scenarios alone. */
+/** The allotment sheet of each power (49.12 to 49.17): in the opening set-up the basic one alone (49.13), never below zero (49.16). */
 export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
   return Object.fromEntries(
     POWER_IDS.map((power) => {
@@ -116,7 +116,7 @@ export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
   );
 }
 
-/** 49.12 to 49.17: every line of a power's DPs at a year's start, the basic allotment first. */
+/** 49.12, 49.14, 49.141, 49.151, 49.154, 49.17: every line of a power's DPs at a year's start, the basic allotment first. */
 export function yearStartLines(power: Power, { european, page, complete }: PageInUse, at: AsOf): Line[] {
   const lines = page
     .filter((line) => line.power === power)

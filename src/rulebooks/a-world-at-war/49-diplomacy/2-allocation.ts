@@ -87,7 +87,10 @@ export function dpsKnown(
   return { min: 0, max: Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction)) };
 }
 
-/** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
+/**
+ * The form of a faction's secret allocation (49.21): power by target, each power's own DPs (49.24), with itself too (49.25),
+ * with every bar and limit.
+ */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
   const dps = powersOf(faction).map((power) => open.allotment[power] ?? 0);
   const key = [open.year, franceStands(open), triggeringTurns(open), ...dps].join();
@@ -157,7 +160,7 @@ function barIn(clauses: readonly string[], key: string): (target: string, year: 
   return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
 }
 
-/** Why a faction may not put DPs in a target, or null. */
+/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B; of the tensions 49.81, 49.81A to C). */
 export function allocationBar(open: Open, faction: Faction, target: string): Bar | null {
   const { year } = open;
   if (target === 'rgt') return BAR.rgt(target, year);

@@ -43,7 +43,10 @@ declare module '../state.ts' {
   }
 }
 
-/** The form by which a faction names its targets; `dps` are its own, which nobody else has seen (49.423). */
+/**
+ * The form by which a faction names its targets, one a phase, the Axis beside it any of the five (49.411A, 49.412A, 49.413A);
+ * `dps` are its own, which nobody else has seen (49.423).
+ */
 export function namingForm(
   open: Open,
   faction: Faction,

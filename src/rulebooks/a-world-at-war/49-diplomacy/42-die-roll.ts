@@ -44,7 +44,11 @@ import { demandRoll, russianForces } from './7-demands.ts';
 /** The die of a roll (49.425). */
 export const die = single('die', fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }));
 
-/** The sheet of every target's diplomatic die roll, and the empty one of what players add. */
+/**
+ * The sheet of every target's diplomatic die roll, and the empty one of what players add: the die, DPs (49.4261A and B),
+ * what is spent (49.4262, 49.4263), unbuilt units (49.4264), results in effect (49.433), what the text states (49.441), and
+ * the lines of tables (49.4265); a roll in reaction has the same (49.64).
+ */
 export function rollSheets(tables: Tables, schema: FactSchema): Record<string, Sheet> {
   const rolls = MINORS.flatMap((target) => {
     const table = tables[target];

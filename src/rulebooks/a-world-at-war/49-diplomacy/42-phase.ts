@@ -37,7 +37,7 @@ function begin(europe: boolean, open: Open, next: Phase): Go[] {
   return [{ step: 'ready' }, ...named, { step: 'results' }, { step: 'phase-end' }];
 }
 
-/** 49.51, 49.4266: results take effect once all rolls of the phase are made. */
+/** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
 export const results: Step<'results'> = {
   clauses: ['49.4266', '49.51'],
   next(books, { open }, _, referee): Go[] {

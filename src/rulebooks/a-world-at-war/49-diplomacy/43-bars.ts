@@ -43,7 +43,7 @@ const BARS = {
   aggressor: targetBar(['49.435'], 'bar.aggressor'),
 };
 
-/** Why a faction can have no roll at all for a target, or null. */
+/** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.52). */
 export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
   const { facts } = open;
   const lasting = lastingFacts(target);

@@ -34,7 +34,7 @@ export const named = kept<[Faction, string]>({
   },
 });
 
-/** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
+/** 49.431: once a year; but 49.431B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
 export function wasNamed(open: Open, faction: Faction, target: string, isOfFive: boolean): boolean {
   const mayStayAxis = isOfFive && faction === 'european-axis';
   for (const each of open.named)

@@ -86,7 +86,7 @@ export const SHEET = door(
   mayMisfit,
 );
 
-/** 49.45: the end of a year. */
+/** 49.45: the end of a year; what Russia left undefended in it counts in the next (49.154F). */
 export const yearEnd: Step<'year-end'> = {
   clauses: ['49.45'],
   ends: {

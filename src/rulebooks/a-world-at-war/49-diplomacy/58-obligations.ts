@@ -110,7 +110,7 @@ export function declaresLater(open: Open, power: Obligation['power']): boolean {
 
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
 
-/** A result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
+/** 49.58: a result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
 export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;

@@ -36,7 +36,10 @@ export function reactionRow(target: string): string {
   return rowFor(target).id;
 }
 
-/** The rows by which a faction rolls in reaction in its own phase (49.411B, 49.412B): open while one is pending. */
+/**
+ * The rows by which a faction rolls in reaction in its own phase (49.411B, 49.412B): open while one is pending (49.61), beside
+ * its targets (49.61A), whatever was named before (49.431A, 49.61B), and without DPs there (49.61C).
+ */
 export function reactionRows(open: Open, faction: Faction): readonly Row[] {
   if (open.reactions.length === 0) return nonePending(faction);
   return REACTION_TARGETS[faction].map((target) =>

@@ -11,7 +11,7 @@ import { letReact } from './6-reactions.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
-/** An event on the map that lets a faction roll in reaction (49.631 to 49.633). */
+/** An event on the map that lets a faction roll in reaction (49.63). */
 export const event = family<[TriggerFact]>({
   key: (key) => key,
   each: () => TRIGGERS.map((each) => [each.fact] as const),
@@ -102,7 +102,7 @@ function associateSpain(open: Open, referee: Referee): void {
   });
 }
 
-/** 49.61, 49.63: what news of the map lets a faction react, and what comes too late for that. */
+/** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */
 export const triggers: Follows = {
   clauses: ['49.61', '49.63'],
   on: [event],

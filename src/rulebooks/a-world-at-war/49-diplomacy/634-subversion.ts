@@ -24,7 +24,7 @@ export const subversionServes = family<[string]>({
   read: ({ open }, target) => countsElsewhere(open, target),
 });
 
-/** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next. */
+/** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next (49.634B). */
 export function noteSubversion(open: Open, target: string): void {
   const uses = reported(open.facts, USES);
   if (typeof uses === 'number' && uses < MOST_USES) setFact(open.facts, USES, uses + 1);

@@ -24,7 +24,7 @@ export const usatTriggered = kept<[Faction]>({
   },
 });
 
-/** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C); `placed` are its own DPs. */
+/** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C), in its own phase (49.82A); `placed` are its own DPs. */
 export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[] {
   if (faction === 'russia') return [];
   const left = placed('usat') - (open.spent[faction] ?? 0);
@@ -45,7 +45,7 @@ export const TRIGGER_LIMIT: Limit = {
   reason: words('limit.oneTrigger'),
 };
 
-/** 49.82, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
+/** 49.82B, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
 export function trigger(open: Open, faction: Faction, referee: Referee): void {
   open.spent[faction] = (open.spent[faction] ?? 0) + 1;
   const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];

@@ -47,7 +47,7 @@ function isStatus({ kind }: TensionLine): boolean {
 }
 
 /**
- * 49.841: at the start of a turn, every war of an earlier turn and every other state of things that holds; one that did
+ * 49.841A, 49.841B: at the start of a turn, every war of an earlier turn and every other state of things that holds; one that did
  * not count in the turn before arose in it since, and counts for that turn too.
  */
 export function countStatus({ list }: Books, open: Open, referee: Referee): void {
@@ -81,7 +81,7 @@ function noteTension({ list }: Books, open: Open, report: News['report'], refere
   }
 }
 
-/** 49.841B, 49.842: news from the map. */
+/** 49.84, 49.841B, 49.842: news from the map that moves a level. */
 export const lists: Follows = {
   clauses: ['49.841B', '49.842'],
   on: [listed],

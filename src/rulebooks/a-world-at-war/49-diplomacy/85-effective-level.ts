@@ -109,7 +109,7 @@ function passByDice(open: Open): void {
   open.dice = [];
 }
 
-/** 49.851A, 49.852A: the dice that are due, one after the other. */
+/** 49.851A, 49.852A: the dice that are due, one after the other; each holds until the next (49.851C, 49.852C). */
 export const tensionDice: Step<'tension'> = {
   clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
   seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),

@@ -28,7 +28,6 @@ function event<Fact extends string>(
   return { id: clause, clause, fact, question, type: truth, target, faction, value };
 }
 
-/** 49.631 to 49.633, as the source states them. */
 const EVENTS = [
   event('49.631A/mining', 'norway', 'european-axis', ['norway.mined', 'norwayMined'], 1),
   event('49.631A/finland', 'norway', 'european-axis', ['war.russia-finland', 'warRussiaFinland'], 2),
@@ -52,6 +51,7 @@ const EVENTS = [
 /** The facts that tell of them. */
 export type TriggerFact = (typeof EVENTS)[number]['fact'];
 
+/** What 49.631A, 49.631B, 49.632 and 49.633 name, as the source states it. */
 export const TRIGGERS: readonly (Trigger & { readonly fact: TriggerFact })[] = EVENTS;
 
 /** The most uses of subversion that are counted. */
@@ -63,7 +63,7 @@ export const SUBVERSION_VALUE = 2;
 /** Whom Russian subversion lets the Axis roll for (49.62D): not the five of 49.411A. */
 export const SUBVERSION_REACTS: readonly Minor[] = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'greece'];
 
-/** Which targets a faction can ever roll for in reaction (49.62). */
+/** Which targets a faction can ever roll for in reaction (49.62A to D). */
 export const REACTION_TARGETS: Readonly<Record<Faction, readonly Minor[]>> = {
   'european-axis': ['norway', 'spain', 'vichy-france', ...SUBVERSION_REACTS],
   'western-allies': ['norway'],

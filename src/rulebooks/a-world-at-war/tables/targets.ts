@@ -1,6 +1,6 @@
 import type { Faction } from '../powers.ts';
 
-/** What the source texts say of each diplomatic target. Minor countries have die rolls of their own. */
+/** The minor countries: each has a die roll of its own. Belgium and Luxembourg are one (49.36A). */
 export const MINORS = [
   'belgium-luxembourg',
   'bulgaria',
