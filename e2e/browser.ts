@@ -21,6 +21,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // a name such as a device of a home network has; by HTTP it gets no more from the browser than there
+  '--host-resolver-rules=MAP *.example 127.0.0.1',
 ];
 
 /** Where the first Chromium, Chrome or Edge of this machine is; else Playwright's own, if it is there. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listen } from './hearing.ts';
 import { latest } from './player.ts';
 import { stage } from './stage.ts';
-import { allot, Api, newGame, type Seated } from './table.ts';
+import { Api, newGame, type Seated } from './table.ts';
 
 // What somebody hears who plays by keys and does not see the desk.
 
@@ -119,16 +119,6 @@ const WAR = {
   dice: 'typed',
   people: FACTIONS,
 } as const;
-
-it('says a limit whole when what is left of it changes', async () => {
-  const { people, api } = await newGame(on.house.url, WAR);
-  await allot(api);
-  const page = await on.sit(people[2]);
-  await page.locator('form.allocate').waitFor();
-  const { heard } = await listen(page);
-  await page.getByRole('button', { name: 'One more for Russia in Turkey' }).press('Enter');
-  await expect.poll(heard).toEqual(['5 of 6 left: Russia has 6 DPs.']);
-});
 
 it('names a field for a number by its question', async () => {
   const { people } = await newGame(on.house.url, WAR);

@@ -12,32 +12,38 @@ export class House {
   readonly url: string;
   /** The folder of the database. */
   readonly data: string;
+  /** What it takes to make a game here, where others than this machine can come. */
+  creationKey = '';
   private readonly port: number;
+  private readonly more: readonly string[];
   private child: ChildProcess | null = null;
 
-  private constructor(port: number, data: string) {
+  private constructor(port: number, data: string, more: readonly string[]) {
+    this.more = more;
     this.port = port;
     this.data = data;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Open a house of its own; it needs the built program. */
-  static async open(): Promise<House> {
+  /** Open a house of its own, with more options where they are given; it needs the built program. */
+  static async open(...more: string[]): Promise<House> {
     if (!existsSync(main)) throw new Error('nothing is built yet: npm run build');
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'demarche-e2e-')));
+    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'demarche-e2e-')), more);
     await house.start();
     return house;
   }
 
   /** Start the server, at the same address as before; resolves when it listens. */
   async start(): Promise<void> {
-    const args = [main, 'serve', '--json', '--port', String(this.port), '--data', this.data];
+    const args = [main, 'serve', '--json', '--port', String(this.port), '--data', this.data, ...this.more];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
-    await Promise.race([
+    const [said] = await Promise.race([
       once(child.stdout, 'data'),
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
     ]);
+    const { creationKey = '' } = JSON.parse(String(said)) as { creationKey?: string };
+    this.creationKey = creationKey;
   }
 
   /** End the server: by default the hardest way, as a power cut would. */

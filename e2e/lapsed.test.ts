@@ -64,3 +64,38 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await expect.poll(() => affects.textContent()).toMatch(/Rumania.*7.*instead of 5/s);
   await affects.getByRole('button', { name: /^Take back all from line \d+ on/ }).waitFor();
 });
+
+it('fills in of the last year what is likely still so, and only tells of the rest', async () => {
+  const lines = [{ id: 'north', power: 'germany', label: 'controls the north', value: 1 }];
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'campaign-1939',
+    dice: 'typed',
+    data: [{ format: 1, kind: 'dp-page', source: 'ours', lines }],
+    people: [{ name: 'All', seats: CAMPS }],
+  });
+  await api.answer('table', 'skip', 'year');
+  const { tableAsks } = await api.desk('');
+  const form = tableAsks.find(({ optional }) => !optional)?.form;
+  const told = (key: string): unknown =>
+    key === 'dp.page.germany.north' ? true : key.startsWith('brp.') ? 150 : 0;
+  const keys = form?.kind === 'report' ? form.facts : [];
+  await api.answer(
+    'table',
+    'report',
+    Object.fromEntries(keys.map((key) => [key, { value: told(key), as: 'change' }])),
+  );
+  for (const camp of CAMPS) await api.answer(camp, 'allocate', {});
+  await api.answer('table', 'skip', 'year');
+  const page = await on.page();
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.getByRole('button', { name: 'Open the desk of European Axis' }).click();
+  const north = page.getByRole('group', { name: /controls the north/ });
+  await north.waitFor();
+  expect(await north.getByRole('radio', { name: 'yes' }).isChecked()).toBe(true);
+  await north.getByText('Filled in as it was last known').waitFor();
+  const brps = page.getByRole('spinbutton', { name: 'What is the YSS BRP total of Germany?' });
+  expect(await brps.inputValue()).toBe('');
+  const group = page.getByRole('group', { name: 'What is the YSS BRP total of Germany?' });
+  await group.getByText('It was 150 before.').waitFor();
+});

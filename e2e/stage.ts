@@ -13,15 +13,15 @@ export interface Stage {
   sit(seated: { readonly hash: string } | undefined): Promise<Page>;
 }
 
-/** Opened before the first test of the file and closed after its last. */
-export function stage(): Stage {
+/** Opened before the first test of the file and closed after its last. `more`: options of the server. */
+export function stage(...more: string[]): Stage {
   let opened: { readonly house: House; readonly browser: Browser } | undefined;
   const there = (): NonNullable<typeof opened> => {
     if (!opened) throw new Error('the stage opens with the first test');
     return opened;
   };
   beforeAll(async () => {
-    const [house, browser] = await Promise.all([House.open(), openBrowser()]);
+    const [house, browser] = await Promise.all([House.open(...more), openBrowser()]);
     opened = { house, browser };
   });
   afterAll(async () => {

@@ -71,8 +71,9 @@ export class Api {
 export async function newGame(
   url: string,
   wish: Wish,
+  creationKey = '',
 ): Promise<{ game: string; people: Seated[]; api: Api }> {
-  const made = await ask<Created>(url, '/games', '', { rulebook: 'level-of-cooperation', ...wish });
+  const made = await ask<Created>(url, '/games', creationKey, { rulebook: 'level-of-cooperation', ...wish });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   const { game, people } = made.body;
   const hash = (key: string): string => `#/game/${game}/${key}`;

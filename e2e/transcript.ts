@@ -106,7 +106,9 @@ export class Player {
 
 /** Runs in the page. */
 function groupOfFocus(): string {
-  return document.activeElement?.closest('fieldset')?.querySelector('legend')?.innerText ?? '';
+  const group = document.activeElement?.closest('fieldset');
+  const named = document.getElementById(group?.getAttribute('aria-labelledby') ?? '');
+  return (named ?? group?.querySelector('legend'))?.innerText ?? '';
 }
 
 /** As a reader says it; the group where it is entered. */

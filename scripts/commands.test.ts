@@ -145,6 +145,22 @@ describe('what the program prints to be typed', () => {
   });
 
   it.each([
+    ['npm start', 'npm start -- --host 0.0.0.0'],
+    [
+      'npx demarche serve --port 2000 --data games',
+      'npx demarche serve --host 0.0.0.0 --port 2000 --data games',
+    ],
+  ])('runs after %s, and lets others in', async (line, lets) => {
+    const folder = cloned();
+    const { out } = await typed(line, folder);
+    const [, command = ''] = /^Links work on this machine only\. .*\n {2}(.*)$/m.exec(out) ?? [];
+    expect(command).toBe(lets);
+    const ran = await typed(command, folder);
+    expect(ran).toEqual(well(ran));
+    expect(ran.out).toMatch(/^Creating games needs this key/m);
+  });
+
+  it.each([
     [['frolic'], '"npx demarche --help" lists the commands.'],
     [['new'], '"npx demarche new --help" tells how.'],
   ])('after the mistake of %j', async (args, says) => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lineConsole } from './console.ts';
 import { withGame } from './games.ts';
@@ -31,13 +32,15 @@ const ALLOTMENT = ['150', '0', '150', '0', '150', '0', '150', '0', '0', '150', '
 const AXIS = 'germany/finland=2 italy/finland=1 germany/turkey=1';
 const WEST = 'britain/finland=1 france/turkey=2';
 const RUSSIA = 'russia/finland=1 russia/bulgaria=2';
-const PLACED = ['', AXIS, '', '', WEST, '', '', RUSSIA, ''];
+// not all is placed: it is asked about once
+const PLACED = ['', AXIS, 'yes', '', '', WEST, 'yes', '', '', RUSSIA, 'yes', ''];
 
 describe('three camps at one keyboard', () => {
   it('shows no camp what another has placed, on the screen, in log, view, board or help', async () => {
     const looks = ['log', 'view', 'board', 'facts', 'dp', '', 'rulings', '', 'help'];
-    const lines = [...ALLOTMENT, '', ...looks, AXIS, ...looks, '', 'log', 'view', ''];
-    lines.push(...looks, 'undo', WEST, '', 'board', '', ...looks, 'undo', RUSSIA, '', '');
+    const lines = [...ALLOTMENT, '', ...looks, AXIS, 'yes', ...looks, '', 'log', 'view', ''];
+    lines.push(...looks, 'undo', WEST, 'yes', '', 'board', '');
+    lines.push(...looks, 'undo', RUSSIA, 'yes', '', '');
     const [axis = '', west = '', russia = '', naming = '', ...more] = await screens(
       await begun('camps.jsonl'),
       lines,
@@ -95,7 +98,20 @@ describe('three camps at one keyboard', () => {
     const file = await begun('sheets.jsonl', '--ruling', 'secrecy=paper');
     const written = ['', 'written', '', '', 'written', '', '', 'written', ''];
     const skips = ['', ...Array.from({ length: 4 }, () => ['skip', 'turn', 'yes']).flat()];
-    const sheets = ['germany/spain=2', '', '', 'none', '', '', 'sheet/does-not-fit=1', '', 'leave'];
+    const sheets = [
+      'germany/spain=2',
+      'yes',
+      '',
+      '',
+      'none',
+      'yes',
+      '',
+      '',
+      'sheet/does-not-fit=1',
+      'yes',
+      '',
+      'leave',
+    ];
     const shown = await screens(file, [...ALLOTMENT, ...written, ...skips, ...sheets]);
     const typed = shown.findIndex((each) => each.includes('European Axis: type your sheet for 1940'));
     expect(shown[typed]).toContain('germany/spain=2');
@@ -110,7 +126,9 @@ describe('three camps at one keyboard', () => {
     const [first = ''] = await screens(file, ['150', 'undo', '140', '7', 'many', 'unknown', 'leave']);
     expect(first).toContain('2 of 13: How many DPs does the DP page give Germany');
     expect(first).toContain('It takes a whole number from 0 to 999. [49.14]');
-    expect(first).toContain('Noted of this report: brp.germany=140, dp.other.germany=7.');
+    expect(first).toContain(
+      'Noted of this report:\n  What is the YSS BRP total of Germany? 140\n  How many DPs does the DP page give Germany for territory and events? 7',
+    );
     const [second = ''] = await screens(file, ['facts', 'brp.germany', '160', '', 'log', 'leave']);
     expect(second).toContain('The game goes on; "log" tells what has happened.');
     expect(second).toContain('1 of 11: What is the YSS BRP total of Italy?');
@@ -154,5 +172,33 @@ describe('three camps at one keyboard', () => {
     expect(axis).toContain('"germany/f" can be germany/finland, germany/france: type more of the name.');
     expect(axis).toContain('"x" is no number of points.');
     expect(axis).toContain('At most 3 DPs of a faction in Finland: a third of its DPs, rounded up. [49.31]');
+  });
+
+  it('takes a lapsed answer again by Enter where it is likely still so, and only tells of another', async () => {
+    const lines = [
+      { id: 'north', power: 'germany', label: 'controls the north', value: 1 },
+      { id: 'towns', power: 'germany', label: 'towns held', value: 1, most: 5 },
+    ];
+    const page = at('page.json');
+    writeFileSync(page, JSON.stringify({ format: 1, kind: 'dp-page', source: 'ours', lines }));
+    const first = [ALLOTMENT[0] ?? '', 'yes', '3', ...ALLOTMENT.slice(1), '0'];
+    const none = ['', 'none', 'yes', ''];
+    const skip = ['skip', 'year', 'yes'];
+    const later = ['', ...skip, '', '160', '', '', '2', 'leave'];
+    const shown = await screens(await begun('likely.jsonl', '--data', page, '--scenario', 'campaign-1939'), [
+      '',
+      ...skip,
+      ...first,
+      ...none,
+      ...none,
+      ...none,
+      ...later,
+    ]);
+    const last = shown.join('');
+    expect(last).toContain('or unknown, before: 150');
+    expect(last).toContain('controls the north? (yes or no, or unknown, Enter: as before: yes');
+    expect(last).toMatch(/towns held\? \(a whole number from 0 to 5, or unknown, before: 3/);
+    expect(last).toContain('It takes a whole number from 0 to 5.');
+    expect(last).toMatch(/Noted of this report:\n.*160\n.*controls the north\? yes\n.*towns held\? 2/);
   });
 });

@@ -1,3 +1,5 @@
+import { factName } from '../kernel/facts.ts';
+import { type Json, own } from '../kernel/json.ts';
 import type { Seat } from '../kernel/decision.ts';
 import { stateOf, type Game } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
@@ -53,8 +55,11 @@ export function affectsText(table: Table, line: RecordLine): string[] {
   const { affects = [] } = line;
   if (affects.length === 0)
     return isCorrection(line) ? [say(table.rulebook, { key: 'correction.none' })] : [];
+  const { facts, sheets } = table.rules;
   return affects.map(({ fact, n, sheet, before, after }) => {
-    const args = { fact, n, sheet, was: totalText(table, before), now: totalText(table, after) };
+    const title = (own(sheets, sheet)?.title ?? sheet) as Json;
+    const totals = { was: totalText(table, before), now: totalText(table, after) };
+    const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
     return say(table.rulebook, { key: 'correction.affects', args });
   });
 }
@@ -86,7 +91,7 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
     case 'told':
       return 'told';
     case 'undo':
-      return undoText(names, line);
+      return undoText(rulebook, names, line);
   }
 }
 
@@ -102,11 +107,19 @@ export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string 
   return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
 }
 
-function undoText(names: string, { to, reason, seen }: RecordLine): string {
+/** What was behind doors, by its names: 'dp/finland' is Finland; what has no name goes unsaid. */
+function secretsText(rulebook: Rulebook, doors: readonly string[]): string {
+  const parts = doors.flatMap((key) => key.split('/').slice(1));
+  const names = parts.map((part) => nameOf(rulebook, part)).filter((name, i) => name !== parts[i]);
+  return names.length === 0 ? 'secrets' : `secrets (${[...new Set(names)].join(', ')})`;
+}
+
+function undoText(rulebook: Rulebook, names: string, { to, reason, seen }: RecordLine): string {
   const why = reason ? `: ${reason}` : '';
   const doors = seen?.doors ?? [];
-  const had = [...(seen?.dice ? ['dice'] : []), ...doors];
-  return `back to ${to ?? 0} by ${names}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
+  const had = [...(seen?.dice ? ['dice'] : []), ...(doors.length > 0 ? [secretsText(rulebook, doors)] : [])];
+  const back = to ? `back to line ${to}` : 'back to the very start';
+  return `${back}, by ${names}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
 }
 
 /** Replay a file and check every answer and hash. */

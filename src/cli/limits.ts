@@ -1,4 +1,4 @@
-import type { AllocateForm, Limit } from '../kernel/form.ts';
+import type { AllocateForm, Limit, Row } from '../kernel/form.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { renderValue } from '../kernel/words.ts';
@@ -14,29 +14,36 @@ export function limitsText(rulebook: Rulebook, { rows, limits }: AllocateForm): 
     const kind = canonical([reason.key, Object.keys(reason.args ?? {}), clauses, min ?? null, max ?? null]);
     alike.set(kind, [...(alike.get(kind) ?? []), limit]);
   }
-  return [...alike.values()].map((group) => groupText(rulebook, group)).join('\n');
+  return [...alike.values()].map((group) => groupText(rulebook, rows, group)).join('\n');
 }
 
-function groupText(rulebook: Rulebook, [first, ...rest]: readonly Limit[]): string {
+function groupText(rulebook: Rulebook, form: readonly Row[], [first, ...rest]: readonly Limit[]): string {
   if (!first) return '';
   const bounds = [
     first.min === undefined ? '' : `at least ${first.min}`,
     first.max === undefined ? '' : `at most ${first.max}`,
   ].filter((part) => part !== '');
-  const rows = first.rows.length > 6 ? `${first.rows.length} rows` : first.rows.join(', ');
-  const said = `  ${bounds.join(', ')} in ${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;
+  const rows =
+    first.rows.length > 6 ? ` in ${first.rows.length} rows` : ` for ${labels(rulebook, form, first)}`;
+  const said = `  ${bounds.join(', ')}${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;
   if (rest.length === 0) return said;
-  const others = rest.map((limit) => difference(rulebook, first, limit)).join(', ');
+  const others = rest.map((limit) => difference(rulebook, form, first, limit)).join(', ');
   return `${said}\n    Likewise: ${others}${others.endsWith('.') ? '' : '.'}`;
 }
 
 /** In what two limits of one kind differ, in words. */
-function difference(rulebook: Rulebook, first: Limit, other: Limit): string {
+function difference(rulebook: Rulebook, form: readonly Row[], first: Limit, other: Limit): string {
   const [was, is]: Readonly<Record<string, Json>>[] = [first.reason.args ?? {}, other.reason.args ?? {}];
   const differing = Object.entries(is ?? {}).filter(
     ([name, value]) => canonical(value) !== canonical(was?.[name] ?? null),
   );
   return (
-    differing.map(([, value]) => renderValue(bookOf(rulebook), value)).join(' ') || other.rows.join(', ')
+    differing.map(([, value]) => renderValue(bookOf(rulebook), value)).join(' ') ||
+    labels(rulebook, form, other)
   );
+}
+
+/** The rows of a limit as players know them. */
+function labels(rulebook: Rulebook, form: readonly Row[], { rows }: Limit): string {
+  return rows.map((id) => say(rulebook, form.find((row) => row.id === id)?.label ?? { key: id })).join(', ');
 }

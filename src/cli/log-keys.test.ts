@@ -50,6 +50,6 @@ describe('the keys of the log', () => {
     expect(out).toMatch(
       /told\.brps +beneficiary, brps, target +\{beneficiary\} adds \{brps\} BRPs from \{target\} now\./,
     );
-    expect(out).toContain('From now on the ruling {ruling} is "{choice}".');
+    expect(out).toContain('From now on: {ruling} {choice}');
   });
 });

@@ -75,3 +75,8 @@ function parseRows(form: AllocateForm, line: string): { value: Json } | Failed {
   }
   return { value: rows };
 }
+
+/** Whether a line says yes. */
+export function isYes(line: string): boolean {
+  return /^y(es)?$/i.test(line);
+}

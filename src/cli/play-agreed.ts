@@ -5,6 +5,7 @@ import type { Json } from '../kernel/json.ts';
 import { legal } from '../kernel/play.ts';
 import { concerned } from '../kernel/proposal.ts';
 import { nameOf } from './output.ts';
+import { isYes } from './parse-answer.ts';
 import { type Asked, hear, type Session, submit, type Went } from './session.ts';
 
 // All seats are at one keyboard: what takes a decision from some of them is said, asked, and done at once.
@@ -37,7 +38,7 @@ export async function doAgree(session: Session, asked: Asked, what: string): Pro
   session.console.print(what);
   const heard = await hear(session, asked, 'Do they agree? (yes; Enter: no, leave it)');
   if (heard === 'left') return heard;
-  const isYes = typeof heard !== 'string' && /^y(es)?$/i.test(heard.line);
-  if (!isYes) session.console.print('Nothing was changed.');
-  return isYes;
+  const areAgreed = typeof heard !== 'string' && isYes(heard.line);
+  if (!areAgreed) session.console.print('Nothing was changed.');
+  return areAgreed;
 }

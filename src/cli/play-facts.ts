@@ -51,17 +51,22 @@ export async function askValue(
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
   const isKnown = known || spec.kept === true;
-  const { was } = reportedOf(session, asked, key) ?? {};
+  const { was, as } = reportedOf(session, asked, key) ?? {};
+  const likely = spec.likely && as === 'lapsed' ? was : undefined;
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
-  const before = was === undefined ? '' : `, before: ${renderValue(rulebook.words, was)}`;
+  const before =
+    was === undefined
+      ? ''
+      : `, ${likely === undefined ? '' : 'Enter: as '}before: ${renderValue(rulebook.words, was)}`;
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
   const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${isKnown ? '' : ', or unknown'}${before}${words.join('')})`;
-  const picks = picksFor(rulebook, spec.type, isKnown);
+  const picks = picksFor(rulebook, spec.type, isKnown, likely);
   for (;;) {
     const heard = await (picks
       ? pickOrHear(session, asked, prompt, picks, Object.keys(taken))
       : hear(session, asked, prompt, Object.keys(taken)));
     if (typeof heard === 'string' || Object.hasOwn(taken, heard.line)) return heard;
+    if (heard.line === '' && likely !== undefined) return { value: likely };
     if (heard.line.toLowerCase() === 'unknown' && !isKnown) return { value: null };
     const value = valueOf(rulebook, spec, heard.line);
     if (value !== undefined) return { value };
@@ -69,10 +74,18 @@ export async function askValue(
   }
 }
 
-function picksFor(rulebook: Rulebook, type: FactType, isKnown: boolean): readonly Pick[] | null {
+/** The values to pick from, what is likely first. */
+function picksFor(
+  rulebook: Rulebook,
+  type: FactType,
+  isKnown: boolean,
+  likely: FactValue | undefined,
+): readonly Pick[] | null {
   if (type.kind === 'number') return null;
   const values = type.kind === 'choice' ? type.values : ['yes', 'no'];
-  return [...values, ...(isKnown ? [] : ['unknown'])].map((value) => ({
+  const first = likely === undefined ? '' : renderValue({}, likely);
+  const sorted = values.toSorted((one, other) => Number(other === first) - Number(one === first));
+  return [...sorted, ...(isKnown ? [] : ['unknown'])].map((value) => ({
     value,
     label: renderValue(rulebook.words, value),
   }));
@@ -246,8 +259,8 @@ function listed(session: Session, reports: readonly Decision[], found: readonly 
 /** Why a fact cannot be reported here: it is no fact, or nobody or only another seat reports it. */
 function notHere(session: Session, wanted: string): string {
   const { game, rulebook } = session.open;
-  const owner = own(game.table.rules.facts, wanted)?.owner;
-  if (owner === undefined) return 'There is no such fact to report.';
+  const { owner, question } = own(game.table.rules.facts, wanted) ?? {};
+  if (owner === undefined || !question) return 'There is no such fact to report.';
   const name = nameOf(rulebook, owner);
-  return `Only ${name} may know ${wanted}: ${name} reports it when the device is with it.`;
+  return `${say(rulebook, question)} Only ${name} may know it, and reports it when the device is with it.`;
 }

@@ -4,7 +4,8 @@ import { takesUnknown } from '../kernel/form.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { type Json, own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
-import { answerText } from './answer-text.ts';
+import { renderValue } from '../kernel/words.ts';
+import { say } from './output.ts';
 import { askValue, factsOf } from './play-facts.ts';
 import { type Session, submit, type Went } from './session.ts';
 
@@ -59,7 +60,12 @@ async function interrupted(
     (each) => each.optional && keys.every((key) => factsOf(each).includes(key)),
   );
   if (!standing || keys.length === 0) return;
-  session.console.print(`Noted of this report: ${answerText(known as unknown as Json)}.`);
+  const { rulebook } = session.open;
+  const noted = Object.entries(known).map(([key, { value }]) => {
+    const question = say(rulebook, game.table.rules.facts[key]?.question ?? { key });
+    return `  ${question} ${renderValue(rulebook.words, value)}`;
+  });
+  session.console.print(['Noted of this report:', ...noted].join('\n'));
   await submit(session, standing, known as unknown as Json);
 }
 

@@ -1,9 +1,10 @@
 import type { Decision } from '../kernel/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../kernel/form.ts';
 import { isRefusal } from '../kernel/clause.ts';
+import { undone } from '../kernel/room.ts';
 import { answerText } from './answer-text.ts';
 import { cited, isFailed, say } from './output.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { isYes, parseAnswer } from './parse-answer.ts';
 import { hear, type Heard, type Session, submit, type Went } from './session.ts';
 
 /** Typed for the answer that was held before the step was opened again. */
@@ -25,8 +26,29 @@ export async function askRows(session: Session, decision: Decision, form: Alloca
   if (heard.line === '') return rowByRow(session, decision, form);
   if (heard.line === SAME && draft !== undefined) return submit(session, decision, draft);
   const parsed = parseAnswer(form, heard.line);
-  if (!isFailed(parsed)) return submit(session, decision, parsed.value);
+  if (!isFailed(parsed)) return submitMeant(session, decision, form, parsed.value as Allocation);
   session.console.print(parsed.failed);
+  return 'moved';
+}
+
+/** Give an allocation; where points are left that could be placed, only when that is meant. */
+async function submitMeant(
+  session: Session,
+  decision: Decision,
+  form: AllocateForm,
+  given: Allocation,
+): Promise<Went> {
+  const left = check(form, given, { facts: {}, clauses: [] })
+    ? null
+    : undone(form, given, decision.sealed === true);
+  // whoever is asked for names and types none has said so
+  if (left?.kind !== 'points') return submit(session, decision, given);
+  const { points } = left;
+  const what = `${points} ${points === 1 ? 'point is' : 'points are'} not placed: seal anyway?`;
+  const heard = await hear(session, decision, `${what} (yes; Enter: no, answer anew)`);
+  if (typeof heard === 'string') return heard;
+  if (isYes(heard.line)) return submit(session, decision, given);
+  session.console.print('Nothing was sealed.');
   return 'moved';
 }
 
@@ -55,7 +77,7 @@ async function rowByRow(session: Session, decision: Decision, form: AllocateForm
     if (went) return went;
   }
   session.console.print(`In all: ${answerText(walk.given)}`);
-  return submit(session, decision, walk.given);
+  return submitMeant(session, decision, form, walk.given);
 }
 
 /** Ask a row where it takes anything, and go on to the next, or back. */

@@ -6,6 +6,7 @@ import { save } from './games.ts';
 import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';
 import { doAgree, named } from './play-agreed.ts';
+import { isYes } from './parse-answer.ts';
 import { type Asked, type Command, hear, readerOf, reload, type Session, type Went } from './session.ts';
 import { latestSeat, undone } from './undo.ts';
 
@@ -44,7 +45,7 @@ export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   const prompt = `Take back all from line ${first} on? The correction is taken back too: report it again. (yes; Enter: let it stand)`;
   const heard = await hear(session, asked, prompt);
   if (typeof heard === 'string') return heard;
-  if (!/^y(es)?$/i.test(heard.line)) return 'moved';
+  if (!isYes(heard.line)) return 'moved';
   return askAndGoBack(session, asked, reader ?? latestSeat(game), first - 1);
 }
 

@@ -183,9 +183,7 @@ describe('a game in the terminal', () => {
       '2 6',
       ...lines.slice(2),
     ]);
-    expect(hit).toContain(
-      'With control.caucasus corrected, the sheet hits/germany/turkey of line 2 would differ',
-    );
+    expect(hit).toContain('With this put right, line 2 would differ: Hits: Germany at Turkey:');
     expect(hit).toContain('Take back all from line 2 on?');
   });
 
@@ -211,10 +209,12 @@ describe('a game in the terminal', () => {
     const lines = ['rulings', 'A5=last', 'yes', 'rulings', 'A2=cap', 'rulings', 'peace', '', 'leave'];
     const printed = await typed(await start('ruling.jsonl'), lines);
     expect(printed).toMatch(/in force {2}A5=first/);
-    expect(printed).toContain('From now on the ruling A5 is "last".');
+    expect(printed).toContain(
+      'From now on: Who controls a neutral that a team-mate pushes further? The marker passes',
+    );
     expect(printed).toMatch(/in force {2}A5=last/);
     expect(printed).toMatch(/Fixed for the whole game: .*A2=no-cap/);
-    expect(printed).toContain('The ruling "A2" cannot change during a game.');
+    expect(printed).toContain('This ruling cannot change during a game: ');
     expect(printed).toContain('There is no "peace" among them');
   });
 

@@ -35,7 +35,7 @@ async function screens(file: string, lines: readonly string[]): Promise<string[]
 
 describe('a game with secrets, at one keyboard', () => {
   it('passes the device, clears the screen, and shows nobody what another has put down', async () => {
-    const lines = ['', 'a=2 b=1', '', '', 'a=1', '', '', 'a=3', '', '', '', 'show', 'leave'];
+    const lines = ['', 'a=2 b=1', '', '', 'a=1 b=2', '', '', 'a=3', '', '', '', 'show', 'leave'];
     const [one = '', two = '', three = '', open = '', left = '', ...more] = await screens(
       await begun('pass.jsonl'),
       lines,
@@ -57,9 +57,10 @@ describe('a game with secrets, at one keyboard', () => {
 
   it('leaves a clean screen behind, whoever leaves wherever', async () => {
     const ways = [
+      ['', 'a=2', 'yes'],
       ['', 'a=2'],
       ['', '', '2'],
-      ['', 'a=2', 'leave'],
+      ['', 'a=2', 'yes', 'leave'],
     ];
     for (const [i, lines] of ways.entries()) {
       const all = await screens(await begun(`clean${i}.jsonl`), lines);
@@ -74,7 +75,7 @@ describe('a game with secrets, at one keyboard', () => {
       // biome-ignore format: what is typed at one prompt after the other
       ['', '', '4', '2', 'help', '9', 'undo', 'UNDO', '', '2', '1', 'leave'],
     );
-    expect(screen).toContain('at most 3 in a, b: At most three points. [T2]');
+    expect(screen).toContain('at most 3 for a, b: At most three points. [T2]');
     expect(screen).toContain('A whole number from 0 to 3. At most three points. [T2]');
     expect(screen).toContain('1 of 3 left: At most three points. [T2]');
     expect(screen).toContain('A whole number from 0 to 1. At most three points. [T2]');
@@ -85,9 +86,24 @@ describe('a game with secrets, at one keyboard', () => {
     expect(full[0]).toContain('b: 0. At most three points. [T2]');
   });
 
+  it('asks once before points that are left are sealed, in one line or row by row', async () => {
+    const file = await begun('left.jsonl');
+    const rows = ['', '2', '', ''];
+    const [one = ''] = await screens(file, ['', 'a=1', '', ...rows, 'none', 'no', 'a=2', 'YES', '', 'leave']);
+    expect(one).toContain('2 points are not placed: seal anyway? (yes; Enter: no, answer anew)');
+    expect(one).toContain('1 point is not placed: seal anyway?');
+    expect(one).toContain('3 points are not placed: seal anyway?');
+    expect(one.match(/Nothing was sealed\./g)).toHaveLength(3);
+    expect(one.match(/Noted, and kept secret/g)).toHaveLength(1);
+    expect(await json('asks', file, '--seat', 'one')).toMatchObject({ decisions: [{ held: { a: 2 } }] });
+    const [two = ''] = await screens(file, ['', 'a=9', 'b=3', '', 'leave']);
+    expect(two).toContain('At most three points. [T2]');
+    expect(two, 'what is refused, or all of it, is not asked about').not.toContain('seal anyway');
+  });
+
   it('takes back what was put down in secret, and asks again', async () => {
     const file = await begun('held.jsonl');
-    const [one = ''] = await screens(file, ['', 'a=2', 'undo', 'none', '', 'leave']);
+    const [one = ''] = await screens(file, ['', 'a=2', 'yes', 'undo', 'none', 'yes', '', 'leave']);
     expect(one).toContain('Taken back: what one had put down in secret.');
     expect(one.match(/^Your answer/gm)).toHaveLength(2);
     expect(await json('asks', file)).toMatchObject({ answered: ['one'], awaiting: ['two', 'three'] });
@@ -98,14 +114,14 @@ describe('a game with secrets, at one keyboard', () => {
 
   it('takes back what another put down in secret at nobody else’s turn', async () => {
     const file = await begun('theirs.jsonl');
-    const [, two = ''] = await screens(file, ['', 'a=2', '', '', 'undo', 'leave']);
+    const [, two = ''] = await screens(file, ['', 'a=2', 'y', '', '', 'undo', 'leave']);
     expect(two).toContain('what others put down in secret is theirs to take back');
     expect(await json('asks', file)).toMatchObject({ answered: ['one'] });
   });
 
   it('lets a seat report what only it may know', async () => {
     const file = await begun('spies.jsonl');
-    const lines = ['', 'none', '', '', 'none', '', '', 'facts', 'spies', '4', '', 'leave'];
+    const lines = ['', 'a=3', '', '', 'a=3', '', '', 'facts', 'spies', '4', '', 'leave'];
     await screens(file, lines);
     expect(await json('view', file, '--seat', 'three')).toMatchObject({
       view: { sealed: { facts: { 'spies.three': { value: 4 } } } },
@@ -113,7 +129,7 @@ describe('a game with secrets, at one keyboard', () => {
     for (const seat of ['one', 'two', 'table', 'dice'])
       expect((await run('view', file, '--seat', seat, '--json')).out).not.toContain('spies');
     const asOne = await screens(file, ['facts', 'spies.three', 'spies', '', 'leave']);
-    expect(asOne[0]).toContain('Only three may know spies.three');
+    expect(asOne[0]).toContain('Only three may know it, and reports it when');
     expect(asOne[0]).toContain('There is no such fact to report.');
     expect(asOne[0]).not.toContain('4');
   });
@@ -121,7 +137,7 @@ describe('a game with secrets, at one keyboard', () => {
   it('offers the answer of before when a report opened the step again', async () => {
     const file = await begun('again.jsonl');
     const fair = ['facts', 'weather.fair', 'yes', ''];
-    const all = await screens(file, ['', 'a=2', '', ...fair, '', 'same', 'leave']);
+    const all = await screens(file, ['', 'a=2', 'yes', '', ...fair, '', 'same', 'leave']);
     expect(all[0]).not.toContain('Your answer before');
     expect(all[1]).toContain('Your answer before: a=2 ("same" gives it again)');
     expect(await json('asks', file, '--seat', 'one')).toMatchObject({ decisions: [{ held: { a: 2 } }] });
@@ -171,7 +187,7 @@ describe('a game file with secrets', () => {
       'the wrong die',
     );
     expect(back).toMatchObject({ awaiting: ['dice'] });
-    expect((await run('log', file)).out).toContain('back to 1 by one, two, three: the wrong die');
+    expect((await run('log', file)).out).toContain('back to line 1, by one, two, three: the wrong die');
     expect(await run('undo', file, '--seat', 'one', '--to', '9')).toMatchObject({ code: 2 });
     expect(await json('verify', file)).toMatchObject({ ok: true });
   });

@@ -58,7 +58,11 @@ describe('demarche serve', () => {
     const server = serve('--port', '0', '--data', data, '--json');
     const { address, port, ...rest } = JSON.parse(await server.first);
     expect(address).toBe(`http://127.0.0.1:${port}/`);
-    expect(rest).toEqual({});
+    expect(rest).toEqual({
+      reach: 'this-machine',
+      addresses: [],
+      about: expect.stringMatching(/^Links work on this machine only\./),
+    });
     const made = await post(address, 'api/games', '', WISH);
     const { game, people } = (await made.json()) as { game: string; people: { key: string }[] };
     const key = people[0]?.key;
@@ -86,10 +90,32 @@ describe('demarche serve', () => {
     const far = serve('--port', '0', '--host', '0.0.0.0', '--data', folder(), '--json', '--verbose');
     const { port, creationKey } = JSON.parse(await far.first);
     const address = `http://127.0.0.1:${port}/`;
-    expect((await post(address, 'api/games', 'x', WISH)).status).toBe(403);
+    expect((await post(address, 'api/games', 'x', WISH)).status).toBe(401);
     expect((await post(address, 'api/games', creationKey, WISH)).status).toBe(201);
     await expect.poll(() => far.err()).toMatch(/"status":201/);
     expect(far.err()).not.toContain(creationKey);
+  });
+
+  it('says who can open the desk, where, and what to type so that others can', async () => {
+    const first = async (...args: string[]): Promise<string> =>
+      serve('--port', '0', '--data', join(folder(), 'a b'), ...args).first;
+    expect(await first()).toMatch(
+      /^The desk is at .*\nLinks work on this machine only\. .*\n {2}\S+ serve --host 0\.0\.0\.0 --port 0 --data '.* b'\n$/,
+    );
+    const far = await first('--host', '0.0.0.0');
+    const { port, address, addresses, reach } = JSON.parse(await first('--host', '0.0.0.0', '--json'));
+    expect([address, reach]).toEqual([`http://127.0.0.1:${port}/`, 'network']);
+    for (const address of addresses)
+      expect(far).toMatch(
+        new RegExp(`^ {2}${new URL(address).protocol}//${new URL(address).hostname}:\\d+/$`, 'm'),
+      );
+    expect(far).toMatch(addresses.length > 0 ? /^Others on your home network open/m : /on no network now/);
+    expect(far).toMatch(
+      /^From outside it takes a proxy with HTTPS, to which your router forwards: docs\/hosting\.md tells how\.$/m,
+    );
+    const proxied = await first('--trust-proxy');
+    expect(proxied).toMatch(/^Your proxy stands in front: others open the address of the proxy\./m);
+    expect(proxied).toMatch(/^Creating games needs this key, shown once: [\w-]{32}$/m);
   });
 
   it('says in a sentence why it cannot start', async () => {

@@ -9,6 +9,7 @@ import { openDatabase } from '../store/database.ts';
 import { DATABASE_FILE, databaseRefused } from './backup.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
+import { openCommand, startedJson, startedText } from './started.ts';
 
 export interface ServeOptions {
   readonly port: string;
@@ -23,12 +24,18 @@ export interface ServeOptions {
  * `demarche serve`: serve until the process is told to end (SIGTERM, SIGINT). Writes the address once the server
  * listens; resolves to null when it has ended well, or to why it could not start.
  */
-export async function serve(options: ServeOptions, write: (text: string) => void): Promise<Failed | null> {
+export async function serve(
+  options: ServeOptions,
+  write: (text: string) => void,
+  call: string,
+): Promise<Failed | null> {
   const web = join(packageRoot(), 'dist', 'web');
   const built = existsSync(join(web, 'index.html'));
   const served = await start(options, built ? web : null);
   if (isFailed(served)) return served;
-  write(options.json ? `${JSON.stringify(startedJson(served))}\n` : startedText(served, built));
+  const command = openCommand(call, options, process.env['npm_lifecycle_event'] === 'start');
+  const started = { ...served, command, built };
+  write(options.json ? `${JSON.stringify(startedJson(started))}\n` : startedText(started));
   await new Promise((resolve) => {
     process.once('SIGTERM', resolve);
     process.once('SIGINT', resolve);
@@ -42,25 +49,6 @@ interface Served {
   /** What has to be said at the start. */
   readonly notes: readonly string[];
   end(): Promise<void>;
-}
-
-function startedJson({ running, notes }: Served): object {
-  const { address, port, creationKey } = running;
-  return {
-    address,
-    port,
-    ...(creationKey === null ? {} : { creationKey }),
-    ...(notes.length === 0 ? {} : { notes }),
-  };
-}
-
-function startedText({ running, notes }: Served, built: boolean): string {
-  const { address, creationKey } = running;
-  const lines = [`The desk is at ${address}`, ...notes];
-  if (creationKey !== null) lines.push(`Creating games needs this key, shown once: ${creationKey}`);
-  if (!built)
-    lines.push('The pages are not built, so this serves the API alone. "npm run build" makes them.');
-  return `${lines.join('\n')}\n`;
 }
 
 async function start(options: ServeOptions, web: string | null): Promise<Served | Failed> {
@@ -148,7 +136,7 @@ export function serveCommand(
     .option('--port <n>', 'the port; 0 takes any free one', '1939')
     .option(
       '--host <address>',
-      'the address; on another than this machine creating games needs a key',
+      'the address; 0.0.0.0 is every one of this machine; where others can come, creating games needs a key',
       '127.0.0.1',
     )
     .option('--data <folder>', 'where the games are kept', 'data')
@@ -160,7 +148,7 @@ export function serveCommand(
     .option('--json', 'print one JSON document')
     .addHelpText('after', `\nExample:\n  ${program.name()} serve --port 1939 --data games`)
     .action(async (options: ServeOptions) => {
-      const ended = await serve(options, write);
+      const ended = await serve(options, write, program.name());
       if (ended) finish(ended);
     });
 }

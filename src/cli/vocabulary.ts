@@ -88,6 +88,7 @@ function facts(options: BookOptions): Result {
         fact,
         type: spec.type,
         lasts: spec.lasts,
+        ...(spec.likely ? { likely: true } : {}),
         by: spec.by ?? spec.owner ?? 'table',
         ...(spec.kept ? { kept: true } : {}),
         from: spec.from,

@@ -1,9 +1,9 @@
 import { played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
 import type { ReportAnswer } from './facts.ts';
-import { bindFamilies } from './family.ts';
+import { bindFamilies, rulingFacts } from './family.ts';
 import type { BoardTable, DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
-import type { Ruling } from './ruling.ts';
+import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
 import type { View } from './position.ts';
@@ -15,6 +15,8 @@ export interface Chapter<G extends Ground> {
   readonly rulings?: readonly Ruling[];
   readonly facts?: readonly Family<G>[];
   readonly steps?: Partial<StepsOf<G>>;
+  /** What comes at a moment of the sequence of play, from `open` alone. */
+  readonly at?: { readonly [M in G['moments']]?: At<G> };
   /** What follows from news, in this order, after that of the chapters before. */
   readonly news?: readonly Follows<G>[];
   readonly optional?: readonly Optional<G>[];
@@ -28,6 +30,8 @@ export interface Chapter<G extends Ground> {
 
 /** Where the families of facts keep what is told, beside the store of facts. */
 export type Write<G extends Ground> = (game: GameOf<G>, report: ReportAnswer) => void;
+
+type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
@@ -58,26 +62,39 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     ...(migrations ? { migrations } : {}),
     data,
     clauses: chapters.flatMap((each) => each.clauses),
-    rulings: chapters.flatMap((each) => each.rulings ?? []),
+    rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
-    words: Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook,
+    words: {
+      ...(Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook),
+      ...rulingWords(rulingsOf(frame)),
+    },
     bind: (setup) => bind(frame, setup),
   };
+}
+
+function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] {
+  return chapters.flatMap((each) => each.rulings ?? []);
 }
 
 function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'], G['sealed']> {
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
   const { facts, known, write, among } = bindFamilies(
-    chapters.flatMap((each) => each.facts ?? []),
+    [...chapters.flatMap((each) => each.facts ?? []), rulingFacts<G>(rulingsOf(frame))],
     setting,
   );
   const sheets: Record<string, Sheet> = Object.assign(
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
   );
-  const books: BooksOf<G> = { ...setting, facts, sheets, known };
+  const books: BooksOf<G> = {
+    ...setting,
+    facts,
+    sheets,
+    known,
+    at: (moment, open) => chapters.flatMap((each) => each.at?.[moment]?.(books, open) ?? []),
+  };
   const news = chapters.flatMap((each) => each.news ?? []);
   return {
     facts,

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import type { Seat } from './seat.ts';
-import { bare, isRecord, own, shown } from './json.ts';
+import { bare, isRecord, type Json, own, shown } from './json.ts';
 import { type Words, words } from './words.ts';
 
 /** A dotted path: 'control.malta'. */
@@ -13,7 +13,7 @@ export type FactType =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] };
 
-/** How long a report holds; afterwards the fact is unknown and the old value is offered as prefill. */
+/** How long a report holds; afterwards the fact is unknown, and the old value is offered: filled in, or only told. */
 export type Lasts = 'ever' | 'year' | 'turn' | 'phase';
 
 /** One fact of a rulebook's vocabulary. */
@@ -22,6 +22,11 @@ export interface FactSpec {
   /** What a person is asked. */
   readonly question: Words;
   readonly lasts: Lasts;
+  /**
+   * Whether its value is likely still so when it has lapsed, as who holds a place is: then it is filled in when it is
+   * asked again. Of a number that is another each time it is only told. Absent: told.
+   */
+  readonly likely?: true;
   readonly clauses: readonly Clause[];
   /** The seat that alone reports and knows it; otherwise it is open and the table's. */
   readonly owner?: Seat;
@@ -35,7 +40,7 @@ export interface FactSpec {
 
 export type FactSchema = Readonly<Record<FactKey, FactSpec>>;
 
-/** What was reported of a fact. `value` null: unknown again; `was`: the last value, for prefill. */
+/** What was reported of a fact. `value` null: unknown again; `was`: the last value. */
 export interface Reported {
   value: FactValue | null;
   as: 'start' | 'lapsed' | ReportAs;
@@ -97,28 +102,32 @@ export function isReportable(spec: FactSpec): boolean {
   return spec.by === undefined;
 }
 
+/** A fact as players know it: by its question; one that there is not as it was called. */
+export function factName(schema: FactSchema, key: FactKey): Json {
+  return (own(schema, key)?.question ?? key) as Json;
+}
+
 /** Check one fact of a report. Returns the refusal, or null. */
 export function checkReported(schema: FactSchema, key: FactKey, report: unknown): Refusal | null {
   const spec = own(schema, key);
-  if (!spec) return refuse(words('answer.noFact', { fact: key }));
+  const fact = factName(schema, key);
+  if (!spec) return refuse(words('answer.noFact', { fact }));
   if (!isRecord(report)) return refuse(words('answer.notReport'), spec.clauses);
   const as = report['as'];
-  if (!REPORT_AS.some((each) => each === as))
-    return refuse(words('answer.notAs', { fact: key }), spec.clauses);
+  if (!REPORT_AS.some((each) => each === as)) return refuse(words('answer.notAs', { fact }), spec.clauses);
   const reason = report['reason'];
   if (reason !== undefined && typeof reason !== 'string')
     return refuse(words('answer.notReport'), spec.clauses);
-  if (spec.kept && as !== 'correction')
-    return refuse(words('answer.onlyCorrected', { fact: key }), spec.clauses);
+  if (spec.kept && as !== 'correction') return refuse(words('answer.onlyCorrected', { fact }), spec.clauses);
   if (as === 'unknown') return null;
   if (as === 'override' && spec.from === undefined)
-    return refuse(words('answer.noSheet', { fact: key }), spec.clauses);
+    return refuse(words('answer.noSheet', { fact }), spec.clauses);
   if (as === 'override' && (reason === undefined || reason.trim() === ''))
-    return refuse(words('answer.noReason', { fact: key }), spec.clauses);
+    return refuse(words('answer.noReason', { fact }), spec.clauses);
   if (!fits(spec.type, report['value'])) {
     const value = shown(report['value']);
     return refuse(
-      words('answer.notValue', { fact: key, value, type: typeWords(spec.type) as never }),
+      words('answer.notValue', { fact, value, type: typeWords(spec.type) as never }),
       spec.clauses,
     );
   }
@@ -146,7 +155,7 @@ export function setFact(store: FactStore, key: FactKey, value: FactValue): void 
   put(store, key, { value, as: 'change' });
 }
 
-/** Make a fact unknown, in place, without its old value as prefill. */
+/** Make a fact unknown, in place, without its old value. */
 export function forget(store: FactStore, key: FactKey): void {
   if (store[key] !== undefined) put(store, key, { value: null, as: 'unknown' });
 }
@@ -196,7 +205,7 @@ function endingWith(schema: FactSchema, ended: Lasts): readonly FactKey[] {
   return (lists[ended] ??= Object.keys(schema).filter(ends));
 }
 
-/** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays as prefill. */
+/** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays beside it. */
 export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 'turn' | 'year'): void {
   for (const key of endingWith(schema, ended)) {
     const reported = store[key];

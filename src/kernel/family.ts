@@ -1,7 +1,9 @@
 import type { FactKey, Facts, FactSchema, FactSpec, FactStore, Possible, ReportAnswer } from './facts.ts';
 import { reported } from './facts.ts';
 import type { View } from './position.ts';
+import type { Ruling, Rulings } from './ruling.ts';
 import type { Family, GameOf, Ground } from './step.ts';
+import { words } from './words.ts';
 
 /** A family, by its arguments: a key of one that it cannot have does not compile. */
 export function family<G extends Ground, const Of extends readonly string[]>(
@@ -57,4 +59,33 @@ function plain(key: FactKey, { owner }: FactSpec): (view: View) => Possible {
   if (owner === undefined) return ({ open }) => reported(open.facts, key);
   return ({ seat, sealed }) =>
     seat === owner && sealed ? reported(sealed.facts as FactStore, key) : undefined;
+}
+
+/** The fact that says which choice of a ruling is in force: a sheet that reads it follows a change in mid-game. */
+export const rulingFact = (id: string): FactKey => `ruling.${id}`;
+
+/** The rulings of a rulebook as facts. */
+export function rulingFacts<G extends Ground>(rulings: readonly Ruling[]): Family<G> {
+  const byId = new Map(rulings.map((each) => [each.id, each]));
+  return family<G, [string]>({
+    key: rulingFact,
+    each: () => rulings.map(({ id }) => [id]),
+    spec(_, id) {
+      const { choices = [], clauses = [] } = byId.get(id) ?? {};
+      return {
+        type: { kind: 'choice', values: choices.map((each) => each.id) },
+        question: words('ruling.fact', { ruling: id }),
+        lasts: 'ever',
+        clauses,
+        by: 'game',
+      };
+    },
+    read: ({ open }, id) => open.rulings[id],
+  });
+}
+
+/** Facts beside a game, with the rulings that its table would play by. */
+export function withRulings(rulings: Readonly<Rulings>, facts: Facts): Facts {
+  const inForce = new Map(Object.entries(rulings).map(([id, choice]) => [rulingFact(id), choice]));
+  return (key) => facts(key) ?? inForce.get(key);
 }

@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import { checkReported, type FactKey, type FactSchema } from './facts.ts';
+import { checkReported, factName, type FactKey, type FactSchema } from './facts.ts';
 import { isRecord, type Json, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
@@ -46,21 +46,22 @@ export interface Limit {
   readonly reason: Words;
 }
 
-/** A row that opens only when other rows are at their `max`; a barred row counts as full. */
+/** A row that opens only when all of these are reached; then it may still be barred by its own. */
 export interface After {
   readonly row: RowId;
-  readonly full: readonly RowId[];
+  readonly until: readonly Reached[];
   readonly clauses: readonly Clause[];
   readonly reason: Words;
 }
 
-/** No smaller sufficient answer: the weighted sum reaches `need`, and would not with one point less in any row. */
-export interface Least {
+/**
+ * The weighted sum that some rows have to come to. A barred row, which nobody can fill, counts with its `max` (1 where it
+ * has none): "taken by us, or never theirs" is one row of each, and a sum of 1.
+ */
+export interface Reached {
   readonly rows: readonly RowId[];
   readonly weights?: readonly number[];
-  readonly need: number;
-  readonly clauses: readonly Clause[];
-  readonly reason: Words;
+  readonly min: number;
 }
 
 /** What answers are legal. With `reason`, a choice is given as { value, reason }. */
@@ -82,7 +83,6 @@ export interface AllocateForm {
   readonly rows: readonly Row[];
   readonly limits: readonly Limit[];
   readonly after?: readonly After[];
-  readonly least?: Least;
 }
 
 /** An answer to an `allocate` form; a row left out is 0. */
@@ -130,8 +130,12 @@ function isReasoned(answer: unknown): answer is { value: unknown; reason: string
   return isRecord(answer) && typeof answer['reason'] === 'string' && answer['reason'].trim() !== '';
 }
 
-/** Weighted sum of rows in an allocation. */
-function sum(rows: readonly RowId[], weights: readonly number[] | undefined, given: Allocation): number {
+/** The weighted sum of rows in an allocation. */
+export function sum(
+  rows: readonly RowId[],
+  weights: readonly number[] | undefined,
+  given: Allocation,
+): number {
   let total = 0;
   for (let i = 0; i < rows.length; i++) {
     const points = given[rows[i] as RowId];
@@ -190,22 +194,22 @@ function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
     if (limit.min !== undefined && total < limit.min) return refuse(limit.reason, limit.clauses);
   }
   for (const after of form.after ?? [])
-    if ((given[after.row] ?? 0) > 0 && !after.full.every((id) => isFull(form, id, given)))
+    if ((given[after.row] ?? 0) > 0 && isWaiting(form, after, given))
       return refuse(after.reason, after.clauses);
-  return form.least && !isLeast(form.least, given) ? refuse(form.least.reason, form.least.clauses) : null;
+  return null;
 }
 
-function isFull(form: AllocateForm, id: RowId, given: Allocation): boolean {
-  const row = form.rows.find((each) => each.id === id);
-  return row === undefined || row.barred !== undefined || (given[id] ?? 0) === row.max;
+/** Whether a row still waits for others. */
+export function isWaiting(form: AllocateForm, { until }: After, given: Allocation): boolean {
+  const counted = ({ rows, weights }: Reached): number =>
+    sum(rows, weights, given) + sum(rows, weights, barredIn(form, rows));
+  return until.some((each) => counted(each) < each.min);
 }
 
-function isLeast(least: Least, given: Allocation): boolean {
-  const total = sum(least.rows, least.weights, given);
-  if (total < least.need) return false;
-  return least.rows.every(
-    (id, i) => !((given[id] ?? 0) > 0) || total - (least.weights?.[i] ?? 1) < least.need,
-  );
+/** What the barred rows among these count. */
+function barredIn({ rows }: AllocateForm, ids: readonly RowId[]): Allocation {
+  const barred = rows.filter((row) => row.barred && ids.includes(row.id));
+  return Object.fromEntries(barred.map(({ id, max = 1 }) => [id, max]));
 }
 
 function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly Clause[]): Refusal | null {
@@ -228,14 +232,15 @@ function checkReport(
 ): Refusal | null {
   if (!isRecord(answer)) return refuse(words('answer.notReport'), context.clauses);
   for (const key of Object.keys(answer)) {
-    if (!facts.includes(key)) return refuse(words('answer.noFact', { fact: key }), context.clauses);
+    if (!facts.includes(key))
+      return refuse(words('answer.noFact', { fact: factName(context.facts, key) }), context.clauses);
     const refusal = checkReported(context.facts, key, answer[key]);
     if (refusal) return refusal.clauses.length > 0 ? refusal : { ...refusal, clauses: context.clauses };
   }
   if (some) return null;
   const missing = facts.find((key) => own(answer, key) === undefined);
   if (missing !== undefined && facts.length > 1)
-    return refuse(words('answer.missingFact', { fact: missing }), context.clauses);
+    return refuse(words('answer.missingFact', { fact: factName(context.facts, missing) }), context.clauses);
   return facts.length === 0 || facts.some((key) => isTold(own(answer, key)))
     ? null
     : refuse(words('answer.nothingTold'), context.clauses);

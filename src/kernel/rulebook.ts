@@ -44,6 +44,8 @@ export interface DecisionKind {
   readonly form: 'choose' | 'allocate' | 'roll' | 'report';
   readonly about: string;
   readonly clauses: readonly Clause[];
+  /** Its rows are taken or left: an answer names them, without points. */
+  readonly ticks?: true;
 }
 
 /** A kind of door: every `reveal` key is this name, or begins with it and a slash. */

@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import { own } from './json.ts';
-import { words } from './words.ts';
+import { type Json, own } from './json.ts';
+import { type WordBook, words } from './words.ts';
 
 /** A named decision on a gap, ambiguity or contradiction of a source text. */
 export interface Ruling {
@@ -36,4 +36,18 @@ export function ruled(rulings: Readonly<Rulings>, id: string): string {
   const choice = own(rulings, id);
   if (choice === undefined) throw new Error(`no ruling ${id}`);
   return choice;
+}
+
+/** What is said of rulings in a rulebook's own words: their questions and choices, where the kernel has only names. */
+export function rulingWords(rulings: readonly Ruling[]): WordBook {
+  const asked = (id: Json | undefined): string =>
+    rulings.find((each) => each.id === id)?.question ?? String(id);
+  const chosen = ({ ruling, choice }: Readonly<Record<string, Json>>): string =>
+    rulings.find((each) => each.id === ruling)?.choices.find((each) => each.id === choice)?.text ??
+    String(choice);
+  return {
+    'ruling.changed': (args) => `From now on: ${asked(args['ruling'])} ${chosen(args)}`,
+    'ruling.option': (args) => `${asked(args['ruling'])} ${chosen(args)}`,
+    'ruling.fixed': ({ ruling }) => `This ruling cannot change during a game: ${asked(ruling)}`,
+  };
 }

@@ -9,6 +9,9 @@ import type { RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/words.ts';
 
+/** The address of the live desks. */
+export const LIVE = '/api/live';
+
 /** JSON whose inner shape is the kernel's and described in words. */
 function shaped<T>(schema: z.ZodType, description: string): z.ZodType<T> {
   return schema.openapi({ description }) as unknown as z.ZodType<T>;
@@ -60,17 +63,22 @@ export const NewGame = z
   })
   .openapi('NewGame');
 
+/** Told only to those who hand out links. */
+const addresses = z
+  .array(z.string())
+  .openapi({ description: 'where others on the same network can open the pages, where that is known' });
+
 const Keyed = z.object({ name, seats, key: z.string() }).openapi('Keyed');
 
 export const Created = z
-  .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed) })
+  .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed), addresses })
   .openapi('Created');
 
 export const Seated = z
   .object({ index: z.int(), name, seats, titles: z.array(z.string()), revoked: z.boolean() })
   .openapi('Seated', { description: 'a person as the creator sees them' });
 
-export const NewPerson = Keyed.extend({ index: z.int() }).openapi('NewPerson');
+export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('NewPerson');
 
 export const Answer = z
   .strictObject({

@@ -64,7 +64,8 @@ describe('creating a game', () => {
     const server = await house({ host: '0.0.0.0' });
     const key = server.creationKey ?? '';
     expect(key).toHaveLength(32);
-    expect((await server.ask('games', undefined, WISH)).status).toBe(403);
+    const without = await server.ask('games', undefined, WISH);
+    expect([without.status, said(without)]).toEqual([401, expect.stringMatching(/needs its creation key/)]);
     expect(
       said(
         await server.ask(
@@ -73,7 +74,7 @@ describe('creating a game', () => {
           WISH,
         ),
       ),
-    ).toMatch(/creation key/);
+    ).toMatch(/This is not the creation key/);
     expect((await server.ask('games', key, WISH)).status).toBe(201);
     expect(server.logged.join('')).not.toContain(key);
     expect((await house()).creationKey).toBeNull();

@@ -1,17 +1,18 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
-import { Book, Created, Hello, Moment, NewGame } from './api.ts';
+import { Book, Created, Hello, LIVE, Moment, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
 import { momentOf } from './desk.ts';
+import type { Door } from './door.ts';
 import { foundGame } from './found.ts';
 import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { openPlace } from './places.ts';
-import { COST, foreign, type Limits, withHeaders } from './security.ts';
+import { COST, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
 
 /** What the routes stand on. */
@@ -19,8 +20,9 @@ export interface House {
   readonly games: Games;
   readonly limits: Limits;
   readonly log: Logger;
-  /** Whether only this machine can reach the server. */
-  readonly loopback: boolean;
+  readonly door: Door;
+  /** The addresses at which others can open the pages now. */
+  readonly addresses: () => readonly string[];
   /** The hash of the key that creating games needs; null: none is needed. */
   readonly creation: Uint8Array | null;
   /** The folder of the built pages, if there is one. */
@@ -36,19 +38,22 @@ export function makeApp(house: House): App {
   watch(app, house);
   app.use(withHeaders);
   app.use(async (c, next) => {
-    // a page may be opened by a link anywhere; what lies under it answers our own pages alone
-    const site = c.req.path.startsWith('/api/') ? c.req.header('Sec-Fetch-Site') : undefined;
-    const from = { host: c.req.header('Host'), origin: c.req.header('Origin'), site };
-    const no = foreign(from, house.loopback);
-    return no ? deny(c, no) : next();
+    const page = !c.req.path.startsWith('/api/');
+    const no = house.door.refuse(c.env.incoming.headers, page);
+    if (no === null) return next();
+    return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
   const { limits, trustProxy, budgets } = house;
   const ground: Ground = { app, limits, trustProxy, budgets };
   publicRoutes(ground, house);
   deskRoutes(ground, house.games);
   changeRoutes(ground, house.games);
-  peopleRoutes(ground, house.games);
+  peopleRoutes(ground, house.games, house.addresses);
   describeAll(app);
+  app.get(LIVE, (c) => {
+    house.door.tell(SAYS.noUpgrade);
+    return deny(c, denied(400, SAYS.noUpgrade));
+  });
   app.all('/api/*', (c) => deny(c, denied(404, SAYS.noPath)));
   if (house.web !== null) statics(app, house.web);
   app.notFound((c) => deny(c, denied(404, SAYS.noPath)));
@@ -95,7 +100,7 @@ export function traceOf(error: unknown): { readonly error: string; readonly at: 
   return { error: error.name, at: frames.slice(0, 8).map((line) => line.trim()) };
 }
 
-function publicRoutes(ground: Ground, { games, creation, limits }: House): void {
+function publicRoutes(ground: Ground, { games, creation, limits, addresses }: House): void {
   const books = games.rulebooks.map(({ id, title, about, scenarios, rulings }) => ({
     id,
     title,
@@ -131,8 +136,10 @@ function publicRoutes(ground: Ground, { games, creation, limits }: House): void 
       cost: COST.creation,
     },
     async ({ body, key }) => {
-      if (creation && !(key !== null && fitsKey(key, creation))) return denied(403, SAYS.noCreation);
-      return foundGame(games, body);
+      if (creation && key === null) return denied(401, SAYS.noCreation);
+      if (creation && !fitsKey(key ?? '', creation)) return denied(401, SAYS.badCreation);
+      const founded = await foundGame(games, body);
+      return isDenied(founded) ? founded : { ...founded, addresses: [...addresses()] };
     },
   );
 }

@@ -19,6 +19,7 @@ export const SAYS = {
   badKey: 'This key opens nothing here: the link is wrong, or it has been revoked.',
   notCreator: 'Only the key that the game was created with can do this.',
   noCreation: 'Creating games on this server needs its creation key.',
+  badCreation: 'This is not the creation key of this server: was it started anew since?',
   noGame: 'There is no such game.',
   noPath: 'There is nothing at this address.',
   noPerson: 'There is no such person in this game.',
@@ -45,6 +46,18 @@ export const SAYS = {
   tooMany: 'Too many requests. Wait a moment.',
   usedKey: 'This request key was used for another request: nothing was done. Take a new one for each.',
   otherSite: 'The request comes from another site.',
+  otherName:
+    'This server answers this machine alone, and it was called by another name. Whoever runs it can start it with --host 0.0.0.0 for others on the same network, or with --trust-proxy behind a proxy: docs/hosting.md tells how.',
+  proxyNotTrusted:
+    'This came through a proxy that the server was not told of. Whoever runs it: start it with --trust-proxy, and let the proxy pass on Host as it came, X-Forwarded-For and WebSockets: docs/hosting.md tells how.',
+  proxyChangesHost:
+    'The proxy in front of this server changes the Host header, so our own pages look like another site. Whoever runs it: let the proxy pass on Host as it came, with its port: docs/hosting.md tells how.',
+  proxyCountsNot:
+    'A request says that it came through a proxy. If you run that proxy, start the server with --trust-proxy; until then all who come through it count as one address.',
+  proxyIsSilent:
+    'A request says nothing of where it comes from, though the server was started with --trust-proxy: let the proxy set X-Forwarded-For. Until then all who come through it count as one address.',
+  noUpgrade:
+    'Live desks are WebSockets, and this was none. If a proxy stands in between, let it pass on Upgrade and Connection: docs/hosting.md tells how.',
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
   unwritable: 'The disk is full or cannot be written: nothing was changed.',
   corrupt:

@@ -9,8 +9,11 @@ import { denied, type Denied, isDenied, ruledOut } from './denied.ts';
 import type { Games } from './games.ts';
 import { badSeats, hashKey, newKey } from './people.ts';
 
+/** A game that was made, and its keys. */
+export type Founded = Omit<Created, 'addresses'>;
+
 /** Create a game with its people and their keys, which are given here once and never again. */
-export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Created | Denied> {
+export async function foundGame({ database, rulebooks }: Games, wish: NewGame): Promise<Founded | Denied> {
   const table = tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
   const people = peopleOf(wish, table);

@@ -150,7 +150,7 @@ describe('a proxy', () => {
     expect(server.creationKey).toHaveLength(32);
     const people = [{ name: 'Anna', seats: ['one', 'two', 'three'] }];
     const wish = { rulebook: 'toy', scenario: 'only', people };
-    expect((await server.ask('games', undefined, wish)).status).toBe(403);
+    expect((await server.ask('games', undefined, wish)).status).toBe(401);
     expect((await server.ask('games', server.creationKey ?? '', wish)).status).toBe(201);
     expect(
       await raw(server, '/api/rulebooks', { Host: 'table.example', Origin: 'https://table.example' }),

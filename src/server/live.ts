@@ -2,17 +2,14 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { canonical } from '../kernel/json.ts';
-import { Hello } from './api.ts';
+import { Hello, LIVE } from './api.ts';
 import { type House, traceOf } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { deskOf, sightOf } from './desk.ts';
 import { isTame, sentence } from './endpoint.ts';
 import type { LiveGame } from './live-game.ts';
 import { type Place, sitDown } from './places.ts';
-import { addressOf, COST, foreign } from './security.ts';
-
-/** The address of the live desks. */
-export const LIVE = '/api/live';
+import { addressOf, COST } from './security.ts';
 
 const LARGEST_HELLO = 4096;
 const HEARTBEAT = 30_000;
@@ -64,10 +61,8 @@ interface Hall {
 }
 
 /** Nobody pays for connecting: what it is for, and so who pays, is said in the first message. */
-function turnedAway({ url, headers }: IncomingMessage, { loopback }: House): Denied | null {
-  if (url !== LIVE) return denied(404, SAYS.noPath);
-  const site = [headers['sec-fetch-site']].flat()[0];
-  return foreign({ host: headers.host, origin: headers.origin, site }, loopback);
+function turnedAway({ url, headers }: IncomingMessage, { door }: House): Denied | null {
+  return url === LIVE ? door.refuse(headers, false) : denied(404, SAYS.noPath);
 }
 
 function turnAway(socket: Duplex, { status, error }: Denied): void {

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, Person, Seated } from './api.ts';
 import type { Person as Seater, Proposal } from '../store/database.ts';
-import { denied, type Denied, SAYS } from './denied.ts';
+import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
@@ -10,7 +10,7 @@ import { badSeats, checkCreator, hashKey, newKey } from './people.ts';
 const params = z.object({ id: z.string() });
 
 /** Who sits at a game: for the key that it was created with. */
-export function peopleRoutes(ground: Ground, games: Games): void {
+export function peopleRoutes(ground: Ground, games: Games, addresses: () => readonly string[]): void {
   endpoint(
     ground,
     {
@@ -36,7 +36,11 @@ export function peopleRoutes(ground: Ground, games: Games): void {
       answer: NewPerson,
       status: 201,
     },
-    async ({ params, key, body }) => manage(games, params.id, key, (live) => addPerson(games, live, body)),
+    async ({ params, key, body }) =>
+      manage(games, params.id, key, async (live) => {
+        const added = await addPerson(games, live, body);
+        return isDenied(added) ? added : { ...added, addresses: [...addresses()] };
+      }),
   );
   endpoint(
     ground,
@@ -80,7 +84,7 @@ async function addPerson(
   games: Games,
   live: LiveGame,
   { name, seats }: z.infer<typeof Person>,
-): Promise<z.infer<typeof NewPerson> | Denied> {
+): Promise<Omit<z.infer<typeof NewPerson>, 'addresses'> | Denied> {
   const { seating } = live;
   if (seating.people.length >= MOST_PEOPLE) return denied(409, SAYS.full);
   const active = seating.people.filter((each) => !each.revoked);

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
-import { denied, type Denied, SAYS } from './denied.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -28,34 +27,6 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
 };
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]', '::1'];
-
-/** Whether an address is this machine's own. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.includes(host);
-}
-
-/** What a request says of where it comes from. */
-export interface Origins {
-  readonly host: string | undefined;
-  readonly origin: string | undefined;
-  /** `Sec-Fetch-Site`, where the browser says it. */
-  readonly site: string | undefined;
-}
-
-/**
- * Why a request is not from our own pages, nor from no page at all; null when it is. An `Origin` must name the `Host`,
- * and on a server that only this machine can reach the `Host` must be this machine (another name is a trick with name
- * servers). It is looked at first, so that no other site can spend what its visitor may ask for here.
- */
-export function foreign({ host, origin, site }: Origins, loopback: boolean): Denied | null {
-  const other = denied(403, SAYS.otherSite);
-  if (host === undefined || site === 'cross-site' || site === 'same-site') return other;
-  const name = URL.parse(`http://${host}`)?.hostname;
-  if (name === undefined || (loopback && !isLoopback(name))) return other;
-  return origin === undefined || URL.parse(origin)?.host === URL.parse(`http://${host}`)?.host ? null : other;
-}
 
 /**
  * The address of the other end: behind a proxy that is trusted, what the proxy itself added last. What a client says of

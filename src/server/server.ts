@@ -7,10 +7,13 @@ import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeBudgets } from './budgets.ts';
+import { makeDoor } from './door.ts';
+import { isLoopback } from './loopback.ts';
 import { liveGames } from './games.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';
-import { isLoopback, LIMITS, type Limits } from './security.ts';
+import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
+import { LIMITS, type Limits } from './security.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -32,8 +35,12 @@ export interface ServerOptions {
 
 /** A server that listens. */
 export interface Running {
+  /** Where this machine finds it. */
   readonly address: string;
   readonly port: number;
+  readonly reach: Reach;
+  /** Where others find it, as far as the server itself can know. */
+  readonly addresses: readonly string[];
   /** The key that creating games needs, where others than this machine can reach the server. Known here only. */
   readonly creationKey: string | null;
   /** Finish what is under way, send everybody away, and close the database. */
@@ -55,7 +62,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const opens = async (key: Uint8Array): Promise<boolean> =>
     (creation !== null && timingSafeEqual(key, creation)) || database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now());
-  const house: House = { games, limits, log, loopback, trustProxy, creation, web, budgets };
+  const door = makeDoor({ loopback, trustProxy }, log);
+  const place = { host, bound: host, port };
+  const addresses = (): string[] => addressesFor(reachOf(host, place.bound, trustProxy), place);
+  const house: House = { games, limits, log, trustProxy, creation, web, budgets, door, addresses };
   const server = createAdaptorServer({
     fetch: makeApp(house).fetch,
     createServer,
@@ -73,9 +83,12 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     endLive();
     throw error;
   });
+  Object.assign(place, at);
   return {
-    address: `http://${host.includes(':') ? `[${host}]` : host}:${at}/`,
-    port: at,
+    address: nearAddress(host, at.bound, at.port),
+    port: at.port,
+    reach: reachOf(host, at.bound, trustProxy),
+    addresses: addresses(),
     creationKey,
     async close() {
       endLive();
@@ -89,13 +102,17 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   };
 }
 
-function listen(server: Server, host: string, port: number): Promise<number> {
+function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
       const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
+      resolve(
+        typeof address === 'object' && address
+          ? { bound: address.address, port: address.port }
+          : { bound: host, port },
+      );
     });
   });
 }

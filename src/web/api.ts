@@ -25,7 +25,7 @@ export class Refused extends Error {
 }
 
 /** Ask the server. Throws `Refused` for every answer that is not a success. */
-export async function call<T>(path: string, key?: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
@@ -33,6 +33,7 @@ export async function call<T>(path: string, key?: string, body?: unknown): Promi
     response = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers,
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -48,6 +49,11 @@ function refusedBy(status: number, result: unknown): Refused {
   return new Refused(status, error?.message ?? t.live.fault(status), error?.clauses ?? [], error?.words);
 }
 
+/** A key for one request. `randomUUID` is there with HTTPS only, and a home network has none. */
+function newRequest(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+}
+
 /** Milliseconds to wait before each new try: half a minute, in which a server is started again. */
 const PATIENCE = [400, 1200, 3000, 5000, 5000, 5000, 5000, 5000];
 
@@ -56,7 +62,7 @@ const PATIENCE = [400, 1200, 3000, 5000, 5000, 5000, 5000, 5000];
  * retry is done once.
  */
 export async function send<T>(path: string, key: string, body: object): Promise<T> {
-  const request = crypto.randomUUID();
+  const request = newRequest();
   for (let attempt = 0; ; attempt++) {
     try {
       return await call<T>(path, key, { ...body, request });

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../kernel/decision.ts';
-import { call, type Desk, type Refused } from './api.ts';
+import { call, type Desk, Refused } from './api.ts';
 import { t } from './texts.ts';
 import { withLines } from './lines.ts';
 
-export type Status = 'connecting' | 'live' | 'retrying' | 'refused';
+/** 'asking': nothing live comes through, so the desk is asked for again and again. */
+export type Status = 'connecting' | 'live' | 'retrying' | 'asking' | 'refused';
 
 export interface Live {
   readonly desk: Desk | null;
@@ -19,6 +20,11 @@ export interface Live {
 }
 
 const LONGEST_WAIT = 15_000;
+/** Milliseconds between two questions where nothing live comes through, and the longest that one takes. */
+const ASKING = 2500;
+const ANSWER = 10_000;
+/** No key, or none for this seat: to ask again changes nothing. */
+const FINAL = [401, 403];
 
 /** The desk of one seat, kept up to date over a WebSocket that reconnects by itself. Seat null: a spectator. */
 export function useLive(game: string, key: string, seat: Seat | null): Live {
@@ -27,7 +33,9 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   const [error, setError] = useState<string | null>(null);
   const latest = useRef<Desk | null>(null);
   const pushes = useRef(0);
+  const takes = useRef(0);
   const take = useCallback((next: Desk): void => {
+    takes.current++;
     latest.current = withLines(latest.current, next);
     setDesk(latest.current);
   }, []);
@@ -37,6 +45,11 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
     return connect({
       hello: () => ({ game, key, seat, have: latest.current?.lines.length ?? 0 }),
       status: setStatus,
+      async ask() {
+        const since = takes.current;
+        const found = await askDesk(game, key, seat, latest.current);
+        if (found && takes.current === since) take(found);
+      },
       refused(message) {
         setError(message);
         setStatus('refused');
@@ -59,8 +72,23 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   return { desk, status, error, accept, pushed, lines };
 }
 
+/** The desk as it is now; null when it is the one that is here. */
+async function askDesk(
+  game: string,
+  key: string,
+  seat: Seat | null,
+  here: Desk | null,
+): Promise<Desk | null> {
+  const query = new URLSearchParams({ seat: seat ?? '', from: String(here?.lines.length ?? 0) });
+  const path = `/games/${encodeURIComponent(game)}/desk?${query}`;
+  const found = await call<Desk>(path, key, undefined, AbortSignal.timeout(ANSWER));
+  return found.mark === here?.mark && found.lines.length === 0 ? null : found;
+}
+
 interface Line {
   hello(): object;
+  /** Ask for the desk once; throws `Refused`. */
+  ask(): Promise<void>;
   status(status: Status): void;
   refused(message: string): void;
   desk(desk: Desk): void;
@@ -74,9 +102,14 @@ function connect(line: Line): () => void {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let asked = 0;
   let greeted = false;
   let done = false;
+  const isOpen = (): boolean =>
+    socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING;
   const open = (): void => {
+    clearTimeout(timer);
+    if (done || isOpen()) return;
     const address = new URL('/api/live', window.location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     greeted = false;
@@ -94,14 +127,37 @@ function connect(line: Line): () => void {
     } else if (message.type === 'desk' && message.desk) {
       greeted = true;
       failures = 0;
+      asked = 0;
       line.status('live');
       line.desk(message.desk);
     }
   };
   const again = (): void => {
     if (done) return;
-    line.status('retrying');
-    timer = setTimeout(open, Math.min(LONGEST_WAIT, 500 * 2 ** failures++));
+    if (asked < 2) line.status('retrying');
+    if (greeted) wait(LONGEST_WAIT);
+    else void askInstead();
+  };
+  const wait = (longest: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(open, Math.min(longest, 500 * 2 ** failures++));
+  };
+  // the server may be there though nothing live comes through; once alone is a server that has just come back
+  const askInstead = async (): Promise<void> => {
+    try {
+      await line.ask();
+      asked++;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (FINAL.includes(error.status)) {
+        stop();
+        return line.refused(error.message);
+      }
+      asked = 0;
+    }
+    if (done || isOpen()) return;
+    line.status(asked > 1 ? 'asking' : 'retrying');
+    wait(asked > 0 ? ASKING : LONGEST_WAIT);
   };
   const stop = (): void => {
     done = true;
@@ -110,8 +166,6 @@ function connect(line: Line): () => void {
     socket?.close();
   };
   const hurry = (): void => {
-    if (done || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
-    clearTimeout(timer);
     open();
   };
   window.addEventListener('online', hurry);

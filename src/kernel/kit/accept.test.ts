@@ -88,6 +88,8 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['door on another decision', { doors: book.doors.map((each) => ({ ...each, on: ['roll'] })) }],
     ['door that may not open', { doors: book.doors.map((each) => ({ ...each, may: () => false })) }],
     ['text without words', { words: {} }],
+    ['a name for programs in a text', { words: { t: 'text' } }],
+    ['a name for programs in a text', { words: { ...book.words, t: 'how many points.ann, then' } }],
     ['vocabulary', { decisions: book.decisions.slice(1) }],
     ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],
     ['board', board([['a', 'b']])],
@@ -100,6 +102,17 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['stuck', rules(({ asks }) => ({ asks: (view) => asks(view).map(barAll) }))],
   ])('names it: %s', (check, change) => {
     expect(found(change)).toContain(check);
+  });
+
+  it('names a report that only its seat may know and that others notice', () => {
+    const apply =
+      (bound: Bound): Bound['apply'] =>
+      (position, decision, answer, referee) => {
+        bound.apply(position, decision, answer, referee);
+        if (decision.sealed && decision.optional)
+          referee.tell?.({ to: 'all', kind: 'note', data: { key: 't' }, clauses: ['1'] });
+      };
+    expect(found(rules((bound) => ({ apply: apply(bound) })))).toContain('sealed report');
   });
 
   const skips = [{ value: 'round', label: { key: 't' } }];

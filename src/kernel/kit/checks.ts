@@ -7,6 +7,7 @@ import { preview } from '../know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../play.ts';
 import { viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
+import { isPick } from '../room.ts';
 import { standingName } from '../standing.ts';
 import { type Random, sample } from '../sample.ts';
 import { difference } from './difference.ts';
@@ -110,6 +111,9 @@ function checkDecision(
       () => `no decision is named ${name}`,
     );
     found.expect(decision.clauses.length > 0, 'decision without clause', () => decision.id);
+    const areTicks = form.kind === 'allocate' && (form.rows.length === 0 || isPick(form));
+    const said = table.rulebook.decisions.find((each) => each.name === name)?.ticks;
+    found.expect(!said || areTicks, 'vocabulary', () => `${decision.id} takes more than ticks`);
   }
   checkClauses(table, decision.clauses, found, decision.id);
   checkWords(table, decision.prompt, found);
@@ -199,7 +203,7 @@ function checkForm(table: Table, form: Form, found: Findings, id: string): void 
     );
   }
   if (form.kind !== 'allocate') return;
-  for (const limit of [...form.limits, ...(form.after ?? []), ...(form.least ? [form.least] : [])]) {
+  for (const limit of [...form.limits, ...(form.after ?? [])]) {
     found.expect(limit.clauses.length > 0, 'bar without clause', () => `${id}: ${limit.reason.key}`);
     checkClauses(table, limit.clauses, found, id);
     checkWords(table, limit.reason, found);

@@ -183,7 +183,7 @@ describe('a play case', () => {
     [[place('ann', { x: 3 })], 'step 1: refused: "text" takes at most 2. (1)'],
     [[place('ann', { x: 1 }, { refused: true })], 'step 1: accepted, expected a refusal'],
     [[place('ann', { x: 3 }, { refused: '3' })], 'step 1: refused, but not by 3'],
-    [[name('x')], 'step 1: refused: "name" is not asked of ben now.'],
+    [[name('x')], 'step 1: refused: This is not asked of ben now.'],
     [[{ roll: [1] }], 'step 1: no roll is due'],
     [[{ expect: { awaiting: ['ann'] } }], 'play waits for ["ann","ben","cat"], expected ["ann"]'],
     [[{ expect: { over: true } }], 'the game is not over'],

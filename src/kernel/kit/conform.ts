@@ -4,6 +4,7 @@ import type { Dispatch } from '../dispatch.ts';
 import type { Facts, Possible, ReportAnswer } from '../facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf, takeBack } from '../game.ts';
 import { isRecord, type Json, own } from '../json.ts';
+import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
@@ -60,7 +61,8 @@ function runSheet(table: Table, given: Case, fail: (fault: string) => void): voi
   ];
   if (faults.length > 0) return faults.forEach(fail);
   const direct: Facts = (key) => (own(given.facts, key) ?? undefined) as Possible;
-  expectSheet(evaluateNamed(table.rules, name, withSheets(table.rules, direct)), given.expect ?? {}, fail);
+  const known = withSheets(table.rules, withRulings(table.setup.rulings, direct));
+  expectSheet(evaluateNamed(table.rules, name, known), given.expect ?? {}, fail);
 }
 
 type Step = Readonly<Record<string, unknown>>;

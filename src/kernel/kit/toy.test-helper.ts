@@ -5,6 +5,7 @@ import { evaluateNamed, withFacts } from '../know.ts';
 import { openCommon, type OpenCommon, sealedCommon, type SealedCommon, type View } from '../position.ts';
 import type { Rulebook, Rules, Setup } from '../rulebook.ts';
 import type { Line, Sheet } from '../sheet.ts';
+import { type Ruling, rulingWords } from '../ruling.ts';
 import { words } from '../words.ts';
 
 /** Faults that stand in the toy itself; those that can be planted in any rulebook stand around it. */
@@ -208,6 +209,19 @@ function bind(setup: Setup, planted: Planted | null): Rules<Open, Sealed> {
   };
 }
 
+const RULINGS: readonly Ruling[] = [
+  {
+    id: 'R',
+    clauses: ['1'],
+    question: '?',
+    choices: [
+      { id: 'a', text: 'a' },
+      { id: 'b', text: 'b' },
+    ],
+    default: 'a',
+  },
+];
+
 /** Three seats place points in secret, one of them gets a hint, one names a place, its points are opened, a die falls; three rounds. */
 export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
   const kinds = ['place', 'name', 'roll'] as const;
@@ -225,18 +239,7 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
         facts: {},
       },
     ],
-    rulings: [
-      {
-        id: 'R',
-        clauses: ['1'],
-        question: '?',
-        choices: [
-          { id: 'a', text: 'a' },
-          { id: 'b', text: 'b' },
-        ],
-        default: 'a',
-      },
-    ],
+    rulings: RULINGS,
     clauses: ['1', '2', '3'].map((clause) => ({ clause, title: clause, kind: 'enforced' })),
     decisions: kinds.map((kind) => ({ name: kind, seats: 'all', form: 'choose', about: '', clauses: ['1'] })),
     doors: [
@@ -255,7 +258,7 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
         may: (_, { to, from }) => to.length === 1 && to.includes('cat') && from === 'ann',
       },
     ],
-    words: { t: 'text' },
+    words: { t: 'text', ...rulingWords(RULINGS) },
     data: () => ({ data: null }),
     bind: (setup) => bind(setup, planted),
   };

@@ -18,12 +18,38 @@ export function checkClauses(table: Table, clauses: readonly string[], found: Fi
     );
 }
 
-/** Every text has an entry in the word book. */
+/** Every text has an entry in the word book, and names things as players know them. */
 export function checkWords(table: Table, text: Words, found: Findings): void {
-  found.expect(render(table.rulebook.words, text) !== text.key, 'text without words', () => text.key);
+  const rendered = render(table.rulebook.words, text);
+  found.expect(rendered !== text.key, 'text without words', () => text.key);
+  const id = idIn(table, rendered);
+  found.expect(id === undefined, 'a name for programs in a text', () => `"${id}" in: ${rendered}`);
   for (const value of Object.values(text.args ?? {}).flat())
     if (typeof value === 'object' && value !== null && 'key' in value)
       checkWords(table, value as unknown as Words, found);
+}
+
+const idsOf = new WeakMap<Table, ReadonlySet<string>>();
+
+/** Names of facts, sheets, rulings and seats that nobody would take for words. */
+function idsIn(table: Table): ReadonlySet<string> {
+  let ids = idsOf.get(table);
+  if (!ids) {
+    const { rulebook, rules, seats } = table;
+    const all = [...Object.keys(rules.facts), ...Object.keys(rules.sheets), ...seats];
+    const coded = [...all, ...rulebook.rulings.map(({ id }) => id)].filter((id) => /[^a-z]/.test(id));
+    idsOf.set(table, (ids = new Set(coded)));
+  }
+  return ids;
+}
+
+/** A name for programs that stands in a text: of a fact, a sheet, a ruling, a seat, or a row of two named parts. */
+function idIn(table: Table, text: string): string | undefined {
+  const { words: book } = table.rulebook;
+  const isNamed = (part: string): boolean => own(book, `name.${part}`) !== undefined;
+  const isRow = (token: string): boolean => token.includes('/') && token.split('/').every(isNamed);
+  const tokens = text.match(/[A-Za-z0-9]+(?:[-./][A-Za-z0-9]+)*/g) ?? [];
+  return tokens.find((token) => idsIn(table).has(token) || isRow(token));
 }
 
 /** Everything a rulebook declares before play: its clauses and words exist, its sheets can be done. */

@@ -13,7 +13,7 @@ import { readData } from './data.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { MOMENTS } from './sequence.ts';
+import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
 
 function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Game {
@@ -81,7 +81,7 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...MOMENTS, ...STEPS },
+  steps: { ...SEQUENCE, ...STEPS },
   chapters: [DIPLOMACY, SURRENDER],
   copy: copyGame,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),

@@ -93,6 +93,20 @@ export interface Sealed extends SealedCommon {
   dps: Record<string, number>;
 }
 
+/**
+ * The moments of the sequence of play at which chapters put what is due on the agenda: the year start, the start of a
+ * player turn, the end of its combat phase and its own, the end of a game turn and of a year.
+ */
+export const MOMENTS = [
+  'year-start',
+  'player-turn-start',
+  'combat-end',
+  'player-turn-end',
+  'turn-end',
+  'year-end',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
 /** The steps of the rulebook, with their parameters: each file adds its own. */
 export interface Steps {}
 
@@ -102,6 +116,7 @@ export interface Ground extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
+  readonly moments: Moment;
 }
 
 /** What its facts stand on: what was supplied alone, as tables are read by what facts there are. */
@@ -110,6 +125,7 @@ export interface FactGround extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
+  readonly moments: Moment;
 }
 
 /** A game of the rulebook under way. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Possible } from '../../kernel/facts.ts';
+import { withRulings } from '../../kernel/family.ts';
 import { evaluateNamed, withSheets } from '../../kernel/know.ts';
 import { rollOdds } from '../../kernel/odds.ts';
 import { own } from '../../kernel/json.ts';
@@ -9,7 +10,7 @@ import { tableOf } from './start.test-helper.ts';
 
 /** How many of the rolls move Turkey, for a nation with this hit number. */
 function moves(nation: 'germany' | 'ussr', hitNumber: number, rulings = {}): [moves: number, of: number] {
-  const { rules } = tableOf({ rulings });
+  const { rules, setup } = tableOf({ rulings });
   const name = hitsSheet(nation, 'turkey');
   const sheet = own(rules.sheets, name);
   if (!sheet) throw new Error(`no ${name}`);
@@ -17,7 +18,14 @@ function moves(nation: 'germany' | 'ussr', hitNumber: number, rulings = {}): [mo
   const known = (key: string): Possible =>
     key === hitNumberFact.key(nation, 'turkey') ? hitNumber : undefined;
   const sides = Array.from({ length: dice }, () => 6);
-  const odds = rollOdds(name, sheet, known, rules.facts, DICE_FACTS.slice(0, dice), sides);
+  const odds = rollOdds(
+    name,
+    sheet,
+    withRulings(setup.rulings, known),
+    rules.facts,
+    DICE_FACTS.slice(0, dice),
+    sides,
+  );
   return [odds.outcomes.find(({ outcome }) => outcome === 'moves')?.sure ?? -1, Number(odds.of)];
 }
 

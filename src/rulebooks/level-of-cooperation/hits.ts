@@ -1,4 +1,4 @@
-import { family } from '../../kernel/family.ts';
+import { family, rulingFact } from '../../kernel/family.ts';
 import { ruled, type Rulings } from '../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
@@ -59,7 +59,7 @@ export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
   for (const nation of ROLLERS)
     for (const neutral of card.neutrals) {
       sheets[hitNumberSheet(nation, neutral.id)] = hitNumber(card, rulings, nation, neutral);
-      sheets[hitsSheet(nation, neutral.id)] = hits(rulings, nation, neutral);
+      sheets[hitsSheet(nation, neutral.id)] = hits(nation, neutral);
     }
   return sheets;
 }
@@ -103,20 +103,25 @@ const OUTCOMES: readonly Outcome[] = [
   { id: 'moves', from: 1, label: words('outcome.moves'), clauses: ['S6', 'S7'] },
 ];
 
+/** Whether a die hits up to its number, or on the number alone and on 1 (A1). */
+const HIT_RULE = rulingFact('A1');
+
 /** How many dice hit (S6, R4). Any number of hits moves one step (S7). */
-function hits(rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
+function hits(nation: NationId, neutral: Neutral): Sheet {
   const number = hitNumberFact.key(nation, neutral.id);
-  const exactly = ruled(rulings, 'A1') === 'exactly';
   return {
     title: words('sheet.hits', { nation, neutral: neutral.name }),
     lines: DICE_FACTS.slice(0, NATIONS[nation].dice).map((die) => ({
       id: `S6/${die}`,
       clause: 'R4',
       label: words('line.die', { die: die.slice('die.'.length) }),
-      needs: [die, number],
+      needs: [die, number, HIT_RULE],
       value: (known) => {
         const face = known.number(die);
-        const hit = exactly ? face === 1 || face === known.number(number) : face <= known.number(number);
+        const hit =
+          known.text(HIT_RULE) === 'exactly'
+            ? face === 1 || face === known.number(number)
+            : face <= known.number(number);
         return hit ? 1 : 0;
       },
     })),

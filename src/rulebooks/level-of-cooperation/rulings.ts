@@ -94,13 +94,6 @@ const SETTLED: readonly Row[] = [
 /** Questions whose answer changes sums or the order: fixed for a game. */
 const FIXED: readonly Row[] = [
   [
-    'A1',
-    'S6 R4',
-    'Does a die hit at or below the hit number, or only on it?',
-    ['at-or-below', 'At or below.'],
-    ['exactly', 'On a 1 or exactly the adjusted number.'],
-  ],
-  [
     'A2',
     'S5',
     'Is the hit number capped?',
@@ -125,6 +118,13 @@ const FIXED: readonly Row[] = [
 
 /** Questions that the table may settle anew from now on. */
 const OPEN: readonly Row[] = [
+  [
+    'A1',
+    'S6 R4',
+    'Does a die hit at or below the hit number, or only on it?',
+    ['at-or-below', 'At or below.'],
+    ['exactly', 'On a 1 or exactly the adjusted number.'],
+  ],
   [
     'A4',
     'T4',

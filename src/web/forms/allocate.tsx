@@ -1,42 +1,55 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type AllocateForm, type Allocation, check } from '../../kernel/form.ts';
+import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
+import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import { isPick, limitsVary, matrixOf, spent, type Undone, undone } from './allocation.ts';
+import { limitsVary, matrixOf } from './allocation.ts';
+import type { Barred } from './barred.tsx';
 import type { FormProps } from './form.tsx';
-import { Limits } from './limits.tsx';
+import { Limits, limitTexts } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';
 import { Picks } from './picks.tsx';
+import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 
 /** What every way of showing the rows takes. */
 export interface RowsProps {
   readonly form: AllocateForm;
   readonly given: Allocation;
-  onSet(row: string, points: number): void;
+  onSet(row: string, points: number, pressed?: boolean): void;
 }
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
   const { decision, form, busy, verb, onAnswer } = props;
-  const { table } = useBook();
+  const book = useBook();
+  const { table, say } = book;
   const [given, setGiven] = useState<Allocation>(() => startOf(decision.held ?? decision.draft));
   const [asked, setAsked] = useState<Undone | null>(null);
+  const [barred, setBarred] = useState<Barred | null>(null);
+  const [heard, setHeard] = useState('');
   const main = useRef<HTMLButtonElement>(null);
   const answer = spent(given);
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = undone(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && left === null;
-  const submit = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (refusal || busy) return;
+    const reached = closedIn(form, given, reachedIn(event.currentTarget));
+    setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
+    if (refusal || busy || reached) return;
     if (left) setAsked(left);
     else onAnswer(answer);
   };
-  const onSet = (row: string, points: number): void => {
-    setGiven({ ...given, [row]: points });
+  const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
+    const next = { ...given, [row]: points };
+    setGiven(next);
     setAsked(null);
+    setBarred(null);
+    const label = form.rows.find(({ id }) => id === row)?.label;
+    const count = pressed && label ? [t.form.count(say(label), points)] : [];
+    setHeard([...count, ...limitTexts(form, row, next, book)].join(' '));
   };
   const back = (): void => {
     setAsked(null);
@@ -44,6 +57,9 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
   };
   return (
     <form className={limitsVary(form) ? 'allocate has-room' : 'allocate'} onSubmit={submit}>
+      <p role="status" className="visually-hidden">
+        {heard}
+      </p>
       <Limits form={form} given={given} />
       <Rows form={form} given={given} onSet={onSet} />
       <div className="actions">
@@ -52,6 +68,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         </button>
       </div>
       <Verdict refusal={refusal} />
+      <Refusal of={barred} />
       {asked && !refusal && (
         <AskOnce
           left={asked}
@@ -61,6 +78,14 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         />
       )}
     </form>
+  );
+}
+
+/** The row of a tick that takes nothing now, where this is its value. */
+function closedIn(form: AllocateForm, given: Allocation, value: string | null): Row | undefined {
+  if (!isPick(form)) return undefined;
+  return form.rows.find(
+    (row) => row.id === value && !(given[row.id] ?? 0) && closingOf(form, row, given) !== undefined,
   );
 }
 

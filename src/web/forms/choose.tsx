@@ -1,8 +1,9 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/form.ts';
-import { Clauses, useBook } from '../book.tsx';
+import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { FormProps } from './form.tsx';
+import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 
 /** Labels longer than this get a line of their own. */
@@ -53,7 +54,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </button>
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>
-      <Refusal option={refused} />
+      <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
       {barred.length > 0 && (
         <fieldset className="barred">
           <legend>{t.form.barred(barred.length)}</legend>
@@ -62,26 +63,6 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         </fieldset>
       )}
     </form>
-  );
-}
-
-/** The value of the radio that has the focus: what Enter is meant for, picked or not. */
-function reachedIn(form: HTMLFormElement): string | null {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLInputElement && activeElement.form === form
-    ? activeElement.value
-    : null;
-}
-
-/** Why Enter on a barred choice sent nothing, not even the one picked before. */
-function Refusal({ option }: { option: Option | null }): ReactNode {
-  const { say } = useBook();
-  if (!option?.barred) return null;
-  return (
-    <p role="alert" className="trouble">
-      {t.form.isBarred(say(option.label))} {say(option.barred.reason)}{' '}
-      <Clauses ids={option.barred.clauses} full />
-    </p>
   );
 }
 

@@ -4,10 +4,15 @@ import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 
 interface FieldProps {
-  readonly legend: ReactNode;
+  /** What it asks: its name. */
+  readonly question: string;
+  /** What is said beside the question: the clauses, what it was before. */
+  readonly about: ReactNode;
   readonly type: FactType;
   /** `null`: nobody knows; `undefined`: not answered yet. */
   readonly value: FactValue | null | undefined;
+  /** It is answered by now: it only keeps its place. */
+  readonly past?: boolean;
   /** Somebody always knows it. */
   readonly known?: boolean;
   /** What it means to give no value, where that is not that nobody knows. */
@@ -20,15 +25,17 @@ const MOST_PILLS = 4;
 
 /** One question about one fact, with the control that its type needs. */
 export function FactField({
-  legend,
+  question,
+  about,
   type,
   value,
+  past = false,
   known,
   none = t.form.unknown,
   onSet,
 }: FieldProps): ReactNode {
   const name = useId();
-  const question = `${name}-question`;
+  const [asked, described] = [`${name}-question`, `${name}-about`];
   const { name: say } = useBook();
   const unknown = (
     <Pill key="unknown" name={name} label={none} on={value === null} onPick={() => onSet(null)} />
@@ -44,13 +51,21 @@ export function FactField({
       />
     ));
   return (
-    <fieldset className="fact-field">
-      <legend id={question}>{legend}</legend>
+    <fieldset
+      className="fact-field"
+      aria-labelledby={asked}
+      aria-describedby={hasPills(type) ? described : undefined}
+      disabled={past}
+    >
+      <legend>
+        <span id={asked}>{question}</span> <span id={described}>{about}</span>
+      </legend>
       {type.kind === 'boolean' && pills([true, false])}
-      {type.kind === 'choice' && type.values.length <= MOST_PILLS && pills(type.values)}
-      {type.kind === 'choice' && type.values.length > MOST_PILLS && (
+      {type.kind === 'choice' && hasPills(type) && pills(type.values)}
+      {type.kind === 'choice' && !hasPills(type) && (
         <select
-          aria-labelledby={question}
+          aria-labelledby={asked}
+          aria-describedby={described}
           value={typeof value === 'string' ? value : ''}
           onChange={(event) => onSet(event.target.value || undefined)}
         >
@@ -66,7 +81,8 @@ export function FactField({
         <input
           type="number"
           inputMode="numeric"
-          aria-labelledby={question}
+          aria-labelledby={asked}
+          aria-describedby={described}
           min={type.min}
           max={type.max}
           value={typeof value === 'number' ? value : ''}
@@ -76,6 +92,11 @@ export function FactField({
       {!known && unknown}
     </fieldset>
   );
+}
+
+/** Whether each value is a button of its own; else one control has the question's name. */
+function hasPills(type: FactType): boolean {
+  return type.kind === 'boolean' || (type.kind === 'choice' && type.values.length <= MOST_PILLS);
 }
 
 function labelOf(value: FactValue, say: (value: FactValue) => string): string {

@@ -18,6 +18,8 @@ export interface FormProps {
   onPick(value: string): void;
   /** The last known value of a fact that is unknown again. */
   was(fact: FactKey): FactValue | undefined;
+  /** What is told of a fact by now. */
+  told(fact: FactKey): FactValue | undefined;
   /** Send an answer; without one the server rolls. */
   onAnswer(answer?: Json): void;
 }

@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
 import type { AllocateForm, Allocation, Limit } from '../../kernel/form.ts';
-import { Clauses, useBook } from '../book.tsx';
-import { t } from '../texts.ts';
-import { shownLimits, used } from './allocation.ts';
+import { used } from '../../kernel/room.ts';
+import { type Book, Clauses, useBook } from '../book.tsx';
+import { sentence, t } from '../texts.ts';
+import { shownLimits } from './allocation.ts';
 
-/** The limits that matter now, and what is left of each; where that changes, the whole limit is read out. */
+/** The limits that matter now, and what is left of each. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {
   const { say } = useBook();
-  const least = form.least && { ...form.least, min: form.least.need };
-  const all: Limit[] = least ? [...form.limits, least] : [...form.limits];
+  const all = form.limits;
   const shown = shownLimits(all, given);
   return (
     <>
-      <ul className="limits" aria-live="polite" aria-label={t.form.limits} tabIndex={0}>
+      <ul className="limits" aria-label={t.form.limits} tabIndex={0}>
         {shown.map((limit) => (
           <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
-            <span aria-atomic="true">
-              <strong>{`${leftOf(limit, given)}:`}</strong> {say(limit.reason)}
-            </span>{' '}
-            <Clauses ids={limit.clauses} />
+            <strong>{leftOf(limit, given)}:</strong> {say(limit.reason)} <Clauses ids={limit.clauses} />
           </li>
         ))}
       </ul>
       {shown.length < all.length && <p className="hint">{t.form.moreLimits}</p>}
     </>
   );
+}
+
+/** What is read out of the limits that are shown and that a row has changed, each whole. */
+export function limitTexts(form: AllocateForm, row: string, given: Allocation, { say }: Book): string[] {
+  return shownLimits(form.limits, given)
+    .filter(({ rows }) => rows.includes(row))
+    .map((limit) => sentence(`${leftOf(limit, given)}: ${say(limit.reason)}`));
 }
 
 function leftOf(limit: Limit, given: Allocation): string {

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
+import { closingOf, roomOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf, type Matrix, roomOf } from './allocation.ts';
+import { type Matrix } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Stepper } from './stepper.tsx';
 import { Why } from './why.tsx';
@@ -80,7 +81,7 @@ function Cell({
         room={roomOf(form, row, given)}
         closed={closed !== undefined}
         why={closed ? why : undefined}
-        onSet={(points) => onSet(row.id, points)}
+        onSet={(points, pressed) => onSet(row.id, points, pressed)}
         onFocus={show}
       />
       {closed && (

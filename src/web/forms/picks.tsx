@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
+import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Why } from './why.tsx';
 
@@ -52,6 +52,7 @@ function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
       <label>
         <input
           type="checkbox"
+          value={row.id}
           checked={taken}
           aria-disabled={closed && !taken ? true : undefined}
           aria-describedby={closed ? why : undefined}

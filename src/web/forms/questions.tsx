@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey, FactValue } from '../../kernel/facts.ts';
 import { takesUnknown } from '../../kernel/form.ts';
-import { own } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { FactField } from './fact-field.tsx';
 import type { FormProps } from './form.tsx';
-import { isLikely, isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
+import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
 
 /** The facts a game must know before it goes on, as plain questions; one answers what one knows. */
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
@@ -17,27 +17,35 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   // what is asked can change while it is filled in: what was typed stays
   const [typed, setTyped] = useState<Values>({});
   const values = { ...startOf(form, decision.held ?? decision.draft, props.was, schema), ...typed };
+  const { kept, onSent } = useKept(facts, props.was);
   const some = form.kind === 'report' && form.some === true;
   const left = some ? [] : unanswered(form, values);
   const ready = isReady(form, values);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (ready && !busy) onAnswer(reportOf(form, values));
+    if (ready && !busy) send(reportOf(form, values));
+  };
+  const send = (answer: Json): void => {
+    onSent();
+    onAnswer(answer);
   };
   return (
     <form className="questions" onSubmit={submit}>
-      {facts.map((key) => {
+      {kept.map(({ key, was }) => {
         const spec = own(schema, key);
+        const past = !facts.includes(key);
         return spec ? (
           <FactField
             key={key}
-            legend={
+            question={say(spec.question)}
+            about={
               <>
-                {say(spec.question)} <Clauses ids={spec.clauses} /> <Before {...props} fact={key} />
+                <Clauses ids={spec.clauses} /> <Before was={was} fact={key} />
               </>
             }
             type={spec.type}
-            value={own(values, key)}
+            value={past ? (props.told(key) ?? null) : own(values, key)}
+            past={past}
             known={!takesUnknown(form, key, (other) => own(values, other) !== null)}
             onSet={(value) => setTyped({ ...typed, [key]: value })}
           />
@@ -48,7 +56,7 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
           {busy ? t.table.sending : t.form.send}
         </button>
         {some && (
-          <button type="button" aria-disabled={busy} onClick={() => !busy && onAnswer({})}>
+          <button type="button" aria-disabled={busy} onClick={() => !busy && send({})}>
             {t.form.nothing}
           </button>
         )}
@@ -58,11 +66,35 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
   );
 }
 
+/** A question that is or was asked in this form. */
+interface Kept {
+  readonly key: FactKey;
+  readonly was: FactValue | undefined;
+}
+
+/** The questions that stand in the form: what others answer meanwhile keeps its place until one sends. */
+function useKept(
+  facts: readonly FactKey[],
+  was: FormProps['was'],
+): { readonly kept: readonly Kept[]; onSent(): void } {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [asked, setAsked] = useState<readonly FactKey[]>([]);
+  const [isSent, setIsSent] = useState(false);
+  if (facts.join() !== asked.join()) {
+    const stays = !isSent && kept.some(({ key }) => facts.includes(key));
+    const before = stays ? kept : [];
+    const added = facts.filter((key) => !before.some((each) => each.key === key));
+    setKept([...before, ...added.map((key) => ({ key, was: was(key) }))]);
+    setAsked(facts);
+    setIsSent(false);
+  }
+  return { kept, onSent: () => setIsSent(true) };
+}
+
 /** What a fact was before: filled in where it is likely still so, else only said. */
-function Before({ was, fact }: Pick<FormProps, 'was'> & { readonly fact: FactKey }): ReactNode {
+function Before({ was, fact }: { readonly was: FactValue | undefined; readonly fact: FactKey }): ReactNode {
   const { table, name } = useBook();
-  const value = was(fact);
-  if (value === undefined) return null;
-  const isFilled = isLikely(table.rules.facts, fact);
-  return <span className="hint">{isFilled ? t.form.lastKnown : t.form.wasThen(name(value))}</span>;
+  if (was === undefined) return null;
+  const { likely } = own(table.rules.facts, fact) ?? {};
+  return <span className="hint">{likely ? t.form.lastKnown : t.form.wasThen(name(was))}</span>;
 }

@@ -4,13 +4,14 @@ import { check, type Form } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
 import { isReady, reportOf, startOf, unanswered } from './report.ts';
 
-const spec = (lasts: FactSpec['lasts']): FactSpec => ({
+const spec = (lasts: FactSpec['lasts'], likely?: true): FactSpec => ({
   type: { kind: 'number', min: 0, max: 9 },
   question: words('q'),
   lasts,
+  ...(likely ? { likely } : {}),
   clauses: ['1'],
 });
-const facts: FactSchema = { yearly: spec('year'), turnly: spec('turn'), phasely: spec('phase') };
+const facts: FactSchema = { yearly: spec('year', true), turnly: spec('turn'), phasely: spec('phase') };
 const form: Form = { kind: 'report', facts: ['yearly', 'turnly', 'phasely'] };
 const single: Form = { kind: 'report', facts: ['turnly'] };
 
@@ -42,7 +43,7 @@ describe('a report of what one knows', () => {
 });
 
 describe('what a report begins with', () => {
-  it('is filled in where it is likely still true: not what held for a turn or a phase', () => {
+  it('is filled in where the fact says that it is likely still true', () => {
     expect(startOf(form, undefined, () => 3, facts)).toEqual({ yearly: 3 });
   });
 

@@ -8,11 +8,6 @@ export type Values = Readonly<Record<FactKey, FactValue | null | undefined>>;
 /** What a fact was when it lapsed. */
 type Was = (fact: FactKey) => FactValue | undefined;
 
-/** Facts that lapsed with their year may well be so again; what holds for a turn or a phase, like a declaration, is past. */
-export function isLikely(schema: FactSchema, key: FactKey): boolean {
-  return own(schema, key)?.lasts === 'year';
-}
-
 /** What a form begins with: what was answered before, else what is likely still true. */
 export function startOf(form: Form, answer: Json | undefined, was: Was, schema: FactSchema): Values {
   const given = (isRecord(answer) ? answer : {}) as unknown as ReportAnswer;
@@ -20,7 +15,7 @@ export function startOf(form: Form, answer: Json | undefined, was: Was, schema: 
     factsOf(form).flatMap((key) => {
       const before = own(given, key);
       if (before) return [[key, before.value ?? null]];
-      const value = isLikely(schema, key) ? was(key) : undefined;
+      const value = own(schema, key)?.likely ? was(key) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );

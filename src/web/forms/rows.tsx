@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../kernel/form.ts';
+import { closingOf, roomOf } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
-import { closingOf, roomOf } from './allocation.ts';
 import { Stepper } from './stepper.tsx';
 
 /** One row under the other. */
@@ -48,7 +48,7 @@ function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNo
           room={roomOf(form, row, given)}
           closed={closed !== undefined}
           why={closed ? why : undefined}
-          onSet={(points) => onSet(row.id, points)}
+          onSet={(points, pressed) => onSet(row.id, points, pressed)}
         />
       </td>
     </tr>

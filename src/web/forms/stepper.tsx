@@ -9,7 +9,8 @@ interface StepperProps {
   /** It takes nothing now; `why` is the id of the line that says why. */
   readonly closed: boolean;
   readonly why: string | undefined;
-  onSet(points: number): void;
+  /** `pressed`: by its buttons, which do not say the number themselves. */
+  onSet(points: number, pressed?: boolean): void;
   onFocus?(): void;
 }
 
@@ -21,7 +22,7 @@ export function Stepper({ label, points, room, closed, why, onSet, onFocus }: St
         type="button"
         aria-label={t.form.fewer(label)}
         aria-disabled={points === 0}
-        onClick={() => onSet(Math.max(0, points - 1))}
+        onClick={() => points > 0 && onSet(points - 1, true)}
       >
         {'\u2212'}
       </button>
@@ -40,7 +41,7 @@ export function Stepper({ label, points, room, closed, why, onSet, onFocus }: St
         type="button"
         aria-label={t.form.more(label)}
         aria-disabled={points >= room}
-        onClick={() => points < room && onSet(points + 1)}
+        onClick={() => points < room && onSet(points + 1, true)}
       >
         +
       </button>

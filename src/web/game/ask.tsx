@@ -8,7 +8,7 @@ import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Bars } from '../sheet/bars.tsx';
 import { AddToSheet } from '../side/add.tsx';
-import { lapsedValue } from '../side/fact-text.ts';
+import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { headlineOf } from './turn.ts';
 
@@ -48,7 +48,6 @@ export function Ask(props: AskProps): ReactNode {
       </h1>
       {desk.over && <p>{t.table.overAbout}</p>}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
-      <NextSeat {...props} />
       {decisions.map((decision, i) => (
         <Decided
           key={formKey(decision)}
@@ -57,6 +56,7 @@ export function Ask(props: AskProps): ReactNode {
           {...(i === 0 && decision.held === undefined ? { promptId: PROMPT } : {})}
         />
       ))}
+      <NextSeat {...props} />
       {act.trouble && (
         <p role="alert" className="trouble">
           {act.trouble.message} <Clauses ids={act.trouble.clauses} full />
@@ -64,6 +64,11 @@ export function Ask(props: AskProps): ReactNode {
       )}
     </section>
   );
+}
+
+/** The forms that stand open at a desk: while they are the same, nothing above them changes its height. */
+export function openForms(desk: Desk): string {
+  return desk.seat === null ? '' : shownDecisions(desk).map(formKey).join(' ');
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
@@ -114,6 +119,7 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
       picked={pickedHere}
       onPick={(value) => onPick(decision.id, value)}
       was={(key) => lapsedValue(desk.view, key)}
+      told={(key) => toldValue(desk.view, key)}
       onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
     />
   );
@@ -127,7 +133,6 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
       {decision.sealed && !held && (
         <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
       )}
-      <AllowedLines form={decision.form} />
       {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
       {held && (
         <p>
@@ -145,6 +150,7 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
         </details>
       )}
       {desk.seat !== null && !held && form}
+      <AllowedLines form={decision.form} />
       {decision.sheet && <AddToSheet desk={desk} act={act} sheet={decision.sheet.name} />}
     </div>
   );

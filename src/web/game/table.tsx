@@ -21,9 +21,10 @@ import { SkipPanel } from '../side/skip.tsx';
 import { Proposed } from '../side/proposed.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { t } from '../texts.ts';
-import { Ask } from './ask.tsx';
+import { Ask, openForms } from './ask.tsx';
 import { Heard } from './heard.tsx';
 import { SeatBar } from './seat-bar.tsx';
+import { Still } from './still.tsx';
 import { titleOf } from './title.ts';
 import { turnAt } from './turn.ts';
 
@@ -49,36 +50,39 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   return (
     <Corrected value={back || desk.seat === null ? null : correcting}>
       {printing && <Printed desk={desk} past={back ? moment : null} />}
-      <Masthead>
-        <SeatBar route={route} desk={desk} status={live.status} />
-      </Masthead>
-      <main id="main" className={back ? 'table looking-back' : 'table'}>
-        <div className="now">
-          <Heard desk={desk} />
-          <Stopped desk={desk} back={back} />
-          {desk.stopped === null && <Proposed desk={desk} act={act} />}
-          {back && <Replay route={route} desk={desk} moment={moment} />}
-          {!back && <JustFell lines={desk.lines} />}
-          {!back && desk.stopped === null && (
-            <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
-          )}
-          <Latest route={route} lines={shownLines(desk, moment)} />
-          {!back && <Directives desk={desk} />}
-        </div>
-        <div className="left">
-          <Board
-            desk={desk}
-            view={moment?.view ?? desk.view}
-            ask={back ? undefined : ask}
-            picked={pick && pick.decision === ask?.id ? pick.value : null}
-            onPick={(value) => ask && onPick(ask.id, value)}
-          />
-          {!back && desk.stopped === null && <Panels desk={desk} act={act} wish={wish} />}
-        </div>
-        <div className="past">
-          <Log route={route} lines={shownLines(desk, moment)} />
-        </div>
-      </main>
+      <Still>
+        <Masthead>
+          <SeatBar route={route} desk={desk} status={live.status} />
+        </Masthead>
+        <main id="main" className={back ? 'table looking-back' : 'table'}>
+          <div className="now">
+            <Heard desk={desk} />
+            <Stopped desk={desk} back={back} />
+            {back && <Replay route={route} desk={desk} moment={moment} />}
+            {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
+            {!back && desk.stopped === null && (
+              <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
+            )}
+            {desk.stopped === null && <Proposed desk={desk} act={act} />}
+            <Latest route={route} lines={shownLines(desk, moment)} />
+            {!back && <Directives desk={desk} />}
+            {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
+          </div>
+          <div className="left">
+            <Board
+              desk={desk}
+              view={moment?.view ?? desk.view}
+              ask={back ? undefined : ask}
+              picked={pick && pick.decision === ask?.id ? pick.value : null}
+              onPick={(value) => ask && onPick(ask.id, value)}
+            />
+            {!back && desk.stopped === null && <Panels desk={desk} act={act} wish={wish} />}
+          </div>
+          <div className="past">
+            <Log route={route} lines={shownLines(desk, moment)} />
+          </div>
+        </main>
+      </Still>
     </Corrected>
   );
 }

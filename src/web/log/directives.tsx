@@ -23,10 +23,9 @@ export function Directives({ desk }: { desk: Desk }): ReactNode {
     <li key={id}>
       <label>
         <input type="checkbox" checked={ticked.includes(id)} onChange={() => tick(id)} />
-        <span>
-          {say(dispatch.data)} <Clauses ids={dispatch.clauses} />
-        </span>
-      </label>
+        <span>{say(dispatch.data)}</span>
+      </label>{' '}
+      <Clauses ids={dispatch.clauses} />
     </li>
   );
   return (

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/decision.ts';
 import { type Json, isRecord, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/record.ts';
+import type { DecisionKind } from '../../kernel/rulebook.ts';
 import type { Book } from '../book.tsx';
 import { capital, listed, sentence, t } from '../texts.ts';
 
@@ -29,7 +30,9 @@ export function doneText(line: RecordLine, book: Book): string {
   const who = capital(book.name(line.seat));
   if (line.answer === undefined) return who;
   const count = reportedIn(line, book).length;
-  return count > 0 ? t.log.reported(who, count) : t.log.answered(who, answerText(line.answer, book));
+  return count > 0
+    ? t.log.reported(who, count)
+    : t.log.answered(who, answerText(line.answer, line.decision, book));
 }
 
 const SHORT = 48;
@@ -62,8 +65,11 @@ export function agreedTo({ kind, agreed, seats }: RecordLine): readonly Seat[] {
 /** What the rulebook calls the decision that a line answers. */
 export function aboutOf({ decision }: RecordLine, { table }: Book): string {
   if (decision === undefined) return '';
-  const kind = table.rulebook.decisions.find(({ name }) => `/${decision}`.endsWith(`/${name}`));
-  return kind?.about ?? '';
+  return kindOf(decision, table)?.about ?? '';
+}
+
+function kindOf(decision: string, { rulebook }: Book['table']): DecisionKind | undefined {
+  return rulebook.decisions.find(({ name }) => `/${decision}`.endsWith(`/${name}`));
 }
 
 /** The facts that a line reported, as question and answer. */
@@ -84,7 +90,7 @@ export function reportedIn(
 
 function stepText(line: RecordLine, book: Book): string {
   const opened = t.log.step(listed((line.seats ?? []).map(book.name)));
-  const mine = Object.values(line.own ?? {}).map((answer) => answerText(answer, book));
+  const mine = Object.entries(line.own ?? {}).map(([id, answer]) => answerText(answer, id, book));
   return mine.length > 0 ? `${opened}. ${t.log.yours} ${mine.join('; ')}` : opened;
 }
 
@@ -103,11 +109,10 @@ function doorsText(keys: readonly string[], { name }: Book): string {
   return listed([...new Set(names.map((part) => capital(name(part))))]);
 }
 
-/** An answer as people say it: an option's name, the faces, points by row; a row may have two parts. */
-function answerText(answer: Json, { name }: Book): string {
+/** An answer as people say it: an option's name, the faces, rows that were ticked, or points by row; a row may have two parts. */
+function answerText(answer: Json, decision: string | undefined, { name, table }: Book): string {
   if (!isRecord(answer)) return name(answer);
-  const counts = Object.values(answer);
-  const areTicks = counts.every((points) => points === 1);
+  const areTicks = decision !== undefined && kindOf(decision, table)?.ticks === true;
   const rows = Object.entries(answer).map(([row, points]) => {
     const place = row.split('/').map(name).join('\u2013');
     return areTicks ? place : `${place} ${String(points)}`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Dispatch } from '../../kernel/dispatch.ts';
 import { isRecord } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/record.ts';
@@ -7,13 +7,27 @@ import { type Book, useBook } from '../book.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, signed, t } from '../texts.ts';
 
-/** What fell last and its sum in one line, above what is asked next, until that is answered. */
-export function JustFell({ lines }: { readonly lines: readonly RecordLine[] }): ReactNode {
+interface JustFellProps {
+  readonly lines: readonly RecordLine[];
+  /** The forms that stand beneath it. */
+  readonly forms: string;
+}
+
+/**
+ * What fell last and its sum in one line, above what is asked next, until that is answered. While the same forms stand
+ * beneath it, it keeps its place: what is past is hidden, and what falls meanwhile is told below.
+ */
+export function JustFell({ lines, forms }: JustFellProps): ReactNode {
   const book = useBook();
-  const fallen = justFell(lines);
+  const now = justFell(lines);
+  const [opened, setOpened] = useState({ forms, fallen: now });
+  if (opened.forms !== forms || (forms === '' && !isSame(opened.fallen, now)))
+    setOpened({ forms, fallen: now });
+  const { fallen } = opened;
   if (fallen.length === 0) return null;
+  const isPast = !isSame(fallen, now);
   return (
-    <div className="just-fell">
+    <div className={isPast ? 'just-fell is-past' : 'just-fell'} aria-hidden={isPast}>
       {fallen.map((dispatch, i) => (
         <p key={i}>
           <strong>{book.say(dispatch.data)}</strong> <Sum of={dispatch.sheet} />
@@ -21,6 +35,10 @@ export function JustFell({ lines }: { readonly lines: readonly RecordLine[] }): 
       ))}
     </div>
   );
+}
+
+function isSame(one: readonly Dispatch[], other: readonly Dispatch[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function Sum({ of: sheet }: { readonly of: SheetResult | undefined }): ReactNode {

@@ -150,15 +150,13 @@ function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
   return (
     <div className="change">
       <FactField
-        legend={
-          <>
-            {book.say(spec.question)}{' '}
-            <span className="hint">
-              {lapsed === undefined
-                ? t.facts.was(factText(knownFacts(rules, desk.view)(fact), book))
-                : t.facts.wasThen(factText(lapsed, book))}
-            </span>
-          </>
+        question={book.say(spec.question)}
+        about={
+          <span className="hint">
+            {lapsed === undefined
+              ? t.facts.was(factText(knownFacts(rules, desk.view)(fact), book))
+              : t.facts.wasThen(factText(lapsed, book))}
+          </span>
         }
         type={spec.type}
         value={as === 'unknown' ? null : draft.value}

@@ -1,4 +1,4 @@
-import type { FactKey, FactValue, Possible } from '../../kernel/facts.ts';
+import type { FactKey, FactValue, Possible, Reported } from '../../kernel/facts.ts';
 import { own } from '../../kernel/json.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
@@ -13,7 +13,16 @@ export function factText(possible: Possible, { name }: Pick<Book, 'name'>): stri
 }
 
 /** What a fact was until it lapsed; undefined for one that has not. */
-export function lapsedValue({ open, sealed }: AnyView, key: FactKey): FactValue | undefined {
-  const told = own(sealed?.facts ?? {}, key) ?? own(open.facts, key);
+export function lapsedValue(view: AnyView, key: FactKey): FactValue | undefined {
+  const told = reportedOf(view, key);
   return told?.as === 'lapsed' ? told.was : undefined;
+}
+
+/** What is told of a fact; undefined where nobody has, or nobody knows. */
+export function toldValue(view: AnyView, key: FactKey): FactValue | undefined {
+  return reportedOf(view, key)?.value ?? undefined;
+}
+
+function reportedOf({ open, sealed }: AnyView, key: FactKey): Reported | undefined {
+  return own(sealed?.facts ?? {}, key) ?? own(open.facts, key);
 }

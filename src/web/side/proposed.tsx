@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
@@ -7,7 +7,10 @@ import { listed, sentence, t } from '../texts.ts';
 
 type Proposal = NonNullable<Desk['proposal']>;
 
-/** What waits for the agreement of those from whom it takes a decision; how it ends is said in its place. */
+/**
+ * What waits for the agreement of those from whom it takes a decision; how it ends is said in its place. It stands below
+ * what is asked, so that nothing there moves; out of sight it calls from the edge of the screen.
+ */
 export function Proposed({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const book = useBook();
   const ended = useEnd(desk);
@@ -36,12 +39,21 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
   const { name } = book;
   const own = by === desk.person;
   const mine = missing.some((seat) => desk.seats.includes(seat));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const inSight = useInSight(heading);
   const answer = (path: 'agree' | 'refuse'): void => {
     if (!act.busy) void act.post(`/proposal/${path}`, { desk: desk.seat, mark });
   };
   return (
     <section className="proposal" aria-labelledby="proposal-heading">
-      <h2 id="proposal-heading">{own ? t.proposal.own : t.proposal.by(by)}</h2>
+      {mine && !inSight && (
+        <button type="button" className="proposal-call" onClick={() => show(heading.current)}>
+          {t.table.consent(by)}: {what}
+        </button>
+      )}
+      <h2 id="proposal-heading" ref={heading} tabIndex={-1}>
+        {own ? t.proposal.own : t.proposal.by(by)}
+      </h2>
       <p>
         <strong>{what}</strong> <RulingClauses proposal={proposal} />
       </p>
@@ -74,6 +86,23 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
       </div>
     </section>
   );
+}
+
+function show(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+}
+
+/** Whether something can be seen without scrolling. */
+function useInSight(of: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!of.current) return undefined;
+    const observer = new IntersectionObserver((seen) => setInSight(seen.at(-1)?.isIntersecting ?? true));
+    observer.observe(of.current);
+    return () => observer.disconnect();
+  }, [of]);
+  return inSight;
 }
 
 /** Why it is proposed; of a bar set aside the words say it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { call, type Refused, type RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
-import { go } from '../route.ts';
 import { t } from '../texts.ts';
+import { Example } from './example.tsx';
 
 /** The first page: what this is, and an example in one click. */
 export function StartPage(): ReactNode {
@@ -61,48 +61,4 @@ export function useRulebooks(): { books: readonly RulebookInfo[]; fault: string 
     };
   }, []);
   return { books, fault };
-}
-
-const EXAMPLE = { rulebook: 'level-of-cooperation', scenario: 'short-1942' };
-
-/** The example: the short game with every seat at this machine. */
-function exampleOf(books: readonly RulebookInfo[]): object {
-  const book = books.find((each) => each.id === EXAMPLE.rulebook) ?? books[0];
-  const scenario = book?.scenarios.find((each) => each.id === EXAMPLE.scenario) ?? book?.scenarios[0];
-  const people = [{ name: t.wizard.everyone, seats: scenario?.seats.map((seat) => seat.id) ?? [] }];
-  const title = scenario?.title;
-  return { rulebook: book?.id, scenario: scenario?.id, dice: 'program', title, people };
-}
-
-/** One click: a short game with every seat at this machine. Where the server wants a key, the wizard asks for it. */
-function Example({ books }: { books: readonly RulebookInfo[] }): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const open = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(null);
-    try {
-      // pressed before the list was there: ask again rather than ignore it
-      const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
-      const { game, people } = await call<Created>('/games', undefined, exampleOf(known));
-      go({ page: 'game', game, key: people[0]?.key ?? '' });
-    } catch (error) {
-      setBusy(false);
-      setTrouble(error instanceof Refused ? error.message : String(error));
-    }
-  };
-  return (
-    <div>
-      <button type="button" className="main" aria-disabled={busy} onClick={() => void open()}>
-        {busy ? t.wizard.creating : t.start.example}
-      </button>
-      <p className="hint">{t.start.exampleAbout}</p>
-      {trouble && (
-        <p role="alert" className="trouble">
-          {trouble}
-        </p>
-      )}
-    </div>
-  );
 }

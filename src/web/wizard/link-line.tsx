@@ -1,28 +1,48 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 
+interface LinkLineProps {
+  readonly hash: string;
+  readonly who: string;
+  /** The address that the link begins with. */
+  readonly base: string;
+}
+
 /** A link to hand on: to copy, or to open. */
-export function LinkLine({ hash, who }: { hash: string; who: string }): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const address = new URL(hash, window.location.href).href;
-  const copy = (): void => {
-    void navigator.clipboard.writeText(address).then(() => setCopied(true));
+export function LinkLine({ hash, who, base }: LinkLineProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState('');
+  const address = new URL(hash, base).href;
+  const copy = async (): Promise<void> => {
+    if (await copyText(address, field.current)) setCopied(address);
   };
   return (
     <div className="link-line">
       <input
+        ref={field}
         type="text"
         readOnly
         value={address}
         aria-label={who}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" aria-label={`${t.links.copy}: ${who}`} onClick={copy}>
-        {copied ? t.links.copied : t.links.copy}
+      <button type="button" aria-label={`${t.links.copy}: ${who}`} onClick={() => void copy()}>
+        {copied === address ? t.links.copied : t.links.copy}
       </button>
       <a href={hash} target="_blank" rel="noreferrer" aria-label={`${t.links.open}: ${who}`}>
         {t.links.open}
       </a>
     </div>
   );
+}
+
+/** Copy the text of a field. Without HTTPS a browser has no clipboard but the one of the selection. */
+async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return document.execCommand('copy');
+  }
 }

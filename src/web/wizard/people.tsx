@@ -4,6 +4,7 @@ import { Page } from '../page.tsx';
 import { makeHash } from '../route.ts';
 import { t } from '../texts.ts';
 import { LinkLine } from './link-line.tsx';
+import { useReach } from './reach.tsx';
 
 interface Seated {
   readonly index: number;
@@ -17,6 +18,7 @@ interface Seated {
 interface Keyed {
   readonly name: string;
   readonly key: string;
+  readonly addresses: readonly string[];
 }
 
 interface Links {
@@ -67,6 +69,7 @@ function useLinks(game: string, keyOfMaker: string): Links {
 /** For the maker of a game: who has a link, and the way to end one and make another. */
 export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
   const { people, made, trouble, revoke, add } = useLinks(game, keyOfMaker);
+  const { base, note } = useReach(made.at(-1)?.addresses ?? []);
   return (
     <Page title={t.maker.title}>
       <p className="lead">{t.maker.about}</p>
@@ -96,9 +99,14 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
         ))}
       </ul>
       {people && <NewLink seats={namedSeats(people)} onAdd={add} />}
-      {made.length > 0 && <p>{t.links.about}</p>}
+      {made.length > 0 && (
+        <>
+          <p>{t.links.about}</p>
+          {note}
+        </>
+      )}
       {made.map(({ name, key }) => (
-        <LinkLine key={key} hash={makeHash({ page: 'game', game, key })} who={name} />
+        <LinkLine key={key} hash={makeHash({ page: 'game', game, key })} who={name} base={base} />
       ))}
     </Page>
   );

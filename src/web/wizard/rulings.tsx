@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Ruling, Rulings } from '../../kernel/ruling.ts';
 import type { RulebookInfo } from '../api.ts';
 import { t } from '../texts.ts';
@@ -41,11 +41,12 @@ interface RulingChoiceProps {
 }
 
 function RulingChoice({ ruling, choice, onChoose }: RulingChoiceProps): ReactNode {
+  const asked = useId();
   const only = ruling.choices.length === 1;
   return (
-    <fieldset className="ruling-choice">
+    <fieldset className="ruling-choice" aria-labelledby={asked}>
       <legend>
-        <span className="ruling-id">{ruling.id}</span> {ruling.question}{' '}
+        <span className="ruling-id">{ruling.id}</span> <span id={asked}>{ruling.question}</span>{' '}
         <span className="clauses">
           {ruling.clauses.map((clause) => (
             <cite key={clause}>{clause}</cite>

@@ -10,6 +10,7 @@ import { t } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import { DataFiles, type ToWrite } from './data.tsx';
 import { type Checked, checkFiles, type PlayersFile } from './files.ts';
+import { isForKey, keyIn, KeyField } from './key-field.tsx';
 import { LinksPage } from './links.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { emptySeat, peopleOf, SeatNames, type Seating, seatField, TROUBLE } from './seats.tsx';
@@ -71,13 +72,12 @@ function Details({ book, writing, onWrite, onCreated }: DetailsProps): ReactNode
   const { checked, setFiles } = useFiles(book.id);
   const { data } = checked;
   const [title, setTitle] = useState('');
-  const { busy, refused, create } = useCreate(seating, onCreated);
+  const { busy, refused, needsKey, create } = useCreate(seating, onCreated);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const key = new FormData(event.currentTarget).get('key');
     const changed = Object.entries(rulings).filter(([id, choice]) => choice !== defaultOf(book, id));
     if (scenario && data)
-      create(scenario, typeof key === 'string' ? key : undefined, {
+      create(scenario, keyIn(event.currentTarget), {
         rulebook: book.id,
         scenario: scenario.id,
         dice,
@@ -126,7 +126,8 @@ function Details({ book, writing, onWrite, onCreated }: DetailsProps): ReactNode
         <span>{t.wizard.title2}</span>
         <input type="text" value={title} onChange={(event) => setTitle(event.target.value)} />
       </label>
-      <Sending busy={busy} blocked={data === null} refused={refused} />
+      {needsKey && <KeyField refused={refused} />}
+      <Sending busy={busy} blocked={data === null} refused={isForKey(refused) ? null : refused} />
     </form>
   );
 }
@@ -187,17 +188,10 @@ interface SendingProps {
   readonly refused: Refused | null;
 }
 
-/** The button, why it was refused, and the key where the server wants one. */
+/** The button, and why it was refused. */
 function Sending({ busy, blocked, refused }: SendingProps): ReactNode {
   return (
     <>
-      {(refused?.status === 401 || refused?.status === 403) && (
-        <label className="field">
-          <span>{t.wizard.key}</span>
-          <input type="password" name="key" autoComplete="off" />
-          <span className="hint">{t.wizard.keyAbout}</span>
-        </label>
-      )}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={busy || blocked}>
           {busy ? t.wizard.creating : t.wizard.create}
@@ -224,10 +218,13 @@ function useCreate(
 ): {
   busy: boolean;
   refused: Refused | null;
+  /** The server has asked for its key. */
+  needsKey: boolean;
   create(scenario: Scenario, key: string | undefined, game: object): void;
 } {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [needsKey, setNeedsKey] = useState(false);
   const create = async (scenario: Scenario, key: string | undefined, game: object): Promise<void> => {
     const people = peopleOf(scenario, seating);
     if (busy) return;
@@ -247,9 +244,10 @@ function useCreate(
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error);
+      setNeedsKey((needed) => needed || isForKey(error));
     } finally {
       setBusy(false);
     }
   };
-  return { busy, refused, create: (...args) => void create(...args) };
+  return { busy, refused, needsKey, create: (...args) => void create(...args) };
 }

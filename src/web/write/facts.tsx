@@ -146,9 +146,10 @@ function Questions({ title, rows, values, opened, onPut }: QuestionsProps): Reac
           return (
             <FactField
               key={key}
-              legend={
+              question={question}
+              about={
                 <>
-                  {question} <Clauses ids={spec.clauses} />{' '}
+                  <Clauses ids={spec.clauses} />{' '}
                   {otherwise && (
                     <span className="hint">
                       {spec.kept && usual === undefined

@@ -56,7 +56,10 @@ export function pageFact(
   lasts: 'year' | 'turn',
   { most, power, label }: PageLine,
 ) {
-  return fact(name, most === undefined ? truth : whole(0, most), clauses, { lasts, args: { power, label } });
+  const args = { power, label };
+  // who holds what is likely still so, how many of something there are is counted anew
+  if (most === undefined) return fact(name, truth, clauses, { lasts, likely: true, args });
+  return fact(name, whole(0, most), clauses, { lasts, args });
 }
 
 /** A line of the DP page. Throws when there is none: our own mistake. */

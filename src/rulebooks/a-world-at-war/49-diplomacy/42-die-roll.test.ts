@@ -14,6 +14,7 @@ if (!scenario) throw new Error('no scenario');
 const books = {
   ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
   known: () => () => undefined,
+  at: () => [],
 };
 
 /** Any value of a fact. */

@@ -1,7 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { freshPhase, freshPlayerTurn, type Phase } from '../lifetimes.ts';
+import { freshPhase } from '../lifetimes.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
@@ -18,7 +18,7 @@ import { dueDice } from './85-effective-level.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    phase: { readonly phase: Phase };
+    phase: object;
     results: object;
     'phase-end': object;
   }
@@ -27,12 +27,12 @@ declare module '../state.ts' {
 /** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. */
 export const phase: Step<'phase'> = {
   clauses: ['49.41', '49.42'],
-  next: ({ plan }, { open }, { phase: next }) => begin(plan.europe, open, next),
-  drop: ({ plan }, { open }, { phase: next }) => begin(plan.europe, open, next),
+  next: ({ plan }, { open }) => begin(plan.europe, open),
+  drop: ({ plan }, { open }) => begin(plan.europe, open),
 };
 
-function begin(europe: boolean, open: Open, next: Phase): Go[] {
-  Object.assign(open, freshPlayerTurn(next), freshPhase());
+function begin(europe: boolean, open: Open): Go[] {
+  Object.assign(open, freshPhase());
   const named: Go[] = europe ? [{ step: 'naming' }] : [];
   return [{ step: 'ready' }, ...named, { step: 'results' }, { step: 'phase-end' }];
 }

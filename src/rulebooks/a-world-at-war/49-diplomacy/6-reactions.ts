@@ -136,6 +136,7 @@ export const REACT: DecisionKind = {
   form: 'allocate',
   about: 'Rolls in reaction to subversion in the same phase.',
   clauses: ['49.634A'],
+  ticks: true,
 };
 
 /** A faction may roll for a target in its next phase (49.61). */

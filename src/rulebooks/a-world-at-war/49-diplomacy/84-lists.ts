@@ -14,9 +14,9 @@ export const listed = family<[Tension, string]>({
   spec({ list }, tension, id) {
     const line = list.find((each) => each.tension === tension && each.id === id);
     if (line === undefined) throw new Error(`the list of ${tension} has no line ${id}`);
+    // a state of things is asked for at the start of every turn (49.841) and likely goes on, what happened is told when it does
     return fact(`list.${line.kind}`, line.kind === 'event' ? whole(0, 99) : truth, ['49.84'], {
-      // a state of things is asked for at the start of every turn (49.841), what happened is told when it does
-      lasts: isStatus(line) ? 'turn' : 'ever',
+      ...(isStatus(line) ? { lasts: 'turn', likely: true } : {}),
       args: { tension, label: line.label },
     });
   },

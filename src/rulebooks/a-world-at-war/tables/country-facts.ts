@@ -24,7 +24,11 @@ function named(key: string): [string, string] {
   return [key.slice(0, at), key.slice(at + 1)];
 }
 
-/** What a fact of a table is (49.4265). */
+/**
+ * What a fact of a table is (49.4265). What holds for longer than one roll and is no number, such as who holds a place, is
+ * likely still so.
+ */
 export function specOf({ type, question, lasts }: TableFact): FactSpec {
-  return { type, question, lasts, clauses: ['49.4265'] };
+  const likely = lasts !== 'phase' && type.kind !== 'number';
+  return { type, question, lasts, ...(likely ? { likely } : {}), clauses: ['49.4265'] };
 }

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bareBlock, nginxBlock, startProxy } from '../src/server/proxy.test-helper.ts';
+import { answerByHand, chance, shows } from './player.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
+
+const near = stage();
+const open = stage('--host', '0.0.0.0');
+const behind = stage('--trust-proxy');
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** The address of a proxy in front of a server. */
+async function through(block: string, url: string): Promise<string> {
+  const proxy = await startProxy(block, url);
+  closers.push(() => proxy.close());
+  return proxy.address;
+}
+
+const TWO = [
+  { name: 'Axis', seats: ['germany', 'japan', 'italy'] },
+  { name: 'Allies', seats: ['uk', 'usa', 'ussr'] },
+];
+const WISH = { scenario: 'short-1942', dice: 'typed', people: TWO } as const;
+
+/** Fill in the wizard for two, and send it. */
+async function forTwo(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Each on a device/ }).check();
+  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+    if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
+  await page.getByRole('button', { name: 'Open the game' }).click();
+}
+
+const links = (page: Page): Promise<string[]> =>
+  page.locator('.link-line input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+const HERE = 'These links work on this machine only.';
+
+describe('links', () => {
+  it('of a server for this machine alone say so, and what to do', async () => {
+    const page = await near.page();
+    await page.goto(`${near.house.url}/#/new`);
+    await forTwo(page);
+    await page.getByText(HERE).waitFor();
+    await page.getByText('start the server with --host 0.0.0.0').waitFor();
+    const [first = '', , maker = ''] = await links(page);
+    expect(first).toContain(near.house.url);
+    await page.goto(maker);
+    await page.getByLabel('Name of the player').fill('Cleo');
+    await expect.poll(() => page.getByText(HERE).count()).toBe(0);
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await page.getByText(HERE).waitFor();
+  });
+
+  it('begin with an address that others can use, where the server knows one', async () => {
+    const page = await open.page();
+    // as on a machine that is on two networks, whatever this one is on
+    const addresses = ['http://192.0.2.7:1939/', 'http://[2001:db8::7]:1939/'];
+    await page.route(/\/api\/games(\/\w+\/people)?$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const answer = await route.fetch();
+      const body = (await answer.json()) as object;
+      return route.fulfill({ response: answer, json: 'addresses' in body ? { ...body, addresses } : body });
+    });
+    await page.goto(`${open.house.url}/#/new`);
+    await forTwo(page);
+    await page.getByLabel('Key for making games').fill(open.house.creationKey);
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    await page.getByRole('heading', { name: 'The game is ready' }).waitFor();
+    for (const link of await links(page)) expect(link).toMatch(/^http:\/\/192\.0\.2\.7:1939\/#\//);
+    expect(await page.getByText(HERE).count()).toBe(0);
+    const choice = page.getByLabel('What the links begin with');
+    await choice.selectOption('[2001:db8::7]:1939');
+    for (const link of await links(page)) expect(link).toContain('[2001:db8::7]');
+    await choice.selectOption({ label: `${new URL(open.house.url).host} (this machine only)` });
+    await page.getByText(HERE).waitFor();
+    const [, , maker = ''] = await links(page);
+    await page.goto(maker);
+    await page.getByLabel('Name of the player').fill('Cleo');
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect.poll(() => links(page)).toEqual([expect.stringMatching(/^http:\/\/192\.0\.2\.7/)]);
+  });
+
+  it('are copied, and a seat plays, on a home network without HTTPS', async () => {
+    const page = await open.page();
+    const home = open.house.url.replace('127.0.0.1', 'table.example');
+    await page.goto(`${home}/#/new`);
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await forTwo(page);
+    await page.getByLabel('Key for making games').fill(open.house.creationKey);
+    await page.getByRole('button', { name: 'Open the game' }).click();
+    await page.getByRole('button', { name: 'Copy: Ann' }).click();
+    await page.getByRole('button', { name: 'Copy: Ann', exact: true }).getByText('Copied').waitFor();
+    const [ann = ''] = await links(page);
+    expect(ann).toContain('table.example');
+    expect(await page.getByLabel('What the links begin with').count()).toBe(0);
+    expect(await page.getByText(HERE).count()).toBe(0);
+    await page.reload();
+    await page.getByLabel('Name of the game, if you like').click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect.poll(() => page.getByLabel('Name of the game, if you like').inputValue()).toBe(ann);
+    const { people } = await newGame(open.house.url, WISH, open.house.creationKey);
+    await page.goto(`${home}/${people[0]?.hash}`);
+    await expect.poll(() => answerByHand(page, chance(3))).toBe(true);
+    await shows(page, 1);
+  });
+});
+
+describe('the key for making games', () => {
+  it.each([
+    ['the example', '', 'Open an example game'],
+    ['the wizard', '#/new', 'Open the game'],
+  ])('is asked for by %s, and what is wrong with it is said at its field', async (_, hash, button) => {
+    const page = await open.page();
+    await page.goto(`${open.house.url}/${hash}`);
+    const press = page.getByRole('button', { name: button });
+    const key = page.getByLabel('Key for making games');
+    await press.click();
+    await expect.poll(() => key.evaluate((field) => field === document.activeElement)).toBe(true);
+    const trouble = async (): Promise<string | null> => {
+      const id = await key.getAttribute('aria-describedby');
+      return id === null ? null : page.locator(`[role=alert]#${id}`).textContent();
+    };
+    await expect.poll(trouble).toMatch(/needs its creation key/);
+    for (const wrong of ['x'.repeat(32), 'kl\u00fc\u010d']) {
+      await key.fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect.poll(trouble).toMatch(/This is not the creation key of this server/);
+    }
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await key.fill(` ${open.house.creationKey} `);
+    await press.click();
+    await page.locator('.ask').waitFor();
+  });
+});
+
+describe('behind a proxy', () => {
+  it('as docs/hosting.md shows it two seats play, live', async () => {
+    const { house } = behind;
+    const url = await through(nginxBlock(), house.url);
+    const { people } = await newGame(house.url, WISH, house.creationKey);
+    const [axis, allies] = await Promise.all(people.map(async () => behind.page()));
+    if (!axis || !allies) throw new Error('two people');
+    await axis.goto(`${url}${people[0]?.hash}`);
+    await allies.goto(`${url}${people[1]?.hash}`);
+    await Promise.all([axis, allies].map((page) => page.getByText('Connected', { exact: true }).waitFor()));
+    await expect.poll(() => answerByHand(axis, chance(5))).toBe(true);
+    await Promise.all([shows(axis, 1), shows(allies, 1)]);
+  });
+
+  it('that passes no WebSockets the page says so, goes on by asking, and keeps what is typed', async () => {
+    const { house } = behind;
+    const url = await through(nginxBlock('Upgrade', 'Connection'), house.url);
+    const { people } = await newGame(house.url, WISH, house.creationKey);
+    const [axis, allies] = await Promise.all(people.map(async () => behind.page()));
+    if (!axis || !allies) throw new Error('two people');
+    await axis.goto(`${url}${people[0]?.hash}`);
+    await allies.goto(`${url}${people[1]?.hash}`);
+    await axis.getByText('No live updates; asking every few seconds').waitFor();
+    await axis.getByText('let the proxy pass on Upgrade and Connection').waitFor();
+    await axis.locator('.ask .option:not(.is-barred) input').nth(1).check();
+    for (let i = 0; i < 2; i++) await axis.waitForResponse((answer) => answer.url().includes('/desk?'));
+    expect(await axis.locator('.ask .option:not(.is-barred) input').nth(1).isChecked()).toBe(true);
+    await expect.poll(() => answerByHand(axis, chance(5))).toBe(true);
+    await Promise.all([shows(axis, 1), shows(allies, 1, 30_000)]);
+    // a link that is ended says so here, too
+    const odd = await behind.page();
+    await odd.goto(`${url}${people[0]?.hash}x`);
+    await odd.getByRole('alert').filter({ hasText: 'This key opens nothing here' }).waitFor();
+  });
+
+  it('that changes Host the page says what to set when a game is made', async () => {
+    const page = await behind.page();
+    await page.goto(await through(bareBlock(), near.house.url));
+    await page.getByRole('button', { name: 'Open an example game' }).click();
+    await page.getByRole('alert').filter({ hasText: 'start it with --trust-proxy' }).waitFor();
+    expect(await page.getByLabel('Key for making games').count()).toBe(0);
+    await page.goto(await through(nginxBlock('Host'), behind.house.url));
+    await page.getByRole('button', { name: 'Open an example game' }).click();
+    await page.getByRole('alert').filter({ hasText: 'let the proxy pass on Host as it came' }).waitFor();
+  });
+
+  it('that the server was not told of there is a sentence in place of the page', async () => {
+    const page = await near.page();
+    await page.goto(await through(nginxBlock(), near.house.url));
+    await expect
+      .poll(() => page.locator('body').textContent())
+      .toMatch(/^This came through a proxy that the server was not told of\..*--trust-proxy/);
+  });
+});

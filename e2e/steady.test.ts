@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { shows } from './player.ts';
+import { stage } from './stage.ts';
+import { Api, newGame } from './table.ts';
+
+// A form that is open stays where it is on the screen, whatever others do meanwhile.
+
+const on = stage();
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** Where on the screen all that can be pressed or filled in stands. */
+function places(form: Locator): Promise<string[]> {
+  return form.evaluate((element) =>
+    [...element.querySelectorAll('button, input, select, summary')].map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return [left, top, width, height].join(' ');
+    }),
+  );
+}
+
+interface Two {
+  readonly anna: Api;
+  readonly ben: Api;
+  readonly page: Page;
+}
+
+/** Anna at her desk, Ben elsewhere. */
+async function two(viewport: { width: number; height: number }): Promise<Two> {
+  const { people, game } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [
+      { name: 'Anna', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Ben', seats: ['uk', 'usa', 'ussr'] },
+    ],
+  });
+  const [anna, ben] = people.map(({ key }) => new Api(on.house.url, game, key)) as [Api, Api];
+  const page = await on.page({ viewport });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.locator('form.choose').waitFor();
+  return { anna, ben, page };
+}
+
+it.each(SIZES)('keeps a form still while somebody proposes, and when that ends, at %j', async (viewport) => {
+  const { ben, page } = await two(viewport);
+  const form = page.locator('form.choose');
+  await form.getByRole('radio', { name: 'Turkey' }).check();
+  const before = await places(form);
+  await ben.answer('table', 'skip', 'turn');
+  await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+  expect(await places(form)).toEqual(before);
+  // it is in sight, or calls from the edge of the screen and leads there
+  const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
+  await expect
+    .poll(async () => (await call.isVisible()) || (await inSight(page, '#proposal-heading')))
+    .toBe(true);
+  await page
+    .locator('.proposal')
+    .getByRole('button', { name: 'Refuse' })
+    .evaluate((each) => {
+      (each as HTMLElement).click();
+    });
+  await page.locator('.proposal-ended').waitFor();
+  expect(await places(form)).toEqual(before);
+});
+
+function inSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
+it('calls from the edge of the screen while a proposal is out of sight, and leads there', async () => {
+  const { ben, page } = await two({ width: 390, height: 500 });
+  await ben.answer('table', 'skip', 'turn');
+  const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
+  await call.click();
+  await expect.poll(() => inSight(page, '#proposal-heading')).toBe(true);
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Ben proposes');
+  await expect.poll(() => call.count()).toBe(0);
+});
+
+it.each(SIZES)(
+  'keeps the place of what just fell while the form beneath it is open, at %j',
+  async (viewport) => {
+    const { anna, ben, page } = await two(viewport);
+    await anna.answer('germany', 'choose', 'spain');
+    await anna.answer('dice', 'roll', [2, 6]);
+    await page.locator('.just-fell').waitFor();
+    const form = page.locator('form.choose');
+    await form.waitFor();
+    const before = await places(form);
+    const { tableAsks } = await ben.desk('');
+    const rulings = tableAsks.find(({ id }) => id.endsWith('/ruling'))?.form;
+    const options = rulings?.kind === 'choose' ? rulings.options.filter(({ barred }) => !barred) : [];
+    await ben.answer('table', 'ruling', options[0]?.value);
+    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+    await page
+      .locator('.proposal')
+      .getByRole('button', { name: 'Agree' })
+      .evaluate((each) => {
+        (each as HTMLElement).click();
+      });
+    await shows(page, 3);
+    await expect.poll(() => page.locator('.just-fell').isVisible()).toBe(false);
+    expect(await places(form)).toEqual(before);
+    // the next form begins anew
+    await anna.answer('japan', 'choose', 'pass');
+    await page.locator('.just-fell').waitFor({ state: 'detached' });
+  },
+);
+
+it.each(SIZES)('keeps a question in its place that somebody else answers, at %j', async (viewport) => {
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [
+      { name: 'Axel', seats: ['european-axis'] },
+      { name: 'Others', seats: ['western-allies', 'russia'] },
+    ],
+  });
+  const page = await on.page({ viewport });
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  const form = page.locator('form.questions');
+  await form.waitFor();
+  await form.locator('input[type=number]').nth(3).fill('2');
+  const before = await places(form);
+  const { tableAsks } = await api.desk('');
+  const asked = tableAsks.find(({ optional }) => !optional)?.form;
+  const keys = asked?.kind === 'report' ? asked.facts : [];
+  await api.answer('table', 'report', {
+    ...Object.fromEntries(keys.map((key) => [key, { as: 'unknown' }])),
+    [keys[0] ?? '']: { value: 77, as: 'change' },
+  });
+  await shows(page, 1);
+  expect(await places(form)).toEqual(before);
+  const told = form.locator('input[type=number]').first();
+  expect(await told.inputValue()).toBe('77');
+  expect(await told.isDisabled()).toBe(true);
+});
+
+it.each(SIZES)('keeps a form of a panel still while the table goes on, at %j', async (viewport) => {
+  const { anna, page } = await two(viewport);
+  await page.getByRole('heading', { name: 'Take back' }).click();
+  await anna.answer('germany', 'choose', 'spain');
+  const reason = page.getByLabel('Reason, if you like');
+  await reason.fill('a die fell off the table');
+  const form = page.locator('form', { has: reason });
+  const top = (): Promise<number> => form.evaluate((each) => each.getBoundingClientRect().top);
+  // not every browser does it of itself
+  await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
+  const before = await top();
+  await anna.answer('dice', 'roll', [2, 6]);
+  await shows(page, 2);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
+it.each(SIZES)('keeps a form still when the connection is lost, at %j', async (viewport) => {
+  const { page } = await two(viewport);
+  const form = page.locator('form.choose');
+  const before = await places(form);
+  await on.house.stop();
+  await page.getByText('The connection is lost').waitFor();
+  expect(await places(form)).toEqual(before);
+  await on.house.start();
+  await page.getByText('Connected').waitFor();
+  expect(await places(form)).toEqual(before);
+});

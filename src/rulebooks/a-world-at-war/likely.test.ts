@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { schemaOf } from './schema.ts';
+
+// What is likely still so when it is asked again, and is filled in: who holds what and how things stand, no number.
+
+const page = [
+  { id: 'north', power: 'germany', label: 'controls the north', value: 1 },
+  { id: 'towns', power: 'russia', label: 'towns lost', value: -1, most: 5 },
+] as const;
+const list = [
+  { id: 'war', tension: 'usat', kind: 'war', label: 'at war', value: 1 },
+  { id: 'pact', tension: 'usat', kind: 'status', label: 'a pact is in force', value: 1 },
+  { id: 'sunk', tension: 'usat', kind: 'event', label: 'a ship is sunk', value: 1 },
+] as const;
+const facts = schemaOf({ page, list: list as never });
+
+it('is what the page says of who holds what, and what goes on in a tension', () => {
+  const likely = Object.keys(facts).filter((key) => facts[key]?.likely);
+  expect(likely).toHaveLength(4);
+  expect(likely).toContain('dp.page.germany.north');
+  expect(likely).toContain('dp.page.now.germany.north');
+});
+
+it('is no total, no count and no event of one year', () => {
+  for (const key of ['brp.germany', 'dp.other.germany', 'dp.allotment.germany', 'dp.page.russia.towns'])
+    expect(facts[key], key).toMatchObject({ lasts: 'year', type: { kind: 'number' } });
+  expect(Object.keys(facts).filter((key) => facts[key]?.likely && facts[key].type.kind === 'number')).toEqual(
+    [],
+  );
+  expect(facts['france.fell-this-year']?.likely).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { call, type Created, Refused, type RulebookInfo } from '../api.ts';
+import { go } from '../route.ts';
+import { t } from '../texts.ts';
+import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
+
+const EXAMPLE = { rulebook: 'level-of-cooperation', scenario: 'short-1942' };
+
+/** The example: the short game with every seat at this machine. */
+function exampleOf(books: readonly RulebookInfo[]): object {
+  const book = books.find((each) => each.id === EXAMPLE.rulebook) ?? books[0];
+  const scenario = book?.scenarios.find((each) => each.id === EXAMPLE.scenario) ?? book?.scenarios[0];
+  const people = [{ name: t.wizard.everyone, seats: scenario?.seats.map((seat) => seat.id) ?? [] }];
+  const title = scenario?.title;
+  return { rulebook: book?.id, scenario: scenario?.id, dice: 'program', title, people };
+}
+
+/** One click: a short game with every seat at this machine. Where the server wants a key, it is asked for here. */
+export function Example({ books }: { books: readonly RulebookInfo[] }): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [needsKey, setNeedsKey] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const open = async (key: string | undefined): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      // pressed before the list was there: ask again rather than ignore it
+      const known = books.length > 0 ? books : await call<readonly RulebookInfo[]>('/rulebooks');
+      const { game, people } = await call<Created>('/games', key, exampleOf(known));
+      go({ page: 'game', game, key: people[0]?.key ?? '' });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setBusy(false);
+      setRefused(error);
+      setNeedsKey((needed) => needed || isForKey(error));
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void open(keyIn(event.currentTarget));
+  };
+  return (
+    <form onSubmit={submit}>
+      <button type="submit" className="main" aria-disabled={busy}>
+        {busy ? t.wizard.creating : t.start.example}
+      </button>
+      {needsKey ? <KeyField refused={refused} /> : <p className="hint">{t.start.exampleAbout}</p>}
+      {refused && !isForKey(refused) && (
+        <p role="alert" className="trouble">
+          {refused.message}
+        </p>
+      )}
+    </form>
+  );
+}
