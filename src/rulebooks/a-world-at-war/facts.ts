@@ -8,6 +8,7 @@ import type { FactGround, Family, Open, Supplied } from './state.ts';
 
 export const truth: FactType = { kind: 'boolean' };
 
+/** A whole number, both ends included. */
 export function whole(min: number, max: number): FactType {
   return { kind: 'number', min, max };
 }

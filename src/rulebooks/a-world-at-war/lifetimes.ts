@@ -37,6 +37,7 @@ export interface OfYear {
   spent: Partial<Record<Faction, number>>;
 }
 
+/** What a year begins with. */
 export function freshYear(): OfYear {
   return { allotment: {}, franceStood: false, named: [], spent: {} };
 }
@@ -53,7 +54,7 @@ export interface OfTurn {
   rolledAtOnce: boolean;
 }
 
-/** A turn after one in which these lines counted; null: the first. */
+/** What a turn begins with, after one in which these lines counted; null: the first. */
 export function freshTurn(statusBefore: string[] | null): OfTurn {
   return { statusCounted: null, statusBefore, offensivesCounted: false, rolledAtOnce: false };
 }
@@ -65,6 +66,7 @@ export interface OfPlayerTurn {
   judged: boolean;
 }
 
+/** What a player turn begins with. */
 export function freshPlayerTurn(phase: Phase): OfPlayerTurn {
   return { phase, judged: false };
 }
@@ -78,6 +80,7 @@ export interface OfPhase {
   covert: Record<string, Partial<Record<Faction, number>>>;
 }
 
+/** What a diplomatic phase begins with. */
 export function freshPhase(): OfPhase {
   return { rolls: [], rolling: 0, subversion: bare(), covert: bare() };
 }

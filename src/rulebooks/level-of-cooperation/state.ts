@@ -24,6 +24,7 @@ export interface OfTurn {
   attacked: Record<string, Standing>;
 }
 
+/** What a turn begins with. */
 export function freshTurn(): OfTurn {
   return { attacked: {} };
 }
