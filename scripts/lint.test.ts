@@ -36,6 +36,7 @@ describe('the house rules that lint holds', () => {
       'src/rulebooks/index.ts': use('./one/a.ts').replace('{ thing }', '{ used as thing }'),
       'src/store/a.ts': use('../kernel/a.ts'),
       'src/cli/a.ts': use('../store/a.ts').replace('{ thing }', '{ used as thing }'),
+      'src/web/board/a.ts': use('../../rulebooks/index.ts').replace('{ thing }', '{ used as thing }'),
     });
     expect(found).not.toMatch(/Error/);
   });
@@ -56,6 +57,8 @@ describe('the house rules that lint holds', () => {
     ['src/store/a.ts', '../cli/x.ts'],
     ['src/server/a.ts', '../cli/x.ts'],
     ['src/cli/a.ts', '../web/x.ts'],
+    ['src/web/a.ts', '../rulebooks/one/board.ts'],
+    ['src/web/board/a.ts', '../../rulebooks/one/index.ts'],
   ])('refuses that %s imports %s', (file, path) => {
     expect(lint({ [file]: use(path) })).toMatch(/no-restricted-imports/);
   });

@@ -4,6 +4,7 @@ import type { Form } from '../../src/kernel/form.ts';
 import type { Json } from '../../src/kernel/json.ts';
 import { evaluateNamed, withFacts } from '../../src/kernel/know.ts';
 import { openCommon, sealedCommon } from '../../src/kernel/position.ts';
+import type { Tone } from '../../src/kernel/panel.ts';
 import type { OpenCommon, SealedCommon, View } from '../../src/kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../src/kernel/rulebook.ts';
 import type { Sheet } from '../../src/kernel/sheet.ts';
@@ -93,7 +94,7 @@ const roll: Decision = {
   form: { kind: 'roll', dice: [6] },
   prompt: words('ask.roll'),
   clauses: ['2'],
-  sheet: { name: 'incident', dice: ['die'] },
+  sheets: [{ name: 'incident', dice: ['die'] }],
 };
 
 function asks(view: View<Open, Sealed>): readonly Decision[] {
@@ -157,6 +158,8 @@ const apply: Rules<Open, Sealed>['apply'] = (position, decision, answer: Json, r
 };
 
 // step 6: the rules of one game
+const TONES: Readonly<Record<string, Tone>> = { north: 'first', south: 'second' };
+
 function bind(setup: Setup): Rules<Open, Sealed> {
   return {
     facts,
@@ -171,9 +174,21 @@ function bind(setup: Setup): Rules<Open, Sealed> {
     apply,
     board: ({ open }) => [
       {
+        kind: 'map',
         title: words('board.title'),
-        columns: [words('board.holder')],
-        rows: [[words(`name.${open.border}`)]],
+        legend: SEATS.map((side) => ({
+          label: words('board.held', { side }),
+          looks: [{ tone: TONES[side] ?? 'neutral' }],
+        })),
+        places: [
+          {
+            id: 'border',
+            label: words('board.border'),
+            tone: TONES[open.border] ?? 'neutral',
+            words: [words('board.held', { side: open.border })],
+            choice: 'border',
+          },
+        ],
       },
     ],
   };
@@ -235,8 +250,9 @@ export const borderIncident: Rulebook<Open, Sealed> = {
     'told.points': '{seat} committed {value}.',
     'told.rolled': 'The die shows {die}.',
     'told.border': 'Put a marker of {border} on the border.',
-    'board.title': 'The border',
-    'board.holder': 'held by',
+    'board.title': 'The map',
+    'board.border': 'The border',
+    'board.held': 'held by {side}',
   },
   data: (files) =>
     files.length === 0 ? { data: null } : { faults: [{ path: [], fault: 'takes no data' }], file: 0 },

@@ -1,13 +1,14 @@
 import type { Seat } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
+import { showChances } from './chances.ts';
 import { logText } from './history.ts';
+import { boardText } from './panels.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
 import { takeBackLatest } from './play-undo.ts';
 import { type Asked, type Command, readerOf, type Session } from './session.ts';
-import { boardText } from './show.ts';
 
 const COMMANDS_HELP = [
   'At any prompt:',
@@ -17,6 +18,7 @@ const COMMANDS_HELP = [
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
+  '  chances  the sheet and the chances of what a choice leads to',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  help     this',
@@ -63,6 +65,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   allow: allowBarred,
   skip: skipPart,
   undo: takeBackLatest,
+  chances: showChances,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));
     return undefined;

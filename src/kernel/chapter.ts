@@ -2,7 +2,8 @@ import { played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
 import type { ReportAnswer } from './facts.ts';
 import { bindFamilies, rulingFacts } from './family.ts';
-import type { BoardTable, DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
+import type { Panel } from './panel.ts';
+import type { DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
@@ -25,7 +26,7 @@ export interface Chapter<G extends Ground> {
   readonly words?: WordBook;
   sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
   /** Its parts of the board. */
-  board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly BoardTable[];
+  board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
 }
 
 /** Where the families of facts keep what is told, beside the store of facts. */
@@ -35,7 +36,7 @@ type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
-  extends Pick<Rulebook, 'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'data'>,
+  extends Pick<Rulebook, 'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'map' | 'data'>,
     Pick<Rules<G['open'], G['sealed']>, 'copy'> {
   readonly chapters: readonly Chapter<G>[];
   /** The steps of all chapters: none can be forgotten. */
@@ -52,7 +53,7 @@ export interface Frame<G extends Ground>
 
 /** A rulebook of chapters. */
 export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
-  const { id, title, version, about, scenarios, migrations, data, chapters } = frame;
+  const { id, title, version, about, scenarios, migrations, map, data, chapters } = frame;
   return {
     id,
     title,
@@ -60,6 +61,7 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     about,
     scenarios,
     ...(migrations ? { migrations } : {}),
+    ...(map ? { map } : {}),
     data,
     clauses: chapters.flatMap((each) => each.clauses),
     rulings: rulingsOf(frame),

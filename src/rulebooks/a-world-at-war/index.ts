@@ -12,6 +12,7 @@ import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
@@ -76,6 +77,7 @@ export const aWorldAtWar = gather<Ground>({
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
+  map: EUROPE,
   data: readData,
   setting: makeSetting,
   first: firstPosition,

@@ -2,7 +2,8 @@ import type { Referee } from '../../kernel/dispatch.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
 import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
-import type { Line, Range, Sheet } from '../../kernel/sheet.ts';
+import type { Prepared } from '../../kernel/prepare.ts';
+import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
@@ -140,21 +141,6 @@ export type News = kernel.News;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;
 
-/** What is worked out once about the roll of a target: what the table is asked for, and each line as a sheet of its own. */
-export interface RollBook {
-  readonly asked: readonly string[];
-  readonly lines: readonly RollLine[];
-}
-
-export interface RollLine {
-  readonly line: Line;
-  /** What of its facts the table is asked for. */
-  readonly asked: readonly string[];
-  readonly alone: Sheet;
-  /** What it can be while its one fact is unknown. */
-  readonly widest?: Range;
-}
-
 /** What its facts depend on: rulings, and what the players supplied. */
 export interface Supplied {
   readonly rulings: Rulings;
@@ -171,8 +157,8 @@ export interface Setting extends Supplied {
   readonly plan: Plan;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
-  /** What is worked out once about the roll of each target. */
-  readonly rolls: Readonly<Record<string, RollBook>>;
+  /** The die roll of each target, as a fast sum. */
+  readonly rolls: Readonly<Record<string, Prepared>>;
   /** The lists and the DP page of which the players supplied every line. */
   readonly complete: readonly string[];
   /** What the scenario says of the start. */

@@ -19,6 +19,7 @@ import { once, rowWith } from '../once.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
+import { rolledOn } from './42-die-roll.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar, lastingFacts } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
@@ -84,7 +85,7 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   return {
     target,
     isOfFive: AXIS_FIVE.includes(target),
-    open: rowWith(row, 1, null),
+    open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], 'bar.named'),
     withoutDps: barred(['49.423'], 'bar.noDps'),
     russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,

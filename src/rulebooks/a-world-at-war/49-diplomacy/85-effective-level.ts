@@ -121,7 +121,7 @@ export const tensionDice: Step<'tension'> = {
       form: { kind: 'roll', dice: [6] },
       prompt: words('ask.tension', { tension }),
       clauses: [`${clause}A`, `${clause}B`],
-      sheet: { name: effectiveSheet(tension), dice: [tensionDie.key(tension)] },
+      sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
     };
   },
   take(books, { open }, { atOnce }, { answer }, referee): Go[] {

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { boardTables } from '../board.ts';
+import { boardPanels } from '../board.ts';
 import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
 import { WORDS } from '../words.ts';
@@ -104,5 +104,5 @@ export const DIPLOMACY: Chapter<Ground> = {
   ],
   doors: [NAMED, DP, RING, SHEET],
   words: WORDS,
-  board: (books, view) => boardTables(books, view),
+  board: (books, view) => boardPanels(books, view),
 };
