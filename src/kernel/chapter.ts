@@ -36,7 +36,10 @@ type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
-  extends Pick<Rulebook, 'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'map' | 'data'>,
+  extends Pick<
+      Rulebook,
+      'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'map' | 'data' | 'supplied'
+    >,
     Pick<Rules<G['open'], G['sealed']>, 'copy'> {
   readonly chapters: readonly Chapter<G>[];
   /** The steps of all chapters: none can be forgotten. */
@@ -63,6 +66,7 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     ...(migrations ? { migrations } : {}),
     ...(map ? { map } : {}),
     data,
+    ...(frame.supplied ? { supplied: frame.supplied } : {}),
     clauses: chapters.flatMap((each) => each.clauses),
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),

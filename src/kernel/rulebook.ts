@@ -9,7 +9,7 @@ import type { Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
-import type { WordBook } from './words.ts';
+import type { WordBook, Words } from './words.ts';
 
 /** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
 export interface Scenario {
@@ -131,6 +131,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   data(
     files: readonly Json[],
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+  /** What a user's data holds, in words; absent where there never is any. */
+  supplied?(data: Json): readonly Words[];
   /** The rules for one setup. */
   bind(setup: Setup): Rules<Open, Sealed>;
 }

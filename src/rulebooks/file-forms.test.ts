@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../kernel/json.ts';
 import { isRecord } from '../kernel/json.ts';
-import type { Field, FileForm, Group } from './file-form.ts';
+import { fieldsOf, type FileForm, type Group } from './file-form.ts';
 import { fileFormsOf } from './file-forms.ts';
 import { RULEBOOKS } from './index.ts';
 
@@ -12,11 +12,6 @@ const FORMS = RULEBOOKS.flatMap((rulebook) =>
     form,
   ]),
 );
-
-const fieldsOf = ({ fields, ways = [] }: Group): readonly Field[] => [
-  ...fields,
-  ...ways.flatMap((way) => way.fields),
-];
 
 /** A document in which every object of the form has a field that nobody knows. */
 function withStranger(group: Group, document: Readonly<Record<string, Json>>): Record<string, Json> {

@@ -16,6 +16,7 @@ import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
+import { supplied } from './supplied.ts';
 
 function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Game {
   const open: Open = {
@@ -79,6 +80,7 @@ export const aWorldAtWar = gather<Ground>({
   migrations: MIGRATIONS,
   map: EUROPE,
   data: readData,
+  supplied,
   setting: makeSetting,
   first: firstPosition,
   begin: () => [{ step: 'year' }],

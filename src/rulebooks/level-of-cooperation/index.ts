@@ -19,6 +19,7 @@ import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { type Board, freshTurn, type Game, type Ground } from './state.ts';
 import { captured, control } from './territories.ts';
+import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
@@ -78,6 +79,7 @@ export const levelOfCooperation = gather<Ground>({
   migrations: MIGRATIONS,
   map: WORLD,
   data: readData,
+  supplied,
   setting: boardOf,
   first: firstPosition,
   begin: firstRound,
@@ -90,7 +92,7 @@ export const levelOfCooperation = gather<Ground>({
       sheets: sheetsOf,
       news: NEWS,
       decisions: DECISIONS,
-      words: WORDS,
+      words: { ...WORDS, ...SUPPLIED },
       board: (board, { open }) => boardPanels(board, open),
     },
   ],

@@ -1,4 +1,5 @@
-import { isRecord, type Json } from '../../kernel/json.ts';
+import type { Json } from '../../kernel/json.ts';
+import { kindOf } from '../../rulebooks/file-form.ts';
 import type { DataFile } from '../../store/data-text.ts';
 import { t } from '../texts.ts';
 
@@ -68,9 +69,4 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
     }),
     data: bad || whole.length < read.length ? null : whole.map(({ value }) => value),
   };
-}
-
-function kindOf(value: Json): string | null {
-  const kind = isRecord(value) ? value['kind'] : null;
-  return typeof kind === 'string' ? kind : null;
 }

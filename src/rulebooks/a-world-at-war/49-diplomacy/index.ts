@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { boardPanels } from '../board.ts';
 import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
+import { WORDS as SUPPLIED } from '../supplied.ts';
 import { WORDS } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
 import { ALLOCATE, allocation } from './21-placing.ts';
@@ -103,6 +104,6 @@ export const DIPLOMACY: Chapter<Ground> = {
     LESSER,
   ],
   doors: [NAMED, DP, RING, SHEET],
-  words: WORDS,
+  words: { ...WORDS, ...SUPPLIED },
   board: (books, view) => boardPanels(books, view),
 };
