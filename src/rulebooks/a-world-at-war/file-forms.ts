@@ -1,6 +1,6 @@
 import { render, words } from '../../kernel/words.ts';
 import type { FileForm } from '../file-form.ts';
-import { FIRST_YEAR, LAST_YEAR } from './facts.ts';
+import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
 import { isOfTheStart } from './scenarios.ts';
 import { SEASONS } from './state.ts';

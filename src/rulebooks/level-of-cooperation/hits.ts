@@ -54,7 +54,7 @@ export function hitsSheet(nation: NationId, neutral: string): string {
   return `hits/${nation}/${neutral}`;
 }
 
-/** The sheets of every nation that rolls at every neutral. */
+/** The sheets of every nation that rolls at every neutral: its hit number (S5), and how many dice hit (S6, R4, R12). */
 export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
   const sheets: Record<string, Sheet> = {};
   for (const nation of ROLLERS)

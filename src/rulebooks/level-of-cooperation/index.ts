@@ -16,7 +16,7 @@ import { DECISIONS, ROLLS } from './rolls.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import type { Board, Game, Ground } from './state.ts';
+import { type Board, freshTurn, type Game, type Ground } from './state.ts';
 import { captured, control } from './territories.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
@@ -62,7 +62,7 @@ function firstPosition({ card, data }: Board, setup: Setup): Game {
       agenda: [],
       asked: 0,
       round: 0,
-      attacked: {},
+      ...freshTurn(),
       neutrals: Object.fromEntries(neutrals),
     },
     sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])),

@@ -72,7 +72,10 @@ export const attacked = family<Ground, [string]>({
   }),
 });
 
-/** One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). */
+/**
+ * One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). Then what the
+ * new level means (S8, S9, S10), with the marker from level 3 on (R7).
+ */
 export function step(board: Board, open: Open, id: string, nation: NationId, referee: Referee): void {
   const standing = standingOf(open, id);
   const side = sideOf(nation);

@@ -30,7 +30,7 @@ export function withinLimit(nation: NationId, level: number): boolean {
   return toward(sideOf(nation), level) >= -CHOICE_LIMIT;
 }
 
-/** Why a nation may not choose a neutral (S3, R3), or null when it may. */
+/** Why a nation may not choose a neutral (S3, R3, R8, R10), or null when it may. */
 export function choiceBar(board: Board, open: Open, nation: NationId, neutral: Neutral): Bar | null {
   const standing = standingOf(open, neutral.id);
   const args = { neutral: neutral.name, nation, level: signed(standing.level) };

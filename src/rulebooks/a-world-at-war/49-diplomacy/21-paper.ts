@@ -1,7 +1,9 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import type { Named } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import {
   dpsIn,
@@ -9,7 +11,6 @@ import {
   type Given,
   type Go,
   isPaper,
-  type Named,
   type Open,
   openOnce,
   phaseId,
@@ -54,6 +55,14 @@ export function writtenQuestion(open: Open, faction: Faction): Question {
   };
 }
 
+export const WRITTEN: DecisionKind = {
+  name: 'written',
+  seats: 'each faction',
+  form: 'choose',
+  about: 'On paper: the allocation is written.',
+  clauses: ['49.21'],
+};
+
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
 export const show: Step<'show'> = {
   clauses: ['49.21', '49.425'],
@@ -78,6 +87,14 @@ export const show: Step<'show'> = {
     if (showing(open) === undefined) delete open.show;
   },
   drop: (_, { open }) => void delete open.show,
+};
+
+export const SHOW: DecisionKind = {
+  name: 'show',
+  seats: 'each faction that can have DPs there',
+  form: 'allocate',
+  about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
+  clauses: ['49.21', '49.425'],
 };
 
 /** What a lawful paper keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
