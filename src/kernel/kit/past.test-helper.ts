@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { isRefusal } from '../clause.ts';
 import { answer, beginGame, type Game, gameAt, stateOf, takeBack } from '../game.ts';
 import { canonical } from '../json.ts';
-import { isUndo, stands } from '../moment.ts';
+import { isTick, isUndo, stands } from '../moment.ts';
 import { replay } from '../replay.ts';
 import { type Seen, seenIn, type Wandered } from './wander.test-helper.ts';
 
@@ -43,7 +43,7 @@ export function expectQuietUndo(game: Game): void {
     const { entry, closed, told } = moment;
     if (isUndo(entry))
       expect([closed, told.dispatches, told.doors], `undo ${entry.n}`).toEqual([null, [], []]);
-    if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
+    if (isUndo(entry) || isTick(entry) || !stands(moment) || moment.draft !== undefined) continue;
     const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
     // what it withdrew has become prefill before
     if (isRefusal(next) && next.refused.key === 'play.nothingHeld') continue;
