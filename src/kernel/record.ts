@@ -58,7 +58,6 @@ export interface Reading {
 const UNREAD: Reading = { moments: 0, entries: [], ticks: [] };
 const NONE: Done = new Map();
 
-
 /** Read on, from the start or from an earlier reading by the same seat (null: a spectator) of the same game. */
 export function readOn(game: Game, seat: Seat | null, before: Reading = UNREAD): Reading {
   const [entries, ticks] = [[...before.entries], [...before.ticks]];
@@ -124,13 +123,7 @@ export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: See
 type Line = Omit<RecordLine, 'n'>;
 
 /** What a moment that is shown looks like; `entries`: those of the seat's lines, `done`: the directives that are. */
-function lineOf(
-  game: Game,
-  moment: Moment,
-  seat: Seat | null,
-  entries: readonly number[],
-  done: Done,
-): Line {
+function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[], done: Done): Line {
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);

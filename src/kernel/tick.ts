@@ -20,7 +20,11 @@ export interface TickRequest {
  * Tick off a directive, or no longer. Whoever was told it may, and nobody else notices. It moves nothing, has no line
  * and is never taken back: another tick is.
  */
-export function tick(game: Game, { seat, line, item, done }: TickRequest, sender: Sender = {}): Game | Refusal {
+export function tick(
+  game: Game,
+  { seat, line, item, done }: TickRequest,
+  sender: Sender = {},
+): Game | Refusal {
   if (!mayTick(game.table, seat)) return refuse(words('tick.noSeat', { seat }));
   const { entries, ticks } = readOn(game, seat);
   const moment = game.moments[(entries[line - 1] ?? 0) - 1];

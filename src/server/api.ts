@@ -178,8 +178,10 @@ export const Desk = z
       .record(z.string(), z.string())
       .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
   })
-  .openapi('Desk', { description:
-      'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since' });
+  .openapi('Desk', {
+    description:
+      'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since',
+  });
 
 export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');
 
