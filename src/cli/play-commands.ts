@@ -5,6 +5,7 @@ import { logText } from './history.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
+import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
 import { type Asked, type Command, readerOf, type Session } from './session.ts';
 import { boardText } from './show.ts';
@@ -14,6 +15,7 @@ const COMMANDS_HELP = [
   '  board    what stands where, as everybody sees it',
   '  view     the same with what only you may see',
   '  log      everything that happened, with clauses',
+  '  todo     what is to be done on the map; tick off what is done',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
@@ -58,6 +60,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   board: telling((session) => printBoard(session, null)),
   view: telling(printBoard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
+  todo: tickOff,
   facts: tellFacts,
   rulings: changeRuling,
   allow: allowBarred,

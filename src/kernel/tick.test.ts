@@ -28,10 +28,10 @@ const rolled = (): Game => give(give(placed(), 'ben', '1/name', 'x'), 'dice', '1
 
 const ticked = (game: Game, seat: string, line: number, item = 1, done = true): Game =>
   accepted(tick(game, { seat, line, item, done }, { by: seat.toUpperCase() }));
-const dones = (game: Game, seat: string | null, line: number) =>
-  record(game, seat)
-    [line - 1]?.dispatches.filter(({ kind }) => kind === 'directive')
-    .map(({ done }) => done);
+const dones = (game: Game, seat: string | null, line: number) => {
+  const told = record(game, seat).at(line - 1)?.dispatches ?? [];
+  return told.filter(({ kind }) => kind === 'directive').map(({ done }) => done);
+};
 const reread = (game: Game): { header: Header; entries: Entry[] } =>
   JSON.parse(JSON.stringify({ header: game.header, entries: game.moments.map(({ entry }) => entry) }));
 const again = (game: Game, entries = reread(game).entries, rulebook = book): Replayed =>

@@ -40,7 +40,8 @@ function untouched(text: string): string {
 
 function unticked(text: string): string {
   const { dispatches = [], ...rest } = JSON.parse(text) as Partial<RecordLine>;
-  return canonical({ ...rest, dispatches: dispatches.map(({ done: _, ...told }) => told) } as never);
+  const told = dispatches.map((each) => ({ ...each, done: null }));
+  return canonical({ ...rest, dispatches: told } as never);
 }
 
 /** An undo closes nothing and tells nothing: what stands, played by itself, closes and tells what it did, and ends as it does. */

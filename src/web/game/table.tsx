@@ -36,6 +36,7 @@ interface TableProps {
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
 export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const act = useAct(route.game, route.key, live);
+  const ticks = useAct(route.game, route.key, live);
   const [wish, setWish] = useState<BackTo | null>(null);
   const [pick, setPick] = useState<{ decision: string; value: string } | null>(null);
   const moment = useMoment(route, desk);
@@ -63,7 +64,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
           )}
           <Latest route={route} lines={shownLines(desk, moment)} />
-          {!back && <Directives desk={desk} />}
+          {!back && <Directives desk={desk} act={ticks} />}
         </div>
         <div className="left">
           <Board

@@ -50,7 +50,7 @@ export const PRINT_TEXTS = {
     factsAbout: 'What is as the game began is left out, and what has lapsed with its turn or its year.',
     log: 'The log, oldest line first',
     noLog: 'Nothing had happened yet.',
-    boxes: 'A crossed box was ticked as done on the device that printed this.',
+    boxes: 'A crossed box was ticked off as done.',
     done: 'Done.',
   },
 } as const;
