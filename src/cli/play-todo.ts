@@ -1,10 +1,11 @@
 import { isRefusal } from '../kernel/clause.ts';
 import { TABLE } from '../kernel/decision.ts';
+import type { Directive } from '../kernel/directive.ts';
 import { tick } from '../kernel/tick.ts';
 import { save } from './games.ts';
 import { cited, isFailed, refused, say } from './output.ts';
 import { type Command, hear, readerOf, reload, type Session } from './session.ts';
-import { type Directive, directivesOf } from './tick.ts';
+import { directivesOf } from './tick.ts';
 
 /** What is to be done on the map, by number: what is done is ticked off. */
 export const tickOff: Command = async (session, asked) => {

@@ -1,7 +1,8 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
+import { type Directive, directivesIn } from '../kernel/directive.ts';
 import type { Game } from '../kernel/game.ts';
-import { record, type RecordLine } from '../kernel/record.ts';
+import { record } from '../kernel/record.ts';
 import { tick as tickOff } from '../kernel/tick.ts';
 import { type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
@@ -15,22 +16,11 @@ export interface TickOptions {
   readonly request?: string;
 }
 
-/** A directive of a line, by its number among those of the line, from 1. */
-export interface Directive {
-  readonly line: number;
-  readonly item: number;
-  readonly told: RecordLine['dispatches'][number];
-}
-
 /** The directives that a seat (null: a spectator) was told and that stand, in order. */
 export function directivesOf(game: Game, seat: Seat | null): Directive[] {
   return record(game, seat)
     .filter(({ undone }) => !undone)
-    .flatMap((line) =>
-      line.dispatches
-        .filter(({ kind }) => kind === 'directive')
-        .map((told, at) => ({ line: line.n, item: at + 1, told })),
-    );
+    .flatMap(directivesIn);
 }
 
 /** Tick off a directive of the log of a seat; with `undone` no longer. */

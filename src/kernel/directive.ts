@@ -17,14 +17,34 @@ export interface Shown extends Dispatch {
 /** The directives that are done, by `keyOf`. */
 export type Done = ReadonlyMap<string, DoneBy>;
 
-/** A directive with its place among all that its moment told, from 1. */
+/** A directive of a line in a record: which of those of its line it is, from 1. */
 export interface Directive {
+  readonly line: number;
+  readonly item: number;
+  readonly told: Shown;
+}
+
+/** The directives of a line, in order. */
+export function directivesIn({
+  n,
+  dispatches,
+}: {
+  readonly n: number;
+  readonly dispatches: readonly Shown[];
+}): Directive[] {
+  return dispatches
+    .filter(({ kind }) => kind === 'directive')
+    .map((told, at) => ({ line: n, item: at + 1, told }));
+}
+
+/** A directive with its place among all that its moment told, from 1. */
+interface Placed {
   readonly i: number;
   readonly dispatch: Dispatch;
 }
 
 /** The directives that a moment told a seat (null: a spectator), in order. */
-export function directivesTo({ told }: Moment, seat: Seat | null): Directive[] {
+export function directivesTo({ told }: Moment, seat: Seat | null): Placed[] {
   if (!told.directs) return [];
   return told.dispatches
     .filter(({ kind }) => kind === 'directive')
@@ -60,7 +80,7 @@ export function shownTo(moment: Moment, seat: Seat | null, done: Done): Shown[] 
   const places = directivesTo(moment, seat).values();
   return told.map((dispatch) => {
     if (dispatch.kind !== 'directive') return dispatch;
-    const { i } = places.next().value as Directive;
+    const { i } = places.next().value as Placed;
     const by = done.get(keyOf({ n, i }));
     return by ? { ...dispatch, done: by } : dispatch;
   });

@@ -1,4 +1,5 @@
 import { isRefusal } from '../clause.ts';
+import { directivesIn } from '../directive.ts';
 import { addressed } from '../dispatch.ts';
 import { type Game, stateOf } from '../game.ts';
 import { canonical } from '../json.ts';
@@ -8,14 +9,12 @@ import { type Seat, TABLE } from '../seat.ts';
 import { tick, type TickRequest } from '../tick.ts';
 import type { Findings } from './report.ts';
 
-/** A directive of a line: what a seat would tick off, or no longer. */
+/** What a seat can tick off, or no longer, by the lines of its record. */
 export function tickable(lines: readonly RecordLine[], seat: Seat): TickRequest[] {
   return lines
     .filter((line) => !line.undone)
-    .flatMap((line) => {
-      const directives = line.dispatches.filter(({ kind }) => kind === 'directive');
-      return directives.map(({ done }, at) => ({ seat, line: line.n, item: at + 1, done: !done }));
-    });
+    .flatMap(directivesIn)
+    .map(({ line, item, told }) => ({ seat, line, item, done: told.done === undefined }));
 }
 
 /** So many directives are ticked, if there are any. */

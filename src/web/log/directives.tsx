@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DoneBy } from '../../kernel/directive.ts';
+import { type Directive, directivesIn, type DoneBy } from '../../kernel/directive.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { type Directive, directivesIn, idOf, type Ticking, useTicking } from './ticks.ts';
+import { idOf, type Ticking, useTicking } from './ticks.ts';
 
 /** What the players must do on their map, to tick off: on whichever device, it is done for all who were told. */
 export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {

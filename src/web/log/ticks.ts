@@ -1,23 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Shown } from '../../kernel/directive.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import type { Directive } from '../../kernel/directive.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
-
-/** A directive: which of those of its line it is, from 1. */
-export interface Directive {
-  readonly line: number;
-  readonly item: number;
-  readonly told: Shown;
-}
-
-/** The directives of a line. */
-export function directivesIn({ n, dispatches }: RecordLine): Directive[] {
-  return dispatches
-    .filter(({ kind }) => kind === 'directive')
-    .map((told, at) => ({ line: n, item: at + 1, told }));
-}
 
 /** What stands for a directive at one desk. */
 export function idOf({ line, item }: Directive): string {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { directivesIn } from '../../kernel/directive.ts';
 import type { Desk, Moment } from '../api.ts';
 import { BoardItself } from '../board/board.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
-import { directivesIn } from '../log/ticks.ts';
 import { t } from '../texts.ts';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
