@@ -5,7 +5,7 @@ import { tick } from '../kernel/tick.ts';
 import { save } from './games.ts';
 import { cited, isFailed, refused, say } from './output.ts';
 import { type Command, hear, readerOf, reload, type Session } from './session.ts';
-import { directivesOf } from './tick.ts';
+import { directivesOf, NOTHING_TO_DO } from './tick.ts';
 
 /** What is to be done on the map, by number: what is done is ticked off. */
 export const tickOff: Command = async (session, asked) => {
@@ -13,7 +13,7 @@ export const tickOff: Command = async (session, asked) => {
   for (let told = false; ; told = true) {
     const open = directivesOf(session.open.game, reader).filter((each) => each.told.done === undefined);
     if (open.length === 0) {
-      session.console.print(told ? 'All is done.' : 'Nothing is to be done on your map.');
+      session.console.print(told ? 'All is done.' : NOTHING_TO_DO);
       return undefined;
     }
     session.console.print(listText(session, open));

@@ -205,9 +205,9 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
-  add('tick <file>', 'tick off what is done on the map', 'tick evening.jsonl --seat ussr --line 12')
+  add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
     .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
-    .requiredOption('--line <n>', 'the line of the log of that seat')
+    .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
     .option('--item <n>', 'which directive of the line, from 1, where it has several')
     .option('--undone', 'it is not done after all')
     .option('--by <name>', 'the person who says so')

@@ -37,8 +37,12 @@ describe('the command tick', () => {
     const before = await boxes();
     expect(new Set(before)).toEqual(new Set(['[ ] ON THE MAP']));
     const one = ['tick', file, '--seat', 'germany', '--line', '2', '--item', '1'];
+    const { todo } = (await json('tick', file, '--seat', 'uk')) as { todo: object[] };
+    expect(todo).toMatchObject(before.map((_, at) => ({ line: 2, item: at + 1 })));
+    expect((await run('tick', file, '--seat', 'uk')).out).toMatch(/^line {2}directive\n {3}2 {2}1 {2}\S/);
     expect(await json(...one, '--by', 'Ann')).toEqual({ line: 2, item: 1, done: true });
     expect(await boxes()).toEqual(['[x] ON THE MAP', ...before.slice(1)]);
+    expect((await json('tick', file, '--seat', 'uk'))['todo']).toHaveLength(before.length - 1);
     const { record } = (await json('log', file)) as { record: { dispatches: { done?: object }[] }[] };
     const done = record[1]?.dispatches.flatMap((each) => each.done ?? []);
     expect(done).toEqual([{ seat: 'germany', by: 'Ann' }]);
@@ -60,6 +64,7 @@ describe('the command tick', () => {
       expect(code).toBe(2);
       return err;
     };
+    expect(await refused('--seat', 'mars')).toMatch(/no seat "mars"/);
     expect(await refused('--seat', 'uk', '--line', '1')).toMatch(/Line 1 of your log has no directive 1/);
     expect(await refused('--seat', 'uk', '--line', 'two')).toMatch(/"two" is no number of a line/);
     expect(await refused('--seat', 'uk', '--line', '2', '--item', '0')).toMatch(/"0" is no number/);

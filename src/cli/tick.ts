@@ -4,17 +4,19 @@ import { type Directive, directivesIn } from '../kernel/directive.ts';
 import type { Game } from '../kernel/game.ts';
 import { record } from '../kernel/record.ts';
 import { tick as tickOff } from '../kernel/tick.ts';
-import { type OpenGame, save, withGame, withNotes } from './games.ts';
-import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
+import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
+import { cited, failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
 
 export interface TickOptions {
   readonly seat: string;
-  readonly line: string;
+  readonly line?: string;
   readonly item?: string;
   readonly undone?: true;
   readonly by?: string;
   readonly request?: string;
 }
+
+export const NOTHING_TO_DO = 'Nothing is to be done on the map.';
 
 /** The directives that a seat (null: a spectator) was told and that stand, in order. */
 export function directivesOf(game: Game, seat: Seat | null): Directive[] {
@@ -23,9 +25,10 @@ export function directivesOf(game: Game, seat: Seat | null): Directive[] {
     .flatMap(directivesIn);
 }
 
-/** Tick off a directive of the log of a seat; with `undone` no longer. */
+/** Tick off a directive of the log of a seat; with `undone` no longer. Without a line: what is still to be done. */
 export function tick(file: string, options: TickOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
+    if (options.line === undefined) return toDo(open, options.seat);
     const line = numberOf(options.line, 'line of the log');
     if (isFailed(line)) return line;
     const { seat, by, request } = options;
@@ -42,6 +45,18 @@ export function tick(file: string, options: TickOptions): Promise<Result> {
     const text = `${done ? 'Ticked off' : 'Still to do'}: ${what}`;
     return withNotes(open, { text, json: { line, item, done } });
   });
+}
+
+function toDo(open: OpenGame, seat: Seat): Result {
+  const bad = checkSeat(open.game, seat);
+  if (bad) return bad;
+  const still = directivesOf(open.game, seat).filter(({ told }) => told.done === undefined);
+  const lines = still.map(({ line, item, told }) => {
+    const text = `${say(open.rulebook, told.data)}${cited(told.clauses)}`;
+    return `${`${line}`.padStart(4)}  ${item}  ${text}`;
+  });
+  const text = lines.length === 0 ? NOTHING_TO_DO : ['line  directive', ...lines].join('\n');
+  return withNotes(open, { text, json: { todo: still } });
 }
 
 /** Which directive of a line is meant; where there is one alone it need not be said. */
