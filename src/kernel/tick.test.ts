@@ -158,6 +158,15 @@ describe('a stored tick', () => {
     expect(why && render({}, why)).toMatch(/Entry 3 told ann no directive 1/);
   });
 
+  it('is taken back by no undo', () => {
+    const back = accepted(undo(ticked(rolled(), 'ann', 3), { seat: 'ann', consent: everyone }));
+    const entries = reread(back).entries.map((entry) => (entry.n === 7 ? { ...entry, undone: [6] } : entry));
+    expect(again(back, entries as Entry[]).stopped).toMatchObject({
+      n: 7,
+      refused: { key: 'replay.refused', args: { reason: { key: 'undo.noSuch' } } },
+    });
+  });
+
   it('goes along to the next version of the rules, and ticks nothing where they direct nothing any more', () => {
     const migrations = [{ from: '1', to: '2', about: '', renamed: {}, toldAlike: true }];
     const kept = again(game, undefined, { ...book, version: '2', migrations });
