@@ -13,7 +13,7 @@ import { judgeUndo } from '../undo.ts';
 import { tickable } from './ticks.ts';
 
 // Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back,
-// directives ticked off.
+// directives ticked off, past sums corrected, and their changed outcomes let stand.
 
 type Next = Game | Refusal | null;
 
@@ -50,7 +50,7 @@ export function wander(table: Table, random: Random, length: number, every: numb
 }
 
 function oneMove(game: Game, random: Random): Next {
-  switch (random(14)) {
+  switch (random(16)) {
     case 0:
     case 1:
       return goBackSome(game, random);
@@ -64,6 +64,10 @@ function oneMove(game: Game, random: Random): Next {
     case 6:
     case 7:
       return tickSome(game, random);
+    case 8:
+      return correctSome(game, random);
+    case 9:
+      return amendSome(game, random);
     default:
       return due(game, random);
   }
@@ -122,6 +126,35 @@ function tickSome(game: Game, random: Random): Next {
   const seat = one([...game.table.seats, TABLE], random) ?? '';
   const wish = one(tickable(record(game, seat), seat), random);
   return wish ? tick(game, wish) : null;
+}
+
+/** Correct a fact that one of the sums told so far has read. */
+function correctSome(game: Game, random: Random): Next {
+  const { facts, sheets } = game.table.rules;
+  const report = asksOf(game.table, stateOf(game), TABLE).find(({ id }) => id.endsWith('/report'));
+  if (report?.form.kind !== 'report') return null;
+  const told = record(game, null).flatMap(({ dispatches }) => dispatches.flatMap(({ sheet }) => sheet ?? []));
+  const needs = (sheet: string): string[] =>
+    (sheets[sheet]?.lines ?? []).flatMap((line) =>
+      line.needs.flatMap((fact) => [fact, ...needs(facts[fact]?.from ?? '')]),
+    );
+  const read = needs(one(told, random)?.sheet ?? '');
+  const fact = one(
+    report.form.facts.filter((each) => read.includes(each)),
+    random,
+  );
+  const type = fact === undefined ? undefined : facts[fact]?.type;
+  if (fact === undefined || type?.kind !== 'choice') return null;
+  const given = { [fact]: { value: one(type.values, random) ?? '', as: 'correction' } };
+  return answer(game, { seat: TABLE, decision: report.id, answer: given });
+}
+
+/** Let one of the outcomes stand that were changed, whether or not that is offered. */
+function amendSome(game: Game, random: Random): Next {
+  const seat = one(game.table.seats, random) ?? '';
+  const touched = record(game, seat).flatMap(({ affects }) => affects ?? []);
+  const { n: line, fact } = one(touched, random) ?? { n: 0, fact: '' };
+  return line === 0 ? null : agreed(game, { kind: 'amend', seat, line, fact }, random);
 }
 
 /** Take back one line, or several, alone or with all. */
