@@ -86,7 +86,8 @@ export function stepBack(
   }
   const back = standing.level - toward(side, 1);
   if (back !== from.level || standing.mover !== by) return correctLevel(board, open, id, back, referee);
-  Object.assign(standing, from);
+  const { level, marker, mover, replaced } = from;
+  Object.assign(standing, { level, marker, mover, replaced });
   settle(board, open, id, referee);
 }
 
