@@ -152,7 +152,7 @@ function sumsOf(game: Game, { entry, told }: Moment, before: State, known: Facts
   });
 }
 
-/** The roll that was made here and its sheets, where what follows from it could be put right. */
+/** The roll that was made here and the sheets it is summed on, where what follows from it could be put right. */
 function rollOf(
   table: Table,
   before: State,
@@ -163,7 +163,8 @@ function rollOf(
   const asked = step && findAsked(table, before, DICE, entry.decision);
   if (!step || !asked) return null;
   const { clauses, sheets = [] } = asked;
-  return { roll: { step, clauses, answer: entry.answer }, sheets: sheets.map(({ name }) => name) };
+  const summed = sheets.flatMap(({ name, dice }) => (dice.length > 0 ? [name] : []));
+  return { roll: { step, clauses, answer: entry.answer }, sheets: summed };
 }
 
 /** What was known when a roll was made whose changed outcome stands, with the fact put right. */

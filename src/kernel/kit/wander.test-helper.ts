@@ -144,8 +144,8 @@ function correctSome(game: Game, random: Random): Next {
     random,
   );
   const type = fact === undefined ? undefined : facts[fact]?.type;
-  if (fact === undefined || type?.kind !== 'choice') return null;
-  const given = { [fact]: { value: one(type.values, random) ?? '', as: 'correction' } };
+  if (fact === undefined || type?.kind !== 'number') return null;
+  const given = { [fact]: { value: type.min + random(type.max - type.min + 1), as: 'correction' } };
   return answer(game, { seat: TABLE, decision: report.id, answer: given });
 }
 
@@ -153,7 +153,9 @@ function correctSome(game: Game, random: Random): Next {
 function amendSome(game: Game, random: Random): Next {
   const seat = one(game.table.seats, random) ?? '';
   const touched = record(game, seat).flatMap(({ affects }) => affects ?? []);
-  const { n: line, fact } = one(touched, random) ?? { n: 0, fact: '' };
+  const offered = touched.filter(({ amends }) => amends === true);
+  const among = offered.length > 0 && random(4) > 0 ? offered : touched;
+  const { n: line, fact } = one(among, random) ?? { n: 0, fact: '' };
   return line === 0 ? null : agreed(game, { kind: 'amend', seat, line, fact }, random);
 }
 
