@@ -140,7 +140,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   const chosen = back.getByLabel('How far');
   await expect.poll(() => chosen.inputValue()).toBe('1');
   await expect.poll(() => chosen.evaluate((select) => select === document.activeElement)).toBe(true);
-  await ben.locator('.latest').getByRole('button', { name: 'Let it stand' }).click();
+  await ben.locator('.latest').getByRole('button', { name: 'Leave it as it was' }).click();
   await ben.locator('.latest').getByText('Left as it was.').waitFor();
   await back.getByRole('button', { name: 'Ask the others' }).click();
   const [anna] = pages as [Page, Page];

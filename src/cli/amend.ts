@@ -21,7 +21,9 @@ export interface AmendOptions {
 /** How to let an outcome stand that a correction changed; nothing where that is not offered. */
 export function amendHint({ amends, n, fact }: Affected): string[] {
   if (!amends) return [];
-  return [`To let the changed outcome of line ${n} stand: the command amend, with --line ${n} --fact ${fact}`];
+  return [
+    `To let the changed outcome of line ${n} stand: the command amend, with --line ${n} --fact ${fact}`,
+  ];
 }
 
 /** Let the changed outcome of a past roll stand, all seats at this device agreeing. */

@@ -35,11 +35,7 @@ export async function offerOutcomes(
   return 'moved';
 }
 
-async function letStand(
-  session: Session,
-  asked: Asked,
-  wish: Parameters<typeof amend>[1],
-): Promise<Went> {
+async function letStand(session: Session, asked: Asked, wish: Parameters<typeof amend>[1]): Promise<Went> {
   const { open, console } = session;
   const next = amend(open.game, wish);
   if (isRefusal(next)) {

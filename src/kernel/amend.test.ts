@@ -80,8 +80,7 @@ describe('a changed outcome', () => {
   });
 
   it('is refused with a sentence where there is nothing to change', () => {
-    const ask = (game: Game, of: object = {}): string | null =>
-      refusalKey(amend(game, { ...wish, ...of }));
+    const ask = (game: Game, of: object = {}): string | null => refusalKey(amend(game, { ...wish, ...of }));
     expect(ask(corrected(), { line: 9 })).toBe('amend.noLine');
     expect(ask(corrected(), { seat: 'zoe' })).toBe('amend.noLine');
     expect(ask(corrected(), { line: 1 })).toBe('amend.none');
@@ -191,8 +190,7 @@ describe('a stored changed outcome', () => {
     expect(stopped).toBeNull();
     const kept = { ...game, checkpoints: [6, 7].map((n) => ({ n, state: stateAt(game, n) })) };
     for (let n = 0; n <= game.moments.length; n++)
-      for (const each of [other, kept])
-        expect(canonical(stateAt(each, n))).toBe(canonical(stateAt(game, n)));
+      for (const each of [other, kept]) expect(canonical(stateAt(each, n))).toBe(canonical(stateAt(game, n)));
     for (const seat of [...SEATS, null]) expect(record(other, seat)).toEqual(record(game, seat));
   });
 

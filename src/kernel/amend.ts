@@ -75,7 +75,8 @@ export function findAmend(game: Game, { seat, line, fact, sheet }: AmendRequest)
 }
 
 function corrects({ entry, asked }: Moment, fact: FactKey): boolean {
-  if (asked?.form !== 'report' || asked.sealed || !('answer' in entry) || !isRecord(entry.answer)) return false;
+  if (asked?.form !== 'report' || asked.sealed || !('answer' in entry) || !isRecord(entry.answer))
+    return false;
   const report = own(entry.answer, fact);
   return isRecord(report) && report['as'] === 'correction';
 }

@@ -191,9 +191,7 @@ function goPast(rules: Rules, correction: Correction, { n, moment, known, sums }
   const as = reportedAs(moment.entry, key);
   if (as === 'change') correction.affected = [];
   if (as !== undefined) correction.last = undefined;
-  correction.affected.push(
-    ...sums.flatMap((each) => differing(rules, moment.entry.n, each, correction)),
-  );
+  correction.affected.push(...sums.flatMap((each) => differing(rules, moment.entry.n, each, correction)));
 }
 
 /** A changed outcome stands: what the roll came to then is no longer what it comes to. */

@@ -113,7 +113,13 @@ export const darts = gather<Darts>({
   version: '1',
   about: '',
   scenarios: [
-    { id: 'only', title: '', about: '', seats: SEATS.map((id) => ({ id, title: id, powers: [] })), facts: {} },
+    {
+      id: 'only',
+      title: '',
+      about: '',
+      seats: SEATS.map((id) => ({ id, title: id, powers: [] })),
+      facts: {},
+    },
   ],
   data: () => ({ data: null }),
   setting: () => ({}),

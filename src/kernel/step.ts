@@ -151,13 +151,7 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   /** Skipped: what must happen all the same, and what falls with it in its turn. */
   drop?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
   /** A roll that was made in this step comes out otherwise: what becomes of the position as it is now. */
-  amend?(
-    books: BooksOf<G>,
-    game: GameOf<G>,
-    at: At<G, K>,
-    change: Change<G['open']>,
-    referee: Referee,
-  ): void;
+  amend?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, change: Change<G['open']>, referee: Referee): void;
 }
 
 /** The steps of a rulebook by name: none can be forgotten, and none is unknown. */

@@ -137,7 +137,8 @@ const KERNEL_WORDS: WordBook = {
   'tick.done': 'Directive {item} of line {line} is ticked off already.',
   'tick.open': 'Directive {item} of line {line} is not ticked off.',
   'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
-  'amend.told': 'By the correction of "{fact}" this comes out otherwise, and what it comes to now stands: {sheet}.',
+  'amend.told':
+    'By the correction of "{fact}" this comes out otherwise, and what it comes to now stands: {sheet}.',
   'amend.offer': 'Let the changed outcome of line {line} stand from now on: {sheet}?',
   'amend.noLine': 'Line {line} of your log is no roll that stands.',
   'amend.none': 'No correction that stands and is the latest of "{fact}" touches this roll.',

@@ -17,11 +17,7 @@ export function standingEntries(moments: readonly Moment[]): { moment: Moment; e
 }
 
 /** Give an entry again in a game in which the entries before it have other numbers. */
-export function giveAgain(
-  game: Game,
-  entry: Standing,
-  numbers: ReadonlyMap<number, number>,
-): Game | Refusal {
+export function giveAgain(game: Game, entry: Standing, numbers: ReadonlyMap<number, number>): Game | Refusal {
   if ('withdraw' in entry) return takeBack(game, entry.seat, entry.withdraw);
   if (!isAmend(entry)) return answer(game, entry);
   const { n, correction, ...what } = entry.amend;

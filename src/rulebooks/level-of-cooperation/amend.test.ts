@@ -82,13 +82,7 @@ describe('a miss that was a hit (S6, S7)', () => {
     const order = ['germany', 'uk', 'ussr', 'usa', 'japan', 'italy'] as const;
     const next = say(rolled(MISS, { levels: { turkey: -2 }, order }), 'uk', 'choose', 'turkey');
     const after = amended(held(next));
-    expect(told(after)).toEqual([
-      'amend.told',
-      'told.step',
-      'told.marker',
-      'told.pro',
-      'told.rollOffLimit',
-    ]);
+    expect(told(after)).toEqual(['amend.told', 'told.step', 'told.marker', 'told.pro', 'told.rollOffLimit']);
     expect(asksOf(after.table, stateOf(after), 'uk')[0]?.id).toMatch(/choose$/);
   });
 });

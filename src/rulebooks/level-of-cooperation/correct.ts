@@ -70,13 +70,7 @@ interface Moved {
  * A hit that was none after all (S6, S7): one step back from where the neutral stands now. Where nothing moved it since, it
  * stands as before the roll; else a marker that cannot stand there goes (R7).
  */
-export function stepBack(
-  board: Board,
-  open: Open,
-  id: string,
-  { by, from }: Moved,
-  referee: Referee,
-): void {
+export function stepBack(board: Board, open: Open, id: string, { by, from }: Moved, referee: Referee): void {
   const standing = standingOf(open, id);
   const side = sideOf(by);
   const isStuck = toward(side, from.level) === END_OF_TRACK || toward(side, standing.level) === -END_OF_TRACK;
