@@ -94,9 +94,9 @@ export function letStand(
   referee: Referee,
 ): void {
   const { position, held } = state;
-  const { open: then } = stateAfter(past, n - 1).position;
+  const { open: was } = stateAfter(past, n - 1).position;
   const before = canonical(position.open);
-  past.table.rules.amend?.(position, step, { then, ...change }, referee);
+  past.table.rules.amend?.(position, step, { was, ...change }, referee);
   if (canonical(position.open) !== before) reopen(state, Object.keys(held));
 }
 

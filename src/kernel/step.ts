@@ -113,7 +113,7 @@ export interface Needs<G extends Ground, A = unknown> {
 /** A roll that comes out otherwise, as a fact that it read was put right. */
 export interface Change<Open> {
   /** What was open before the dice fell. */
-  readonly then: Open;
+  readonly was: Open;
   /** One of the sheets of the roll: as it was told, and with the fact put right. */
   readonly before: SheetResult;
   readonly after: SheetResult;

@@ -119,7 +119,7 @@ describe('a hit that was a miss (S6, S7)', () => {
     const game = lost(rolled(HITS, HELD));
     expect((record(game, 'uk').at(-1)?.affects ?? []).filter(({ amends }) => amends)).toEqual([]);
     const both = lost(rolled([1, 2], HELD));
-    const [hits] = (record(both, 'uk').at(-1)?.affects ?? []).filter(({ sheet }) => /^hits/.test(sheet));
+    const [hits] = (record(both, 'uk').at(-1)?.affects ?? []).filter(({ sheet }) => sheet.startsWith('hits'));
     expect(hits).toMatchObject({ before: { total: { min: 2 } }, after: { total: { min: 1 } } });
     expect(hits).not.toHaveProperty('amends');
   });

@@ -100,14 +100,14 @@ const roll: Step<'roll'> = {
     if (hits > 0) moveStep(books, open, target, nation, referee);
     else referee.tell?.({ to: 'all', kind: 'result', data: words('told.stays', args), clauses: ['S6'] });
   },
-  amend(books, { open }, { nation, target }, { then, after }, referee) {
+  amend(books, { open }, { nation, target }, { was, after }, referee) {
     const { captured } = standingOf(open, target);
     if (captured) {
       const args = { neutral: neutralOf(books, target).name, nation: captured };
       const data = words('told.amendCaptured', args);
       referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['S6', 'R10'] });
     } else if (after.total.min > 0) moveStep(books, open, target, nation, referee);
-    else stepBack(books, open, target, { by: nation, from: standingOf(then, target) }, referee);
+    else stepBack(books, open, target, { by: nation, from: standingOf(was, target) }, referee);
   },
   // a roll that is due falls away when a report bars it: the nation names again, unless its capital is held
   again(board, { open }, { nation, target, lifted }, referee): Go[] | null {
