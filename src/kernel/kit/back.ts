@@ -31,13 +31,20 @@ export function checkPast({ game, states }: Course, random: Random, found: Findi
   }
 }
 
-function checkSame(check: string, a: State | undefined, b: State, entry: number, found: Findings): void {
+/** Whether two positions are the same. */
+export function checkSame(
+  check: string,
+  a: State | undefined,
+  b: State,
+  entry: number,
+  found: Findings,
+): void {
   const differs = difference(a, b);
   found.expect(differs === null, check, () => `another position: ${differs}`, { entry });
 }
 
 /** Every state of a replay is the one stored, at the same table and at one of its own. */
-function checkReplay(game: Game, found: Findings): void {
+export function checkReplay(game: Game, found: Findings): void {
   const { table, header, moments } = game;
   const entries = moments.map((moment) => moment.entry);
   for (const bind of [() => table, bindTable]) {

@@ -10,6 +10,7 @@ import { type Random, sample } from '../sample.ts';
 import { DICE, TABLE } from '../seat.ts';
 import { tick } from '../tick.ts';
 import { judgeUndo } from '../undo.ts';
+import { correctOne } from './amends.ts';
 import { tickable } from './ticks.ts';
 
 // Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back,
@@ -50,7 +51,7 @@ export function wander(table: Table, random: Random, length: number, every: numb
 }
 
 function oneMove(game: Game, random: Random): Next {
-  switch (random(16)) {
+  switch (random(18)) {
     case 0:
     case 1:
       return goBackSome(game, random);
@@ -65,8 +66,10 @@ function oneMove(game: Game, random: Random): Next {
     case 7:
       return tickSome(game, random);
     case 8:
-      return correctSome(game, random);
     case 9:
+      return correctSome(game, random);
+    case 10:
+    case 11:
       return amendSome(game, random);
     default:
       return due(game, random);
@@ -130,23 +133,9 @@ function tickSome(game: Game, random: Random): Next {
 
 /** Correct a fact that one of the sums told so far has read. */
 function correctSome(game: Game, random: Random): Next {
-  const { facts, sheets } = game.table.rules;
-  const report = asksOf(game.table, stateOf(game), TABLE).find(({ id }) => id.endsWith('/report'));
-  if (report?.form.kind !== 'report') return null;
   const told = record(game, null).flatMap(({ dispatches }) => dispatches.flatMap(({ sheet }) => sheet ?? []));
-  const needs = (sheet: string): string[] =>
-    (sheets[sheet]?.lines ?? []).flatMap((line) =>
-      line.needs.flatMap((fact) => [fact, ...needs(facts[fact]?.from ?? '')]),
-    );
-  const read = needs(one(told, random)?.sheet ?? '');
-  const fact = one(
-    report.form.facts.filter((each) => read.includes(each)),
-    random,
-  );
-  const type = fact === undefined ? undefined : facts[fact]?.type;
-  if (fact === undefined || type?.kind !== 'number') return null;
-  const given = { [fact]: { value: type.min + random(type.max - type.min + 1), as: 'correction' } };
-  return answer(game, { seat: TABLE, decision: report.id, answer: given });
+  const sum = one(told, random);
+  return sum ? correctOne(game, [sum.sheet], random) : null;
 }
 
 /** Let one of the outcomes stand that were changed, whether or not that is offered. */
