@@ -27,7 +27,7 @@ export interface Chapter<G extends Ground> {
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
-  extends Pick<Rulebook, 'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'data'>,
+  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind'>,
     Pick<Rules<G['open'], G['sealed']>, 'copy'> {
   readonly chapters: readonly Chapter<G>[];
   /** The steps of all chapters: none can be forgotten. */
@@ -44,15 +44,9 @@ export interface Frame<G extends Ground>
 
 /** A rulebook of chapters. */
 export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
-  const { id, title, version, about, scenarios, migrations, data, chapters } = frame;
+  const { chapters, steps, setting, first, begin, quietStart, said, copy, ...plain } = frame;
   return {
-    id,
-    title,
-    version,
-    about,
-    scenarios,
-    ...(migrations ? { migrations } : {}),
-    data,
+    ...plain,
     clauses: chapters.flatMap((each) => each.clauses),
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),

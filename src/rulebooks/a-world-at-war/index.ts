@@ -8,11 +8,13 @@ import { noteSpain } from './49-diplomacy/6-reactions.ts';
 import { DIPLOMACY, STEPS } from './49-diplomacy/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
+import { fileForms } from './file-forms.ts';
 import { writeKept } from './kept.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { MOMENTS } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
+import { SUPPLIED_WORDS, supplied } from './supplied.ts';
 import { tensionFact } from './tables/tensions.ts';
 
 function firstPosition(setting: Setting, setup: Setup): Game {
@@ -84,12 +86,14 @@ export const aWorldAtWar = gather<Ground>({
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
   data: readData,
+  fileForms,
+  supplied,
   setting: makeSetting,
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
   steps: { ...MOMENTS, ...STEPS },
-  chapters: [DIPLOMACY],
+  chapters: [DIPLOMACY, { clauses: [], words: SUPPLIED_WORDS }],
   copy: copyGame,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

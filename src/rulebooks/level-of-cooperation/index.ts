@@ -8,6 +8,7 @@ import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
 import { CLAUSES } from './clauses.ts';
 import { NEWS } from './correct.ts';
+import { fileForms } from './file-forms.ts';
 import { die, hitNumberFact, sheetsOf } from './hits.ts';
 import { attacked, controller, level } from './level.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -17,6 +18,7 @@ import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import type { Board, Game, Ground } from './state.ts';
+import { SUPPLIED_WORDS, supplied } from './supplied.ts';
 import { captured, control } from './territories.ts';
 import { WORDS } from './words.ts';
 
@@ -76,6 +78,9 @@ export const levelOfCooperation = gather<Ground>({
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
   data: readData,
+  fileForms,
+  supplied,
+  example: 'short-1942',
   setting: boardOf,
   first: firstPosition,
   begin: firstRound,
@@ -88,7 +93,7 @@ export const levelOfCooperation = gather<Ground>({
       sheets: sheetsOf,
       news: NEWS,
       decisions: DECISIONS,
-      words: WORDS,
+      words: { ...WORDS, ...SUPPLIED_WORDS },
       board: (board, { open }) => boardTables(board, open),
     },
   ],

@@ -3,7 +3,6 @@ import type { AnyView, Desk, Moment } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, listed, t } from '../texts.ts';
 import { RulingsInHead } from './rulings.tsx';
-import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
 
 interface HeadProps {
@@ -19,7 +18,7 @@ export function PrintedHead({ desk, past }: HeadProps): ReactNode {
   const view = past?.view ?? desk.view;
   const lines = past?.lines ?? desk.lines;
   const [now] = useState(() => new Date());
-  const supplied = suppliedIn(desk.data, book);
+  const supplied = rulebook.supplied?.(desk.data).map(book.say) ?? [];
   return (
     <header>
       <p className="printed-kind">

@@ -1,6 +1,6 @@
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
-import type { Group, Way } from '../../rulebooks/file-form.ts';
+import type { Group, Way } from '../../kernel/file-form.ts';
 
 /** Where in a file something stands. */
 export type Path = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import type { Field, Part } from '../../rulebooks/file-form.ts';
+import type { Field, Part } from '../../kernel/file-form.ts';
 import { type Path, shortName, valueAt } from './draft.ts';
 import { Faults, useFaultProps } from './faults.tsx';
 import { w } from './texts.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import type { Field, Group, Part, Way } from '../../rulebooks/file-form.ts';
+import type { Field, Group, Part, Way } from '../../kernel/file-form.ts';
 import { Condition, FactName } from './condition.tsx';
 import { inWay, moved, type Path, valueAt, wayOf } from './draft.ts';
 import { FactsField } from './facts.tsx';

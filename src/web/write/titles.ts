@@ -1,5 +1,5 @@
 import { isRecord, type Json, own } from '../../kernel/json.ts';
-import type { Group, Part } from '../../rulebooks/file-form.ts';
+import type { Group, Part } from '../../kernel/file-form.ts';
 import { type Path, valueAt } from './draft.ts';
 import { w } from './texts.ts';
 

@@ -9,8 +9,7 @@ import {
 } from 'react';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { DataFault, Rulebook, Scenario } from '../../kernel/rulebook.ts';
-import type { FileForm } from '../../rulebooks/file-form.ts';
-import { fileFormsOf } from '../../rulebooks/file-forms.ts';
+import type { FileForm } from '../../kernel/file-form.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { readDataText, writeDataText } from '../../store/data-text.ts';
 import { bindBook, type Book, BookProvider } from '../book.tsx';
@@ -75,12 +74,12 @@ function groundOf(
   const rulebook = findRulebook(id);
   const scenario = rulebook?.scenarios.find((each) => each.id === scenarioId) ?? rulebook?.scenarios[0];
   if (!rulebook || !scenario) return null;
-  const kinds = fileFormsOf(id)(null).map((form) => form.kind);
+  const kinds = (rulebook.fileForms?.(null) ?? []).map((form) => form.kind);
   const before = given.filter((each) => kinds.indexOf(kindOf(each)) <= kinds.indexOf(kind));
   const read = rulebook.data(before);
   const others = 'data' in read ? before : [];
   const data = 'data' in read ? read.data : null;
-  const form = fileFormsOf(id)(data).find((each) => each.kind === kind);
+  const form = rulebook.fileForms?.(data).find((each) => each.kind === kind);
   const book = bindBook(rulebook, { scenario: scenario.id, rulings: {}, data }, true);
   if (!form || !book) return null;
   const { names = {} } = form;

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FactSchema } from '../../kernel/facts.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { FileForm } from '../../rulebooks/file-form.ts';
+import type { FileForm } from '../../kernel/file-form.ts';
 import type { Path } from './draft.ts';
 
 /** A file that is being written, as its fields see it. */

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Json } from '../../kernel/json.ts';
-import { findRulebook } from '../../rulebooks/index.ts';
-import { bindBook } from '../book.tsx';
-import { suppliedIn } from './supplied.ts';
+import type { Json } from '../kernel/json.ts';
+import { render } from '../kernel/words.ts';
+import { findRulebook } from './index.ts';
 
 /** The names of what some files hold, as the head of the record has them. */
-function named(id: string, scenario: string, files: readonly Json[]): readonly string[] {
+function named(id: string, files: readonly Json[]): readonly string[] | undefined {
   const rulebook = findRulebook(id);
   const read = rulebook?.data(files);
   if (!rulebook || !read || 'faults' in read) throw new Error(JSON.stringify(read));
-  const book = bindBook(rulebook, { scenario, rulings: {}, data: read.data }, true);
-  if (!book) throw new Error('no such scenario');
-  return suppliedIn(read.data, book);
+  return rulebook.supplied?.(read.data).map((each) => render(rulebook.words, each));
 }
 
 it('names the tables, the lists and the start of the players', () => {
@@ -29,8 +26,8 @@ it('names the tables, the lists and the start of the players', () => {
     },
     { format: 1, kind: 'start', year: 1941, turn: 'summer', facts: {} },
   ];
-  expect(named('a-world-at-war', 'campaign-1939', files)).toEqual([
-    'tables of the players for Turkey and Spain',
+  expect(named('a-world-at-war', files)).toEqual([
+    'tables of the players for Turkey, Spain',
     'page of DPs',
     'list of USAT',
     'a start in the middle (1941, Summer)',
@@ -39,12 +36,12 @@ it('names the tables, the lists and the start of the players', () => {
 
 it('names the card, and where play began in the middle', () => {
   const start = { format: 1, kind: 'start', round: 3, nation: 'italy' };
-  expect(named('level-of-cooperation', 'world-1942', [start])).toEqual([
+  expect(named('level-of-cooperation', [start])).toEqual([
     'card \u201cExample card, 1942\u201d',
     'a start in the middle (round 3, Italy)',
   ]);
 });
 
 it('names nothing where the players have supplied nothing', () => {
-  expect(named('a-world-at-war', 'campaign-1939', [])).toEqual([]);
+  expect(named('a-world-at-war', [])).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { FactKey, FactSchema, FactSpec } from '../kernel/facts.ts';
-import type { Json } from '../kernel/json.ts';
+import type { FactKey, FactSchema, FactSpec } from './facts.ts';
+import type { Json } from './json.ts';
 
 /** A value of a file, and how a person reads it. */
 export interface Named {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Field, FileForm, Group } from '../kernel/file-form.ts';
 import type { Json } from '../kernel/json.ts';
 import { isRecord } from '../kernel/json.ts';
-import type { Field, FileForm, Group } from './file-form.ts';
-import { fileFormsOf } from './file-forms.ts';
 import { RULEBOOKS } from './index.ts';
 
 const FORMS = RULEBOOKS.flatMap((rulebook) =>
-  fileFormsOf(rulebook.id)(null).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
+  (rulebook.fileForms?.(null) ?? []).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
     `${rulebook.id}: ${form.kind}`,
     rulebook,
     form,
