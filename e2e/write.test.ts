@@ -99,6 +99,7 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
 it('saves a file that it opens again, with everything in it', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/write`);
+  await page.getByRole('radio', { name: /^A World at War/ }).check();
   await page.getByRole('button', { name: 'Table of a country' }).click();
   await page.getByRole('button', { name: 'Finland as it comes along' }).click();
   await page.getByText('Nothing is missing.').waitFor();
