@@ -48,7 +48,10 @@ describe('a rulebook that has a folder and a line', () => {
   });
 
   it('has its cases run, and every clause shown by one', () => {
-    const { failed, results } = json<{ failed: number; results: { rulebook: string }[] }>('conform', `conformance/${ID}`);
+    const { failed, results } = json<{ failed: number; results: { rulebook: string }[] }>(
+      'conform',
+      `conformance/${ID}`,
+    );
     expect(failed).toBe(0);
     expect(results.filter(({ rulebook }) => rulebook === ID).length).toBeGreaterThan(4);
     const clauses = json<{ clause: string; cases: string[]; reason?: string }[]>('clauses', '--rulebook', ID);
@@ -73,7 +76,7 @@ describe('a rulebook that has a folder and a line', () => {
     const file = 'evening.jsonl';
     const wish = ['--rulebook', ID, '--scenario', 'any-weather', '--dice', 'typed', '--out', file];
     well(house.node(CLI, ['new', ...wish]));
-    const typed = ['', 'border=3', '', 'border=1', 'yes', 'no', '2'];
+    const typed = ['', 'border=3', '', '', 'border=1', 'yes', '', 'no', '2'];
     const out = well(house.node(CLI, ['play', file], `${typed.join('\n')}\n`));
     expect(out).toContain('Put a marker of North on the border.');
     expect(json('verify', file)).toMatchObject({ entries: 4 });

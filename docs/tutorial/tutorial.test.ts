@@ -7,6 +7,7 @@ import { preview } from '../../src/kernel/know.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
 import { viewOf } from '../../src/kernel/position.ts';
 import { bindTable } from '../../src/kernel/standing.ts';
+import { holdsSecrets } from '../../src/server/holds-secrets.test-helper.ts';
 import { borderIncident } from './border-incident.ts';
 
 const choice = { scenario: 'summer', rulings: {}, data: null };
@@ -56,5 +57,10 @@ describe('the rulebook of the tutorial', () => {
   it('passes the acceptance kit', () => {
     // share 0: both secrets are opened at once, so no pair of games can outlive the step
     expect(acceptRulebook(borderIncident, { setups: SETUPS, seeds: 20, share: 0 }).faults).toEqual([]);
+  });
+
+  it('keeps its secrets on a server', async () => {
+    // both are opened when the step closes: a pair lives from the one answer to the other
+    expect((await holdsSecrets(borderIncident, 1)).faults).toEqual([]);
   });
 });

@@ -44,9 +44,9 @@ export interface Frame<G extends Ground>
 
 /** A rulebook of chapters. */
 export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
-  const { chapters, steps, setting, first, begin, quietStart, said, copy, ...plain } = frame;
+  const { chapters } = frame;
   return {
-    ...plain,
+    ...frame,
     clauses: chapters.flatMap((each) => each.clauses),
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
