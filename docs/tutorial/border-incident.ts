@@ -199,7 +199,7 @@ const roll: Step<'roll'> = {
     form: { kind: 'roll', dice: [6] },
     prompt: words('ask.roll'),
     clauses: ['2'],
-    sheet: { name: 'incident', dice: [die.key()] },
+    sheets: [{ name: 'incident', dice: [die.key()] }],
   }),
   take(books, { open }, _, { answer }, referee) {
     const [face] = answer as readonly number[];

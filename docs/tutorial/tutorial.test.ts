@@ -33,7 +33,7 @@ describe('the rulebook of the tutorial', () => {
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['north']);
     game = say(game, 'north', 'north/commit', { border: 3 });
     const [roll] = asksOf(game.table, stateOf(game), 'dice');
-    const seen = roll && preview(game.table.rules, viewOf(stateOf(game).position, null), roll);
+    const [seen] = roll ? preview(game.table.rules, viewOf(stateOf(game).position, null), roll) : [];
     expect(seen?.odds).toEqual({
       of: 6,
       outcomes: [

@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
+import { showChances } from './chances.ts';
 import { logText } from './history.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
@@ -17,6 +18,7 @@ const COMMANDS_HELP = [
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
+  '  chances  the sheet and the chances of what a choice leads to',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  help     this',
@@ -63,6 +65,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   allow: allowBarred,
   skip: skipPart,
   undo: takeBackLatest,
+  chances: showChances,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));
     return undefined;

@@ -50,7 +50,9 @@ describe('the steps of a game file', () => {
     );
     const asked = await json('asks', file);
     expect(asked).toMatchObject({
-      decisions: [{ preview: { odds: { of: 36, outcomes: [{ sure: 25 }, { sure: 11 }] } } }],
+      decisions: [
+        { previews: [{ odds: null }, { odds: { of: 36, outcomes: [{ sure: 25 }, { sure: 11 }] } }] },
+      ],
     });
     await json('answer', file, '--seat', 'dice', '--decision', 'roll');
     expect(await json('view', file)).toMatchObject({ view: { seat: null, open: { round: 1 } } });

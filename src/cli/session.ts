@@ -19,7 +19,7 @@ export type Went = 'left' | 'moved';
 export type Heard = { readonly line: string } | Went;
 
 /** Of whom something is asked, and what: a decision, or as little of one as a prompt needs. */
-export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheet'> & {
+export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
   readonly form?: Decision['form'];
 };
 

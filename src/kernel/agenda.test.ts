@@ -31,6 +31,7 @@ interface Fair extends Ground {
     storm: object;
     'round-end': { readonly round: number };
   };
+  readonly moments: 'dawn';
 }
 
 const SEATS = ['ann', 'ben'];
@@ -66,13 +67,10 @@ const NEEDS_RAIN = {
 
 const round: Step<Fair, 'round'> = {
   clauses: ['1'],
-  next(_, { open }, { round: number }, referee): Go<Fair>[] {
+  next(books, { open }, { round: number }, referee): Go<Fair>[] {
     open.round = number;
     referee.tell?.({ to: 'all', kind: 'note', data: words(`round ${number}`), clauses: ['1'] });
-    return [
-      { step: 'bid', round: number },
-      { step: 'round-end', round: number },
-    ];
+    return [...books.at('dawn', open), { step: 'round-end', round: number }];
   },
 };
 const bid: Step<Fair, 'bid'> = {
@@ -145,6 +143,7 @@ const fair = (quietStart?: true): Rulebook =>
       {
         clauses: [{ clause: '1', title: '', kind: 'computed', where: '' }],
         facts: [rain, storm, secret],
+        at: { dawn: (_, { round: number }) => [{ step: 'bid', round: number }] },
         news: [
           {
             clauses: ['1'],

@@ -66,6 +66,7 @@ type At = never;
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
 
 const NOTHING: readonly never[] = [];
+const TABLE_ALONE: readonly Seat[] = [TABLE];
 const QUIET: Referee = { reveal: () => undefined };
 
 /** Writes the agenda: nothing else does. */
@@ -105,9 +106,9 @@ class Play<G extends Ground> {
 
   /** The seats that take part in an item and have not answered it. */
   awaiting(open: G['open']): readonly Seat[] {
-    const [item] = open.agenda;
+    const item = open.agenda[0];
     if (item === undefined) return NOTHING;
-    if (item.kept?.missing) return [TABLE];
+    if (item.kept?.missing) return TABLE_ALONE;
     const seats = this.stepOf(item).seats?.(this.course.books, open, item as At) ?? NOTHING;
     const answered = item.kept?.answered;
     return answered ? seats.filter((seat) => !answered.includes(seat)) : seats;
@@ -117,22 +118,23 @@ class Play<G extends Ground> {
     const { open, seat } = view;
     if (seat === null || open.agenda.length === 0) return NOTHING;
     const mine = view as Seated<G>;
-    const own = this.awaiting(open).includes(seat) ? [{ ...this.asked(mine), seat }] : NOTHING;
+    const own = this.awaiting(open).includes(seat) ? [this.asked(mine)] : NOTHING;
     if (this.course.optional.length === 0) return own;
     const more = this.course.optional.flatMap((each) => each.asks(this.course.books, mine));
     return [...own, ...more.map((question): Decision => ({ ...question, seat, optional: true }))];
   }
 
-  private asked(view: Seated<G>): Question {
+  private asked(view: Seated<G>): Decision {
     const { open, seat } = view;
-    const [item] = open.agenda as readonly [Item];
+    const item = open.agenda[0] as Item;
     const step = this.stepOf(item);
     const missing = item.kept?.missing;
     const question = missing
       ? this.asksFor(open, item, missing)
       : step.asks?.(this.course.books, view, item as At);
     if (question === undefined) throw new Error(`the step ${item.step} asks nothing of ${seat}`);
-    return question;
+    // made for this seat just now
+    return Object.assign(question, { seat });
   }
 
   /** What nobody has reported, and the step cannot begin without. */
@@ -155,7 +157,7 @@ class Play<G extends Ground> {
   /** What an answer to the open step does; the last one ends it. Whether it has ended. */
   private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): boolean {
     const { open } = game;
-    const [item] = open.agenda as readonly [Item];
+    const item = open.agenda[0] as Item;
     const isLast = this.awaiting(open).length === 1;
     const given = { seat: decision.seat, answer, decision };
     const brings = this.stepOf(item).take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
@@ -176,7 +178,7 @@ class Play<G extends Ground> {
   private goOn(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
     while (open.agenda.length > 0) {
-      const [item] = open.agenda as readonly [Item];
+      const item = open.agenda[0] as Item;
       const missing = this.stepOf(item).needs?.facts(this.course.books, open, item as At) ?? NOTHING;
       if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
       if (this.awaiting(open).length > 0) return;
@@ -207,7 +209,7 @@ class Play<G extends Ground> {
   /** What is open has changed: the open step may have to make way. */
   private again(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
-    const [item] = open.agenda;
+    const item = open.agenda[0];
     const instead = item && this.stepOf(item).again?.(this.course.books, game, item as At, referee);
     if (instead) put(open, instead);
   }
@@ -272,5 +274,6 @@ function lacking(item: Item, missing: readonly FactKey[]): Item {
 
 /** Put items in the place of the first one. */
 function put(open: { agenda: readonly Item[] }, items: readonly Item[]): void {
-  open.agenda = [...items, ...open.agenda.slice(1)];
+  const rest = open.agenda.slice(1);
+  open.agenda = items.length === 0 ? rest : items.concat(rest);
 }

@@ -1,6 +1,6 @@
 import { type Decision, type Seat, standingDecision } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { Option, Row } from './form.ts';
+import { choicesOf, type Option, type Row } from './form.ts';
 import { type Json, own } from './json.ts';
 import type { OpenCommon, Position, View } from './position.ts';
 import type { Table } from './rulebook.ts';
@@ -56,8 +56,7 @@ export function allowing(asked: readonly Decision[], { seat, open, sealed }: Vie
 
 /** What a decision bars, as options that name decision and option or row: '1940/name=turkey'. */
 function barsOf({ id, form }: Decision): Option[] {
-  const all = form.kind === 'choose' ? form.options : form.kind === 'allocate' ? form.rows : [];
-  return all.flatMap((each: Option | Row) => {
+  return choicesOf(form).flatMap((each) => {
     const label = words('allow.option', { what: each.label, ...each.barred } as never);
     return each.barred ? [{ value: `${id}=${nameOf(each)}`, label }] : [];
   });

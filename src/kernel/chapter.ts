@@ -14,6 +14,8 @@ export interface Chapter<G extends Ground> {
   readonly rulings?: readonly Ruling[];
   readonly facts?: readonly Family<G>[];
   readonly steps?: Partial<StepsOf<G>>;
+  /** What comes at a moment of the sequence of play, from `open` alone. */
+  readonly at?: { readonly [M in G['moments']]?: At<G> };
   /** What follows from news, in this order, after that of the chapters before. */
   readonly news?: readonly Follows<G>[];
   readonly optional?: readonly Optional<G>[];
@@ -24,6 +26,8 @@ export interface Chapter<G extends Ground> {
   /** Its parts of the board. */
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly BoardTable[];
 }
+
+type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
@@ -74,7 +78,13 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
   );
-  const books: BooksOf<G> = { ...setting, facts, sheets, known };
+  const books: BooksOf<G> = {
+    ...setting,
+    facts,
+    sheets,
+    known,
+    at: (moment, open) => chapters.flatMap((each) => each.at?.[moment]?.(books, open) ?? []),
+  };
   const news = chapters.flatMap((each) => each.news ?? []);
   return {
     facts,

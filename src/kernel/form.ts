@@ -17,10 +17,18 @@ export interface Allowed extends Bar {
   readonly because: string;
 }
 
+/** A sheet that a roll is summed on, and the fact that stands for each of its dice, in order; none: it is read beside. */
+export interface RollSheet {
+  readonly name: string;
+  readonly dice: readonly FactKey[];
+}
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;
   readonly label: Words;
+  /** The sheets of the roll it leads to: their chances are shown while one decides. */
+  readonly leads?: readonly RollSheet[];
   readonly barred?: Bar;
   readonly allowed?: Allowed;
   /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
@@ -32,6 +40,8 @@ export interface Row {
   readonly id: RowId;
   readonly label: Words;
   readonly max?: number;
+  /** The sheets of the roll it leads to, as for an option. */
+  readonly leads?: readonly RollSheet[];
   readonly barred?: Bar;
   readonly allowed?: Allowed;
 }
@@ -87,6 +97,12 @@ export interface AllocateForm {
 
 /** An answer to an `allocate` form; a row left out is 0. */
 export type Allocation = Readonly<Record<RowId, number>>;
+
+/** The options or rows of a form. */
+export function choicesOf(form: Form): readonly (Option | Row)[] {
+  if (form.kind === 'choose') return form.options;
+  return form.kind === 'allocate' ? form.rows : [];
+}
 
 /** What a form is checked with: the facts a report may name, and the decision's clauses for malformed answers. */
 export interface FormContext {

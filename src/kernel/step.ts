@@ -16,6 +16,8 @@ export interface Ground {
   readonly open: OpenOfSteps;
   readonly sealed: SealedCommon;
   readonly steps: object;
+  /** The moments of its sequence of play at which chapters can put something on the agenda. */
+  readonly moments: string;
 }
 
 /** The open part of a game that is played by steps. */
@@ -47,6 +49,8 @@ export type BooksOf<G extends Ground> = G['setting'] & {
   readonly sheets: Readonly<Record<string, Sheet>>;
   /** What a view knows of each fact; what comes from a sheet is left to `withSheets`. */
   known(view: View<G['open'], G['sealed']>): Facts;
+  /** What the chapters put on the agenda at a moment, in their order. */
+  at(moment: G['moments'], open: G['open']): readonly Go<G>[];
 };
 
 /** Facts of one kind: 'control.<place>' for every place. It stands beside the rule that uses them. */

@@ -163,7 +163,10 @@ export const Desk = z
     asks: decisions('this seat'),
     tableAsks: decisions('the table'),
     diceAsks: decisions('the dice'),
-    previews: shaped<Readonly<Record<string, Preview>>>(object, 'sheet and odds by decision id'),
+    previews: shaped<Readonly<Record<string, readonly Preview[]>>>(
+      object,
+      'sheets, each with its odds, by decision id',
+    ),
     from: z.int(),
     lines,
     proposal: Proposal.nullable(),

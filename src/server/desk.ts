@@ -1,7 +1,6 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import { createHash } from 'node:crypto';
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
-import { ways } from '../kernel/dice.ts';
 import { type Game, gameAt, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
@@ -52,17 +51,13 @@ function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sig
   };
 }
 
-/** Rolls with more ways to fall than this have no odds on the desk. */
-const MOST_WAYS = 10_000;
-
-function previewsOf(game: Game, view: AnyView, decisions: readonly Decision[]): Record<string, Preview> {
-  const previews: Record<string, Preview> = {};
-  for (const decision of decisions) {
-    if (decision.form.kind !== 'roll' || ways(decision.form.dice) > MOST_WAYS) continue;
-    const seen = preview(game.table.rules, view, decision);
-    if (seen) previews[decision.id] = seen;
-  }
-  return previews;
+function previewsOf(
+  game: Game,
+  view: AnyView,
+  decisions: readonly Decision[],
+): Record<string, readonly Preview[]> {
+  const rolls = decisions.filter(({ form }) => form.kind === 'roll');
+  return Object.fromEntries(rolls.map((each) => [each.id, preview(game.table.rules, view, each)]));
 }
 
 /** The marks of the decisions that open secrets or let dice fall. */

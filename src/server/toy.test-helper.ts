@@ -72,8 +72,8 @@ function asksIn({ round, step }: Open, seat: string | null): Decision[] {
     return [{ ...of, id: `${round}/allocate`, seat: seat ?? '', form, sealed: true }];
   }
   if (step === 'roll' && seat === 'dice') {
-    const sheet = { name: 'luck', dice: ['die.1'] };
-    return [{ ...of, id: `${round}/roll`, seat, form: { kind: 'roll', dice: [6] }, sheet }];
+    const sheets = [{ name: 'luck', dice: ['die.1'] }];
+    return [{ ...of, id: `${round}/roll`, seat, form: { kind: 'roll', dice: [6] }, sheets }];
   }
   if (step !== 'speak' || seat !== 'one') return [];
   const barred = { clauses: ['T2'], reason: words('quiet') };

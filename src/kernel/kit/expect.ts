@@ -132,13 +132,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
   },
   odds({ table, state }, value, fail) {
     const [roll] = asksOf(table, state, 'dice');
-    const seen = roll && preview(table.rules, viewOf(state.position, null), roll);
-    if (!seen) return fail('no roll with a sheet is due');
+    const all = roll ? preview(table.rules, viewOf(state.position, null), roll) : [];
     const expected = record(value);
-    if (expected['of'] !== undefined && Number(seen.odds.of) !== expected['of'])
-      fail(`there are ${seen.odds.of} rolls, expected ${text(expected['of'])}`);
+    const seen = all.find(({ odds }) => odds !== null)?.odds;
+    if (!seen) return fail('no roll with a sheet is due');
+    if (expected['of'] !== undefined && Number(seen.of) !== expected['of'])
+      fail(`there are ${seen.of} rolls, expected ${text(expected['of'])}`);
     for (const [outcome, count] of Object.entries(record(expected['outcomes']))) {
-      const found = seen.odds.outcomes.find((each) => each.outcome === outcome);
+      const found = seen.outcomes.find((each) => each.outcome === outcome);
       const both = typeof count === 'number' ? { sure: count, possible: count } : count;
       const { sure, possible } = found ?? { sure: 0, possible: 0 };
       if (!same({ sure, possible }, both))

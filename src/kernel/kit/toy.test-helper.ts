@@ -110,7 +110,7 @@ function asks(view: View<Open, Sealed>, planted: Planted | null): Decision[] {
       form,
       prompt: words('t'),
       clauses,
-      sheet: { name: 'attack', dice: ['die'] },
+      sheets: [{ name: 'attack', dice: form.dice.map(() => 'die') }],
     },
   ];
 }

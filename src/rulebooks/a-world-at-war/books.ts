@@ -2,7 +2,7 @@ import type { FactValue } from '../../kernel/facts.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
-import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
+import { prepareRolls, rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { hasHiddenRings } from './49-diplomacy/4262-spy-rings.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
 import { levelSheets } from './54-surrender/2-dp-level.ts';
@@ -60,7 +60,7 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
     plan,
     rulings,
     facts,
-    rolls: rollBooks(sheets, facts),
+    rolls: prepareRolls(sheets, facts),
     sheets,
     tables,
     list,

@@ -12,7 +12,7 @@ import { fileForms } from './file-forms.ts';
 import { writeKept } from './kept.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { MOMENTS } from './sequence.ts';
+import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
 import { SUPPLIED_WORDS, supplied } from './supplied.ts';
 import { tensionFact } from './tables/tensions.ts';
@@ -92,7 +92,7 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...MOMENTS, ...STEPS },
+  steps: { ...SEQUENCE, ...STEPS },
   chapters: [DIPLOMACY, { clauses: [], words: SUPPLIED_WORDS }],
   copy: copyGame,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),

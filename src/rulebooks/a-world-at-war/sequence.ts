@@ -5,15 +5,26 @@ import { payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
 import { FACTIONS } from './powers.ts';
-import { type Books, type Go, type Open, type Plan, type Season, SEASONS, type Step } from './state.ts';
+import {
+  type Books,
+  type Go,
+  type Open,
+  type Plan,
+  type Season,
+  SEASONS,
+  type Step,
+  type Phase,
+} from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
 
 declare module './state.ts' {
   interface Steps {
     year: object;
+    moment: { readonly moment: Moment };
     turns: object;
     turn: { readonly season: Season };
+    'player-turn': { readonly phase: Phase };
     'turn-end': { readonly season: Season };
   }
 }
@@ -21,10 +32,19 @@ declare module './state.ts' {
 /** A year, from the allotment of DPs to their end. */
 const year: Step<'year'> = {
   clauses: ['49.11', '49.45'],
-  next({ plan }): Go[] {
-    const placing: Go[] = plan.europe ? [{ step: 'allocation' }] : [];
-    return [{ step: 'allotment' }, ...placing, { step: 'turns' }, { step: 'sheets' }, { step: 'year-end' }];
-  },
+  next: (): Go[] => [
+    { step: 'moment', moment: 'year-start' },
+    { step: 'turns' },
+    { step: 'moment', moment: 'year-end' },
+    { step: 'year-end' },
+  ],
+};
+
+/** What the chapters have due at a moment; skipped, each of it falls by itself. */
+const moment: Step<'moment'> = {
+  clauses: ['49.41'],
+  next: (books, { open }, at) => books.at(at.moment, open),
+  drop: (books, { open }, at) => books.at(at.moment, open),
 };
 
 /** The turns of a year: in the first one of a scenario, those from its start on; in the last, those up to its end. */
@@ -63,8 +83,25 @@ const turn: Step<'turn'> = {
 
 function playerTurns({ order }: Plan, open: Open, season: Season): Go[] {
   open.turn = season;
-  return order.map((phase) => ({ step: 'phase', phase }));
+  return [
+    ...order.map((phase): Go => ({ step: 'player-turn', phase })),
+    { step: 'moment', moment: 'turn-end' },
+  ];
 }
+
+/** A player turn: it begins with a diplomatic phase; combat and its end are moments of other rules (49.41). */
+const playerTurn: Step<'player-turn'> = {
+  clauses: ['49.41'],
+  next: (_, { open }, { phase }) => momentsOf(open, phase),
+  drop: (_, { open }, { phase }) => momentsOf(open, phase),
+};
+
+function momentsOf(open: Open, phase: Phase): Go[] {
+  open.phase = phase;
+  return PLAYER_TURN.map((each) => ({ step: 'moment', moment: each }));
+}
+
+const PLAYER_TURN = ['player-turn-start', 'combat-end', 'player-turn-end'] as const;
 
 /** The end of a game turn: what lasted as long has lapsed. */
 const turnEnd: Step<'turn-end'> = {
@@ -90,4 +127,4 @@ function endTurn(books: Books, open: Open): void {
   open.rolledAtOnce = false;
 }
 
-export const MOMENTS = { year, turns, turn, 'turn-end': turnEnd };
+export const SEQUENCE = { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd };

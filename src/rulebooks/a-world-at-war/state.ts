@@ -2,7 +2,8 @@ import type { Referee } from '../../kernel/dispatch.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
 import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
-import type { Line, Range, Sheet } from '../../kernel/sheet.ts';
+import type { Prepared } from '../../kernel/prepare.ts';
+import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
@@ -136,6 +137,20 @@ export interface Sealed extends SealedCommon {
   dps: Record<string, number>;
 }
 
+/**
+ * The moments of the sequence of play at which chapters put what is due on the agenda: the year start, the start of a
+ * player turn, the end of its combat phase and its own, the end of a game turn and of a year.
+ */
+export const MOMENTS = [
+  'year-start',
+  'player-turn-start',
+  'combat-end',
+  'player-turn-end',
+  'turn-end',
+  'year-end',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
 /** The steps of the rulebook, with their parameters: each file adds its own. */
 export interface Steps {}
 
@@ -145,6 +160,7 @@ export interface Ground extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
+  readonly moments: Moment;
 }
 
 /** A game of the rulebook under way. */
@@ -158,29 +174,14 @@ export type News = kernel.News;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;
 
-/** What is worked out once about the roll of a target: what the table is asked for, and each line as a sheet of its own. */
-export interface RollBook {
-  readonly asked: readonly string[];
-  readonly lines: readonly RollLine[];
-}
-
-export interface RollLine {
-  readonly line: Line;
-  /** What of its facts the table is asked for. */
-  readonly asked: readonly string[];
-  readonly alone: Sheet;
-  /** What it can be while its one fact is unknown. */
-  readonly widest?: Range;
-}
-
 /** What does not change during a game, built once. */
 export interface Setting {
   readonly plan: Plan;
   readonly rulings: Rulings;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
-  /** What is worked out once about the roll of each target. */
-  readonly rolls: Readonly<Record<string, RollBook>>;
+  /** The die roll of each target, as a fast sum. */
+  readonly rolls: Readonly<Record<string, Prepared>>;
   /** The diplomatic tables in use. */
   readonly tables: Tables;
   /** The modifiers of the tensions, from the players’ lists. */

@@ -1,6 +1,6 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { Option } from '../../kernel/form.ts';
+import type { Option, RollSheet } from '../../kernel/form.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import type { DecisionKind } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
@@ -36,7 +36,8 @@ const choose: Step<'choose'> = {
       const { level } = standingOf(open, neutral.id);
       const label = words('option.neutral', { neutral: neutral.name, level: signed(level) });
       const barred = choiceBar(board, open, nation, neutral);
-      return barred ? { value: neutral.id, label, barred } : { value: neutral.id, label };
+      const option = { value: neutral.id, label, leads: rolledOn(nation, neutral.id) };
+      return barred ? { ...option, barred } : option;
     });
     return {
       id: choiceId(open, nation),
@@ -61,6 +62,14 @@ const choose: Step<'choose'> = {
   again: (_, __, { nation }) => [{ step: 'turn', nation }],
 };
 
+/** S4, S5: the hit number and the dice of a nation at a neutral. */
+function rolledOn(nation: NationId, neutral: string): readonly RollSheet[] {
+  return [
+    { name: hitNumberSheet(nation, neutral), dice: [] },
+    { name: hitsSheet(nation, neutral), dice: DICE_FACTS.slice(0, NATIONS[nation].dice) },
+  ];
+}
+
 /** S4 to S7: all the nation's dice against the one neutral. */
 const roll: Step<'roll'> = {
   clauses: ['S4', 'S5', 'S6', 'S7', 'T1'],
@@ -73,7 +82,7 @@ const roll: Step<'roll'> = {
       form: { kind: 'roll', dice: Array.from({ length: dice }, () => 6) },
       prompt: words('ask.roll', { nation, neutral: neutralOf(board, target).name, dice }),
       clauses: ['S4', 'T1'],
-      sheet: { name: hitsSheet(nation, target), dice: DICE_FACTS.slice(0, dice) },
+      sheets: rolledOn(nation, target),
     };
   },
   take(books, { open }, { nation, target }, { answer }, referee) {

@@ -51,6 +51,7 @@ export interface Ground extends kernel.Ground {
   readonly open: Open;
   readonly sealed: Sealed;
   readonly steps: Steps;
+  readonly moments: never;
 }
 
 export type Books = kernel.BooksOf<Ground>;

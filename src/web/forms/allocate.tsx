@@ -3,6 +3,7 @@ import { type AllocateForm, type Allocation, check, type Row } from '../../kerne
 import { isRecord, type Json } from '../../kernel/json.ts';
 import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
 import { limitsVary, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
@@ -69,6 +70,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
       </div>
       <Verdict refusal={refusal} />
       <Refusal of={barred} />
+      <Leading all={form.rows} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
       {asked && !refusal && (
         <AskOnce
           left={asked}

@@ -26,7 +26,7 @@ export interface FormProps {
 
 /** The one control for a decision's form. */
 export function DecisionForm(
-  props: FormProps & { readonly preview: Preview | undefined; readonly typed: boolean },
+  props: FormProps & { readonly previews: readonly Preview[]; readonly typed: boolean },
 ): ReactNode {
   const { form } = props.decision;
   switch (form.kind) {

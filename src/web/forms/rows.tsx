@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../kernel/form.ts';
 import { closingOf, roomOf } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
+import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** One row under the other. */
@@ -30,11 +32,13 @@ function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNo
   const label = say(row.label);
   const closed = closingOf(form, row, given);
   const why = `why-${row.id}`;
+  const brief = useBrief(row.leads);
   return (
     <tr className={closed ? 'is-barred' : undefined}>
       <th scope="row">
         {label}
         {row.max !== undefined && !closed && <span className="hint"> {t.form.upTo(row.max)}</span>}
+        <Brief text={closed ? null : brief} />
         {closed && (
           <span className="row-why" id={why}>
             {say(closed.reason)} <Clauses ids={closed.clauses} full />

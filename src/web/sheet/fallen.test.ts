@@ -75,10 +75,12 @@ describe('the chances before the dice of a finished sheet fell', () => {
     let game = must(openGame(rulebook, newHeader(table, 'typed')));
     game = must(answer(game, { seat: 'germany', decision: 'r1/germany/choose', answer: 'turkey' }));
     const [roll] = asksOf(table, stateOf(game), 'dice');
-    const before = roll && preview(table.rules, viewOf(stateOf(game).position, null), roll);
+    const seen = roll ? preview(table.rules, viewOf(stateOf(game).position, null), roll) : [];
+    const [number, before] = seen;
+    expect(number?.sheet.lines.map(({ id }) => id)).toContain('S5/base');
     game = must(answer(game, { seat: 'dice', decision: roll?.id ?? '', answer: [6, 1] }));
     const told = game.moments.at(-1)?.told.dispatches.find((each) => each.sheet);
-    expect(before?.odds.outcomes.find((each) => each.outcome === 'moves')?.sure).toBe(11);
+    expect(before?.odds?.outcomes.find((each) => each.outcome === 'moves')?.sure).toBe(11);
     expect(told?.sheet && oddsBefore(table.rules, told.sheet)).toEqual(before?.odds);
   });
 });

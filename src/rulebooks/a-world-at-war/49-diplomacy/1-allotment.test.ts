@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Possible } from '../../../kernel/facts.ts';
-import { evaluate } from '../../../kernel/sheet.ts';
+import { evaluate } from '../../../kernel/evaluate.ts';
 import { allFacts } from '../facts.ts';
 import { allotmentSheets } from './1-allotment.ts';
 

@@ -8,6 +8,7 @@ import { type Books, type Given, type Go, type Named, type Open, phaseId, type S
 import { once, rowWith } from '../once.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
+import { rolledOn } from './42-die-roll.ts';
 import { alwaysBar } from './43-bars.ts';
 import { addRoll, openRolls } from './425-opening.ts';
 import { payDue } from './5-results.ts';
@@ -74,7 +75,7 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   return {
     target,
     isOfFive: AXIS_FIVE.includes(target),
-    open: rowWith(row, 1, null),
+    open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], 'bar.named'),
     withoutDps: barred(['49.423'], 'bar.noDps'),
     russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,

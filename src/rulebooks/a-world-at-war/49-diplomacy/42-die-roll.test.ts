@@ -15,6 +15,7 @@ if (!scenario) throw new Error('no scenario');
 const books = {
   ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
   known: knownOf,
+  at: () => [],
 };
 
 /** Any value of a fact. */
@@ -64,15 +65,7 @@ describe.each(MINORS)('the roll for %s (49.426)', (target) => {
         const hidden = (key: string) => books.facts[key]?.by === undefined && isUnknown(key);
         const known: Facts = (key) => (hidden(key) ? undefined : facts[key]);
         const { outcomes } = evaluateNamed(books, rollSheet(target), known);
-        const lines = books.rolls[target]?.lines.length;
-        expect(lines).toBe(books.sheets[rollSheet(target)]?.lines.length);
-        const anyHidden = books.rolls[target]?.asked.some(hidden) ?? false;
-        // with unknown facts it is asked only where one result is left of wider bounds
-        if (!anyHidden) expect([rolledResult(books, target, known)]).toEqual(outcomes);
-        else {
-          const result = resultOrNull(target, known);
-          if (result !== null) expect(outcomes).toEqual([result]);
-        }
+        expect(resultOrNull(target, known)).toBe(outcomes.length === 1 ? outcomes[0] : null);
       }),
       { numRuns: 60 },
     );

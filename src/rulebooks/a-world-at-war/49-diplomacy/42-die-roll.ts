@@ -1,27 +1,14 @@
-import {
-  type Facts,
-  type FactSchema,
-  type FactType,
-  type FactValue,
-  reported,
-} from '../../../kernel/facts.ts';
-import {
-  evaluate,
-  type Line,
-  type Outcome,
-  outcomesWithin,
-  type Range,
-  type Sheet,
-  type SheetResult,
-  type Values,
-} from '../../../kernel/sheet.ts';
+import { type Facts, type FactSchema, type FactType, reported } from '../../../kernel/facts.ts';
+import type { RollSheet } from '../../../kernel/form.ts';
+import { type Prepared, prepare } from '../../../kernel/prepare.ts';
+import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { EXTRA, OTHER_RANGE } from '../facts.ts';
 import { SPAIN_BY_ATTACK } from '../kept.ts';
 import { once } from '../once.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import { readStanding } from '../standing.ts';
-import type { Books, Open, RollBook } from '../state.ts';
+import type { Books, Open } from '../state.ts';
 import { factsIn, holds } from '../tables/condition.ts';
 import { addedLines, factsOfRow } from '../tables/additions.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
@@ -56,6 +43,9 @@ export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): Sheet
 
 /** The name of a target's sheet. */
 export const rollSheet = once((target) => `diplomatic-roll/${target}`);
+
+/** 49.425: on what a target is rolled for, with one die. */
+export const rolledOn = once((target): readonly RollSheet[] => [{ name: rollSheet(target), dice: ['die'] }]);
 
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
@@ -243,105 +233,24 @@ function boundsOf(value: number, type: FactType | undefined): Range {
   return { min: Math.min(0, ...ends), max: Math.max(0, ...ends) };
 }
 
-const UNKNOWN: Facts = () => undefined;
-
-/** The roll of every target. */
-export function rollBooks(
+/** The roll of every target, prepared. */
+export function prepareRolls(
   sheets: Readonly<Record<string, Sheet>>,
   schema: FactSchema,
-): Record<string, RollBook> {
+): Record<string, Prepared> {
   return Object.fromEntries(
-    MINORS.map((target): [string, RollBook] => {
-      const { title, lines } = sheets[rollSheet(target)] ?? {
-        title: words('sheet.roll', { target }),
-        lines: [],
-      };
-      const isAsked = (key: string): boolean => schema[key]?.by === undefined;
-      return [
-        target,
-        {
-          asked: [...new Set(lines.flatMap((line) => line.needs))].filter(isAsked),
-          lines: lines.map((line) => ({
-            line,
-            asked: line.needs.filter(isAsked),
-            alone: { title, lines: [line] },
-            ...(line.needs.length === 1
-              ? { widest: evaluate(target, { title, lines: [line] }, UNKNOWN, schema).sum }
-              : {}),
-          })),
-        },
-      ];
+    MINORS.flatMap((target) => {
+      const sheet = sheets[rollSheet(target)];
+      return sheet ? [[target, prepare(rollSheet(target), sheet, schema)]] : [];
     }),
   );
 }
 
-/** What lines read of the facts so far; `unknown` once they have read one that is not known. */
-class SoFar implements Values {
-  unknown = false;
-  private readonly facts: Facts;
-  constructor(facts: Facts) {
-    this.facts = facts;
-  }
-  private read(key: string): FactValue | undefined {
-    const value = this.facts(key);
-    if (value !== undefined && typeof value !== 'object') return value;
-    this.unknown = true;
-    return undefined;
-  }
-  number(key: string): number {
-    return Number(this.read(key) ?? 0);
-  }
-  text(key: string): string {
-    return String(this.read(key) ?? '');
-  }
-  truth(key: string): boolean {
-    return this.read(key) === true;
-  }
-}
-
-/**
- * What a roll can come to, and the facts that the table still has to report for it. Its lines are bounded one by one,
- * which may be wider than the truth where two of them hang together, but never narrower.
- */
-function boundRoll(books: Books, target: string, facts: Facts): { total: Range; missing: string[] } {
-  const known = new SoFar(facts);
-  const total = { min: 0, max: 0 };
-  const missing: string[] = [];
-  for (const { line, alone, widest, asked } of books.rolls[target]?.lines ?? []) {
-    known.unknown = false;
-    const value = line.value(known);
-    if (!known.unknown) {
-      total.min += typeof value === 'number' ? value : value.min;
-      total.max += typeof value === 'number' ? value : value.max;
-      continue;
-    }
-    const { min, max } = widest ?? evaluate(target, alone, facts, books.facts).sum;
-    total.min += min;
-    total.max += max;
-    if (min !== max) missing.push(...asked.filter((key) => facts(key) === undefined));
-  }
-  return { total, missing };
-}
-
-/** The results that are left of a roll. */
-function resultsLeft({ sheets }: Books, target: string, total: Range): Outcome[] {
-  const sheet = sheets[rollSheet(target)];
-  return sheet ? outcomesWithin(sheet, total) : [];
-}
-
-/** The facts that one roll still needs: none when only one result is left. */
-function missingForRoll(books: Books, target: string, facts: Facts): string[] {
-  if (!books.rolls[target]?.asked.some((key) => facts(key) === undefined)) return [];
-  const { total, missing } = boundRoll(books, target, facts);
-  return resultsLeft(books, target, total).length === 1 ? [] : missing;
-}
-
 /** The result of a roll, its die among the facts. Throws when more than one is left: our own mistake. */
 export function rolledResult(books: Books, target: string, facts: Facts): string {
-  const [result, ...others] = resultsLeft(books, target, boundRoll(books, target, facts).total);
-  if (result === undefined || others.length > 0)
-    throw new Error(`the roll for ${target} has no single result`);
-  return result.id;
+  const result = books.rolls[target]?.outcome(facts) ?? null;
+  if (result === null) throw new Error(`the roll for ${target} has no single result`);
+  return result;
 }
 
 /**
@@ -354,7 +263,7 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   for (const { target, rolled } of open.rolls) {
     if (rolled !== null) continue;
     targets.push(target);
-    keys.push(...missingForRoll(books, target, facts));
+    keys.push(...(books.rolls[target]?.missing(facts) ?? []));
   }
   if (reported(open.facts, 'war.germany-us') === undefined) keys.push('war.germany-us');
   keys.push(...missingForObligations(open, targets));

@@ -2,7 +2,7 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Books, type Go, isAhead, type Open, type Phase, type Step } from '../state.ts';
+import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import type { Faction } from '../powers.ts';
 import { namersOf } from './41-namers.ts';
 import { closeRings } from './4262-spy-rings.ts';
@@ -16,7 +16,7 @@ import { dueDice } from './85-effective-level.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    phase: { readonly phase: Phase };
+    phase: object;
     results: object;
     'phase-end': object;
   }
@@ -25,12 +25,11 @@ declare module '../state.ts' {
 /** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. */
 export const phase: Step<'phase'> = {
   clauses: ['49.41', '49.42'],
-  next: ({ plan }, { open }, { phase: next }) => begin(plan.europe, open, next),
-  drop: ({ plan }, { open }, { phase: next }) => begin(plan.europe, open, next),
+  next: ({ plan }, { open }) => begin(plan.europe, open),
+  drop: ({ plan }, { open }) => begin(plan.europe, open),
 };
 
-function begin(europe: boolean, open: Open, next: Phase): Go[] {
-  open.phase = next;
+function begin(europe: boolean, open: Open): Go[] {
   open.rolls = [];
   open.rolling = 0;
   open.subversion = bare();

@@ -4,7 +4,7 @@ import { evaluateNamed } from '../../../kernel/know.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
-import { missingForRolls, rolledResult, rollSheet } from './42-die-roll.ts';
+import { missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
 import { favouredBy, isWorthless } from './5-results.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { favour, settle } from './53-lesser.ts';
@@ -44,7 +44,7 @@ export const roll: Step<'roll'> = {
     form: { kind: 'roll', dice: [6] },
     prompt: words('ask.roll', { target }),
     clauses: ['49.425'],
-    sheet: { name: rollSheet(target), dice: ['die'] },
+    sheets: rolledOn(target),
   }),
   take: (books, { open }, _, { answer }, referee) => fall(books, open, answer as readonly number[], referee),
   // a fact can be taken back: the next of the rolls asks for it again

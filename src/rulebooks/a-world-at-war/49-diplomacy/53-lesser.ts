@@ -55,7 +55,7 @@ export const lesser: Step<'lesser'> = {
       form: { kind: 'choose', options: lesserOptions(tables, open, current) },
       prompt: words('ask.lesser', { target, faction: current.faction }),
       clauses: ['49.53'],
-      sheet: { name: rollSheet(target), dice: [] },
+      sheets: [{ name: rollSheet(target), dice: [] }],
     };
   },
   take(books, { open }, { target }, { answer }, referee): Go[] {

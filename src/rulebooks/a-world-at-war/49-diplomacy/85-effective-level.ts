@@ -80,7 +80,7 @@ export const tensionDice: Step<'tension'> = {
       form: { kind: 'roll', dice: [6] },
       prompt: words('ask.tension', { tension }),
       clauses: [`${clause}A`, `${clause}B`],
-      sheet: { name: effectiveSheet(tension), dice: [`${tension}.die`] },
+      sheets: [{ name: effectiveSheet(tension), dice: [`${tension}.die`] }],
     };
   },
   take(books, { open }, { atOnce }, { answer }, referee): Go[] {

@@ -80,6 +80,12 @@ export const DIPLOMACY: Chapter<Ground> = {
     ringsReported,
     conqueredLoses,
   ],
+  at: {
+    'year-start': ({ plan }) =>
+      plan.europe ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
+    'player-turn-start': () => [{ step: 'phase' }],
+    'year-end': () => [{ step: 'sheets' }],
+  },
   decisions: DECISIONS,
   doors: DOORS,
   words: WORDS,
