@@ -186,13 +186,13 @@ it('shows rings and what fell only where they are true when the system chooses t
   const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
   expect(edges).toEqual(fell);
   expect(fell).toContain(false);
-  await page.locator('.track tbody tr').first().waitFor();
+  await page.locator('.scale tbody tr').first().waitFor();
   const rings = await page
-    .locator('.track tbody tr')
+    .locator('.scale tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [
-        row.classList.contains('in-sphere'),
-        row.querySelector('.sphere-mark')?.checkVisibility({ visibilityProperty: true }),
+        row.classList.contains('is-noted'),
+        row.querySelector('.ring')?.checkVisibility({ visibilityProperty: true }),
       ]),
     );
   expect(rings.length).toBeGreaterThan(5);

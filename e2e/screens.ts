@@ -275,7 +275,7 @@ export async function picture(browser: Browser, site: Site, path: string): Promi
   });
   const page = await context.newPage();
   await page.goto(`${site.url}/${play.hash('germany')}`);
-  await page.locator('.board svg path').first().waitFor();
+  await page.locator('.map .place').first().waitFor();
   await page.locator('.ask form').first().waitFor();
   await page.waitForTimeout(500);
   await page.screenshot({ path });

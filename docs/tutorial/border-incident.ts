@@ -2,6 +2,7 @@ import { type Chapter, gather } from '../../src/kernel/chapter.ts';
 import { family, rulingFact } from '../../src/kernel/family.ts';
 import { reported } from '../../src/kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../src/kernel/know.ts';
+import type { MapPlan } from '../../src/kernel/map-plan.ts';
 import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/position.ts';
 import type { Ruling } from '../../src/kernel/ruling.ts';
 import { DICE } from '../../src/kernel/seat.ts';
@@ -241,14 +242,42 @@ const INCIDENT: Chapter<Ground> = {
   },
 };
 
-// step 6: the board
+// step 6: the board, and a map of its own
+/** Two countries of today stand for the sides, and a town on their border for what they quarrel about. */
+const MAP: MapPlan = {
+  frame: { kind: 'cone', west: 20, east: 30, south: 55, north: 61 },
+  width: 400,
+  height: 420,
+  detail: '50m',
+  places: {
+    north: { of: ['Estonia'] },
+    south: { of: ['Latvia'] },
+    border: { at: [26.04, 57.78] },
+  },
+};
+
+const TONES = { north: 'first', south: 'second', nobody: 'neutral' } as const;
+
 const BOARD: Chapter<Ground> = {
   clauses: [],
   board: (_, { open }) => [
     {
+      kind: 'map',
       title: words('board.title'),
-      columns: [words('name.border')],
-      rows: [[words('board.held', { side: open.border })]],
+      legend: SIDES.map((side) => ({
+        label: words('board.held', { side }),
+        looks: [{ tone: TONES[side] }],
+      })),
+      places: (['north', 'border', 'south'] as const).map((id) => {
+        const holder = id === 'border' ? open.border : id;
+        return {
+          id,
+          label: words(`name.${id}`),
+          tone: TONES[holder],
+          words: [words('board.held', { side: holder })],
+          choice: id,
+        };
+      }),
     },
   ],
   words: {
@@ -290,6 +319,8 @@ export const borderIncident = gather<Ground>({
     },
   ],
   steps: { commit, roll },
+  map: MAP,
+  example: 'summer',
   setting: () => ({}),
   first: (_, { rulings, scenario }) => ({
     open: { ...openCommon(rulings, scenario.facts), agenda: [], asked: 0, border: 'nobody' },

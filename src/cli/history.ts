@@ -9,7 +9,8 @@ import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
-import { boardText, dispatchText, indent, outcomeText } from './show.ts';
+import { boardText } from './panels.ts';
+import { dispatchText, indent, outcomeText } from './show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
 export function view(file: string, seat: string | undefined): Promise<Result> {

@@ -3,12 +3,12 @@ import { stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
 import { showChances } from './chances.ts';
 import { logText } from './history.ts';
+import { boardText } from './panels.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
 import { takeBackLatest } from './play-undo.ts';
 import { type Asked, type Command, readerOf, type Session } from './session.ts';
-import { boardText } from './show.ts';
 
 const COMMANDS_HELP = [
   'At any prompt:',

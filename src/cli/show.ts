@@ -4,7 +4,7 @@ import { type FactSpec, typeWords } from '../kernel/facts.ts';
 import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/know.ts';
-import type { BoardTable, Rulebook, Table } from '../kernel/rulebook.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../kernel/sheet.ts';
 import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
@@ -28,7 +28,8 @@ export function rangeText({ min, max }: Range): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
-function signed(value: number): string {
+/** A number with its sign. */
+export function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
@@ -246,7 +247,7 @@ function groupText(group: readonly Barred[], width: number): string {
 }
 
 /** A long line broken between words, pushed to the right. */
-function wrapped(text: string, by: number, width: number): string {
+export function wrapped(text: string, by: number, width: number): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines.length - 1;
@@ -270,15 +271,4 @@ export function indent(text: string, by = '    '): string {
     .split('\n')
     .map((line) => by + line)
     .join('\n');
-}
-
-/** The board as tables. */
-export function boardText(rulebook: Rulebook, tables: readonly BoardTable[]): string {
-  return tables
-    .map(({ title, columns: heads, rows }) => {
-      const cell = (value: BoardTable['rows'][number][number]): string =>
-        typeof value === 'object' ? say(rulebook, value) : String(value);
-      return `${say(rulebook, title)}\n${columns([heads.map(cell), ...rows.map((row) => row.map(cell))], '  ')}`;
-    })
-    .join('\n\n');
 }

@@ -1,7 +1,8 @@
 import { played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
 import { bindFamilies, rulingFacts } from './family.ts';
-import type { BoardTable, DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
+import type { Panel } from './panel.ts';
+import type { DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
@@ -24,7 +25,7 @@ export interface Chapter<G extends Ground> {
   readonly words?: WordBook;
   sheets?(setting: G['setting']): Readonly<Record<string, Sheet>>;
   /** Its parts of the board. */
-  board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly BoardTable[];
+  board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
 }
 
 type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];

@@ -5,6 +5,8 @@ import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { FileForms } from './file-form.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
+import type { MapPlan } from './map-plan.ts';
+import type { Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
@@ -101,8 +103,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   ruled?(position: Position<Open, Sealed>, referee: Referee): void;
   /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
   skips?(open: Open): readonly Option[];
-  /** What stands where, as plain tables for the terminal and for a board without a map. */
-  board(view: View<Open, Sealed>): readonly BoardTable[];
+  /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
+  board(view: View<Open, Sealed>): readonly Panel[];
   /** A sheet in the words of this game, where its players add to it. */
   said?(open: Open, sheet: SheetResult): SheetResult;
   /** A copy of a position, where faster than the general one. */
@@ -124,6 +126,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   /** From every version that games were made under to the next one; the last leads to `version`. */
   readonly migrations?: readonly Migration[];
   readonly words: WordBook;
+  /** What its map shows, where its board has one. */
+  readonly map?: MapPlan;
   /** Check a user's data files, merged in order, and return what `bind` takes, or every fault found. */
   data(
     files: readonly Json[],
@@ -136,13 +140,6 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   readonly example?: string;
   /** The rules for one setup. */
   bind(setup: Setup): Rules<Open, Sealed>;
-}
-
-/** A plain table of the board: headings and rows of words, numbers and names. */
-export interface BoardTable {
-  readonly title: Words;
-  readonly columns: readonly Words[];
-  readonly rows: readonly (readonly (Words | string | number)[])[];
 }
 
 /** A rulebook bound to a setup: what every function of the kernel that plays takes. */

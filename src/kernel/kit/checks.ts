@@ -10,6 +10,7 @@ import type { Table } from '../rulebook.ts';
 import { isPick } from '../room.ts';
 import { standingName } from '../standing.ts';
 import { type Random, sample } from '../sample.ts';
+import { checkBoard } from './board.ts';
 import { difference } from './difference.ts';
 import { checkOpenings } from './door.ts';
 import type { Findings } from './report.ts';
@@ -67,7 +68,7 @@ function checkSeat(table: Table, state: State, seat: string, found: Findings, ra
     () => `${seat} is ${awaited ? '' : 'not '}awaited but ${waits ? 'asked' : 'not asked'}`,
     { seat },
   );
-  checkBoard(table, state, seat, found);
+  checkBoard(table, viewOf(state.position, seat), found);
   for (const decision of decisions) {
     found.expect(decision.seat === seat, 'seat', () => `${decision.id} is asked of ${seat}`);
     checkDecision(table, state, decision, found, random);
@@ -78,19 +79,6 @@ function checkSeat(table: Table, state: State, seat: string, found: Findings, ra
       'decision id',
       () => `${decision.id} is there twice`,
     );
-}
-
-/** What stands where can be told of every view, in words there are. */
-function checkBoard(table: Table, state: State, seat: string, found: Findings): void {
-  for (const { title, columns, rows } of table.rules.board(viewOf(state.position, seat))) {
-    for (const words of [title, ...columns, ...rows.flat()])
-      if (typeof words === 'object') checkWords(table, words, found);
-    found.expect(
-      rows.every((row) => row.length === columns.length),
-      'board',
-      () => `${title.key}: a row has more or fewer cells than there are columns`,
-    );
-  }
 }
 
 function checkDecision(

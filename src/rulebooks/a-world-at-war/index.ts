@@ -11,6 +11,7 @@ import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
 import { writeKept } from './kept.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
@@ -85,6 +86,7 @@ export const aWorldAtWar = gather<Ground>({
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
+  map: EUROPE,
   data: readData,
   fileForms,
   supplied,

@@ -2,7 +2,7 @@ import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { ruled } from '../../kernel/ruling.ts';
-import { boardTables } from './board.ts';
+import { boardPanels } from './board.ts';
 import type { GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
@@ -13,6 +13,7 @@ import { die, hitNumberFact, sheetsOf } from './hits.ts';
 import { attacked, controller, level } from './level.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { AXIS_FIRST, END_OF_TRACK, NATION_IDS } from './nations.ts';
+import { WORLD } from './places.ts';
 import { DECISIONS, ROLLS } from './rolls.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
@@ -77,6 +78,7 @@ export const levelOfCooperation = gather<Ground>({
   about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
+  map: WORLD,
   data: readData,
   fileForms,
   supplied,
@@ -94,7 +96,7 @@ export const levelOfCooperation = gather<Ground>({
       news: NEWS,
       decisions: DECISIONS,
       words: { ...WORDS, ...SUPPLIED_WORDS },
-      board: (board, { open }) => boardTables(board, open),
+      board: (board, { open }) => boardPanels(board, open),
     },
   ],
 });

@@ -26,12 +26,20 @@ export function firstRound({ data, opening, order }: Board): Go[] {
   return [{ step: 'round', round, from: data.nation ? order.indexOf(data.nation) : 0 }];
 }
 
+/** The nations that move in a round; round 0 is the opening turn (S1). */
+export function orderOf(
+  { opening, order }: Pick<Board, 'opening' | 'order'>,
+  round: number,
+): readonly NationId[] {
+  return round === 0 && opening ? [opening] : order;
+}
+
 /** S1: every nation has its turn; before the first round one can have an opening turn. */
 const round: Step<'round'> = {
   clauses: ['S1'],
   next({ opening, order }, { open }, { round: number, from }): Go[] {
     open.round = number;
-    const nations = number === 0 && opening ? [opening] : order.slice(from);
+    const nations = orderOf({ opening, order }, number).slice(from);
     const turns = nations.flatMap((nation): Go[] => [
       { step: 'turn', nation },
       { step: 'turn-end', nation },

@@ -68,6 +68,12 @@ export function mover({ agenda }: Open): NationId | null {
   return item !== undefined && 'nation' in item ? item.nation : null;
 }
 
+/** The neutral at which the dice are about to be rolled; null while there is none. */
+export function targetOf({ agenda }: Open): string | null {
+  const [item] = agenda as readonly Go[];
+  return item?.step === 'roll' ? item.target : null;
+}
+
 /** The id of a nation's choice in the round that is played. */
 export function choiceId({ round }: Open, nation: NationId): string {
   return `r${round}/${nation}/choose`;

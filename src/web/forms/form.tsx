@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
 import type { FactKey, FactValue } from '../../kernel/facts.ts';
+import type { Allocation } from '../../kernel/form.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Preview } from '../../kernel/know.ts';
 import { Allocate } from './allocate.tsx';
@@ -16,6 +17,9 @@ export interface FormProps {
   /** The option picked in a `choose`, kept outside so that the board can show and set it. */
   readonly picked: string | null;
   onPick(value: string): void;
+  /** The points given so far in an `allocate`, kept outside likewise. */
+  readonly given: Allocation;
+  onGive(given: Allocation): void;
   /** The last known value of a fact that is unknown again. */
   was(fact: FactKey): FactValue | undefined;
   /** What is told of a fact by now. */

@@ -5,6 +5,7 @@ import { Clauses, useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './allocate.tsx';
+import { fieldId } from './allocation.ts';
 import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -27,7 +28,7 @@ export function RowTable(props: RowsProps): ReactNode {
   );
 }
 
-function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
+function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
   const { say } = useBook();
   const label = say(row.label);
   const closed = closingOf(form, row, given);
@@ -47,6 +48,7 @@ function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNo
       </th>
       <td className="points">
         <Stepper
+          id={fieldId(id, row.id)}
           label={label}
           points={given[row.id] ?? 0}
           room={roomOf(form, row, given)}

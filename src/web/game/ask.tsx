@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
-import type { RollSheet } from '../../kernel/form.ts';
+import type { Allocation, RollSheet } from '../../kernel/form.ts';
 import { foresee } from '../../kernel/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -13,14 +13,15 @@ import { ForesightProvider } from '../sheet/leads.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
+import { type Begun, givenIn, pickedIn } from './begun.ts';
 import { headlineOf } from './turn.ts';
 
 interface AskProps {
   readonly route: GameRoute;
   readonly desk: Desk;
   readonly act: Act;
-  readonly pick: { readonly decision: string; readonly value: string } | null;
-  onPick(decision: string, value: string): void;
+  readonly begun: Begun;
+  onBegin(decision: Decision, answer: string | Allocation): void;
 }
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -75,7 +76,7 @@ export function openForms(desk: Desk): string {
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
-function shownDecisions(desk: Desk): readonly Decision[] {
+export function shownDecisions(desk: Desk): readonly Decision[] {
   const all = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
   return all.filter((each, i) => !isStanding(each) && all.findIndex((other) => other.id === each.id) === i);
 }
@@ -105,7 +106,7 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
   return [...awaiting, ...answered].every((each) => each === seat);
 }
 
-function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps): ReactNode {
+function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
   const { say, name, alone, table } = useBook();
   const { view } = desk;
   const ahead = useCallback(
@@ -114,7 +115,6 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
   );
   const { busy, post } = act;
   const held = decision.held !== undefined;
-  const pickedHere = pick?.decision === decision.id ? pick.value : null;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   const form = (
@@ -125,8 +125,10 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
         typed={desk.dice === 'typed'}
         busy={busy}
         verb={held ? t.table.replaceIt : t.form.answer}
-        picked={pickedHere}
-        onPick={(value) => onPick(decision.id, value)}
+        picked={pickedIn(begun, decision)}
+        onPick={(value) => onBegin(decision, value)}
+        given={givenIn(begun, decision)}
+        onGive={(given) => onBegin(decision, given)}
         was={(key) => lapsedValue(desk.view, key)}
         told={(key) => toldValue(desk.view, key)}
         onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}

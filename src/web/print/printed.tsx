@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Desk, Moment } from '../api.ts';
+import { NO_TOUCHES } from '../board/answers.ts';
 import { BoardItself } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
@@ -28,7 +29,7 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
         <PrintedHead desk={desk} past={past} />
         <section className="printed-board">
           <h2>{t.table.board}</h2>
-          <BoardItself desk={desk} view={view} ask={undefined} picked={null} onPick={() => undefined} />
+          <BoardItself view={view} touches={NO_TOUCHES} />
         </section>
         <PrintedFacts view={view} />
         <PrintedLog desk={desk} past={past} />

@@ -1,24 +1,15 @@
-import { own } from '../../kernel/json.ts';
-import { words } from '../../kernel/words.ts';
-import type { Open as WarOpen } from '../../rulebooks/a-world-at-war/state.ts';
-import type { Open as CooperationOpen } from '../../rulebooks/level-of-cooperation/state.ts';
-import type { AnyView, Desk } from '../api.ts';
+import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
 
-type Where = (open: never, book: Book) => readonly string[];
-
-/** How rulebooks count their time. */
-const WHERE: Readonly<Record<string, Where>> = {
-  'a-world-at-war': ({ year, agenda, turn, phase }: WarOpen, { say }) => {
-    if (agenda.length === 0) return [String(year), t.print.over];
-    if (agenda.some(({ step }) => step === 'turns')) return [String(year), say(words('turn.start'))];
-    return [String(year), say(words(`turn.${turn}`)), say(words(`phase.${phase}`))];
-  },
-  'level-of-cooperation': ({ round }: CooperationOpen) => [t.print.round(round)],
-};
-
-/** Where play stands in a view, by the calendar of its rulebook; empty where that has none. */
-export function whereIn({ open }: AnyView, { rulebook }: Desk, book: Book): string {
-  return own(WHERE, rulebook)?.(open as never, book).join(', ') ?? '';
+/** Where play stands in a view, by the tracks of its board; empty where there are none. */
+export function whereIn(view: AnyView, { table, say, name }: Book): string {
+  const lines = table.rules.board(view).flatMap((panel) => (panel.kind === 'track' ? panel.lines : []));
+  const now = lines.flatMap(({ title, marks }) => {
+    const mark = marks.find(({ is }) => is === 'now');
+    if (mark === undefined) return [];
+    const label = typeof mark.label === 'object' ? say(mark.label) : name(mark.label);
+    return [`${say(title)}: ${label}`];
+  });
+  return lines.length > 0 && now.length === 0 ? t.print.over : now.join(', ');
 }

@@ -8,8 +8,7 @@ import { viewOf } from '../../kernel/position.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
-import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import { rulebookOf } from '../rulebook.test-helper.ts';
 import { oddsBefore } from './fallen.ts';
 
 const die = {
@@ -65,7 +64,7 @@ describe('the chances before the dice of a finished sheet fell', () => {
   });
 
   it('agrees with what was shown before a real roll', () => {
-    const rulebook: Rulebook = levelOfCooperation;
+    const rulebook = rulebookOf('level-of-cooperation');
     const table = bindTable(rulebook, { scenario: 'short-1942', rulings: {}, data: null });
     if (isRefusal(table)) throw new Error('no table');
     const must = (game: Game | object): Game => {

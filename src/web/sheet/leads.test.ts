@@ -28,6 +28,8 @@ function drawn(form: Form): string {
     verb: 'Answer',
     picked: null,
     onPick: () => undefined,
+    given: {},
+    onGive: () => undefined,
     was: () => undefined,
     told: () => undefined,
     onAnswer: () => undefined,

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import { family } from '../../../kernel/family.ts';
 import type { FactSpec } from '../../../kernel/facts.ts';
-import { boardTables } from '../board.ts';
+import { boardPanels } from '../board.ts';
 import { CLAUSES } from '../clauses.ts';
 import { DOORS } from '../doors.ts';
 import { writeKept } from '../kept.ts';
@@ -89,5 +89,5 @@ export const DIPLOMACY: Chapter<Ground> = {
   decisions: DECISIONS,
   doors: DOORS,
   words: WORDS,
-  board: (books, view) => boardTables(books, view),
+  board: (books, view) => boardPanels(books, view),
 };
