@@ -5,13 +5,17 @@ import type { Decision } from '../../kernel/decision.ts';
 import type { Form, RollSheet } from '../../kernel/form.ts';
 import { foresee } from '../../kernel/know.ts';
 import { viewOf } from '../../kernel/position.ts';
-import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
 import { bindBook, BookProvider } from '../book.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { rulebookOf } from '../rulebook.test-helper.ts';
 import { t } from '../texts.ts';
 import { ForesightProvider, LedToAll } from './leads.tsx';
 
-const book = bindBook(levelOfCooperation, { scenario: 'short-1942', rulings: {}, data: null }, true);
+const book = bindBook(
+  rulebookOf('level-of-cooperation'),
+  { scenario: 'short-1942', rulings: {}, data: null },
+  true,
+);
 if (!book) throw new Error('no book');
 const { table } = book;
 const { rules } = table;

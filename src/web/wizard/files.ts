@@ -62,8 +62,7 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
       if ('faults' in found) return { ...file, value: null, kind, faults: found.faults };
       const faults = found === faulty && bad ? bad.faults : [];
       const other =
-        rank(kind) < 0 &&
-        RULEBOOKS.find((book) => formsIn(book).some((form) => form.kind === kind));
+        rank(kind) < 0 && RULEBOOKS.find((book) => formsIn(book).some((form) => form.kind === kind));
       const stranger = other ? [t.wizard.otherBook(file.name, other.title)] : faults;
       return { ...file, value: found.value, kind, faults: stranger };
     }),
