@@ -8,6 +8,7 @@ const PARTS = [
   'README.md',
   'package.json',
   '.oxlintrc.json',
+  'tsconfig.json',
   'vite.config.ts',
   'conformance',
   'docs',
