@@ -34,7 +34,7 @@ async function sit(seated: Seated | undefined): Promise<Page> {
 
 /** A place of the map by the beginning of what it is called. */
 function place(page: Page, name: string): ReturnType<Page['locator']> {
-  return page.locator(`.map [aria-label^="${name}"]`);
+  return page.locator(`.map [aria-label^="${name}" i]`);
 }
 
 it('is played in the browser, with its map, its secrets and its die', async () => {
@@ -65,4 +65,5 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   await sven.getByRole('button', { name: 'Seal anyway' }).click();
   await expect.poll(() => sven.locator('main').textContent()).toContain('North committed 3.');
   await sven.screenshot({ path: '/tmp/reg-e2e.png', fullPage: true });
+  console.log(await sven.locator('.ask').innerHTML());
 });
