@@ -68,7 +68,7 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
       .nth(face === 2 ? 0 : 1)
       .getByLabel(String(face))
       .check();
-  await page.getByRole('button', { name: 'This is what fell' }).click();
+  await page.getByRole('button', { name: 'This is what we rolled' }).click();
   await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
   await page.locator('form.choose').waitFor();
   expect(await heard()).toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);

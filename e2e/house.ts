@@ -42,7 +42,16 @@ export class House {
 
   /** Start the server, at the same address as before; resolves when it listens. */
   async start(): Promise<void> {
-    const args = [this.main, 'serve', '--json', '--port', String(this.port), '--data', this.data, ...this.more];
+    const args = [
+      this.main,
+      'serve',
+      '--json',
+      '--port',
+      String(this.port),
+      '--data',
+      this.data,
+      ...this.more,
+    ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     const [said] = await Promise.race([

@@ -129,7 +129,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await facts.getByLabel('Find a fact').fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');
-  await facts.getByLabel('How so?').selectOption('correction');
+  await facts.getByLabel('What happened?').selectOption('correction');
   await facts.getByRole('button', { name: 'Report 1 change' }).click();
   await shows(ben, 3);
   const affects = (await ben.locator('.latest .affects').textContent()) ?? '';
@@ -160,5 +160,5 @@ it('says of a correction that touches nothing that it does', async () => {
     'control.gibraltar': { value: 'germany', as: 'correction' },
   });
   await shows(ben, 1);
-  await expect.poll(() => ben.locator('.latest').textContent()).toContain('This touches no past sum.');
+  await expect.poll(() => ben.locator('.latest').textContent()).toContain('No past sum is affected.');
 });

@@ -58,7 +58,7 @@ function plainShots(): Shot[] {
       await page.locator('form.writer').waitFor();
       await more(page);
     };
-  const table = write('Table of a country', async (page) => {
+  const table = write('Country table', async (page) => {
     await page.getByRole('button', { name: 'With the results' }).click();
     await page.getByRole('button', { name: 'Add: modifier' }).click();
     await page.getByLabel('What it is', { exact: true }).fill('Russia near, in strength');
@@ -68,7 +68,7 @@ function plainShots(): Shot[] {
     await page.getByRole('button', { name: 'Save the file' }).click();
     await page.locator('.mend').waitFor();
   });
-  const middle = write('A start in the middle', async (page) => {
+  const middle = write('A mid-game start', async (page) => {
     await page.getByLabel('Find a question').fill('turkey');
     await page.locator('.fact-field select').first().selectOption({ index: 2 });
   });
@@ -101,7 +101,7 @@ function plainShots(): Shot[] {
     { name: 'write', hash: '#/write' },
     { name: 'write-table', hash: '#/write', prepare: table },
     { name: 'write-middle', hash: '#/write', prepare: middle },
-    { name: 'write-tension', hash: '#/write', prepare: write('List of a tension') },
+    { name: 'write-tension', hash: '#/write', prepare: write('Tension list') },
     { name: 'write-card', hash: '#/write', prepare: onCards },
     { name: 'write-start', hash: '#/write', prepare: cooperationStart },
     { name: 'wizard-files', hash: '#/new', prepare: files },

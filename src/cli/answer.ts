@@ -110,7 +110,7 @@ function givenAnswer(game: Game, decision: Decision, text: string | undefined): 
   try {
     const value: Json = JSON.parse(plain);
     return isUnsayable(value)
-      ? failed('The answer is nested too deep, or has a name that none can have.', clauses)
+      ? failed('The answer is nested too deep, or has a name that is not allowed.', clauses)
       : { value };
   } catch {
     if (/^[\w./=+-]+$/.test(plain)) return { value: plain };

@@ -103,7 +103,7 @@ function givenText(rulebook: Rulebook, line: RecordLine): string {
   return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${who ? ` (${who})` : ''}`;
 }
 
-/** Whose agreement something had. */
+/** Who agreed to something. */
 export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
   return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
 }

@@ -197,7 +197,7 @@ describe('a game in the terminal', () => {
   it('refuses a barred neutral with the reason and the clause, and asks again', async () => {
     const printed = await typed(await start('barred.jsonl'), ['brazil', 'atlantis', 'spain']);
     expect(printed).toContain('Not in the sphere of influence of Germany. [T2, S3, R3]');
-    expect(printed).toContain('"atlantis" is none of the options. [S2, S3]');
+    expect(printed).toContain('"atlantis" is not one of the options. [S2, S3]');
     expect(printed).toContain('Germany turns to Spain');
   });
 
@@ -205,7 +205,7 @@ describe('a game in the terminal', () => {
     const lines = ['turkey', '6 6', 'facts', 'control.caucasus', 'germany', 'correction', 'leave'];
     const printed = await typed(await start('correct.jsonl', { dice: 'typed' }), lines);
     expect(printed).not.toContain('would differ');
-    expect(printed).toContain('This touches no past sum.');
+    expect(printed).toContain('No past sum is affected.');
     const hit = await typed(await start('hit.jsonl', { dice: 'typed' }), [
       'turkey',
       '2 6',

@@ -100,7 +100,7 @@ function answerNow(game: Game): string | null {
 
 function howOn(call: string, file: string, now: string | null): string {
   return [
-    'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
+    'Demarche is ready. This is not a terminal, so the example game is not started here. To go on:',
     ...[
       [`play ${file}`, 'in a terminal: plays the example game'],
       [`asks ${file}`, 'what is asked, and what is barred and why'],

@@ -138,7 +138,7 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .requiredOption('--out <file>', 'the new file; never overwritten')
     .action(async (options: NewOptions) => finish(await newGame(options, call)));
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
-    .option('--example', 'play the example game; it is made when it is not there')
+    .option('--example', 'play the example game; it is made if it is not there yet')
     .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
       finish(await playCommand(file, { example: example === true, json: json === true, write, call })),
     );
@@ -167,7 +167,7 @@ function addCare(add: Add, finish: Finish): void {
     .action(async (file: string, options: { data: string }) => finish(await backUpData(file, options.data)));
   add(
     'restore <file>',
-    'put a backup in the place of the games of a server; stop it first',
+    'replace the games of a server by a backup; stop it first',
     'restore friday.backup --data games --replace',
   )
     .option(...data)

@@ -66,7 +66,7 @@ function readFacts(table: Table, path: string): Record<string, Possible> | Faile
     if (key === 'format') continue;
     const at = `${path}:${file.lineOf(isRecord(inner) ? ['facts', key] : [key])}: ${key}`;
     const spec = own(table.rules.facts, key);
-    if (!spec) return failed(`${at} is no fact of this rulebook.`);
+    if (!spec) return failed(`${at} is not a fact of this rulebook.`);
     const values = isRecord(value)
       ? Array.isArray(value['values'])
         ? value['values']

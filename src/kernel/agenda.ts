@@ -189,7 +189,7 @@ class Play<G extends Ground> {
   private report(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
     const { open } = game;
     const { books, news, write } = this.course;
-    const report = answer as unknown as ReportAnswer;
+    const report = answer as ReportAnswer;
     write(game, report);
     if (decision.sealed) return;
     const asked = decision.optional !== true;

@@ -57,7 +57,7 @@ export function allowing(asked: readonly Decision[], { seat, open, sealed }: Vie
 /** What a decision bars, as options that name decision and option or row: '1940/name=turkey'. */
 function barsOf({ id, form }: Decision): Option[] {
   return choicesOf(form).flatMap((each) => {
-    const label = words('allow.option', { what: each.label, ...each.barred } as never);
+    const label = words('allow.option', { what: each.label, ...each.barred });
     return each.barred ? [{ value: `${id}=${nameOf(each)}`, label }] : [];
   });
 }

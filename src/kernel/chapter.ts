@@ -1,5 +1,6 @@
 import { played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
+import type { ReportAnswer } from './facts.ts';
 import { bindFamilies, rulingFacts } from './family.ts';
 import type { Panel } from './panel.ts';
 import type { DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
@@ -7,7 +8,7 @@ import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
 import type { View } from './position.ts';
-import type { WordBook } from './words.ts';
+import { type WordBook, wordBook } from './words.ts';
 
 /** A part of a rulebook: all that belongs to its clauses. */
 export interface Chapter<G extends Ground> {
@@ -28,6 +29,9 @@ export interface Chapter<G extends Ground> {
   board?(books: BooksOf<G>, view: View<G['open'], G['sealed']>): readonly Panel[];
 }
 
+/** Where the families of facts keep what is told, beside the store of facts. */
+export type Write<G extends Ground> = (game: GameOf<G>, report: ReportAnswer) => void;
+
 type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 
 /** What a rulebook is made of, beside its chapters. */
@@ -38,8 +42,8 @@ export interface Frame<G extends Ground>
   /** The steps of all chapters: none can be forgotten. */
   readonly steps: StepsOf<G>;
   setting(setup: Setup): G['setting'];
-  /** The position before the first step. */
-  first(books: BooksOf<G>, setup: Setup): GameOf<G>;
+  /** The position before the first step; `write` puts what is said of the start where the families keep it. */
+  first(books: BooksOf<G>, setup: Setup, write: Write<G>): GameOf<G>;
   /** What comes first. */
   begin(books: BooksOf<G>): readonly Go<G>[];
   /** The first position speaks for itself: what leads to it is not told. */
@@ -56,10 +60,7 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
-    words: {
-      ...(Object.assign({}, ...chapters.map((each) => each.words ?? {})) as WordBook),
-      ...rulingWords(rulingsOf(frame)),
-    },
+    words: wordBook(...chapters.map((each) => each.words ?? {}), rulingWords(rulingsOf(frame))),
     bind: (setup) => bind(frame, setup),
   };
 }
@@ -96,7 +97,7 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
       steps,
       news: news.map(({ on, brings }) => ({ on: on ? among(on) : null, brings })),
       optional: chapters.flatMap((each) => each.optional ?? []),
-      first: () => frame.first(books, setup),
+      first: () => frame.first(books, setup, write),
       begin: () => frame.begin(books),
       quietStart: frame.quietStart === true,
       write,

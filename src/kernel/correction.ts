@@ -45,7 +45,7 @@ interface Correction {
 /** The facts that a report corrects. */
 function correctedIn({ entry, asked }: Moment): Correction[] {
   if (asked?.form !== 'report' || !('answer' in entry)) return [];
-  return Object.entries(entry.answer as unknown as ReportAnswer).flatMap(([key, { as, value }]) =>
+  return Object.entries(entry.answer as ReportAnswer).flatMap(([key, { as, value }]) =>
     as === 'correction' && value !== undefined ? [{ key, value, affected: [], last: undefined }] : [],
   );
 }

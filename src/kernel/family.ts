@@ -5,11 +5,11 @@ import type { Ruling, Rulings } from './ruling.ts';
 import type { Family, GameOf, Ground } from './step.ts';
 import { words } from './words.ts';
 
-/** A family, its arguments forgotten: lists of families hold these. */
+/** A family, by its arguments: a key of one that it cannot have does not compile. */
 export function family<G extends Ground, const Of extends readonly string[]>(
   made: Family<G, Of>,
-): Family<G, Of> & Family<G> {
-  return made as unknown as Family<G, Of> & Family<G>;
+): Family<G, Of> {
+  return made;
 }
 
 /** The facts of a game, by key: what they are, how a view reads them, where a report of them is kept. */

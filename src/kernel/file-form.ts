@@ -1,5 +1,5 @@
 import type { FactKey, FactSchema, FactSpec } from './facts.ts';
-import type { Json } from './json.ts';
+import { isRecord, type Json } from './json.ts';
 
 /** A value of a file, and how a person reads it. */
 export interface Named {
@@ -36,7 +36,10 @@ export type Part =
   /** Values for any of the facts that the table of a game reports. */
   | { readonly kind: 'facts' };
 
-/** An object with fields. With `ways` it takes one of several shapes: the last of which a field of its own is there. */
+/** The description of one kind of part. */
+export type PartOf<Kind extends Part['kind']> = Extract<Part, { kind: Kind }>;
+
+/** An object with fields. With `ways` it takes one of several shapes: the last one that has a field of its own there. */
 export interface Group {
   readonly kind: 'group';
   readonly fields: readonly Field[];
@@ -48,6 +51,11 @@ export interface Way {
   readonly fields: readonly Field[];
   /** What choosing it writes, so that it is known by its fields. */
   readonly begin: Readonly<Record<string, Json>>;
+}
+
+/** All fields of an object, whichever shape it has. */
+export function fieldsOf({ fields, ways = [] }: Group): readonly Field[] {
+  return [...fields, ...ways.flatMap((way) => way.fields)];
 }
 
 export interface Field {
@@ -84,3 +92,17 @@ export interface FileForm {
 
 /** The kinds of file of a rulebook, in the order in which they are read; `data`: what the files before have given. */
 export type FileForms = (data: Json) => readonly FileForm[];
+
+/** The kinds of file of a rulebook that can be written in a form; none where it has no forms. */
+export function formsOf(
+  rulebook: { readonly fileForms?: FileForms } | undefined,
+  data: Json,
+): readonly FileForm[] {
+  return rulebook?.fileForms?.(data) ?? [];
+}
+
+/** The kind that a players' file says it is; null where it says none. */
+export function kindOf(document: Json): string | null {
+  const kind = isRecord(document) ? document['kind'] : null;
+  return typeof kind === 'string' ? kind : null;
+}

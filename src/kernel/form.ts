@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, factName, type FactKey, type FactSchema } from './facts.ts';
-import { isRecord, type Json, own, shown } from './json.ts';
+import { isRecord, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
 
@@ -171,7 +171,7 @@ function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly 
     if (typeof points !== 'number' && !Object.hasOwn(given, row.id)) continue;
     left--;
     if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
-      return refuse(words('answer.notWhole', { row: named(row) }), clauses);
+      return refuse(words('answer.notWhole', { row: row.label }), clauses);
     if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);
     if (row.max !== undefined && points > row.max) over ??= row;
   }
@@ -191,16 +191,11 @@ function refuseOver(
 ): Refusal {
   const limit = limits.find((each) => each.rows.includes(row.id) && isOver(each, given));
   if (limit) return refuse(limit.reason, limit.clauses);
-  return refuse(words('answer.rowMax', { row: named(row), max: row.max ?? 0 }), clauses);
+  return refuse(words('answer.rowMax', { row: row.label, max: row.max ?? 0 }), clauses);
 }
 
 function isOver({ rows, weights, max }: Limit, given: Allocation): boolean {
   return max !== undefined && sum(rows, weights, given) > max;
-}
-
-/** A row as players know it. */
-function named({ label }: Row): Json {
-  return label as unknown as Json;
 }
 
 function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {

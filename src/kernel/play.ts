@@ -235,7 +235,7 @@ export function applyOne(
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;
     const write = decision.optional ? writeNews : writeReports;
-    write((sealed ?? position.open).facts, answer as unknown as ReportAnswer);
+    write((sealed ?? position.open).facts, answer as ReportAnswer);
     if (decision.optional) (sealed ?? position.open).reports++;
   }
   table.rules.apply(position, decision, answer, referee);

@@ -253,7 +253,7 @@ class Replay {
 }
 
 function stop(n: number, decision: string, { refused, clauses }: Refusal): Refusal {
-  return refuse(words('replay.refused', { n, decision, reason: refused as never }), clauses);
+  return refuse(words('replay.refused', { n, decision, reason: refused }), clauses);
 }
 
 function differs(n: number, decision: string, clauses: readonly string[]): Refusal {

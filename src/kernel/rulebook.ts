@@ -132,10 +132,10 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   data(
     files: readonly Json[],
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+  /** What a user's data holds, in words; absent where there never is any. */
+  supplied?(data: Json): readonly Words[];
   /** The kinds of file that its players can write in a form; absent: none. */
   readonly fileForms?: FileForms;
-  /** What of the players' own a game was made with, by name, for the head of its record: a table, a card, a start. */
-  supplied?(data: Json): readonly Words[];
   /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
   readonly example?: string;
   /** The rules for one setup. */

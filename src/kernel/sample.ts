@@ -44,7 +44,7 @@ function sampleReport(keys: readonly string[], some: boolean, random: Random, fa
   // of what the game asks at least one is told
   if (!some && spec && Object.values(answer).every(({ as }) => as === 'unknown'))
     answer[first] = { value: sampleValue(spec.type, random), as: 'change' };
-  return answer as unknown as Json;
+  return answer;
 }
 
 /** Any value of a fact's type. */

@@ -3,17 +3,19 @@ import { type Json, own } from './json.ts';
 /** Text as data: a key of a word book and what it speaks about. Nobody pays for words that nobody reads. */
 export type Words = {
   readonly key: string;
-  readonly args?: Readonly<Record<string, Json>>;
+  readonly args?: Args;
 };
 
 /**
  * A rulebook's texts by key. In a template, `{arg}` stands for an argument: words are rendered, a list is joined,
  * and a string with an entry `name.<string>` becomes that name. A function may be given instead of a template.
  */
-export type WordBook = Readonly<Record<string, string | ((args: Readonly<Record<string, Json>>) => string)>>;
+export type WordBook = Readonly<Record<string, string | ((args: Args, book: WordBook) => string)>>;
+
+type Args = Readonly<Record<string, Json>>;
 
 /** Make words. */
-export function words(key: string, args?: Readonly<Record<string, Json>>): Words {
+export function words(key: string, args?: Args): Words {
   return args === undefined ? { key } : { key, args };
 }
 
@@ -22,8 +24,22 @@ export function render(book: WordBook, text: Words): string {
   const template = own(book, text.key) ?? own(KERNEL_WORDS, text.key);
   const args = text.args ?? {};
   if (template === undefined) return text.key;
-  if (typeof template === 'function') return template(args);
+  return typeof template === 'function' ? template(args, book) : fill(book, template, args);
+}
+
+/** A template with its arguments in their places. */
+export function fill(book: WordBook, template: string, args: Args): string {
   return template.replace(/\{([\w.-]+)\}/g, (_, name: string) => renderValue(book, own(args, name)));
+}
+
+/** The texts of several parts of a rulebook. Throws when two of them say the same key otherwise: our own mistake. */
+export function wordBook(...parts: readonly WordBook[]): WordBook {
+  const all: Record<string, WordBook[string]> = {};
+  for (const [key, text] of parts.flatMap((part) => Object.entries(part))) {
+    if (own(all, key) !== undefined && all[key] !== text) throw new Error(`two texts for ${key}`);
+    all[key] = text;
+  }
+  return all;
 }
 
 /** How a single argument reads: words are rendered, names looked up, lists joined with commas. */
@@ -47,11 +63,18 @@ export interface LogText {
 /** The texts that lines of the log can have: those that a rulebook calls `told`, and the kernel's own. */
 export function logTexts(book: WordBook): LogText[] {
   const keys = Object.keys(book).filter((key) => key.startsWith('told.'));
-  return [...keys, ...KERNEL_LOG].map((key) => {
-    const text = render(book, { key, args: NAMES });
-    const args = Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name);
-    return { key, args: [...new Set(args)], text };
-  });
+  return [...keys, ...KERNEL_LOG].map((key) => ({
+    key,
+    args: argsOf(book, key) ?? [],
+    text: render(book, { key, args: NAMES }),
+  }));
+}
+
+/** The names of the arguments that a text takes, each once; null: there is no such text. */
+export function argsOf(book: WordBook, key: string): readonly string[] | null {
+  if ((own(book, key) ?? own(KERNEL_WORDS, key)) === undefined) return null;
+  const text = render(book, { key, args: NAMES });
+  return [...new Set(Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name))];
 }
 
 /** Arguments of every name, each the name in braces: a text renders into its template. */
@@ -67,7 +90,7 @@ const KERNEL_WORDS: WordBook = {
   'name.table': 'the table',
   'answer.notText': 'Name one of the options.',
   'answer.noWhy': 'Give { "value": ..., "reason": ... } with a reason in words.',
-  'answer.noOption': '"{value}" is none of the options.',
+  'answer.noOption': '"{value}" is not one of the options.',
   'answer.notRows': 'Give whole numbers by row.',
   'answer.noRow': 'There is no row "{row}".',
   'answer.notWhole': '"{row}" takes a whole number of 0 or more.',
@@ -78,7 +101,7 @@ const KERNEL_WORDS: WordBook = {
   'answer.noFact': '"{fact}" is not asked here.',
   'answer.missingFact': '"{fact}" has no answer; say "unknown" if nobody knows.',
   'answer.nothingTold':
-    'Play waits for what is asked here: while none of it is told, the same would only be asked again.',
+    'Play waits for an answer here: report at least one of these facts, or they will only be asked again.',
   'answer.notAs': '"{fact}" can be reported as change, correction, override or unknown.',
   'answer.onlyCorrected': '"{fact}" follows from the play: it can only be corrected.',
   'answer.notValue': '"{fact}" cannot be "{value}": it takes {type}.',
@@ -94,7 +117,6 @@ const KERNEL_WORDS: WordBook = {
   'ruling.unknown': 'There is no ruling "{ruling}".',
   'ruling.noChoice': 'The ruling "{ruling}" has no choice "{choice}".',
   'ruling.fixed': 'The ruling "{ruling}" cannot change during a game.',
-  'ruling.fact': 'The choice in force of the ruling {ruling}',
   'ruling.current': 'This is the choice in force.',
   'ruling.changed': 'From now on the ruling {ruling} is "{choice}".',
   'ruling.prompt': 'Change a ruling from now on',
@@ -104,7 +126,7 @@ const KERNEL_WORDS: WordBook = {
   'allow.option': '{what}: {reason} ({clauses})',
   'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
-  'skip.prompt': 'Skip a part of the play',
+  'skip.prompt': 'Skip a part of play',
   'report.prompt': 'Report what changed on the map',
   'report.own': 'Report what only you may know',
   'play.otherRequest': 'The request key "{request}" was used before, for something else.',
@@ -122,9 +144,9 @@ const KERNEL_WORDS: WordBook = {
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version':
-    'The game was made under version {made} of the rules; these are version {here}, and no way leads from one to the other.',
+    'The game was made under version {made} of the rules; these are version {here}, and it cannot be carried over from one to the other.',
   'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
   'correction.affects':
     'With this put right, line {n} would differ: {sheet}: {now} instead of {was}. ({fact})',
-  'correction.none': 'This touches no past sum.',
+  'correction.none': 'No past sum is affected.',
 };

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, FileForm, Group } from '../kernel/file-form.ts';
+import { fieldsOf, type FileForm, formsOf, type Group } from '../kernel/file-form.ts';
 import type { Json } from '../kernel/json.ts';
 import { isRecord } from '../kernel/json.ts';
 import { RULEBOOKS } from './index.ts';
 
 const FORMS = RULEBOOKS.flatMap((rulebook) =>
-  (rulebook.fileForms?.(null) ?? []).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
+  formsOf(rulebook, null).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
     `${rulebook.id}: ${form.kind}`,
     rulebook,
     form,
   ]),
 );
-
-const fieldsOf = ({ fields, ways = [] }: Group): readonly Field[] => [
-  ...fields,
-  ...ways.flatMap((way) => way.fields),
-];
 
 /** A document in which every object of the form has a field that nobody knows. */
 function withStranger(group: Group, document: Readonly<Record<string, Json>>): Record<string, Json> {

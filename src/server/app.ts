@@ -70,7 +70,7 @@ function watch(app: App, { log }: House): void {
   });
   app.onError((error, c) => {
     try {
-      // a client that hangs up in the middle of its request is no mistake of ours
+      // a client that hangs up in the middle of its request is not our mistake
       if (!hasHungUp(error)) log.error(traceOf(error), 'fault');
     } catch {
       // a log that cannot be written keeps nobody from an answer

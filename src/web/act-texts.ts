@@ -52,7 +52,7 @@ export const ACT_TEXTS = {
     inForce: 'in force',
     use: 'Play it this way from now on',
     propose: 'Propose to play it this way from now on',
-    settled: 'There is one reading only.',
+    settled: 'There is only one reading.',
   },
   allow: {
     title: 'Allow what is barred',
@@ -68,6 +68,6 @@ export const ACT_TEXTS = {
   skipping: {
     title: 'Skip',
     about:
-      'Pass by a part of the play, when you begin in the middle or are short of time. What is skipped is not asked; what was named there and not rolled falls away.',
+      'Skip a part of play when you begin in mid-game or are short of time. What is skipped is not asked; what was named there and not rolled is dropped.',
   },
 } as const;

@@ -99,6 +99,7 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['text without words', { words: {} }],
     ['a name for programs in a text', { words: { t: 'text' } }],
     ['a name for programs in a text', { words: { ...book.words, t: 'how many points.ann, then' } }],
+    ['text without argument', { words: { t: 'text of {whom}' } }],
     ['vocabulary', { decisions: book.decisions.slice(1) }],
     ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],
     ['board', board([['a', 'b']])],

@@ -9,7 +9,6 @@ import { FACTIONS, type Faction } from './powers.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
 import type { Game, Open } from './state.ts';
-import { WORDS } from './words.ts';
 
 const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
   'european-axis': { 'germany/turkey': 2, 'italy/turkey': 1, 'germany/spain': 1, 'italy/usat': 2 },
@@ -58,7 +57,7 @@ function panelOf<K extends Panel['kind']>(game: Game, seat: string | null, kind:
 }
 
 const said = (cell: Cell): string =>
-  typeof cell === 'object' ? render(WORDS, cell) : renderValue(WORDS, cell);
+  typeof cell === 'object' ? render(aWorldAtWar.words, cell) : renderValue(aWorldAtWar.words, cell);
 
 /** The rows of one table of the board as they read. */
 function rowsOf(game: Game, seat: string | null, title: string): string[][] {
@@ -215,6 +214,6 @@ describe('counts and names in sentences', () => {
     ['row.target', { target: 'ukraine' }, 'The Ukraine'],
     ['option.faction', { faction: 'britain/-2' }, 'Britain/-2: associated with an Allied power'],
   ])('%s of %o', (key, args, text) => {
-    expect(render(WORDS, words(key, args))).toBe(text);
+    expect(render(aWorldAtWar.words, words(key, args))).toBe(text);
   });
 });

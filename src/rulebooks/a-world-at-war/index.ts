@@ -1,24 +1,25 @@
-import { gather } from '../../kernel/chapter.ts';
-import { copyFacts } from '../../kernel/facts.ts';
-import { bare, copyJson } from '../../kernel/json.ts';
+import { gather, type Write } from '../../kernel/chapter.ts';
+import { copyFacts, type ReportAnswer } from '../../kernel/facts.ts';
+import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
-import { noteSpain } from './49-diplomacy/6-reactions.ts';
+import { noteSpain } from './49-diplomacy/63-triggers.ts';
+import { factOf } from './49-diplomacy/84-lists.ts';
 import { DIPLOMACY, STEPS } from './49-diplomacy/index.ts';
+import { SURRENDER } from './54-surrender/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
-import { writeKept } from './kept.ts';
+import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
 import type { Game, Ground, Open, Setting } from './state.ts';
-import { SUPPLIED_WORDS, supplied } from './supplied.ts';
-import { tensionFact } from './tables/tensions.ts';
+import { supplied } from './supplied.ts';
 
-function firstPosition(setting: Setting, setup: Setup): Game {
+function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Game {
   const open: Open = {
     ...openCommon(setup.rulings, { ...setting.scenario, ...setting.start }),
     agenda: [],
@@ -26,42 +27,34 @@ function firstPosition(setting: Setting, setup: Setup): Game {
     year: setting.plan.from.year,
     turn: setting.plan.from.season,
     opening: setting.plan.opening,
-    phase: 'axis',
-    allotment: {},
-    franceStood: false,
-    named: [],
-    rolls: [],
-    rolling: 0,
-    subversion: bare(),
-    covert: bare(),
+    ...freshYear(),
+    ...freshTurn(null),
+    ...freshPlayerTurn('axis'),
+    ...freshPhase(),
     reactions: [],
     triggered: [],
     due: [],
     obliged: [],
-    judged: false,
-    spent: {},
     dice: [],
     tensionDice: {},
-    rolledAtOnce: false,
-    statusCounted: null,
-    statusBefore: null,
-    offensivesCounted: false,
     tally: tallyOf(setting),
   };
-  for (const [key, value] of Object.entries(setting.start)) writeKept(open, key, value);
+  const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
+  const game: Game = { open, sealed: Object.fromEntries(seats) };
+  write(game, changed(setting.start));
   noteSpain(open);
-  return {
-    open,
-    sealed: Object.fromEntries(setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }])),
-  };
+  return game;
+}
+
+/** What is said of the start, as a report. */
+function changed(facts: Setting['start']): ReportAnswer {
+  const told = Object.entries(facts).map(([key, value]) => [key, { value, as: 'change' }]);
+  return Object.fromEntries(told) as ReportAnswer;
 }
 
 /** 49.842: what of the lists has happened before the start is in the level already. */
 function tallyOf({ list, start }: Setting): Record<string, number> {
-  const counted = list.map((line): [string, number] => [
-    tensionFact(line),
-    Number(start[tensionFact(line)] ?? 0),
-  ]);
+  const counted = list.map((line): [string, number] => [factOf(line), Number(start[factOf(line)] ?? 0)]);
   return Object.fromEntries(counted.filter(([, times]) => times !== 0));
 }
 
@@ -95,7 +88,7 @@ export const aWorldAtWar = gather<Ground>({
   begin: () => [{ step: 'year' }],
   quietStart: true,
   steps: { ...SEQUENCE, ...STEPS },
-  chapters: [DIPLOMACY, { clauses: [], words: SUPPLIED_WORDS }],
+  chapters: [DIPLOMACY, SURRENDER],
   copy: copyGame,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

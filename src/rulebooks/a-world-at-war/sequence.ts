@@ -1,20 +1,12 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
-import { payDue } from './49-diplomacy/5-results.ts';
 import { settleObligations } from './49-diplomacy/58-obligations.ts';
+import { payDue } from './49-diplomacy/59-brps-due.ts';
 import { missReactions } from './49-diplomacy/6-reactions.ts';
+import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
 import { FACTIONS } from './powers.ts';
-import {
-  type Books,
-  type Go,
-  type Open,
-  type Plan,
-  type Season,
-  SEASONS,
-  type Step,
-  type Phase,
-} from './state.ts';
+import { type Books, type Go, type Open, type Plan, type Season, SEASONS, type Step } from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
 
@@ -67,8 +59,7 @@ function seasonsOf({ to }: Plan, { year: now, turn: first }: Open): readonly Sea
 function passByTurns(open: Open, referee: Referee): void {
   missReactions(open, FACTIONS);
   for (const phase of ['axis', 'allied'] as const) {
-    open.phase = phase;
-    open.judged = false;
+    Object.assign(open, freshPlayerTurn(phase));
     settleObligations(open, referee);
     payDue(open, referee);
   }
@@ -97,7 +88,7 @@ const playerTurn: Step<'player-turn'> = {
 };
 
 function momentsOf(open: Open, phase: Phase): Go[] {
-  open.phase = phase;
+  Object.assign(open, freshPlayerTurn(phase));
   return PLAYER_TURN.map((each) => ({ step: 'moment', moment: each }));
 }
 
@@ -121,10 +112,7 @@ const turnEnd: Step<'turn-end'> = {
 
 function endTurn(books: Books, open: Open): void {
   expire(open.facts, books.facts, 'turn');
-  open.statusBefore = open.statusCounted;
-  open.statusCounted = null;
-  open.offensivesCounted = false;
-  open.rolledAtOnce = false;
+  Object.assign(open, freshTurn(open.statusCounted));
 }
 
 export const SEQUENCE = { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { aWorldAtWar } from './index.ts';
+import type { Roll } from './lifetimes.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Open, Roll } from './state.ts';
+import type { Open } from './state.ts';
 
 /** From whom each skip takes a decision; null: all. */
 function seatsIn(change: Partial<Open>): Record<string, readonly string[] | null> {

@@ -1,7 +1,6 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { Report } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
 import { END_OF_TRACK, isNation, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
 import {
@@ -15,6 +14,7 @@ import {
   standingOf,
 } from './state.ts';
 import { captured } from './territories.ts';
+import { ruled } from './level.rulings.ts';
 
 // What the table reports of the track, and what it puts right there.
 

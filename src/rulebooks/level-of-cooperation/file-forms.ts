@@ -133,10 +133,10 @@ function start({ neutrals, territories }: Card): FileForm {
         {
           key: 'round',
           title: 'Round',
-          about: 'To begin in the middle.',
+          about: 'To begin in mid-game.',
           part: { kind: 'whole', min: 1, max: 99 },
         },
-        { key: 'nation', title: 'Nation to move', about: 'To begin in the middle.', part: nation },
+        { key: 'nation', title: 'Nation to move', about: 'To begin in mid-game.', part: nation },
         { key: 'rounds', title: 'Rounds in all', part: { kind: 'whole', min: 1, max: 99 } },
         {
           key: 'levels',

@@ -1,5 +1,5 @@
 import { family, rulingFact } from '../../kernel/family.ts';
-import { ruled, type Rulings } from '../../kernel/ruling.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
 import type { Card, Neutral } from './card.ts';
@@ -8,6 +8,7 @@ import { controller } from './level.ts';
 import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
 import type { Board } from './state.ts';
 import { captured, control } from './territories.ts';
+import { ruled } from './hits.rulings.ts';
 
 // S5, S6, R4, R12: the hit number, and how many dice hit.
 
@@ -53,7 +54,7 @@ export function hitsSheet(nation: NationId, neutral: string): string {
   return `hits/${nation}/${neutral}`;
 }
 
-/** The sheets of every nation that rolls at every neutral. */
+/** The sheets of every nation that rolls at every neutral: its hit number (S5), and how many dice hit (S6, R4, R12). */
 export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
   const sheets: Record<string, Sheet> = {};
   for (const nation of ROLLERS)

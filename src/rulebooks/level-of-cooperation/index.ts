@@ -1,7 +1,6 @@
 import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { boardPanels } from './board.ts';
 import type { GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
@@ -18,10 +17,11 @@ import { DECISIONS, ROLLS } from './rolls.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import type { Board, Game, Ground } from './state.ts';
-import { SUPPLIED_WORDS, supplied } from './supplied.ts';
+import { type Board, freshTurn, type Game, type Ground } from './state.ts';
 import { captured, control } from './territories.ts';
+import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
+import { ruled } from './rounds.rulings.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
 
@@ -63,7 +63,7 @@ function firstPosition({ card, data }: Board, setup: Setup): Game {
       agenda: [],
       asked: 0,
       round: 0,
-      attacked: {},
+      ...freshTurn(),
       neutrals: Object.fromEntries(neutrals),
     },
     sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])),
@@ -81,8 +81,8 @@ export const levelOfCooperation = gather<Ground>({
   map: WORLD,
   data: readData,
   fileForms,
-  supplied,
   example: 'short-1942',
+  supplied,
   setting: boardOf,
   first: firstPosition,
   begin: firstRound,
@@ -95,7 +95,7 @@ export const levelOfCooperation = gather<Ground>({
       sheets: sheetsOf,
       news: NEWS,
       decisions: DECISIONS,
-      words: { ...WORDS, ...SUPPLIED_WORDS },
+      words: { ...WORDS, ...SUPPLIED },
       board: (board, { open }) => boardPanels(board, open),
     },
   ],

@@ -1,9 +1,7 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import { family } from '../../kernel/family.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
-import type { Json } from '../../kernel/json.ts';
 import type { Neutral } from './card.ts';
 import {
   END_OF_TRACK,
@@ -27,6 +25,7 @@ import {
   standingOf,
 } from './state.ts';
 import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
+import { ruled } from './level.rulings.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
 
@@ -73,7 +72,10 @@ export const attacked = family<Ground, [string]>({
   }),
 });
 
-/** One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). */
+/**
+ * One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). Then what the
+ * new level means (S8, S9, S10), with the marker from level 3 on (R7).
+ */
 export function step(board: Board, open: Open, id: string, nation: NationId, referee: Referee): void {
   const standing = standingOf(open, id);
   const side = sideOf(nation);
@@ -150,7 +152,7 @@ function tellBenefits(open: Open, neutral: Neutral, standing: Standing, referee:
   const args = {
     neutral: neutral.name,
     level: signed(standing.level),
-    benefits: benefitWords(open, neutral.id) as unknown as Json,
+    benefits: benefitWords(open, neutral.id),
   };
   const data = words(marked ? 'told.pro' : 'told.leans', args);
   referee.tell({ to: 'all', kind: 'result', data, clauses });
@@ -162,10 +164,11 @@ function benefitWords(open: Open, neutral: string): Words {
   );
   const [first, second] = held;
   if (!first) return words('have.nobody');
-  return second ? words('have.both', { first: first as never, second: second as never }) : first;
+  return second ? words('have.both', { first, second }) : first;
 }
 
-const listed = (rights: readonly Benefit[]): Json => rights.map((right) => words(`right.${right}`)) as never;
+const listed = (rights: readonly Benefit[]): readonly Words[] =>
+  rights.map((right) => words(`right.${right}`));
 
 function firstOf(side: Side): NationId {
   return side === 'allies' ? 'usa' : 'germany';
@@ -189,11 +192,11 @@ export function replaceUnits(
   referee.tell?.({ to: 'all', kind: 'directive', data, clauses });
 }
 
-function armyWords(neutral: Neutral): Json {
+function armyWords(neutral: Neutral): Words | readonly Words[] {
   const units = Object.entries(neutral.army).filter(([, count]) => count > 0);
   return units.length === 0
-    ? (words('army.none') as unknown as Json)
-    : (units.map(([type, count]) => words(`army.${type}`, { count })) as unknown as Json);
+    ? words('army.none')
+    : units.map(([type, count]) => words(`army.${type}`, { count }));
 }
 
 /** The table reports an attack on a neutral (S8, S9, S11; ruling A14). */

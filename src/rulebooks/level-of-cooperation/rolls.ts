@@ -137,6 +137,7 @@ function tellHitNumber(books: Books, facts: Facts, nation: NationId, target: str
   referee.tell({ to: 'all', kind: 'note', data, clauses: ['S5', 'R4'], sheet });
 }
 
+/** S2, S4: a nation names one neutral or passes, and rolls all its dice at it; no other nation's count (R5). */
 export const ROLLS = { choose, roll };
 
 /** The decisions of the rulebook, as its vocabulary lists them. */

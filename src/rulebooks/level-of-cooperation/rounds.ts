@@ -5,7 +5,7 @@ import type { Books, Go, Step } from './state.ts';
 import { NATIONS, type NationId } from './nations.ts';
 import { incomes } from './rights.ts';
 import { hasChoice } from './spheres.ts';
-import { type Board, mover, type Open } from './state.ts';
+import { type Board, freshTurn, mover, type Open } from './state.ts';
 import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
 
 // S1: whose diplomacy phase it is, round by round.
@@ -75,7 +75,7 @@ function whyPassedBy(
 
 function endTurn(books: Books, open: Open): void {
   expire(open.facts, books.facts, 'turn');
-  open.attacked = {};
+  Object.assign(open, freshTurn());
 }
 
 /** The end of a nation's turn: what lasted as long has lapsed. */
@@ -126,4 +126,5 @@ function tellIncomes(board: Board, open: Open, referee: Referee): void {
   referee.tell({ to: 'all', kind: 'note', data, clauses: ['R9', 'T4'] });
 }
 
+/** S1: the rounds and the turns of nations, Italy’s without a roll (R6), and what a round brings at its end (R9). */
 export const ROUNDS = { round, turn, 'turn-end': turnEnd, 'round-end': roundEnd };

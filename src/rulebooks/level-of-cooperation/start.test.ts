@@ -18,7 +18,7 @@ it.each([
   [{ round: 0 }, 'round must be a whole number from 1 to 99'],
   [{ round: 3, rounds: 2 }, 'round must be a whole number from 1 to 2'],
   [{ nation: 'france' }, 'nation must be one of'],
-  [{ captured: { atlantis: 'germany' } }, 'captured.atlantis is no neutral of the card'],
+  [{ captured: { atlantis: 'germany' } }, 'captured.atlantis is not a neutral of the card'],
   [{ captured: { spain: 'france' } }, 'captured.spain must be one of'],
   [{ captured: [] }, 'captured must be an object'],
 ])('names what is wrong with %j', (start, fault) => {

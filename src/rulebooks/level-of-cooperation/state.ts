@@ -18,10 +18,19 @@ export interface Standing {
   replaced: NationId | null;
 }
 
-export interface Open extends kernel.OpenOfSteps {
-  round: number;
+/** What lasts for the turn of a nation. */
+export interface OfTurn {
   /** How neutrals stood before the attacks reported in this turn, for when a report of one was wrong. */
   attacked: Record<string, Standing>;
+}
+
+/** What a turn begins with. */
+export function freshTurn(): OfTurn {
+  return { attacked: {} };
+}
+
+export interface Open extends kernel.OpenOfSteps, OfTurn {
+  round: number;
   neutrals: Record<string, Standing>;
 }
 

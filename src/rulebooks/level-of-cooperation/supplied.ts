@@ -1,23 +1,22 @@
 import type { Json } from '../../kernel/json.ts';
-import { type WordBook, type Words, words } from '../../kernel/words.ts';
+import { type Words, words } from '../../kernel/words.ts';
 import type { GameData } from './card.ts';
 
-/** The players' card, and where play began in the middle (S1). */
+/** The players' card with which a game was made, and where it began, in words. */
 export function supplied(data: Json): readonly Words[] {
-  if (data === null) return [];
   const { card, round, nation } = data as unknown as GameData;
   const begun = [
-    ...(round === undefined ? [] : [words('supplied.round', { round })]),
-    ...(nation === undefined ? [] : [nation]),
+    ...(round === undefined ? [] : [words('board.round', { round })]),
+    ...(nation ? [nation] : []),
   ];
   return [
-    words('supplied.card', { card: card.title }),
+    words('supplied.card', { title: card.title }),
     ...(begun.length > 0 ? [words('supplied.middle', { begun })] : []),
   ];
 }
 
-export const SUPPLIED_WORDS: WordBook = {
-  'supplied.card': 'card \u201c{card}\u201d',
-  'supplied.middle': 'a start in the middle ({begun})',
-  'supplied.round': ({ round }) => (round === 0 ? 'before the first round' : `round ${Number(round)}`),
+/** What the players supplied, as it is called. */
+export const WORDS = {
+  'supplied.card': 'card \u201c{title}\u201d',
+  'supplied.middle': 'a mid-game start ({begun})',
 };

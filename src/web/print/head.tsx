@@ -3,6 +3,7 @@ import type { AnyView, Desk, Moment } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, listed, t } from '../texts.ts';
 import { RulingsInHead } from './rulings.tsx';
+import { suppliedIn } from './supplied.ts';
 import { whereIn } from './where.ts';
 
 interface HeadProps {
@@ -18,7 +19,7 @@ export function PrintedHead({ desk, past }: HeadProps): ReactNode {
   const view = past?.view ?? desk.view;
   const lines = past?.lines ?? desk.lines;
   const [now] = useState(() => new Date());
-  const supplied = rulebook.supplied?.(desk.data).map(book.say) ?? [];
+  const supplied = suppliedIn(desk.data, book);
   return (
     <header>
       <p className="printed-kind">

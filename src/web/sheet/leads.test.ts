@@ -6,8 +6,8 @@ import type { Form, RollSheet } from '../../kernel/form.ts';
 import { foresee } from '../../kernel/know.ts';
 import { viewOf } from '../../kernel/position.ts';
 import { bindBook, BookProvider } from '../book.tsx';
-import { DecisionForm } from '../forms/form.tsx';
 import { rulebookOf } from '../rulebook.test-helper.ts';
+import { DecisionForm } from '../forms/form.tsx';
 import { t } from '../texts.ts';
 import { ForesightProvider, LedToAll } from './leads.tsx';
 

@@ -1,6 +1,5 @@
-import type { FileForm } from '../../kernel/file-form.ts';
-import { isRecord, type Json } from '../../kernel/json.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import { formsOf, kindOf } from '../../kernel/file-form.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
 import { t } from '../texts.ts';
 
@@ -36,7 +35,7 @@ export interface FormInfo {
 /** The kinds of file of a rulebook that can be written in a form; they are loaded only here. */
 export async function formsFor(rulebook: string): Promise<readonly FormInfo[]> {
   const { findRulebook } = await import('../../rulebooks/index.ts');
-  return formsIn(findRulebook(rulebook)).map(({ kind, title, about }) => ({ kind, title, about }));
+  return formsOf(findRulebook(rulebook), null).map(({ kind, title, about }) => ({ kind, title, about }));
 }
 
 /** Check players' files together; the reader and the rulebook are loaded only here. */
@@ -47,7 +46,7 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
     import('../../rulebooks/index.ts'),
   ]);
   const rulebook = findRulebook(id);
-  const forms = formsIn(rulebook);
+  const forms = formsOf(rulebook, null);
   const rank = (kind: string | null): number => forms.findIndex((form) => form.kind === kind);
   const read = files
     .map((file) => ({ file, found: readDataText(file.name, file.text) }))
@@ -62,19 +61,10 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
       if ('faults' in found) return { ...file, value: null, kind, faults: found.faults };
       const faults = found === faulty && bad ? bad.faults : [];
       const other =
-        rank(kind) < 0 && RULEBOOKS.find((book) => formsIn(book).some((form) => form.kind === kind));
+        rank(kind) < 0 && RULEBOOKS.find((book) => formsOf(book, null).some((form) => form.kind === kind));
       const stranger = other ? [t.wizard.otherBook(file.name, other.title)] : faults;
       return { ...file, value: found.value, kind, faults: stranger };
     }),
     data: bad || whole.length < read.length ? null : whole.map(({ value }) => value),
   };
-}
-
-function formsIn(rulebook: Rulebook | undefined): readonly FileForm[] {
-  return rulebook?.fileForms?.(null) ?? [];
-}
-
-function kindOf(value: Json): string | null {
-  const kind = isRecord(value) ? value['kind'] : null;
-  return typeof kind === 'string' ? kind : null;
 }

@@ -1,7 +1,9 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import type { Named } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import {
   dpsIn,
@@ -9,7 +11,6 @@ import {
   type Given,
   type Go,
   isPaper,
-  type Named,
   type Open,
   openOnce,
   phaseId,
@@ -41,7 +42,7 @@ declare module '../state.ts' {
   }
 }
 
-/** The row by which a faction says that its sheet breaks these limits, or differs from what it showed. */
+/** The row by which a faction says that its paper breaks these limits, or differs from what it showed. */
 export const MISFIT = 'sheet/does-not-fit';
 
 /** 49.21: on paper nothing is typed; asked again after every report, which can change what is lawful. */
@@ -49,10 +50,18 @@ export function writtenQuestion(open: Open, faction: Faction): Question {
   return {
     id: `${open.year}/${open.reports}/${faction}/written`,
     form: { kind: 'choose', options: [{ value: 'written', label: words('option.written') }] },
-    prompt: words('ask.written', { faction, year: open.year, ...sheetRules(open, faction) }),
+    prompt: words('ask.written', { faction, year: open.year, ...paperRules(open, faction) }),
     clauses: ['49.21', '49.24'],
   };
 }
+
+export const WRITTEN: DecisionKind = {
+  name: 'written',
+  seats: 'each faction',
+  form: 'choose',
+  about: 'On paper: the allocation is written.',
+  clauses: ['49.21'],
+};
 
 /** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
 export const show: Step<'show'> = {
@@ -80,41 +89,49 @@ export const show: Step<'show'> = {
   drop: (_, { open }) => void delete open.show,
 };
 
-/** What a lawful sheet keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
-export function sheetRules(open: Open, faction: Faction): Readonly<Record<string, Json>> {
+export const SHOW: DecisionKind = {
+  name: 'show',
+  seats: 'each faction that can have DPs there',
+  form: 'allocate',
+  about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
+  clauses: ['49.21', '49.425'],
+};
+
+/** What a lawful paper keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
+export function paperRules(open: Open, faction: Faction): Readonly<Record<string, Json>> {
   const pool = poolOf(open, faction);
   const third = oneThird(pool);
   const turns = triggeringTurns(open);
   const bars = Map.groupBy(TARGETS, (target) => allocationBar(open, faction, target)?.clauses.join(', '));
   const usat = turns < third && allocationBar(open, faction, 'usat') === null;
   const powers = powersOf(faction).map((power) =>
-    words('sheet.power', { power, dps: open.allotment[power] ?? 0 }),
+    words('paper.power', { power, dps: open.allotment[power] ?? 0 }),
   );
   return {
     pool,
     powers: powers,
-    limits: [words('sheet.third', { third }), ...(usat ? [words('sheet.usat', { turns })] : [])],
+    limits: [words('paper.third', { third }), ...(usat ? [words('paper.usat', { turns })] : [])],
     bars: [...bars].flatMap(([clauses, targets]) =>
-      clauses === undefined ? [] : [words('sheet.bar', { targets, clauses })],
+      clauses === undefined ? [] : [words('paper.bar', { targets, clauses })],
     ),
   };
 }
 
-/** The rows of a sheet as words: '2 of Germany in Turkey'. */
-export function sheetParts(dps: Given): Words[] {
+/** The rows of a paper as words: '2 of Germany in Turkey'. */
+export function paperParts(dps: Given): Words[] {
   return Object.entries(dps).flatMap(([row, points]) => {
     const [power = '', target = ''] = row.split('/');
-    return isPower(power) && points > 0 ? [words('sheet.part', { power, target, dps: points })] : [];
+    return isPower(power) && points > 0 ? [words('paper.part', { power, target, dps: points })] : [];
   });
 }
 
-/** The form by which a faction shows what its sheet has in the targets that are due; `shown` is what it showed before. */
+/** The form by which a faction shows what its paper has in the targets that are due; `shown` is what it showed before. */
 export function showForm(open: Open, faction: Faction, shown: Given): AllocateForm {
   return paperForm(open, faction, shown, open.show?.[faction] ?? []);
 }
 
 /** 49.45: the form for all that a faction has not shown, with the limits of the year's start. */
-export function sheetForm(open: Open, faction: Faction, shown: Given): AllocateForm {
+export function restForm(open: Open, faction: Faction, shown: Given): AllocateForm {
   const unseen = TARGETS.filter((target) => shownIn(open, faction, target) === undefined);
   return paperForm(open, faction, shown, unseen);
 }
@@ -147,7 +164,7 @@ function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[])
   };
 }
 
-/** 49.83: what was used in USAT is there: in the sheet it has its row, before it is missing elsewhere. */
+/** 49.83: what was used in USAT is there: on the paper it has its row, before it is missing elsewhere. */
 function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit[] {
   const spent = open.spent[faction] ?? 0;
   if (spent === 0) return [];
@@ -256,7 +273,7 @@ function needNotRoll(open: Open, target: string): void {
   }
 }
 
-/** A sheet that breaks a limit stops nobody: the players settle it. */
+/** A paper that breaks a limit stops nobody: the players settle it. */
 export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
   const data = words('told.misfit', { faction, year });
   referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.24', '49.31'] });

@@ -1,12 +1,14 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
 import { type Game, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allocationForm, oneThird, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
-import { discloseSeeing } from './4262-spy-rings.ts';
+import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
+import { franceConquered } from './431c-france.ts';
 
 // 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.
 
@@ -39,7 +41,7 @@ export const allocation: Step<'allocation'> = {
     if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
   },
   next(_, game, __, referee): Go[] {
-    game.open.franceStood = reported(game.open.facts, 'france.conquered') === false;
+    game.open.franceStood = reported(game.open.facts, franceConquered.key()) === false;
     discloseSeeing(game, referee);
     const spied = announceSpied(game, referee);
     const named = openNamed(game, referee);
@@ -47,6 +49,15 @@ export const allocation: Step<'allocation'> = {
   },
   // what is reported can change an allotment that is not placed yet, and on paper what is lawful
   again: () => [{ step: 'allotment' }, { step: 'allocation' }],
+};
+
+export const ALLOCATE: DecisionKind = {
+  name: 'allocate',
+  seats: 'each faction',
+  form: 'allocate',
+  about:
+    'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
+  clauses: ['49.21', '49.31', '49.45'],
 };
 
 function placedIn(given: Given): Record<string, number> {
@@ -66,9 +77,7 @@ const SPIED = FACTIONS.flatMap((faction) =>
   MINORS.map((target) => ({
     faction,
     target,
-    rings: FACTIONS.filter((other) => areEnemies(faction, other)).map(
-      (other) => `spy-ring.${other}.${target}`,
-    ),
+    rings: FACTIONS.filter((other) => areEnemies(faction, other)).map((other) => spyRing.key(other, target)),
   })),
 );
 

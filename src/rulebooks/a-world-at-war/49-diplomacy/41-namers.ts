@@ -1,5 +1,5 @@
+import type { Phase } from '../lifetimes.ts';
 import type { Faction } from '../powers.ts';
-import type { Phase } from '../state.ts';
 
 /** The factions that name targets in a phase (49.411 to 49.413). */
 export function namersOf(phase: Phase): readonly Faction[] {

@@ -1,32 +1,39 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { own } from '../../../kernel/json.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import type { Faction } from '../powers.ts';
-import { type Books, type Given, type Go, type Named, type Open, phaseId, type Step } from '../state.ts';
+import { type Faction, isFaction } from '../powers.ts';
+import {
+  type Books,
+  type Game,
+  type Given,
+  type Go,
+  type Open,
+  phaseId,
+  type Step,
+  stepOf,
+} from '../state.ts';
 import { once, rowWith } from '../once.ts';
+import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { rolledOn } from './42-die-roll.ts';
-import { alwaysBar } from './43-bars.ts';
 import { addRoll, openRolls } from './425-opening.ts';
-import { payDue } from './5-results.ts';
+import { alwaysBar, lastingFacts } from './43-bars.ts';
+import { wasNamed } from './431-named.ts';
+import { franceFell } from './431c-france.ts';
+import { mustWait, rgt50, warGermanyRussia } from './434-russia-waits.ts';
 import { settleObligations } from './58-obligations.ts';
+import { payDue } from './59-brps-due.ts';
 import { missReactions, reactingBy, reactionLimits, reactionRow, reactionRows } from './6-reactions.ts';
-import {
-  countOffensives,
-  countStatus,
-  isKept,
-  missingForStatus,
-  missingForTension,
-  missingLevels,
-  trigger,
-  TRIGGER_LIMIT,
-  triggerRows,
-} from './8-tension.ts';
 import { demand, DEMAND_LIMIT, demandRows, demandsIn } from './7-demands.ts';
-import { AXIS_FIVE, lastingFacts, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { isKept, missingLevels } from './8-tension.ts';
+import { trigger, TRIGGER_LIMIT, triggerRows } from './83-usat.ts';
+import { countStatus, missingForStatus } from './84-lists.ts';
+import { countOffensives, missingForTension } from './87-offensives.ts';
+import { door, hasAnswered, isShut } from './door.ts';
 
 // 49.41 and 49.42: which targets a faction may name, and that all are announced before any DPs are.
 
@@ -37,7 +44,10 @@ declare module '../state.ts' {
   }
 }
 
-/** The form by which a faction names its targets; `dps` are its own, which nobody else has seen (49.423). */
+/**
+ * The form by which a faction names its targets, one a phase, the Axis beside it any of the five (49.411A, 49.412A, 49.413A);
+ * `dps` are its own, which nobody else has seen (49.423).
+ */
 export function namingForm(
   open: Open,
   faction: Faction,
@@ -106,36 +116,17 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
   const always = alwaysBar(open, faction, rows.target);
   if (always) return rowWith(rows.open, 1, always);
-  if (wasNamed(open, faction, rows)) return rows.alreadyNamed;
+  if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
   if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
   const needsNone = faction === 'european-axis' && rows.isOfFive;
   return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
 }
 
-const RGT_FREES_RUSSIA = 50;
-
-/** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
-function mustWait(open: Open): boolean {
-  if (reported(open.facts, 'war.germany-russia') === true) return false;
-  const level = reported(open.facts, 'rgt.actual');
-  if (typeof level === 'number') return level < RGT_FREES_RUSSIA;
-  return reported(open.facts, 'rgt.50') !== true;
-}
-
-/** 49.431: once a year; but B: an Allied naming of one of the five before the Russo-German war leaves the Axis theirs. */
-function wasNamed({ named }: Open, faction: Faction, { target, isOfFive }: TargetRows): boolean {
-  const mayStayAxis = isOfFive && faction === 'european-axis';
-  for (const each of named) if (each.target === target && !(mayStayAxis && leavesAxis(each))) return true;
-  return false;
-}
-
-function leavesAxis({ by, atWar }: Named): boolean {
-  return by !== 'european-axis' && !atWar;
-}
+const WAR = warGermanyRussia.key();
 
 const ALWAYS_ASKED = [
-  'war.germany-russia',
-  'france.fell-this-year',
+  WAR,
+  franceFell.key(),
   ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
 ];
 
@@ -145,8 +136,8 @@ function missingForNaming(books: Books, open: Open): string[] {
   if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
   const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
   const missing = ALWAYS_ASKED.filter(isMissing);
-  const mayFreeRussia = open.phase === 'allied' && reported(open.facts, 'war.germany-russia') !== true;
-  if (mayFreeRussia && !isKept(open, 'rgt') && isMissing('rgt.50')) missing.push('rgt.50');
+  const mayFreeRussia = open.phase === 'allied' && reported(open.facts, WAR) !== true;
+  if (mayFreeRussia && !isKept(open, 'rgt') && isMissing(rgt50.key())) missing.push(rgt50.key());
   return [...missing, ...tension];
 }
 
@@ -167,7 +158,7 @@ function askReady(
   missing: readonly string[],
 ): { readonly prompt: Words; readonly clauses: readonly string[] } {
   const targets = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
-  if (targets.length === 0 || !missing.includes('war.germany-russia'))
+  if (targets.length === 0 || !missing.includes(WAR))
     return { prompt: words('ask.ready', { year: open.year }), clauses: ['49.43'] };
   return { prompt: words('ask.readyOwed', { targets }), clauses: ['49.43', '49.58'] };
 }
@@ -213,7 +204,7 @@ const phaseWords = once((phase) => words(`phase.${phase}`));
 function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
   const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
   announce(open, faction, named, referee);
-  const atWar = reported(open.facts, 'war.germany-russia') === true;
+  const atWar = reported(open.facts, WAR) === true;
   for (const { target, reaction } of named.length === 0 ? [] : ROWS) {
     if (named.includes(target)) {
       open.named.push({ target, by: faction, atWar });
@@ -248,3 +239,31 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   if (reactions.length > 0) tell('told.namedReaction', reactions, reactingBy(faction, reactions));
   if (named.length === 0) tell('told.namedNone', []);
 }
+
+export const NAME: DecisionKind = {
+  name: 'name',
+  seats: 'the moving factions',
+  form: 'allocate',
+  about:
+    'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
+  clauses: ['49.41', '49.422', '49.61', '49.71'],
+  ticks: true,
+};
+
+/** 49.422: what a faction of the phase under way names in it, once. */
+function mayName({ open }: Game, opened: Door): boolean {
+  const { from, to, key } = opened;
+  const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
+  const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);
+  return to === 'all' && stepOf(open) === 'naming' && moves && isIt;
+}
+
+export const NAMED = door(
+  {
+    name: 'named',
+    about: 'The targets a faction names, once all of the phase have named theirs.',
+    clauses: ['49.422'],
+    on: ['name'],
+  },
+  mayName,
+);

@@ -1,14 +1,16 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
-import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
+import { freshPhase } from '../lifetimes.ts';
 import type { Faction } from '../powers.ts';
+import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
 import { closeRings } from './4262-spy-rings.ts';
 import { implement } from './5-results.ts';
 import { askForWar } from './58-obligations.ts';
-import { endReactions, missReactions } from './6-reactions.ts';
+import { missReactions } from './6-reactions.ts';
+import { endColonies } from './63-triggers.ts';
+import { endUses } from './634-subversion.ts';
 import { takeBackDemands } from './7-demands.ts';
 import { dueDice } from './85-effective-level.ts';
 
@@ -30,16 +32,12 @@ export const phase: Step<'phase'> = {
 };
 
 function begin(europe: boolean, open: Open): Go[] {
-  open.rolls = [];
-  open.rolling = 0;
-  open.subversion = bare();
-  open.covert = bare();
-  open.judged = false;
+  Object.assign(open, freshPhase());
   const named: Go[] = europe ? [{ step: 'naming' }] : [];
   return [{ step: 'ready' }, ...named, { step: 'results' }, { step: 'phase-end' }];
 }
 
-/** 49.51, 49.4266: results take effect once all rolls of the phase are made. */
+/** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
 export const results: Step<'results'> = {
   clauses: ['49.4266', '49.51'],
   next(books, { open }, _, referee): Go[] {
@@ -62,7 +60,8 @@ function takeEffect(books: Books, open: Open, referee: Referee): void {
   for (const each of open.rolls) implement(books.tables, open, each, referee);
   askForWar(open);
   expire(open.facts, books.facts, 'phase');
-  endReactions(open);
+  if (open.phase === 'allied') endColonies(open);
+  else endUses(open);
   closeRings(open);
 }
 

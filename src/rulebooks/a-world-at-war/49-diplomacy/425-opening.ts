@@ -1,11 +1,13 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { FACTIONS, type Faction } from '../powers.ts';
-import { type Game, type Go, type Open, type Roll, type Step } from '../state.ts';
+import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import type { Roll } from '../lifetimes.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
+import { dpsIn, type Game, type Go, type Open, type Step } from '../state.ts';
 import { openDps } from './21-paper.ts';
 import { covertOrder } from './4262-covert.ts';
-import { openRings } from './4262-spy-rings.ts';
+import { enemiesOf, isOpenRing, openRings, seesNone } from './4262-spy-rings.ts';
+import { door, isPlacing, isShut, targetOf } from './door.ts';
 
-// 49.422, 49.425: the DPs and spy rings of all in the targets named, and in no other; then what each side adds.
+// 49.422, 49.425: everybody's DPs and spy rings in the targets named, and in no others; then what each side adds.
 
 declare module '../state.ts' {
   interface Steps {
@@ -50,3 +52,28 @@ export function addRoll(open: Open, target: string, by: Faction, kind: Roll['kin
     if (kind === 'demand') same.kind = kind;
   }
 }
+
+/** 49.425: the DPs in a target of the phase; 49.21: in one that was named before, or that holds a ring of an enemy. */
+function mayOpenDps(game: Game, opened: Door): boolean {
+  const { open, sealed } = game;
+  const { from, to, value } = opened;
+  const target = targetOf(opened);
+  if (!isFaction(from) || value !== dpsIn(sealed[from]?.dps ?? {}, target)) return false;
+  if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(game, seat, from, target));
+  if (!isShut(open, opened)) return false;
+  if (!isPlacing(open)) return open.rolls.some((each) => each.target === target);
+  return (
+    open.named.some((each) => each.target === target) ||
+    enemiesOf(from).some((other) => isOpenRing(open, other, target))
+  );
+}
+
+export const DP = door(
+  {
+    name: 'dp',
+    about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
+    clauses: ['49.425', '49.21'],
+    on: ['allocate', 'written', 'name', 'react', 'show'],
+  },
+  mayOpenDps,
+);

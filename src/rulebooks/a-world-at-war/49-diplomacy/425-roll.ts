@@ -1,10 +1,11 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
-import { missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
+import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
 import { favouredBy, isWorthless } from './5-results.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { favour, settle } from './53-lesser.ts';
@@ -35,6 +36,8 @@ export const rolls: Step<'rolls'> = {
   },
 };
 
+const DIE = dieFact.key();
+
 /** 49.425: one die for a target. */
 export const roll: Step<'roll'> = {
   clauses: ['49.425', '49.426'],
@@ -51,13 +54,21 @@ export const roll: Step<'roll'> = {
   again: () => [],
 };
 
+export const ROLL: DecisionKind = {
+  name: 'roll',
+  seats: 'dice',
+  form: 'roll',
+  about: 'One die for a target.',
+  clauses: ['49.425'],
+};
+
 /** One die, every modifier, and whom the result favours. Throws when a fact is missing: our mistake. */
 function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: Referee): Go[] {
   const current = open.rolls[open.rolling];
   if (!current) return [];
   const { target } = current;
   const told = books.known({ seat: null, open });
-  const facts: Facts = (key) => (key === 'die' ? die : told(key));
+  const facts: Facts = (key) => (key === DIE ? die : told(key));
   const outcome = rolledResult(books, target, facts);
   const row = rowOf(books.tables, open, target, outcome);
   if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
@@ -69,7 +80,7 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
     sheet: inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
   });
   current.rolled = outcome;
-  // a row of which the players say that it gives nothing still is on its side of the table
+  // a row stays on its side of the table though the players say that it gives nothing
   const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
   if (favoured === null || isWorthless(open, target, row)) return settle(books, open, outcome, referee);
   return favoured === 'tie' ? [{ step: 'tie', target }] : favour(open, favoured);

@@ -1,8 +1,9 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
-import { FACTIONS, type Faction } from '../powers.ts';
+import { freshPhase, freshYear } from '../lifetimes.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
   type Game,
@@ -15,8 +16,11 @@ import {
   type Step,
   stepOf,
 } from '../state.ts';
-import { MISFIT, sheetForm, sheetParts, tellMisfit } from './21-paper.ts';
+import { undefended, undefendedNow } from './12-worksheet.ts';
+import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
+import { franceFell } from './431c-france.ts';
+import { door, hasAnswered } from './door.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -32,11 +36,11 @@ export const sheets: Step<'sheets'> = {
   asks(_, { open, seat, sealed }) {
     const faction = seat as Faction;
     const shown = sealed?.dps ?? {};
-    const parts = sheetParts(shown);
-    const prompt = parts.length === 0 ? 'ask.sheet' : 'ask.restOfSheet';
+    const parts = paperParts(shown);
+    const prompt = parts.length === 0 ? 'ask.paper' : 'ask.restOfPaper';
     return {
       id: `${open.year}/${faction}/allocate`,
-      form: sheetForm(open, faction, shown),
+      form: restForm(open, faction, shown),
       prompt: words(prompt, { faction, year: open.year, parts }),
       clauses: ['49.24', '49.45'],
       sealed: true,
@@ -46,7 +50,7 @@ export const sheets: Step<'sheets'> = {
     checkSheet(game, seat as Faction, answer as Given, referee),
 };
 
-/** The rest of a faction's sheet: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
+/** The rest of a faction's paper: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
 function checkSheet(
   game: Game,
   faction: Faction,
@@ -55,7 +59,7 @@ function checkSheet(
 ): void {
   const { open, sealed } = game;
   const { year } = open;
-  const parts = sheetParts({ ...sealed[faction]?.dps, ...rest });
+  const parts = paperParts({ ...sealed[faction]?.dps, ...rest });
   const clauses = ['49.21', '49.24', '49.31'];
   const own = words('told.sheet', { year, parts: parts.length === 0 ? null : parts });
   referee.tell?.({ to: [faction], kind: 'note', data: own, clauses });
@@ -66,7 +70,23 @@ function checkSheet(
     referee.tell?.({ to: 'all', kind: 'note', data: words('told.sheetFits', { faction, year }), clauses });
 }
 
-/** 49.45: the end of a year. */
+/** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
+function mayMisfit({ open }: Game, { from, to, key, value }: Door): boolean {
+  const isIt = key === 'sheet' && value === 'does-not-fit' && to === 'all';
+  return isIt && isPaper(open) && stepOf(open) === 'sheets' && isFaction(from) && !hasAnswered(open, from);
+}
+
+export const SHEET = door(
+  {
+    name: 'sheet',
+    about: 'On paper: that the sheet of a faction, typed at the year\u2019s end, does not fit.',
+    clauses: ['49.31'],
+    on: ['allocate'],
+  },
+  mayMisfit,
+);
+
+/** 49.45: the end of a year; what Russia left undefended in it counts in the next (49.154F). */
 export const yearEnd: Step<'year-end'> = {
   clauses: ['49.45'],
   ends: {
@@ -87,17 +107,7 @@ function endYear(books: Books, { open, sealed }: Game, referee: Referee): Go[] {
   const last = open.year === books.plan.to.year;
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
   expire(open.facts, books.facts, 'year');
-  Object.assign(open, {
-    allotment: {},
-    franceStood: false,
-    revealed: bare(),
-    named: [],
-    spent: {},
-    rolls: [],
-    rolling: 0,
-    subversion: bare(),
-    covert: bare(),
-  });
+  Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
   referee.tell?.({
     to: 'all',
     kind: 'directive',
@@ -108,14 +118,14 @@ function endYear(books: Books, { open, sealed }: Game, referee: Referee): Go[] {
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
   // the year of a fall is the one in which France is reported as conquered
-  setFact(open.facts, 'france.fell-this-year', false);
+  setFact(open.facts, franceFell.key(), false);
   return [{ step: 'year' }];
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */
 function carryUndefended(open: Open): void {
-  const now = reported(open.facts, 'undefended.this-year');
-  if (now === undefined) writeReports(open.facts, { 'dp.undefended': { as: 'unknown' } });
-  else setFact(open.facts, 'dp.undefended', now);
-  setFact(open.facts, 'undefended.this-year', 0);
+  const now = reported(open.facts, undefendedNow.key());
+  if (now === undefined) writeReports(open.facts, { [undefended.key()]: { as: 'unknown' } });
+  else setFact(open.facts, undefended.key(), now);
+  setFact(open.facts, undefendedNow.key(), 0);
 }

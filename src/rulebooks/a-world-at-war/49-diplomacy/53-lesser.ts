@@ -1,4 +1,5 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
@@ -28,6 +29,14 @@ export const tie: Step<'tie'> = {
     clauses: ['49.51C'],
   }),
   take: (_, { open }, __, { answer }) => favour(open, answer as Faction),
+};
+
+export const TIE: DecisionKind = {
+  name: 'tie',
+  seats: 'table',
+  form: 'choose',
+  about: 'Which Allied faction benefits, by agreement or a die.',
+  clauses: ['49.51C'],
 };
 
 const ALLIES = (['western-allies', 'russia'] as const).map((value) => ({
@@ -69,6 +78,14 @@ export const lesser: Step<'lesser'> = {
     }
     return settle(books, open, id, referee);
   },
+};
+
+export const LESSER: DecisionKind = {
+  name: 'lesser',
+  seats: 'the favoured faction',
+  form: 'choose',
+  about: 'The result rolled, or a lesser one.',
+  clauses: ['49.53'],
 };
 
 /** What the roll comes to is clear; a demand can leave the answer to Germany (49.71). */

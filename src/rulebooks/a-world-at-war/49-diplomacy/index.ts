@@ -1,34 +1,35 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
-import { family } from '../../../kernel/family.ts';
-import type { FactSpec } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { wordBook } from '../../../kernel/words.ts';
 import { boardPanels } from '../board.ts';
-import { CLAUSES } from '../clauses.ts';
-import { DOORS } from '../doors.ts';
-import { writeKept } from '../kept.ts';
-import { knownOf } from '../known.ts';
-import { RULINGS } from '../rulings.ts';
 import type { Ground } from '../state.ts';
-import { DECISIONS } from '../vocabulary.ts';
-import { WORDS } from '../words.ts';
+import { WORDS as SUPPLIED } from '../supplied.ts';
+import { WORDS as SHARED } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
-import { allocation } from './21-placing.ts';
-import { show } from './21-paper.ts';
-import { naming, ready } from './41-naming.ts';
+import { ALLOCATE, allocation } from './21-placing.ts';
+import { SHOW, show, WRITTEN } from './21-paper.ts';
+import { NAME, NAMED, naming, ready } from './41-naming.ts';
 import { phase, phaseEnd, results } from './42-phase.ts';
-import { opened, rings } from './425-opening.ts';
-import { roll, rolls } from './425-roll.ts';
-import { covert } from './4262-covert.ts';
-import { ringsReported } from './4262-spy-rings.ts';
-import { subversion } from './4263-subversion.ts';
-import { fallOfFrance } from './43-bars.ts';
-import { sheets, yearEnd } from './45-year-end.ts';
+import { DP, opened, rings } from './425-opening.ts';
+import { ROLL, roll, rolls } from './425-roll.ts';
+import { COVERT, covert } from './4262-covert.ts';
+import { RING, ringsReported } from './4262-spy-rings.ts';
+import { SUBVERSION, subversion } from './4263-subversion.ts';
+import { fallOfFrance } from './431c-france.ts';
+import { SHEET, sheets, yearEnd } from './45-year-end.ts';
 import { conqueredLoses } from './5-results.ts';
-import { lesser, tie } from './53-lesser.ts';
+import { LESSER, lesser, TIE, tie } from './53-lesser.ts';
 import { wars } from './58-obligations.ts';
-import { reactStep, spainStands, triggers } from './6-reactions.ts';
-import { demandAnswer } from './7-demands.ts';
-import { tensions } from './8-tension.ts';
-import { japanAtWar, tensionDice } from './85-effective-level.ts';
+import { REACT, reactStep } from './6-reactions.ts';
+import { spainStands, triggers } from './63-triggers.ts';
+import { DEMAND, demandAnswer } from './7-demands.ts';
+import { lists } from './84-lists.ts';
+import { japanAtWar, tensionDice, USAT, USJT } from './85-effective-level.ts';
+import { elections } from './86-elections.ts';
+import { CLAUSES } from './clauses.ts';
+import { FAMILIES } from './families.ts';
+import { RULINGS } from './rulings.ts';
+import { WORDS } from './words.ts';
 
 /** The steps of rule 49, in the order of a year. */
 export const STEPS = {
@@ -55,26 +56,28 @@ export const STEPS = {
   'year-end': yearEnd,
 };
 
-const all = family<Ground, [string]>({
-  key: (key) => key,
-  each: ({ facts }) => Object.keys(facts).map((key) => [key]),
-  spec: ({ facts }, key) => facts[key] as FactSpec,
-  read: (view, key) => knownOf(view)(key),
-  write: ({ open }, { value }, key) => writeKept(open, key, value),
-});
+/** What `needs` of several steps ask of the table. */
+const REPORT: DecisionKind = {
+  name: 'report',
+  seats: 'table',
+  form: 'report',
+  about: 'Facts without which an allotment, a naming or a roll cannot be judged.',
+  clauses: ['49.11', '49.43', '49.426'],
+};
 
 /** Rule 49: diplomacy. */
 export const DIPLOMACY: Chapter<Ground> = {
   clauses: CLAUSES,
   rulings: RULINGS,
-  facts: [all],
+  facts: FAMILIES,
   sheets: (setting) => setting.sheets,
   news: [
     spainStands,
     fallOfFrance,
     triggers,
     wars,
-    tensions,
+    lists,
+    elections,
     japanAtWar,
     placedStays,
     ringsReported,
@@ -86,8 +89,23 @@ export const DIPLOMACY: Chapter<Ground> = {
     'player-turn-start': () => [{ step: 'phase' }],
     'year-end': () => [{ step: 'sheets' }],
   },
-  decisions: DECISIONS,
-  doors: DOORS,
-  words: WORDS,
+  decisions: [
+    REPORT,
+    ALLOCATE,
+    WRITTEN,
+    SHOW,
+    NAME,
+    SUBVERSION,
+    REACT,
+    DEMAND,
+    COVERT,
+    ROLL,
+    USAT,
+    USJT,
+    TIE,
+    LESSER,
+  ],
+  doors: [NAMED, DP, RING, SHEET],
+  words: wordBook(SHARED, WORDS, SUPPLIED),
   board: (books, view) => boardPanels(books, view),
 };

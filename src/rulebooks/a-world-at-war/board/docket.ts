@@ -1,8 +1,10 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { DocketPanel } from '../../../kernel/panel.ts';
 import { words } from '../../../kernel/words.ts';
+import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
+import type { Roll } from '../lifetimes.ts';
 import { POWERS } from '../powers.ts';
-import type { Open, Roll } from '../state.ts';
+import type { Open } from '../state.ts';
 
 type Item = DocketPanel['items'][number];
 
@@ -64,7 +66,7 @@ function wars({ obliged }: Open): Item[] {
 
 /** 49.154F: undefended objectives and ICs cost DPs in the next year. */
 function losses({ facts }: Open): Item[] {
-  const lost = reported(facts, 'undefended.this-year');
+  const lost = reported(facts, undefendedNow.key());
   if (typeof lost !== 'number' || lost <= 0) return [];
   const what = words('board.undefended', { lost });
   return [{ what, who: ['russia'], when: words('board.nextYear'), done: false, clauses: ['49.154F'] }];

@@ -2,9 +2,8 @@ import { own } from '../../../kernel/json.ts';
 import type { TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
+import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
 import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
-import { knownOf } from '../known.ts';
 import { FACTIONS, type Faction, powersOf } from '../powers.ts';
 import { dpsByTarget, isAhead, isPaper, type Open, type Sealed } from '../state.ts';
 import { addedLines } from '../tables/additions.ts';
@@ -17,12 +16,11 @@ import { ELSEWHERE } from './targets.ts';
 /** The DPs of each faction in each target, as far as this view knows them. */
 export function placedDps(view: View<Open, Sealed>): TablePanel {
   const { open } = view;
-  const facts = knownOf(view);
   const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
   const rows = targets.map((target) => [
     words('row.target', { target }),
     ...FACTIONS.map((faction) => {
-      const known = facts(`dp.${faction}.${target}`);
+      const known = dpsKnown(view, faction, target);
       return typeof known === 'number' ? known : null;
     }),
   ]);

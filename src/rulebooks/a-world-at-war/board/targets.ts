@@ -2,10 +2,11 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { lastingFacts } from '../49-diplomacy/43-bars.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import { readStanding, type Standing } from '../standing.ts';
 import { dpsIn, type Open, type Sealed } from '../state.ts';
-import { lastingFacts, MINORS, OTHER_TARGETS } from '../tables/targets.ts';
+import { MINORS, OTHER_TARGETS } from '../tables/targets.ts';
 import { isOver, turnWords } from './calendar.ts';
 
 /** Where DPs can be that count elsewhere: they have no roll of this rule, and no result. */

@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
 import { words } from '../../../kernel/words.ts';
+import { actual } from '../49-diplomacy/8-tension.ts';
 import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import type { Open, Plan } from '../state.ts';
 import type { Tension } from '../tables/tensions.ts';
@@ -34,8 +35,8 @@ export function tensions(plan: Plan, open: Open): ScalePanel {
 }
 
 function lineOf(open: Open, tension: Tension): ScaleLine {
-  const actual = reported(open.facts, `${tension}.actual`);
-  const value = typeof actual === 'number' ? { min: actual, max: actual } : null;
+  const level = reported(open.facts, actual.key(tension));
+  const value = typeof level === 'number' ? { min: level, max: level } : null;
   const effective = tension === 'rgt' ? undefined : effectiveLevel(open, tension);
   return {
     id: tension,
