@@ -45,10 +45,17 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
     .flatMap((line) => {
       const undone = line.undone ? ' (taken back)' : '';
       const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${undone}`;
-      const told = [...line.dispatches.map((each) => dispatchText(table, each)), ...affectsText(table, line)];
+      const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
+      const told = [...dispatches, ...affectsText(table, line)];
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** Whether something to do is done, where it still is to do at all. */
+function boxOf({ undone }: RecordLine, { kind, done }: RecordLine['dispatches'][number]): string {
+  if (kind !== 'directive' || undone) return '';
+  return done ? '[x] ' : '[ ] ';
 }
 
 /** The earlier lines with a sheet that the corrections in a line would have changed; that there is none. */

@@ -7,6 +7,7 @@ import { boardText } from './panels.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
+import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
 import { type Asked, type Command, readerOf, type Session } from './session.ts';
 
@@ -15,6 +16,7 @@ const COMMANDS_HELP = [
   '  board    what stands where, as everybody sees it',
   '  view     the same with what only you may see',
   '  log      everything that happened, with clauses',
+  '  todo     what is to be done on the map; tick off what is done',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
@@ -60,6 +62,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   board: telling((session) => printBoard(session, null)),
   view: telling(printBoard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
+  todo: tickOff,
   facts: tellFacts,
   rulings: changeRuling,
   allow: allowBarred,

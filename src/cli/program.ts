@@ -15,6 +15,7 @@ import { cited, isFailed, type Result } from './output.ts';
 import { playCommand } from './play.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
+import { tick, type TickOptions } from './tick.ts';
 import { type UndoOptions, undo } from './undo.ts';
 import { NO_FILE, verifyData } from './verify-data.ts';
 import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
@@ -204,6 +205,14 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
+  add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
+    .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
+    .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
+    .option('--item <n>', 'which directive of the line, from 1, where it has several')
+    .option('--undone', 'it is not done after all')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: TickOptions) => finish(await tick(file, options)));
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
     .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])

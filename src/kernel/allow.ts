@@ -77,6 +77,12 @@ export function allow({ open, sealed }: Position, decision: Decision, answer: Js
   if (decision.sealed) referee.tell?.({ to: [seat], kind: 'ruling', data: told, clauses: [] });
 }
 
+/** The decisions so far are over, in place: which bars were set aside in them, and why, the log keeps. */
+export function forgetAllowed({ open, sealed }: Position): void {
+  if (open.allowed) delete open.allowed;
+  for (const each of Object.values(sealed)) if (each.allowed) delete each.allowed;
+}
+
 /** What is told of a bar that a seat sets aside: '1940/name=turkey', and why. */
 export function allowedWords(seat: Seat, value: string, reason: string): Words {
   const [decision = '', ...option] = value.split('=');

@@ -1,7 +1,7 @@
 import { isRefusal } from './clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import { copyJson, isSame, type Json, own } from './json.ts';
-import { isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
   draft,
@@ -67,6 +67,7 @@ export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly 
 /** The state after a moment, made of the state before it. */
 function onward(past: Past, state: State, { entry }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
+  if (isTick(entry)) return state;
   if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
   else repeat(past.table, state, entry);
   return state;

@@ -75,8 +75,20 @@ export interface UndoEntry extends EntryBase {
   readonly reason: string;
 }
 
+/** A directive: the entry that told it, and its place among all directives that this entry told, from 1. */
+export interface DirectiveRef {
+  readonly n: number;
+  readonly i: number;
+}
+/** Somebody has done, or not done after all, what a directive says. It moves nothing and asks nobody. */
+export interface TickEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly tick: DirectiveRef;
+  readonly done: boolean;
+}
+
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry;
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry;
 
 /** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
 export interface FirstUndoEntry extends EntryBase {

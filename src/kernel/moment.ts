@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
-import type { Entry, UndoEntry } from './entry.ts';
+import type { Entry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
 import type { Held } from './play.ts';
 import { type Standing, standingName } from './standing.ts';
@@ -19,7 +19,7 @@ export interface Asked {
 /** An entry with what it did: derived, never stored. */
 export interface Moment {
   readonly entry: Entry;
-  /** Null for a withdrawal and an undo. */
+  /** Null for a withdrawal, an undo and a tick. */
   readonly asked: Asked | null;
   /** The seats whose sealed answers it closed, in seat order, and those answers. */
   readonly closed: readonly Seat[] | null;
@@ -37,11 +37,14 @@ export class Told {
   private readonly opened: string;
   /** The names of the sheets that were told. */
   readonly sheets: readonly string[];
+  /** Whether a directive was among it. */
+  readonly directs: boolean;
 
   constructor(dispatches: readonly Dispatch[], doors: readonly Door[]) {
     this.told = dispatches.length === 0 ? '' : JSON.stringify(dispatches);
     this.opened = doors.length === 0 ? '' : JSON.stringify(doors);
     this.sheets = sheetsIn(dispatches);
+    this.directs = dispatches.some(({ kind }) => kind === 'directive');
   }
 
   get dispatches(): readonly Dispatch[] {
@@ -82,6 +85,11 @@ export function quiet(entry: Entry): Moment {
 /** Whether an entry takes others back. */
 export function isUndo(entry: Entry): entry is UndoEntry {
   return 'undone' in entry;
+}
+
+/** Whether an entry ticks off a directive, or no longer. */
+export function isTick(entry: Entry): entry is TickEntry {
+  return 'tick' in entry;
 }
 
 /** Whether a moment had not been taken back by entry `n`; without it: by now. */

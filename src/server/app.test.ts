@@ -184,6 +184,7 @@ describe('what goes out', () => {
       '/api/games/{id}/people/{index}/revoke',
       '/api/games/{id}/proposal/agree',
       '/api/games/{id}/proposal/refuse',
+      '/api/games/{id}/ticks',
       '/api/games/{id}/undo',
       '/api/games/{id}/withdraw',
       '/api/rulebooks',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { change, giveAnswer, giveUp } from './acts.ts';
-import { Answer, type Change, Consent, Desk, Undo, Withdrawal } from './api.ts';
+import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
+import { Answer, type Change, Consent, Desk, Tick, Undo, Withdrawal } from './api.ts';
 import { isDenied } from './denied.ts';
 import { deskOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
@@ -23,6 +23,7 @@ export function changeRoutes(ground: Ground, games: Games): void {
     (turn, body) => giveAnswer(games, turn, body),
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
+  route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
   route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
     askUndo(games, turn, body),
   );

@@ -326,7 +326,8 @@ export const t = {
   directives: {
     title: 'To do on your map',
     done: (count: number): string => `Done (${count})`,
-    here: 'Ticks are kept on this device.',
+    isDone: 'done',
+    by: (person: string): string => `ticked off by ${person}`,
   },
   facts: {
     title: 'Facts, and what changed on the map',

@@ -2,7 +2,7 @@ import { isRefusal } from '../clause.ts';
 import { eachMoment } from '../course.ts';
 import type { AnswerEntry } from '../entry.ts';
 import { answer, beginGame, type Game, gameAt, stateAt, stateOf, takeBack } from '../game.ts';
-import { isUndo, stands } from '../moment.ts';
+import { isTick, isUndo, stands } from '../moment.ts';
 import { asksOf, awaitingOf, type State } from '../play.ts';
 import { record } from '../record.ts';
 import { replay } from '../replay.ts';
@@ -72,7 +72,7 @@ function withoutUndone(game: Game): Game | null {
   let other = beginGame(game.table, game.header);
   for (const moment of game.moments) {
     const { entry } = moment;
-    if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
+    if (isUndo(entry) || isTick(entry) || !stands(moment) || moment.draft !== undefined) continue;
     const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
     if (isRefusal(next)) return null;
     other = next;
@@ -84,7 +84,8 @@ function withoutUndone(game: Game): Game | null {
 function checkForward(game: Game, back: Game, found: Findings): void {
   const gone = back.moments.filter((moment) => !stands(moment) || moment.draft !== undefined);
   const first = gone[0]?.entry.n ?? 0;
-  if (gone.length < game.moments.length - first + 1) return;
+  const after = game.moments.slice(first - 1).filter(({ entry }) => !isTick(entry));
+  if (gone.length < after.length) return;
   let forward = back;
   for (const { entry } of gone) {
     const next = answer(forward, entry as AnswerEntry);

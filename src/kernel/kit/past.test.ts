@@ -17,14 +17,17 @@ const books: readonly [string, Rulebook][] = [
 describe.each(books)('whatever people do at %s', (_, rulebook) => {
   it('its past stays as it was', () => {
     const table = accepted(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
-    let undos = 0;
+    let [undos, ticks] = [0, 0];
     for (let seed = 1; seed <= 20; seed++) {
       const wandered = wander(table, seeded(seed), 40, 3);
       undos += wandered.game.moments.filter(({ entry }) => 'undone' in entry).length;
+      ticks += wandered.game.moments.filter(({ entry }) => 'tick' in entry).length;
       expectGrowing(wandered.seen);
       expectQuietUndo(wandered.game);
       expectSamePast(wandered);
     }
     expect(undos).toBeGreaterThan(20);
+    // the duel directs nobody
+    expect(ticks > 20).toBe(rulebook.id === 'toy');
   });
 });

@@ -8,9 +8,12 @@ import { record } from '../record.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
 import { DICE, TABLE } from '../seat.ts';
+import { tick } from '../tick.ts';
 import { judgeUndo } from '../undo.ts';
+import { tickable } from './ticks.ts';
 
-// Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back.
+// Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back,
+// directives ticked off.
 
 type Next = Game | Refusal | null;
 
@@ -47,7 +50,7 @@ export function wander(table: Table, random: Random, length: number, every: numb
 }
 
 function oneMove(game: Game, random: Random): Next {
-  switch (random(12)) {
+  switch (random(14)) {
     case 0:
     case 1:
       return goBackSome(game, random);
@@ -58,6 +61,9 @@ function oneMove(game: Game, random: Random): Next {
     case 4:
     case 5:
       return aside(game, random);
+    case 6:
+    case 7:
+      return tickSome(game, random);
     default:
       return due(game, random);
   }
@@ -109,6 +115,13 @@ function givenBefore(game: Game, random: Random, forGood: boolean): Next {
   const chosen = one(held, random);
   if (!forGood) return give(game, chosen, random);
   return chosen ? takeBack(game, chosen.seat, chosen.id) : null;
+}
+
+/** Tick off a directive, or no longer. */
+function tickSome(game: Game, random: Random): Next {
+  const seat = one([...game.table.seats, TABLE], random) ?? '';
+  const wish = one(tickable(record(game, seat), seat), random);
+  return wish ? tick(game, wish) : null;
 }
 
 /** Take back one line, or several, alone or with all. */

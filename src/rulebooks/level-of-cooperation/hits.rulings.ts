@@ -11,7 +11,6 @@ export const { RULINGS, ruled } = rulingsOf([
       { id: 'exactly', text: 'On a 1 or exactly the adjusted number.' },
     ],
     default: 'at-or-below',
-    fixed: true,
   },
   {
     id: 'A2',

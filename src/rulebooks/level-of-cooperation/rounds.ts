@@ -1,3 +1,4 @@
+import { forgetAllowed } from '../../kernel/allow.ts';
 import type { Referee } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
 import { type Words, words } from '../../kernel/words.ts';
@@ -101,8 +102,10 @@ const roundEnd: Step<'round-end'> = {
     args: (_, open, { round: number }) => ({ nation: mover(open), round: number }),
     seats: (books, open) => turnsToCome(books, open),
   },
-  next(books, { open }, { round: number }, referee): Go[] {
+  next(books, game, { round: number }, referee): Go[] {
+    const { open } = game;
     if (number > 0) tellIncomes(books, open, referee);
+    forgetAllowed(game);
     open.round++;
     return open.round > books.rounds ? [] : [{ step: 'round', round: open.round, from: 0 }];
   },

@@ -41,6 +41,7 @@ interface TableProps {
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
 export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const act = useAct(route.game, route.key, live);
+  const ticks = useAct(route.game, route.key, live);
   const [wish, setWish] = useState<BackTo | null>(null);
   const [begun, setBegun] = useState<Begun>({});
   const moment = useMoment(route, desk);
@@ -69,7 +70,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
             {desk.stopped === null && <Proposed desk={desk} act={act} />}
             <Latest route={route} lines={shownLines(desk, moment)} />
-            {!back && <Directives desk={desk} />}
+            {!back && <Directives desk={desk} act={ticks} />}
             {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
           </div>
           <div className="left">

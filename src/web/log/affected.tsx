@@ -7,7 +7,7 @@ import { type Book, useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
-import { useTicks } from './ticks.ts';
+import { useLeft } from './left.ts';
 
 /** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */
 export interface Correcting {
@@ -25,7 +25,7 @@ export const Corrected = Context.Provider;
 /** What can be done at a desk; `takeBackBefore` begins to take back to before a line, null where that is not offered. */
 export function useCorrecting(desk: Desk, takeBackBefore: Correcting['takeBackBefore']): Correcting {
   const { secrets } = useBook();
-  const [left, leave] = useTicks(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
+  const [left, leave] = useLeft(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
   const undone = useMemo(
     () => new Set(desk.lines.filter((line) => line.undone).map(({ n }) => n)),
     [desk.lines],

@@ -45,7 +45,7 @@ export const PRINT_TEXTS = {
     factsAbout: 'Left out: what is as it was when the game began, and what has lapsed with its turn or year.',
     log: 'The log, oldest line first',
     noLog: 'Nothing had happened yet.',
-    boxes: 'A crossed box was ticked as done on the device that printed this.',
+    boxes: 'A crossed box was ticked off as done.',
     done: 'Done.',
   },
 } as const;

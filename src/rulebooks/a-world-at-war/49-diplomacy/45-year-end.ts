@@ -1,3 +1,4 @@
+import { forgetAllowed } from '../../../kernel/allow.ts';
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
@@ -103,9 +104,11 @@ export const yearEnd: Step<'year-end'> = {
  * 49.45: all DPs are gone, unused ones unseen, and every target may be named again. Results, stars and aggressors are
  * facts that outlast the year. After the last turn the game is over, else the next year begins.
  */
-function endYear(books: Books, { open, sealed }: Game, referee: Referee): Go[] {
+function endYear(books: Books, game: Game, referee: Referee): Go[] {
+  const { open, sealed } = game;
   const last = open.year === books.plan.to.year;
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
+  forgetAllowed(game);
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
   referee.tell?.({

@@ -57,7 +57,5 @@ function turnsOf({ from, to }: Plan, open: Open): Line {
 function phasesOf({ order }: Plan, open: Open): Line[] {
   if (!hasPlaced(open)) return [];
   const labels = order.map((phase) => words(`phase.${phase}`));
-  return [
-    lineOf(words('board.phases', { turn: turnWords(open) as never }), labels, order.indexOf(open.phase)),
-  ];
+  return [lineOf(words('board.phases', { turn: turnWords(open) }), labels, order.indexOf(open.phase))];
 }

@@ -25,7 +25,7 @@ export function placedDps(view: View<Open, Sealed>): TablePanel {
     }),
   ]);
   const columns = ['target', 'axisDps', 'westDps', 'russiaDps'].map((key) => words(`board.${key}`));
-  const title = words('board.placed', { year: open.year, turn: turnWords(open) as never });
+  const title = words('board.placed', { year: open.year, turn: turnWords(open) });
   return { kind: 'table', title, columns, rows };
 }
 
@@ -67,7 +67,7 @@ function poolShown(open: Open, faction: Faction): Words | string {
   const powers = powersOf(faction);
   if (powers.length === 1) return String(dps);
   const parts = powers.map((power) => words('sheet.power', { power, dps: open.allotment[power] ?? 0 }));
-  return words('board.pool', { dps, powers: parts as never });
+  return words('board.pool', { dps, powers: parts });
 }
 
 /** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
@@ -81,5 +81,5 @@ function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | 
   });
   if (places.length === 0) return words('board.noneLeft');
   const parts = places.map(({ target, dps }) => words('board.place', { target, dps }));
-  return words('board.ownLeft', { parts: parts as never });
+  return words('board.ownLeft', { parts: parts });
 }

@@ -37,7 +37,7 @@ const PERMANENT = '\u2605';
 export function targetsMap(view: View<Open, Sealed>): MapPanel {
   const { open, seat } = view;
   const beyond = isFaction(seat) ? ELSEWHERE : ELSEWHERE.filter((target) => ON_MAP.includes(target));
-  const title = words('board.targets', { year: open.year, turn: turnWords(open) as never });
+  const title = words('board.targets', { year: open.year, turn: turnWords(open) });
   const places = [...MINORS.map((id) => targetOf(view, id)), ...beyond.map((id) => placeOf(view, id))];
   return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
 }
@@ -96,7 +96,7 @@ function markOf(open: Open, target: string): Mark | undefined {
 /** The result in effect and who benefits. That nobody has said is not the same as none. */
 function resultOf(standing: Standing | null, untold: boolean): readonly Words[] {
   if (standing === null) return untold ? [words('board.untold')] : [];
-  const result = words(`result.${standing.result}`) as never;
+  const result = words(`result.${standing.result}`);
   return [words('board.standing', { result, power: standing.power })];
 }
 

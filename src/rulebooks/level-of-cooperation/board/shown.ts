@@ -50,14 +50,14 @@ function statusOf(open: Open, id: string): readonly Words[] {
   if (!standing.captured && reach < MARKER_LEVEL) return [];
   const side = standing.level > 0 ? 'allies' : 'axis';
   const key = standing.captured ? 'captured' : reach === 5 ? `committed.${side}` : `pro.${side}`;
-  const status = words(`status.${key}`) as never;
+  const status = words(`status.${key}`);
   return [words('board.controlled', { status, nation: controllerOf(standing) })];
 }
 
 /** What its level gives: to a whole side, or to one nation (T4). */
 function benefitsOf(open: Open, id: string): readonly Words[] {
   return [...benefitsByHolder(open, id)].map(([holder, rights]) =>
-    words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) as never }),
+    words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) }),
   );
 }
 
