@@ -64,6 +64,12 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   await sven.getByRole('button', { name: 'Answer' }).click();
   await sven.getByRole('button', { name: 'Seal anyway' }).click();
   await expect.poll(() => sven.locator('main').textContent()).toContain('North committed 3.');
-  await sven.screenshot({ path: '/tmp/reg-e2e.png', fullPage: true });
-  console.log(await sven.locator('.ask').innerHTML());
+  // the sum with its lines, then the die as it fell at the table, and who holds the border now
+  await expect.poll(() => sven.locator('.sheet').textContent()).toMatch(/points of North\+3/);
+  await sven.locator('.die').getByText('2', { exact: true }).click();
+  await sven.getByRole('button', { name: 'This is what we rolled' }).click();
+  await expect
+    .poll(() => nora.locator('main').textContent())
+    .toContain('Put a marker of North on the border.');
+  await expect.poll(() => place(nora, 'the border').getAttribute('aria-label')).toMatch(/held by North/);
 });

@@ -59,6 +59,16 @@ describe('a rulebook that has a folder and a line', () => {
     expect(clauses.filter(({ cases, reason }) => cases.length === 0 && !reason)).toEqual([]);
   });
 
+  it('fits the types of the house', () => {
+    expect(well(house.tool('tsc', '-p', '.'))).toBe('');
+  });
+
+  it('has its map drawn', () => {
+    expect(well(house.node('scripts/map.ts', []))).toContain(`written: src/web/map/${ID}.json`);
+    const { places } = JSON.parse(house.read(`src/web/map/${ID}.json`)) as { places: object };
+    expect(Object.keys(places).toSorted()).toEqual(['border', 'north', 'south']);
+  });
+
   it('has pages of its own', () => {
     const written = well(house.node('scripts/docs.ts', []));
     for (const page of ['clauses', 'rulings', 'vocabulary'])
