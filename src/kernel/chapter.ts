@@ -15,7 +15,6 @@ export interface Chapter<G extends Ground> {
   readonly clauses: readonly ClauseEntry[];
   readonly rulings?: readonly Ruling[];
   readonly facts?: readonly Family<G>[];
-  readonly steps?: Partial<StepsOf<G>>;
   /** What comes at a moment of the sequence of play, from `open` alone. */
   readonly at?: { readonly [M in G['moments']]?: At<G> };
   /** What follows from news, in this order, after that of the chapters before. */
