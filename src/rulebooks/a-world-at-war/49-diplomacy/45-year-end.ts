@@ -1,5 +1,5 @@
 import { forgetAllowed } from '../../../kernel/allow.ts';
-import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
@@ -67,8 +67,7 @@ function checkSheet(
   if (misfit > 0) {
     referee.reveal({ to: 'all', from: faction, key: 'sheet', value: 'does-not-fit', clauses });
     tellMisfit(open, faction, referee);
-  } else
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.sheetFits', { faction, year }), clauses });
+  } else referee.tell?.(toAll('note', words('told.sheetFits', { faction, year }), clauses));
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
@@ -111,12 +110,7 @@ function endYear(books: Books, game: Game, referee: Referee): Go[] {
   forgetAllowed(game);
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words('told.yearEnd', { year: open.year }),
-    clauses: ['49.45'],
-  });
+  referee.tell?.(toAll('directive', words('told.yearEnd', { year: open.year }), ['49.45']));
   if (last) return [];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
