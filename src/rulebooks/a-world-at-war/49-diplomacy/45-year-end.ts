@@ -10,7 +10,6 @@ import {
   type Game,
   type Given,
   type Go,
-  isAhead,
   isPaper,
   type Open,
   SEASONS,
@@ -94,7 +93,10 @@ export const yearEnd: Step<'year-end'> = {
     clauses: ['49.41'],
     args: (_, open) => spanWords(open),
     // what is announced at the year's start is owed to all (49.21)
-    seats: (_, open) => (stepOf(open) === 'show' && isAhead(open, 'turns') ? null : undefined),
+    seats(_, { agenda }) {
+      const [item] = agenda as readonly Go[];
+      return item?.step === 'show' && item.before === 'ready' ? null : undefined;
+    },
   },
   next: (books, game, _, referee) => endYear(books, game, referee),
 };
