@@ -1,6 +1,6 @@
 import { type Decision, type Seat, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { FactKey, ReportAnswer } from './facts.ts';
+import type { FactKey, Report, ReportAnswer } from './facts.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
@@ -63,6 +63,12 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
 /** A step and its parameters: that they belong together, only the name says. */
 type Any<G extends Ground> = Step<G, never>;
 type At = never;
+/** That news follows from a fact. */
+interface Following {
+  readonly rule: number;
+  readonly of: readonly string[];
+}
+
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
 
 const NOTHING: readonly never[] = [];
@@ -73,9 +79,15 @@ const QUIET: Referee = { reveal: () => undefined };
 class Play<G extends Ground> {
   private readonly course: Course<G>;
   private readonly steps: Readonly<Record<string, Any<G>>>;
+  /** The news that follows from each fact: its place in the list, and what the fact is about. */
+  private readonly follows: ReadonlyMap<FactKey, readonly Following[]>;
   constructor(course: Course<G>) {
     this.course = course;
     this.steps = course.steps as unknown as Readonly<Record<string, Any<G>>>;
+    const all = course.news.flatMap(({ on }, rule) =>
+      [...(on ?? [])].map(([key, of]) => ({ key, rule, of })),
+    );
+    this.follows = Map.groupBy(all, ({ key }) => key);
   }
 
   /** The first position. What it tells is told with the first answer, as nobody listens yet. */
@@ -134,7 +146,9 @@ class Play<G extends Ground> {
       : step.asks?.(this.course.books, view, item as At);
     if (question === undefined) throw new Error(`the step ${item.step} asks nothing of ${seat}`);
     // made for this seat just now
-    return Object.assign(question, { seat });
+    const decision = question as Question & { seat?: Seat };
+    decision.seat = seat;
+    return decision as Decision;
   }
 
   /** What nobody has reported, and the step cannot begin without. */
@@ -195,15 +209,25 @@ class Play<G extends Ground> {
     const asked = decision.optional !== true;
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
     if (asked && isNeed) open.asked++;
-    const before = news.flatMap(({ on, brings }) => {
-      const told = on ? toldOf(report, on) : NOTHING;
-      if (on && told.length === 0) return NOTHING;
-      return brings(books, game, { each: told, report, asked }, referee) ?? NOTHING;
+    const told = this.toldIn(report);
+    const before = news.flatMap(({ on, brings }, rule) => {
+      const each = told[rule] ?? NOTHING;
+      if (on && each.length === 0) return NOTHING;
+      return brings(books, game, { each, report, asked }, referee) ?? NOTHING;
     });
     if (asked && !isNeed) this.take(game, decision, answer, referee);
     else this.again(game, referee);
     open.agenda = [...before, ...open.agenda];
     this.goOn(game, referee);
+  }
+
+  /** What a report tells, by the place of the news that follows from it. */
+  private toldIn(report: Readonly<ReportAnswer>): readonly (readonly ToldOf[] | undefined)[] {
+    const told: ToldOf[][] = [];
+    for (const key in report)
+      for (const { rule, of } of this.follows.get(key) ?? NOTHING)
+        (told[rule] ??= []).push({ key, of, report: report[key] as Report });
+    return told;
   }
 
   /** What is open has changed: the open step may have to make way. */
@@ -255,14 +279,6 @@ class Play<G extends Ground> {
       put(open, this.stepOf(item).drop?.(books, game, item as At, referee) ?? NOTHING);
     this.goOn(game, referee);
   }
-}
-
-/** What a report tells of some families of facts. */
-function toldOf(report: Readonly<ReportAnswer>, keys: ReadonlyMap<FactKey, readonly string[]>): ToldOf[] {
-  return Object.entries(report).flatMap(([key, told]) => {
-    const of = keys.get(key);
-    return of === undefined ? [] : [{ key, of, report: told }];
-  });
 }
 
 /** An item with what is missing for it: what it kept else stays. */

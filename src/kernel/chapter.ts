@@ -84,6 +84,7 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
     facts,
     sheets,
     known,
+    moments: new Set(chapters.flatMap((each) => Object.keys(each.at ?? {}) as G['moments'][])),
     at: (moment, open) => chapters.flatMap((each) => each.at?.[moment]?.(books, open) ?? []),
   };
   const news = chapters.flatMap((each) => each.news ?? []);
