@@ -144,7 +144,7 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
   await lift(page);
   await expect
-    .poll(() => page.locator('.board tr', { hasText: 'Hungary' }).innerText())
+    .poll(() => page.locator('.map [aria-label^="Hungary"]').getAttribute('aria-label'))
     .toContain('associated with the Axis');
 });
 

@@ -8,5 +8,7 @@ export function whereIn(view: AnyView, { table, say, name }: Book): string {
   const now = nowOn(table.rules.board(view));
   if (now?.length === 0) return t.print.over;
   const text = (label: Cell): string => (typeof label === 'object' ? say(label) : name(label));
-  return (now ?? []).map(({ title, label }) => `${say(title)}: ${text(label)}`).join(', ');
+  const [outermost] = now ?? [];
+  const labels = (now ?? []).map(({ label }) => text(label)).join(', ');
+  return outermost ? `${say(outermost.title)}: ${labels}` : '';
 }
