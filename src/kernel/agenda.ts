@@ -61,7 +61,7 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
 }
 
 /** A step and its parameters: that they belong together, only the name says. */
-type Any<G extends Ground> = Step<G, never>;
+type Any<G extends Ground> = { readonly [M in keyof Step<G, never>]-?: Step<G, never>[M] | undefined };
 type At = never;
 /** That news follows from a fact. */
 interface Following {
@@ -71,6 +71,19 @@ interface Following {
 
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
 
+/** Every step has every member, in one order: the engine then finds them at one place. */
+const NO_STEP = {
+  clauses: undefined,
+  ends: undefined,
+  needs: undefined,
+  seats: undefined,
+  asks: undefined,
+  take: undefined,
+  next: undefined,
+  again: undefined,
+  drop: undefined,
+};
+
 const NOTHING: readonly never[] = [];
 const TABLE_ALONE: readonly Seat[] = [TABLE];
 const QUIET: Referee = { reveal: () => undefined };
@@ -78,12 +91,13 @@ const QUIET: Referee = { reveal: () => undefined };
 /** Writes the agenda: nothing else does. */
 class Play<G extends Ground> {
   private readonly course: Course<G>;
-  private readonly steps: Readonly<Record<string, Any<G>>>;
+  private readonly steps: ReadonlyMap<string, Any<G>>;
   /** The news that follows from each fact: its place in the list, and what the fact is about. */
   private readonly follows: ReadonlyMap<FactKey, readonly Following[]>;
   constructor(course: Course<G>) {
     this.course = course;
-    this.steps = course.steps as unknown as Readonly<Record<string, Any<G>>>;
+    const steps = Object.entries(course.steps as unknown as Readonly<Record<string, Step<G, never>>>);
+    this.steps = new Map(steps.map(([name, step]) => [name, { ...NO_STEP, ...step }]));
     const all = course.news.flatMap(({ on }, rule) =>
       [...(on ?? [])].map(([key, of]) => ({ key, rule, of })),
     );
@@ -111,7 +125,7 @@ class Play<G extends Ground> {
   }
 
   private stepOf({ step }: Item): Any<G> {
-    const found = this.steps[step];
+    const found = this.steps.get(step);
     if (found === undefined) throw new Error(`no step ${step}`);
     return found;
   }
@@ -174,18 +188,25 @@ class Play<G extends Ground> {
     const item = open.agenda[0] as Item;
     const isLast = this.awaiting(open).length === 1;
     const given = { seat: decision.seat, answer, decision };
-    const brings = this.stepOf(item).take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
+    const step = this.stepOf(item);
+    const brings = step.take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
     const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
     const all = brought.length === 0 ? brings : [...brought, ...brings];
-    if (isLast) this.finish(game, item, all, referee);
+    if (isLast) this.finish(game, step, item, all, referee);
     else put(open, [{ ...item, kept: { answered: [...answered, given.seat], brought: all } }]);
     return isLast;
   }
 
   /** Everybody has answered the open step: what comes now, then what the answers brought. */
-  private finish(game: GameOf<G>, item: Item, brought: readonly Item[], referee: Referee): void {
-    const next = this.stepOf(item).next?.(this.course.books, game, item as At, referee) ?? NOTHING;
-    put(game.open, next.length === 0 ? brought : [...next, ...brought]);
+  private finish(
+    game: GameOf<G>,
+    step: Any<G>,
+    item: Item,
+    brought: readonly Item[],
+    referee: Referee,
+  ): void {
+    const next = step.next?.(this.course.books, game, item as At, referee) ?? NOTHING;
+    put(game.open, brought.length === 0 ? next : [...next, ...brought]);
   }
 
   /** Go on until somebody is asked, or nothing is left. */
@@ -193,10 +214,11 @@ class Play<G extends Ground> {
     const { open } = game;
     while (open.agenda.length > 0) {
       const item = open.agenda[0] as Item;
-      const missing = this.stepOf(item).needs?.facts(this.course.books, open, item as At) ?? NOTHING;
+      const step = this.stepOf(item);
+      const missing = step.needs?.facts(this.course.books, open, item as At) ?? NOTHING;
       if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
-      if (this.awaiting(open).length > 0) return;
-      this.finish(game, item, NOTHING, referee);
+      if (missing.length > 0 || (step.seats && this.awaiting(open).length > 0)) return;
+      this.finish(game, step, item, NOTHING, referee);
     }
   }
 
@@ -290,6 +312,12 @@ function lacking(item: Item, missing: readonly FactKey[]): Item {
 
 /** Put items in the place of the first one. */
 function put(open: { agenda: readonly Item[] }, items: readonly Item[]): void {
-  const rest = open.agenda.slice(1);
-  open.agenda = items.length === 0 ? rest : items.concat(rest);
+  const { agenda } = open;
+  if (items.length === 0) {
+    open.agenda = agenda.slice(1);
+    return;
+  }
+  const next = items.slice();
+  for (let i = 1; i < agenda.length; i++) next.push(agenda[i] as Item);
+  open.agenda = next;
 }
