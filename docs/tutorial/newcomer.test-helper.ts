@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = [
@@ -34,7 +34,7 @@ export interface NewcomersHouse {
   close(): void;
 }
 
-/** Make the copy: one folder with the rulebook, its cases beside those of the others, one line. */
+/** Make the copy, with the rulebook in it. */
 export function newcomersHouse(): NewcomersHouse {
   const root = mkdtempSync(join(tmpdir(), 'demarche-newcomer-'));
   const at = (path: string): string => join(root, path);
@@ -44,22 +44,15 @@ export function newcomersHouse(): NewcomersHouse {
       filter: (path) => !/\.test\.ts$|\.test-helper\.ts$|released$/.test(path),
     });
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'), 'junction');
-  const read = (path: string): string => readFileSync(at(path), 'utf8');
-  write('src/rulebooks/border-incident/index.ts', moved(read('docs/tutorial/border-incident.ts')));
-  cpSync(at('docs/tutorial/conformance'), at('conformance/border-incident'), { recursive: true });
-  write('src/rulebooks/index.ts', registered(read('src/rulebooks/index.ts')));
+  register(root);
   return {
     root,
-    read,
+    read: (path) => readFileSync(at(path), 'utf8'),
     node: (script, args, typed) => ran(process.execPath, [at(script), ...args], typed),
     tool: (name, ...args) => ran(at(join('node_modules', '.bin', name)), args),
     close: () => rmSync(root, { recursive: true, force: true }),
   };
 
-  function write(path: string, text: string): void {
-    mkdirSync(dirname(at(path)), { recursive: true });
-    writeFileSync(at(path), text);
-  }
   function ran(program: string, args: readonly string[], typed = ''): Ran {
     const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'production' };
     const { status, stdout, stderr } = spawnSync(program, args, {
@@ -70,6 +63,17 @@ export function newcomersHouse(): NewcomersHouse {
     });
     return { status, out: stdout, err: stderr };
   }
+}
+
+/** Do in a copy of the house what the tutorial says: a folder with the rulebook, its cases, and its name in the index. */
+export function register(root: string): void {
+  const folder = join(root, 'src/rulebooks/border-incident');
+  const index = join(root, 'src/rulebooks/index.ts');
+  const tutorial = join(root, 'docs/tutorial');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.ts'), moved(readFileSync(join(tutorial, 'border-incident.ts'), 'utf8')));
+  cpSync(join(tutorial, 'conformance'), join(root, 'conformance/border-incident'), { recursive: true });
+  writeFileSync(index, registered(readFileSync(index, 'utf8')));
 }
 
 /** The rulebook's file in a folder of the rulebooks: the kernel lies elsewhere from there. */
