@@ -51,8 +51,9 @@ function plainShots(): Shot[] {
     await page.getByRole('heading', { name: 'A new link' }).waitFor();
   };
   const write =
-    (kind: string, more: Prepare = async () => undefined): Prepare =>
+    (kind: string, more: Prepare = async () => undefined, of = 'A World at War: diplomacy'): Prepare =>
     async (page) => {
+      await page.getByText(of).click();
       await page.getByRole('button', { name: kind }).click();
       await page.locator('form.writer').waitFor();
       await more(page);
@@ -87,19 +88,15 @@ function plainShots(): Shot[] {
     ]);
     await page.locator('.files .trouble').first().waitFor();
   };
-  const card = write('A card of your own', async (page) => {
+  const fromExample: Prepare = async (page) => {
     await page.getByRole('button', { name: 'From the example card' }).click();
     await page.getByText('Neutral 1:').click();
-  });
-  const onCards: Prepare = async (page) => {
-    await page.getByText('Level of Cooperation').click();
-    await card(page);
   };
-  const cooperationStart: Prepare = async (page) => {
-    await page.getByText('Level of Cooperation').click();
-    await write('A start of your own')(page);
+  const unfolded: Prepare = async (page) => {
     await page.locator('.writer .fold summary').first().click();
   };
+  const onCards = write('A card of your own', fromExample, 'Level of Cooperation');
+  const cooperationStart = write('A start of your own', unfolded, 'Level of Cooperation');
   return [
     { name: 'write', hash: '#/write' },
     { name: 'write-table', hash: '#/write', prepare: table },

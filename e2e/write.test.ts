@@ -99,6 +99,7 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
 it('saves a file that it opens again, with everything in it', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/write`);
+  await page.getByRole('radio', { name: /^A World at War/ }).check();
   await page.getByRole('button', { name: 'Country table' }).click();
   await page.getByRole('button', { name: 'Finland as it comes along' }).click();
   await page.getByText('Nothing is missing.').waitFor();
@@ -143,7 +144,7 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
   await lift(page);
   await expect
-    .poll(() => page.locator('.board tr', { hasText: 'Hungary' }).innerText())
+    .poll(() => page.locator('.map [aria-label^="Hungary"]').getAttribute('aria-label'))
     .toContain('associated with the Axis');
 });
 

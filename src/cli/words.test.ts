@@ -8,7 +8,7 @@ import { argsOf } from '../kernel/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 
 /** What the kernel and the desk look up by a name that is made in play: a skip, a name; groups of facts are held below. */
-const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.'];
+const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.'];
 
 const SRC = join(import.meta.dirname, '..');
 

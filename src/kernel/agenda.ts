@@ -1,6 +1,6 @@
 import { type Decision, type Seat, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { FactKey, ReportAnswer } from './facts.ts';
+import type { FactKey, Report, ReportAnswer } from './facts.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
@@ -64,9 +64,28 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
 }
 
 /** A step and its parameters: that they belong together, only the name says. */
-type Any<G extends Ground> = Step<G, never>;
+type Any<G extends Ground> = { readonly [M in keyof Step<G, never>]-?: Step<G, never>[M] | undefined };
 type At = never;
+/** That news follows from a fact. */
+interface Following {
+  readonly rule: number;
+  readonly of: readonly string[];
+}
+
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
+
+/** Every step has every member, in one order: the engine then finds them at one place. */
+const NO_STEP = {
+  clauses: undefined,
+  ends: undefined,
+  needs: undefined,
+  seats: undefined,
+  asks: undefined,
+  take: undefined,
+  next: undefined,
+  again: undefined,
+  drop: undefined,
+};
 
 const NOTHING: readonly never[] = [];
 const TABLE_ALONE: readonly Seat[] = [TABLE];
@@ -75,10 +94,17 @@ const QUIET: Referee = { reveal: () => undefined };
 /** Writes the agenda: nothing else does. */
 class Play<G extends Ground> {
   private readonly course: Course<G>;
-  private readonly steps: Readonly<Record<string, Any<G>>>;
+  private readonly steps: ReadonlyMap<string, Any<G>>;
+  /** The news that follows from each fact: its place in the list, and what the fact is about. */
+  private readonly follows: ReadonlyMap<FactKey, readonly Following[]>;
   constructor(course: Course<G>) {
     this.course = course;
-    this.steps = course.steps as unknown as Readonly<Record<string, Any<G>>>;
+    const steps = Object.entries(course.steps as unknown as Readonly<Record<string, Step<G, never>>>);
+    this.steps = new Map(steps.map(([name, step]) => [name, { ...NO_STEP, ...step }]));
+    const all = course.news.flatMap(({ on }, rule) =>
+      [...(on ?? [])].map(([key, of]) => ({ key, rule, of })),
+    );
+    this.follows = Map.groupBy(all, ({ key }) => key);
   }
 
   /** The first position. What it tells is told with the first answer, as nobody listens yet. */
@@ -102,7 +128,7 @@ class Play<G extends Ground> {
   }
 
   private stepOf({ step }: Item): Any<G> {
-    const found = this.steps[step];
+    const found = this.steps.get(step);
     if (found === undefined) throw new Error(`no step ${step}`);
     return found;
   }
@@ -137,7 +163,9 @@ class Play<G extends Ground> {
       : step.asks?.(this.course.books, view, item as At);
     if (question === undefined) throw new Error(`the step ${item.step} asks nothing of ${seat}`);
     // made for this seat just now
-    return Object.assign(question, { seat });
+    const decision = question as Question & { seat?: Seat };
+    decision.seat = seat;
+    return decision as Decision;
   }
 
   /** What nobody has reported, and the step cannot begin without. */
@@ -163,18 +191,25 @@ class Play<G extends Ground> {
     const item = open.agenda[0] as Item;
     const isLast = this.awaiting(open).length === 1;
     const given = { seat: decision.seat, answer, decision };
-    const brings = this.stepOf(item).take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
+    const step = this.stepOf(item);
+    const brings = step.take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
     const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
     const all = brought.length === 0 ? brings : [...brought, ...brings];
-    if (isLast) this.finish(game, item, all, referee);
+    if (isLast) this.finish(game, step, item, all, referee);
     else put(open, [{ ...item, kept: { answered: [...answered, given.seat], brought: all } }]);
     return isLast;
   }
 
   /** Everybody has answered the open step: what comes now, then what the answers brought. */
-  private finish(game: GameOf<G>, item: Item, brought: readonly Item[], referee: Referee): void {
-    const next = this.stepOf(item).next?.(this.course.books, game, item as At, referee) ?? NOTHING;
-    put(game.open, next.length === 0 ? brought : [...next, ...brought]);
+  private finish(
+    game: GameOf<G>,
+    step: Any<G>,
+    item: Item,
+    brought: readonly Item[],
+    referee: Referee,
+  ): void {
+    const next = step.next?.(this.course.books, game, item as At, referee) ?? NOTHING;
+    put(game.open, brought.length === 0 ? next : [...next, ...brought]);
   }
 
   /** Go on until somebody is asked, or nothing is left. */
@@ -182,10 +217,11 @@ class Play<G extends Ground> {
     const { open } = game;
     while (open.agenda.length > 0) {
       const item = open.agenda[0] as Item;
-      const missing = this.stepOf(item).needs?.facts(this.course.books, open, item as At) ?? NOTHING;
+      const step = this.stepOf(item);
+      const missing = step.needs?.facts(this.course.books, open, item as At) ?? NOTHING;
       if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
-      if (this.awaiting(open).length > 0) return;
-      this.finish(game, item, NOTHING, referee);
+      if (missing.length > 0 || (step.seats && this.awaiting(open).length > 0)) return;
+      this.finish(game, step, item, NOTHING, referee);
     }
   }
 
@@ -198,15 +234,25 @@ class Play<G extends Ground> {
     const asked = decision.optional !== true;
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
     if (asked && isNeed) open.asked++;
-    const before = news.flatMap(({ on, brings }) => {
-      const told = on ? toldOf(report, on) : NOTHING;
-      if (on && told.length === 0) return NOTHING;
-      return brings(books, game, { each: told, report, asked }, referee) ?? NOTHING;
+    const told = this.toldIn(report);
+    const before = news.flatMap(({ on, brings }, rule) => {
+      const each = told[rule] ?? NOTHING;
+      if (on && each.length === 0) return NOTHING;
+      return brings(books, game, { each, report, asked }, referee) ?? NOTHING;
     });
     if (asked && !isNeed) this.take(game, decision, answer, referee);
     else this.again(game, referee);
     open.agenda = [...before, ...open.agenda];
     this.goOn(game, referee);
+  }
+
+  /** What a report tells, by the place of the news that follows from it. */
+  private toldIn(report: Readonly<ReportAnswer>): readonly (readonly ToldOf[] | undefined)[] {
+    const told: ToldOf[][] = [];
+    for (const key in report)
+      for (const { rule, of } of this.follows.get(key) ?? NOTHING)
+        (told[rule] ??= []).push({ key, of, report: report[key] as Report });
+    return told;
   }
 
   /** What is open has changed: the open step may have to make way. */
@@ -272,14 +318,6 @@ class Play<G extends Ground> {
   }
 }
 
-/** What a report tells of some families of facts. */
-function toldOf(report: Readonly<ReportAnswer>, keys: ReadonlyMap<FactKey, readonly string[]>): ToldOf[] {
-  return Object.entries(report).flatMap(([key, told]) => {
-    const of = keys.get(key);
-    return of === undefined ? [] : [{ key, of, report: told }];
-  });
-}
-
 /** An item with what is missing for it: what it kept else stays. */
 function lacking(item: Item, missing: readonly FactKey[]): Item {
   const { kept: { missing: _, ...rest } = {}, ...at } = item;
@@ -289,6 +327,12 @@ function lacking(item: Item, missing: readonly FactKey[]): Item {
 
 /** Put items in the place of the first one. */
 function put(open: { agenda: readonly Item[] }, items: readonly Item[]): void {
-  const rest = open.agenda.slice(1);
-  open.agenda = items.length === 0 ? rest : items.concat(rest);
+  const { agenda } = open;
+  if (items.length === 0) {
+    open.agenda = agenda.slice(1);
+    return;
+  }
+  const next = items.slice();
+  for (let i = 1; i < agenda.length; i++) next.push(agenda[i] as Item);
+  open.agenda = next;
 }

@@ -15,7 +15,6 @@ export interface Chapter<G extends Ground> {
   readonly clauses: readonly ClauseEntry[];
   readonly rulings?: readonly Ruling[];
   readonly facts?: readonly Family<G>[];
-  readonly steps?: Partial<StepsOf<G>>;
   /** What comes at a moment of the sequence of play, from `open` alone. */
   readonly at?: { readonly [M in G['moments']]?: At<G> };
   /** What follows from news, in this order, after that of the chapters before. */
@@ -36,10 +35,7 @@ type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<
 
 /** What a rulebook is made of, beside its chapters. */
 export interface Frame<G extends Ground>
-  extends Pick<
-      Rulebook,
-      'id' | 'title' | 'version' | 'about' | 'scenarios' | 'migrations' | 'map' | 'data' | 'supplied'
-    >,
+  extends Omit<Rulebook, 'clauses' | 'rulings' | 'decisions' | 'doors' | 'words' | 'bind'>,
     Pick<Rules<G['open'], G['sealed']>, 'copy'> {
   readonly chapters: readonly Chapter<G>[];
   /** The steps of all chapters: none can be forgotten. */
@@ -56,17 +52,9 @@ export interface Frame<G extends Ground>
 
 /** A rulebook of chapters. */
 export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
-  const { id, title, version, about, scenarios, migrations, map, data, chapters } = frame;
+  const { chapters } = frame;
   return {
-    id,
-    title,
-    version,
-    about,
-    scenarios,
-    ...(migrations ? { migrations } : {}),
-    ...(map ? { map } : {}),
-    data,
-    ...(frame.supplied ? { supplied: frame.supplied } : {}),
+    ...frame,
     clauses: chapters.flatMap((each) => each.clauses),
     rulings: rulingsOf(frame),
     decisions: chapters.flatMap((each) => each.decisions ?? []),
@@ -96,6 +84,7 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
     facts,
     sheets,
     known,
+    moments: new Set(chapters.flatMap((each) => Object.keys(each.at ?? {}) as G['moments'][])),
     at: (moment, open) => chapters.flatMap((each) => each.at?.[moment]?.(books, open) ?? []),
   };
   const news = chapters.flatMap((each) => each.news ?? []);

@@ -40,7 +40,7 @@ export function bindFamilies<G extends Ground>(
       const spec = each.spec(setting, ...of);
       facts[key] = spec;
       keys.set(key, of);
-      readers.set(key, each.read ? (view) => each.read?.(view, ...of) : plain(key, spec));
+      readers.set(key, each.read ? readerOf(each.read, of) : plain(key, spec));
       if (each.write) writers.set(key, (game, report) => each.write?.(game, report, ...of));
     }
   }
@@ -52,6 +52,17 @@ export function bindFamilies<G extends Ground>(
     },
     among: (some) => new Map(some.flatMap((each) => [...(made.get(each) ?? [])])),
   };
+}
+
+/** How a view reads one fact of a family: the most there are have two things that they are about. */
+function readerOf<Seen>(
+  read: (view: Seen, ...of: readonly string[]) => Possible,
+  of: readonly string[],
+): (view: Seen) => Possible {
+  const [a, b] = of;
+  if (a === undefined) return (view) => read(view);
+  if (b === undefined) return (view) => read(view, a);
+  return of.length === 2 ? (view) => read(view, a, b) : (view) => read(view, ...of);
 }
 
 /** A fact is what was reported of it, where its view can see that. */

@@ -130,6 +130,16 @@ export interface DocketPanel {
   }[];
 }
 
+/** Where play is by the tracks of a board, the outermost first; none when the game is over, null where there are no tracks. */
+export function nowOn(panels: readonly Panel[]): readonly { title: Words; label: Cell }[] | null {
+  const lines = panels.flatMap((panel) => (panel.kind === 'track' ? panel.lines : []));
+  if (lines.length === 0) return null;
+  return lines.flatMap(({ title, marks }) => {
+    const mark = marks.find(({ is }) => is === 'now');
+    return mark ? [{ title, label: mark.label }] : [];
+  });
+}
+
 /** Whether a panel has anything to show. */
 export function isFilled(panel: Panel): boolean {
   switch (panel.kind) {

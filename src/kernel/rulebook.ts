@@ -2,6 +2,7 @@ import type { Clause, ClauseEntry } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
+import type { FileForms } from './file-form.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './map-plan.ts';
@@ -138,6 +139,10 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
   /** What a user's data holds, in words; absent where there never is any. */
   supplied?(data: Json): readonly Words[];
+  /** The kinds of file that its players can write in a form; absent: none. */
+  readonly fileForms?: FileForms;
+  /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
+  readonly example?: string;
   /** The rules for one setup. */
   bind(setup: Setup): Rules<Open, Sealed>;
 }

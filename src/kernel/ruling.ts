@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import { type Json, own } from './json.ts';
+import type { Json } from './json.ts';
 import { type WordBook, words } from './words.ts';
 
 /** A named decision on a gap, ambiguity or contradiction of a source text. */
@@ -48,7 +48,7 @@ export function rulingsOf<const All extends readonly Ruling[]>(all: All): Read<A
   return {
     RULINGS: all,
     ruled: (inForce, id) => {
-      const choice = own(inForce, id);
+      const choice = inForce[id];
       if (choice === undefined) throw new Error(`no ruling ${id}`);
       return choice;
     },

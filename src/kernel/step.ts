@@ -49,6 +49,8 @@ export type BooksOf<G extends Ground> = G['setting'] & {
   readonly sheets: Readonly<Record<string, Sheet>>;
   /** What a view knows of each fact; what comes from a sheet is left to `withSheets`. */
   known(view: View<G['open'], G['sealed']>): Facts;
+  /** The moments at which some chapter can have something due. */
+  readonly moments: ReadonlySet<G['moments']>;
   /** What the chapters put on the agenda at a moment, in their order. */
   at(moment: G['moments'], open: G['open']): readonly Go<G>[];
 };

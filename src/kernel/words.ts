@@ -117,6 +117,7 @@ const KERNEL_WORDS: WordBook = {
   'ruling.unknown': 'There is no ruling "{ruling}".',
   'ruling.noChoice': 'The ruling "{ruling}" has no choice "{choice}".',
   'ruling.fixed': 'The ruling "{ruling}" cannot change during a game.',
+  'ruling.fact': 'The ruling {ruling}',
   'ruling.current': 'This is the choice in force.',
   'ruling.changed': 'From now on the ruling {ruling} is "{choice}".',
   'ruling.prompt': 'Change a ruling from now on',

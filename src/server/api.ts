@@ -216,6 +216,7 @@ export const Book = z
     about: z.string(),
     scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
     rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
+    example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');
 

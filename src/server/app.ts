@@ -101,12 +101,13 @@ export function traceOf(error: unknown): { readonly error: string; readonly at: 
 }
 
 function publicRoutes(ground: Ground, { games, creation, limits, addresses }: House): void {
-  const books = games.rulebooks.map(({ id, title, about, scenarios, rulings }) => ({
+  const books = games.rulebooks.map(({ id, title, about, scenarios, rulings, example }) => ({
     id,
     title,
     about,
     scenarios,
     rulings,
+    ...(example === undefined ? {} : { example }),
   }));
   endpoint(
     ground,

@@ -140,7 +140,7 @@ describe('the map of the targets', () => {
   });
 
   it('is not there where there is no diplomacy in Europe', () => {
-    const setup = { rulings: {}, data: null };
+    const setup = { rulings: startOf('pacific-1941').rulings, data: null };
     const pacific = aWorldAtWar.bind({ ...setup, scenario: scenarioOf('pacific-1941') });
     const kinds = pacific.board(viewOf(pacific.setup(), null)).map(({ kind }) => kind);
     expect(kinds).toEqual(['track', 'scale']);

@@ -1,5 +1,5 @@
 import { render, words } from '../../kernel/words.ts';
-import type { FileForm } from '../file-form.ts';
+import type { FileForm } from '../../kernel/file-form.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
 import { isOfTheStart } from './scenarios.ts';

@@ -10,6 +10,7 @@ import { DIPLOMACY, STEPS } from './49-diplomacy/index.ts';
 import { SURRENDER } from './54-surrender/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
+import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { EUROPE } from './places.ts';
@@ -80,6 +81,7 @@ export const aWorldAtWar = gather<Ground>({
   migrations: MIGRATIONS,
   map: EUROPE,
   data: readData,
+  fileForms,
   supplied,
   setting: makeSetting,
   first: firstPosition,

@@ -12,7 +12,7 @@ const {
   known,
   write,
 } = bindFamilies<FactGround>(FAMILIES, {
-  rulings: {},
+  rulings: startOf('european-1940').rulings,
   tables: {},
   page: [],
   list: [],

@@ -1,4 +1,4 @@
-import type { Referee } from '../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
 import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
@@ -245,5 +245,5 @@ export function reveal(
   const dps = openOnce(game, faction, target, clauses, referee);
   if (dps === null) return;
   const data = words('told.revealed', { faction, target, dps });
-  referee.tell?.({ to: 'all', kind: 'revealed', data, clauses });
+  referee.tell?.(toAll('revealed', data, clauses));
 }

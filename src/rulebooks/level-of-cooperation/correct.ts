@@ -1,4 +1,4 @@
-import type { Referee } from '../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { Report } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
 import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
@@ -145,7 +145,6 @@ function tellPlace(board: Board, open: Open, id: string, referee: Referee): void
   const args = { neutral, level: signed(level), nation: captured ?? marker };
   const wanted = !captured && !marker && Math.abs(level) >= MARKER_LEVEL;
   const on = captured ? 'told.stillCaptured' : marker ? 'told.correctedMarked' : 'told.correctedTo';
-  referee.tell?.({ to: 'all', kind: 'directive', data: words(on, args), clauses: ['T5', 'R7'] });
-  if (wanted)
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.markerWanted', args), clauses: ['R7'] });
+  referee.tell?.(toAll('directive', words(on, args), ['T5', 'R7']));
+  if (wanted) referee.tell?.(toAll('note', words('told.markerWanted', args), ['R7']));
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
 import { renderValue } from '../../kernel/words.ts';
-import type { Field, FileForm, Named, Part } from '../file-form.ts';
+import type { Field, FileForm, Named, Part } from '../../kernel/file-form.ts';
 import { type Card, type GameData, UNIT_TYPES } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { END_OF_TRACK, NATION_IDS, REGIONS } from './nations.ts';

@@ -7,6 +7,7 @@ import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
 import { CLAUSES } from './clauses.ts';
 import { NEWS } from './correct.ts';
+import { fileForms } from './file-forms.ts';
 import { die, hitNumberFact, sheetsOf } from './hits.ts';
 import { attacked, controller, level } from './level.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -79,6 +80,8 @@ export const levelOfCooperation = gather<Ground>({
   migrations: MIGRATIONS,
   map: WORLD,
   data: readData,
+  fileForms,
+  example: 'short-1942',
   supplied,
   setting: boardOf,
   first: firstPosition,

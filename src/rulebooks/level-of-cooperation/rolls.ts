@@ -1,4 +1,4 @@
-import type { Referee } from '../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Option, RollSheet } from '../../kernel/form.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
@@ -50,12 +50,12 @@ const choose: Step<'choose'> = {
   take(board, { open }, { nation }, { answer }, referee): Go[] {
     const target = String(answer);
     if (target === 'pass') {
-      referee.tell?.({ to: 'all', kind: 'note', data: words('told.pass', { nation }), clauses: ['S2'] });
+      referee.tell?.(toAll('note', words('told.pass', { nation }), ['S2']));
       return [];
     }
     const neutral = neutralOf(board, target);
     const args = { nation, neutral: neutral.name, dice: NATIONS[nation].dice };
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.chosen', args), clauses: ['S3', 'S4'] });
+    referee.tell?.(toAll('note', words('told.chosen', args), ['S3', 'S4']));
     const lifted = choiceBar(board, open, nation, neutral)?.clauses.join() ?? null;
     return [{ step: 'roll', nation, target, lifted }];
   },
@@ -96,9 +96,9 @@ const roll: Step<'roll'> = {
     const hits = sheet.total.min;
     const args = { nation, neutral: neutralOf(books, target).name, faces, hits };
     const data = words('told.rolled', args);
-    referee.tell?.({ to: 'all', kind: 'rolled', data, clauses: ['S4', 'S6', 'R4'], sheet });
+    referee.tell?.(toAll('rolled', data, ['S4', 'S6', 'R4'], sheet));
     if (hits > 0) moveStep(books, open, target, nation, referee);
-    else referee.tell?.({ to: 'all', kind: 'result', data: words('told.stays', args), clauses: ['S6'] });
+    else referee.tell?.(toAll('result', words('told.stays', args), ['S6']));
   },
   amend(books, { open }, { nation, target }, { was, after }, referee) {
     const { captured } = standingOf(open, target);
@@ -113,12 +113,7 @@ const roll: Step<'roll'> = {
   again(board, { open }, { nation, target, lifted }, referee): Go[] | null {
     const neutral = neutralOf(board, target);
     const off = (key: string, clauses: readonly string[]): void =>
-      referee.tell?.({
-        to: 'all',
-        kind: 'note',
-        data: words(key, { nation, neutral: neutral.name }),
-        clauses,
-      });
+      referee.tell?.(toAll('note', words(key, { nation, neutral: neutral.name }), clauses));
     if (capitalIsHeld(board, open, nation)) {
       off('told.rollOffCapital', ['R11']);
       return [];
@@ -144,7 +139,7 @@ function tellHitNumber(books: Books, facts: Facts, nation: NationId, target: str
   const isSum = sheet.total.min === number;
   if (isSum && number === 1) return;
   const data = words(isSum ? 'told.hitNumber' : 'told.hitNumberOverridden', { number });
-  referee.tell({ to: 'all', kind: 'note', data, clauses: ['S5', 'R4'], sheet });
+  referee.tell(toAll('note', data, ['S5', 'R4'], sheet));
 }
 
 /** S2, S4: a nation names one neutral or passes, and rolls all its dice at it; no other nation's count (R5). */

@@ -1,5 +1,5 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
-import type { Referee } from '../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import type { Books, Go, Step } from './state.ts';
@@ -56,7 +56,7 @@ const turn: Step<'turn'> = {
   next(books, { open }, { nation }, referee): Go[] {
     const why = whyPassedBy(books, open, nation);
     if (why === null) return [{ step: 'choose', nation }];
-    referee.tell?.({ to: 'all', kind: 'note', ...why });
+    referee.tell?.(toAll('note', why.data, why.clauses));
     return [];
   },
 };
@@ -126,7 +126,7 @@ function tellIncomes(board: Board, open: Open, referee: Referee): void {
   );
   const key = list.length === 0 ? 'told.noIncome' : 'told.incomes';
   const data = words(key, { round: open.round, list });
-  referee.tell({ to: 'all', kind: 'note', data, clauses: ['R9', 'T4'] });
+  referee.tell(toAll('note', data, ['R9', 'T4']));
 }
 
 /** S1: the rounds and the turns of nations, Italy’s without a roll (R6), and what a round brings at its end (R9). */

@@ -60,10 +60,10 @@ export function Picture({ file, title, all, onPress }: PictureProps): ReactNode 
   );
 }
 
-/** What stands out is drawn last, so that no neighbour covers its edge. */
-function byWeight(a: Placed, b: Placed): number {
-  const weight = ({ place, touch }: Placed): number =>
-    touch?.taken ? 3 : place.mark === 'now' ? 2 : place.mark === 'noted' ? 1 : 0;
+/** What stands out is drawn last, so that no neighbour covers its edge, and points after all land on which they lie. */
+function byWeight(a: Spotted, b: Spotted): number {
+  const weight = ({ place, touch, spot }: Spotted): number =>
+    (spot.d ? 0 : 4) + (touch?.taken ? 3 : place.mark === 'now' ? 2 : place.mark === 'noted' ? 1 : 0);
   return weight(a) - weight(b);
 }
 

@@ -19,13 +19,21 @@ export interface MapFile {
 /** The maps there are, by the rulebook's id; each is a file of its own, the heaviest part of the desk. */
 const MAPS = import.meta.glob<MapFile>('../map/*.json', { import: 'default' });
 
+/** The maps that have come: what is printed is drawn at once, and waits for nothing. */
+const come = new Map<string, MapFile | null>();
+
 /** The map of a rulebook; undefined while it comes, null when there is none or it does not come. */
 export function useMapFile(rulebook: string): MapFile | null | undefined {
-  const [map, setMap] = useState<MapFile | null>();
+  const [map, setMap] = useState<MapFile | null | undefined>(() => come.get(rulebook));
   useEffect(() => {
     let here = true;
     const load = own(MAPS, `../map/${rulebook}.json`);
-    void (load?.() ?? Promise.resolve(null)).catch(() => null).then((file) => here && setMap(file));
+    void (load?.() ?? Promise.resolve(null))
+      .catch(() => null)
+      .then((file) => {
+        come.set(rulebook, file);
+        if (here) setMap(file);
+      });
     return () => {
       here = false;
     };

@@ -6,21 +6,12 @@ import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
 import { limitsVary, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
-import type { FormProps } from './form.tsx';
 import { Limits, limitTexts } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';
 import { Picks } from './picks.tsx';
+import type { FormProps, RowsProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
-
-/** What every way of showing the rows takes. */
-export interface RowsProps {
-  /** The decision, by which the fields are named. */
-  readonly id: string;
-  readonly form: AllocateForm;
-  readonly given: Allocation;
-  onSet(row: string, points: number, pressed?: boolean): void;
-}
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {

@@ -4,7 +4,7 @@ import { useBook } from '../book.tsx';
 import { Leading, useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import { Brief } from './brief.tsx';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 

@@ -3,7 +3,7 @@ import type { Bar, Row } from '../../kernel/form.ts';
 import { closingOf, roomOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import type { RowsProps } from './allocate.tsx';
+import type { RowsProps } from './props.ts';
 import { fieldId, type Matrix } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Stepper } from './stepper.tsx';

@@ -4,7 +4,7 @@ import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
-import type { RowsProps } from './allocate.tsx';
+import type { RowsProps } from './props.ts';
 import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
 import { Why } from './why.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Preview } from '../../kernel/know.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { t } from '../texts.ts';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './props.ts';
 
 interface RollProps extends FormProps {
   readonly dice: readonly number[];

@@ -4,7 +4,7 @@ import { closingOf, roomOf } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
-import type { RowsProps } from './allocate.tsx';
+import type { RowsProps } from './props.ts';
 import { fieldId } from './allocation.ts';
 import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';

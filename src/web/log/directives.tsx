@@ -39,11 +39,10 @@ function Row({ directive, ticking }: { directive: Directive; ticking: Ticking })
     <li>
       <label>
         <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
-        <span>
-          {say(told.data)} <Clauses ids={told.clauses} />
-          {isDone && <Ticker done={told.done} />}
-        </span>
-      </label>
+        <span>{say(told.data)}</span>
+      </label>{' '}
+      <Clauses ids={told.clauses} />
+      {isDone && <Ticker done={told.done} />}
     </li>
   );
 }

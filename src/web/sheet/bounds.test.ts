@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { sheetText } from '../../cli/show.ts';
 import type { Range, SheetResult } from '../../kernel/sheet.ts';
 import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook, BookProvider } from '../book.tsx';
@@ -33,5 +32,4 @@ it.each([
   expect(renderToStaticMarkup(createElement(BookProvider, provided)).includes(t.sheet.bounds)).toBe(
     areBounds,
   );
-  expect(sheetText(book.table, result).includes('outer bounds')).toBe(areBounds);
 });

@@ -1,7 +1,6 @@
 import { type Json, own } from '../../kernel/json.ts';
 import type { DataFault, Rulebook, Scenario } from '../../kernel/rulebook.ts';
-import { type FileForm, kindOf } from '../../rulebooks/file-form.ts';
-import { fileFormsOf } from '../../rulebooks/file-forms.ts';
+import { type FileForm, formsOf, kindOf } from '../../kernel/file-form.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { bindBook, type Book } from '../book.tsx';
 import { gapNamed } from './faults.ts';
@@ -33,7 +32,7 @@ export function groundOf(wanted: Wanted): Ground | null {
   const scenario = rulebook?.scenarios.find((each) => each.id === wanted.scenario) ?? rulebook?.scenarios[0];
   if (!rulebook || !scenario) return null;
   const { before, data } = readBefore(rulebook, wanted);
-  const form = fileFormsOf(id)(data).find((each) => each.kind === kind);
+  const form = formsOf(rulebook, data).find((each) => each.kind === kind);
   const book = bindBook(rulebook, { scenario: scenario.id, rulings: {}, data }, true);
   if (!form || !book) return null;
   return {
@@ -52,7 +51,7 @@ function readBefore(
   rulebook: Rulebook,
   { kind, others }: Wanted,
 ): { readonly before: readonly Json[]; readonly data: Json } {
-  const kinds = fileFormsOf(rulebook.id)(null).map((form) => form.kind);
+  const kinds = formsOf(rulebook, null).map((form) => form.kind);
   const rankOf = (document: Json): number => kinds.indexOf(kindOf(document) ?? '');
   const before = others.filter((each) => rankOf(each) <= kinds.indexOf(kind));
   const read = rulebook.data(before);

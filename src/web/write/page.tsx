@@ -13,7 +13,7 @@ const Writer = lazy(async () => ({ default: (await import('./writer.tsx')).Write
 /** Write a file without making a game. */
 export function WritePage(): ReactNode {
   const { books, fault } = useRulebooks();
-  const [bookId, setBookId] = useState('a-world-at-war');
+  const [bookId, setBookId] = useState('');
   const [writing, setWriting] = useState<FormInfo | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
   return (

@@ -1,5 +1,5 @@
 import { type Facts, reported } from '../../../kernel/facts.ts';
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { decisive, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
@@ -117,19 +117,20 @@ export const allotment: Step<'allotment'> = {
 
 function tellAllotted(books: Books, open: Open, power: Power, facts: Facts, referee: Referee): void {
   const dps = open.allotment[power] ?? 0;
-  referee.tell?.({
-    to: 'all',
-    kind: 'result',
-    data: words('told.allotted', { power, dps, year: open.year }),
-    clauses: allottedBy(open, power, dps),
-    ...worksheet(books, power, dps, facts),
-  });
+  referee.tell?.(
+    toAll(
+      'result',
+      words('told.allotted', { power, dps, year: open.year }),
+      allottedBy(open, power, dps),
+      worksheet(books, power, dps, facts),
+    ),
+  );
 }
 
 /** The sheet of an allotment, where it and not a report says how many DPs there are. */
-function worksheet(books: Books, power: Power, dps: number, facts: Facts): { sheet?: SheetResult } {
+function worksheet(books: Books, power: Power, dps: number, facts: Facts): SheetResult | undefined {
   const sheet = evaluateNamed(books, allotmentSheet(power), facts);
-  return sheet.total.min === dps && sheet.total.max === dps ? { sheet } : {};
+  return sheet.total.min === dps && sheet.total.max === dps ? sheet : undefined;
 }
 
 /** 49.153, 49.46: DPs that are placed stay as they are, however many there should have been, and whatever falls. */
@@ -144,6 +145,6 @@ export const placedStays: Follows = {
     });
     if (powers.length === 0) return;
     const data = words('told.placed', { powers, year: open.year });
-    referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.153'] });
+    referee.tell?.(toAll('note', data, ['49.153']));
   },
 };

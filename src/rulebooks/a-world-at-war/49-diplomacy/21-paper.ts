@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -217,7 +217,7 @@ function tellOpened(opened: readonly Opened[], clauses: readonly string[], refer
       others.length === 0
         ? words('told.revealed', { faction, target, dps })
         : words('told.opened', { target, dps: all });
-    referee.tell({ to: 'all', kind: 'revealed', data, clauses });
+    referee.tell(toAll('revealed', data, clauses));
   }
 }
 
@@ -260,7 +260,7 @@ function dropNaming(open: Open, faction: Faction, target: string, referee: Refer
   roll.by = roll.by.filter((each) => each !== faction);
   if (roll.by.length === 0) needNotRoll(open, target);
   const data = words('told.namedWithout', { faction, target });
-  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.423'] });
+  referee.tell?.(toAll('note', data, ['49.423']));
 }
 
 function needNotRoll(open: Open, target: string): void {
@@ -276,5 +276,5 @@ function needNotRoll(open: Open, target: string): void {
 /** A paper that breaks a limit stops nobody: the players settle it. */
 export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
   const data = words('told.misfit', { faction, year });
-  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.24', '49.31'] });
+  referee.tell?.(toAll('note', data, ['49.24', '49.31']));
 }

@@ -1,4 +1,4 @@
-import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import { own } from '../../../kernel/json.ts';
@@ -231,7 +231,7 @@ function announce(open: Open, faction: Faction, named: readonly string[], refere
   if (!referee.tell) return;
   const tell = (text: string, targets: string[], more: readonly string[] = []): void => {
     const data = words(text, { faction, targets });
-    referee.tell?.({ to: 'all', kind: 'note', data, clauses: [...clauses, ...more] });
+    referee.tell?.(toAll('note', data, [...clauses, ...more]));
   };
   const targets = MINORS.filter((target) => named.includes(target));
   const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));

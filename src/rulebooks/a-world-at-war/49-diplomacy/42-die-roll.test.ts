@@ -15,6 +15,7 @@ const books = {
   ...makeSetting({ scenario, rulings: chooseRulings(RULINGS, {}) as never, data: null }),
   known: () => () => undefined,
   at: () => [],
+  moments: new Set<never>(),
 };
 
 /** Any value of a fact. */

@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -72,13 +72,14 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
   const outcome = rolledResult(books, target, facts);
   const row = rowOf(books.tables, open, target, outcome);
   if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
-  referee.tell?.({
-    to: 'all',
-    kind: 'rolled',
-    data: words('told.rolled', { target, die, result: resultWords(row) }),
-    clauses: ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
-    sheet: inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
-  });
+  referee.tell?.(
+    toAll(
+      'rolled',
+      words('told.rolled', { target, die, result: resultWords(row) }),
+      ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
+      inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
+    ),
+  );
   current.rolled = outcome;
   // a row stays on its side of the table though the players say that it gives nothing
   const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);

@@ -1,3 +1,4 @@
+import { toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -70,7 +71,7 @@ export const covert: Step<'covert'> = {
       used += by;
       open.covert[target] = { ...open.covert[target], [faction]: by };
       const data = words('told.covert', { faction, target, by });
-      referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.4262'] });
+      referee.tell?.(toAll('note', data, ['49.4262']));
     }
     const spent = covertOperations.key(faction);
     const mine = sealed[faction];

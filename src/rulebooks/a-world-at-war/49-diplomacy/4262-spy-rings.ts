@@ -1,4 +1,4 @@
-import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type Possible, reported, setFact, forget } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
@@ -68,7 +68,7 @@ function disclose(
 ): void {
   referee.reveal({ to: 'all', from: faction, key: ringDoor(target), value: true, clauses });
   const data = words('told.spyRing', { faction, target });
-  referee.tell?.({ to: 'all', kind: 'revealed', data, clauses });
+  referee.tell?.(toAll('revealed', data, clauses));
   setFact(open.facts, spyRing.key(faction, target), true);
   forgetHidden(sealed, faction, target);
 }

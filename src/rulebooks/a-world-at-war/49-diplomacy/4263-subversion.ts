@@ -1,3 +1,4 @@
+import { toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -56,7 +57,7 @@ export const subversion: Step<'subversion'> = {
       open.subversion[target] = by;
       noteSubversion(open, target);
       const data = words('told.subversion', { target, by });
-      referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.4263'] });
+      referee.tell?.(toAll('note', data, ['49.4263']));
     }
   },
   next(_, { open }): Go[] {

@@ -1,5 +1,5 @@
 import { forgetAllowed } from '../../../kernel/allow.ts';
-import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
@@ -10,7 +10,6 @@ import {
   type Game,
   type Given,
   type Go,
-  isAhead,
   isPaper,
   type Open,
   SEASONS,
@@ -67,8 +66,7 @@ function checkSheet(
   if (misfit > 0) {
     referee.reveal({ to: 'all', from: faction, key: 'sheet', value: 'does-not-fit', clauses });
     tellMisfit(open, faction, referee);
-  } else
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.sheetFits', { faction, year }), clauses });
+  } else referee.tell?.(toAll('note', words('told.sheetFits', { faction, year }), clauses));
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
@@ -95,7 +93,10 @@ export const yearEnd: Step<'year-end'> = {
     clauses: ['49.41'],
     args: (_, open) => spanWords(open),
     // what is announced at the year's start is owed to all (49.21)
-    seats: (_, open) => (stepOf(open) === 'show' && isAhead(open, 'turns') ? null : undefined),
+    seats(_, { agenda }) {
+      const [item] = agenda as readonly Go[];
+      return item?.step === 'show' && item.before === 'ready' ? null : undefined;
+    },
   },
   next: (books, game, _, referee) => endYear(books, game, referee),
 };
@@ -111,12 +112,7 @@ function endYear(books: Books, game: Game, referee: Referee): Go[] {
   forgetAllowed(game);
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words('told.yearEnd', { year: open.year }),
-    clauses: ['49.45'],
-  });
+  referee.tell?.(toAll('directive', words('told.yearEnd', { year: open.year }), ['49.45']));
   if (last) return [];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);

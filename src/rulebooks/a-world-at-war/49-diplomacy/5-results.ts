@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
@@ -147,12 +147,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   if (row === null || reported(open.facts, conquered.key(target)) === true) return;
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
   const result = resultWords(row);
-  referee.tell?.({
-    to: 'all',
-    kind: 'result',
-    data: words('told.result', { target, result }),
-    clauses: implementedBy(open, roll),
-  });
+  referee.tell?.(toAll('result', words('told.result', { target, result }), implementedBy(open, roll)));
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
@@ -240,7 +235,7 @@ function tellDirective(
   args: Readonly<Record<string, Json>>,
   clauses: readonly string[],
 ): void {
-  referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses });
+  referee.tell?.(toAll('directive', words(key, args), clauses));
 }
 
 /** Who benefits: Germany, or of the West its senior partner. */

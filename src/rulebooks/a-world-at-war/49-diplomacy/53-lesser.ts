@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
@@ -74,7 +74,7 @@ export const lesser: Step<'lesser'> = {
     if (row && current) {
       const args = { faction: current.faction, target, result: resultWords(row) };
       const key = current.rolled === id ? 'told.taken' : 'told.lesser';
-      referee.tell?.({ to: 'all', kind: 'note', data: words(key, args), clauses: ['49.53'] });
+      referee.tell?.(toAll('note', words(key, args), ['49.53']));
     }
     return settle(books, open, id, referee);
   },

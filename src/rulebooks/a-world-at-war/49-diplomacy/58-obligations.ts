@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact, forget } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
@@ -90,7 +90,7 @@ function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
   if (reported(open.facts, WAR) === true) return;
   const data = words('told.claimed', { target: 'finland' });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.4265'] });
+  referee.tell?.(toAll('directive', data, ['49.4265']));
 }
 
 /** 49.58, 49.4265: wars that are told as events of other rules, and declarations that are claimed for a roll. */
@@ -160,5 +160,5 @@ function tell(
   args: { readonly power: Obligation['power']; readonly target: string },
 ): void {
   const data = words(key, { ...args, enemy: ENEMY[args.power] });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.58'] });
+  referee.tell?.(toAll('directive', data, ['49.58']));
 }

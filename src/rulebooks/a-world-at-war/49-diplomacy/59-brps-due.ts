@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
 import { fact, kept, pairs, whole } from '../facts.ts';
 import { type Power, POWERS } from '../powers.ts';
@@ -40,7 +40,7 @@ export function payDue(open: Open, referee: Referee): void {
   for (const { power, target, brps } of open.due.filter(isNow)) {
     const args = { beneficiary: power, target };
     const data = brps === 'all' ? words('told.allBrps', args) : words('told.brps', { ...args, brps });
-    referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.59'] });
+    referee.tell?.(toAll('directive', data, ['49.59']));
   }
   open.due = open.due.filter((each) => !isNow(each));
 }

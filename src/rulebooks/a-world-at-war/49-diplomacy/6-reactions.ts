@@ -1,3 +1,4 @@
+import { toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -124,7 +125,7 @@ export const reactStep: Step<'react'> = {
     open.rolls = [...open.rolls.filter(isFirst), ...open.rolls.filter((each) => !isFirst(each))];
     if (added.length === 0) return;
     const data = words('told.reacts', { targets: added });
-    referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.634A'] });
+    referee.tell?.(toAll('note', data, ['49.634A']));
   },
   next: (_, game, __, referee): Go[] =>
     openRolls(game, referee) ? [{ step: 'show', before: 'covert' }, { step: 'rings' }] : [{ step: 'rings' }],

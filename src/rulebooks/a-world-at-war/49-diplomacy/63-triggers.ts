@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { fact, family, kept, truth } from '../facts.ts';
@@ -63,12 +63,7 @@ function noteTriggers(open: Open, report: News['report'], referee: Referee): voi
     if (type.kind === 'boolean' && open.triggered.includes(key)) continue;
     if (type.kind === 'boolean') open.triggered.push(key);
     letReact(open, faction, target);
-    referee.tell?.({
-      to: 'all',
-      kind: 'note',
-      data: words('told.mayReact', { faction, target }),
-      clauses: ['49.61', '49.63'],
-    });
+    referee.tell?.(toAll('note', words('told.mayReact', { faction, target }), ['49.61', '49.63']));
     if (key === PORTUGAL) associateSpain(open, referee);
   }
 }
@@ -86,20 +81,10 @@ function associateSpain(open: Open, referee: Referee): void {
   const bound = ['-3', '-2', '9', '10'].includes(before?.result ?? '');
   if (bound || reported(open.facts, conquered.key('spain')) === true) return;
   if (before !== null && before.faction !== 'european-axis')
-    referee.tell?.({
-      to: 'all',
-      kind: 'directive',
-      data: words('told.cancelled', { target: 'spain' }),
-      clauses: ['49.632'],
-    });
+    referee.tell?.(toAll('directive', words('told.cancelled', { target: 'spain' }), ['49.632']));
   setStanding(open, 'spain', { power: 'germany', result: '9' });
   open.spainByAttack = true;
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words('told.spainAssociates'),
-    clauses: ['49.632', '49.56'],
-  });
+  referee.tell?.(toAll('directive', words('told.spainAssociates'), ['49.632', '49.56']));
 }
 
 /** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */

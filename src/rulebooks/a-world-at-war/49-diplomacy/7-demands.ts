@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -93,12 +93,7 @@ export function demandsIn(named: readonly string[]): readonly Demanded[] {
 /** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
 export function demand(open: Open, target: Demanded, referee: Referee): void {
   setFact(open.facts, demands.key(target), true);
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words(`told.demand.${target}`),
-    clauses: ['49.44', '49.71'],
-  });
+  referee.tell?.(toAll('directive', words(`told.demand.${target}`), ['49.44', '49.71']));
 }
 
 /** Demands whose roll is skipped are not made. */
@@ -127,12 +122,7 @@ export function demandOutcome(open: Open, effect: Effect): string {
 /** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
 export function settleDemand(open: Open, outcome: string, referee: Referee): void {
   if (outcome === 'war') beginWar(open, 'russia', 'rumania');
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words(`told.bessarabia.${outcome}`),
-    clauses: ['49.71'],
-  });
+  referee.tell?.(toAll('directive', words(`told.bessarabia.${outcome}`), ['49.71']));
 }
 
 /** 49.71: Rumania leaves the answer to Germany. */

@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
@@ -45,5 +45,5 @@ export function move(
   if (level !== null) setFact(open.facts, key, level);
   const data =
     level === null ? words('told.moved', { tension, by }) : words('told.level', { tension, by, level });
-  referee.tell?.({ to: 'all', kind: 'result', data, clauses });
+  referee.tell?.(toAll('result', data, clauses));
 }

@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
@@ -141,13 +141,14 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
   if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
   const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
   const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
-  referee.tell?.({
-    to: 'all',
-    kind: 'rolled',
-    data: words('told.effective', { tension, die, level: sheet.total.min }),
-    clauses: [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
-    sheet,
-  });
+  referee.tell?.(
+    toAll(
+      'rolled',
+      words('told.effective', { tension, die, level: sheet.total.min }),
+      [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
+      sheet,
+    ),
+  );
   open.dice = open.dice.filter((each) => each !== tension);
 }
 

@@ -1,4 +1,4 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
@@ -24,7 +24,7 @@ function noteElection(open: Open, report: News['report'], referee: Referee): voi
     const before = reported(open.facts, actual.key(tension));
     const args = { tension, level: news.value };
     const tell = (kind: 'result' | 'directive', key: string): void =>
-      referee.tell?.({ to: 'all', kind, data: words(key, args), clauses: ['49.86'] });
+      referee.tell?.(toAll(kind, words(key, args), ['49.86']));
     setFact(open.facts, actual.key(tension), news.value);
     tell('result', 'told.election');
     if (typeof before !== 'number' || news.value < before) tell('directive', 'told.electionUndoes');

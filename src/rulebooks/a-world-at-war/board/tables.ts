@@ -66,7 +66,7 @@ function poolShown(open: Open, faction: Faction): Words | string {
   const dps = poolOf(open, faction);
   const powers = powersOf(faction);
   if (powers.length === 1) return String(dps);
-  const parts = powers.map((power) => words('sheet.power', { power, dps: open.allotment[power] ?? 0 }));
+  const parts = powers.map((power) => words('paper.power', { power, dps: open.allotment[power] ?? 0 }));
   return words('board.pool', { dps, powers: parts });
 }
 

@@ -1,7 +1,7 @@
 import type { FactSchema, FactSpec } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { DataCheck } from '../../data-check.ts';
-import type { Field, FileForm, Group, Named, Way } from '../../file-form.ts';
+import type { Field, FileForm, Group, Named, Way } from '../../../kernel/file-form.ts';
 import { schemaOf } from '../schema.ts';
 import { isNameable } from '../tables/condition.ts';
 import { FINLAND } from '../tables/finland.ts';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOf, type FileForm, formsOf, type Group } from '../kernel/file-form.ts';
 import type { Json } from '../kernel/json.ts';
 import { isRecord } from '../kernel/json.ts';
-import { fieldsOf, type FileForm, type Group } from './file-form.ts';
-import { fileFormsOf } from './file-forms.ts';
 import { RULEBOOKS } from './index.ts';
 
 const FORMS = RULEBOOKS.flatMap((rulebook) =>
-  fileFormsOf(rulebook.id)(null).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
+  formsOf(rulebook, null).map((form): [string, (typeof RULEBOOKS)[number], FileForm] => [
     `${rulebook.id}: ${form.kind}`,
     rulebook,
     form,

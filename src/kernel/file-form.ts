@@ -1,5 +1,5 @@
-import type { FactKey, FactSchema, FactSpec } from '../kernel/facts.ts';
-import { isRecord, type Json } from '../kernel/json.ts';
+import type { FactKey, FactSchema, FactSpec } from './facts.ts';
+import { isRecord, type Json } from './json.ts';
 
 /** A value of a file, and how a person reads it. */
 export interface Named {
@@ -92,6 +92,14 @@ export interface FileForm {
 
 /** The kinds of file of a rulebook, in the order in which they are read; `data`: what the files before have given. */
 export type FileForms = (data: Json) => readonly FileForm[];
+
+/** The kinds of file of a rulebook that can be written in a form; none where it has no forms. */
+export function formsOf(
+  rulebook: { readonly fileForms?: FileForms } | undefined,
+  data: Json,
+): readonly FileForm[] {
+  return rulebook?.fileForms?.(data) ?? [];
+}
 
 /** The kind that a players' file says it is; null where it says none. */
 export function kindOf(document: Json): string | null {
