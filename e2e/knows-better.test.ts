@@ -140,7 +140,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   const chosen = back.getByLabel('How far');
   await expect.poll(() => chosen.inputValue()).toBe('1');
   await expect.poll(() => chosen.evaluate((select) => select === document.activeElement)).toBe(true);
-  await ben.locator('.latest').getByRole('button', { name: 'Let it stand' }).click();
+  await ben.locator('.latest').getByRole('button', { name: 'Leave it as it was' }).click();
   await ben.locator('.latest').getByText('Left as it was.').waitFor();
   await back.getByRole('button', { name: 'Ask the others' }).click();
   const [anna] = pages as [Page, Page];
@@ -152,6 +152,32 @@ it('shows which earlier sums a correction would have changed', async () => {
   await shows(ben, 4);
   await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
   await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
+});
+
+it('lets the outcome of a roll stand that a correction changed, when all agree', async () => {
+  const [anna, ben] = pages as [Page, Page];
+  await axis.answer('germany', 'choose', 'spain');
+  await axis.answer('dice', 'roll', [2, 6]);
+  await axis.answer('table', 'standing-0/report', {
+    'control.gibraltar': { value: 'germany', as: 'correction' },
+  });
+  await shows(ben, 3);
+  await ben.locator('.latest').getByRole('button', { name: 'Let the changed outcome stand' }).click();
+  await anna
+    .getByText(/Let the changed outcome of line 2 stand: Hits: Germany at Spain/)
+    .first()
+    .waitFor();
+  await agree(anna);
+  await Promise.all(pages.map((page) => shows(page, 4)));
+  await ben.getByRole('status').filter({ hasText: 'All have agreed: it is done.' }).waitFor();
+  await expect
+    .poll(() => anna.locator('.latest').textContent())
+    .toMatch(
+      /The outcome of line 2 stands as corrected in line 3\..*by Ben.*Move Spain on the track from 0 to \u22121/s,
+    );
+  const affects = ben.locator('.past .affects');
+  await expect.poll(() => affects.textContent()).toContain('The changed outcome stands.');
+  expect(await affects.getByRole('button').count()).toBe(0);
 });
 
 it('says of a correction that touches nothing that it does', async () => {

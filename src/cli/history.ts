@@ -100,14 +100,25 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
       return 'told';
     case 'undo':
       return undoText(rulebook, names, line);
+    case 'amend':
+      return amendText(rulebook, line);
   }
 }
 
 function givenText(rulebook: Rulebook, line: RecordLine): string {
-  const { seat = '', decision = '', answer, by, agreed = [] } = line;
-  const consent = agreedText(rulebook, agreed);
-  const who = [by, consent].filter(Boolean).join('; ');
-  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${who ? ` (${who})` : ''}`;
+  const { seat = '', decision = '', answer } = line;
+  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${whoText(rulebook, line)}`;
+}
+
+function whoText(rulebook: Rulebook, { by, agreed = [] }: RecordLine): string {
+  const who = [by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+  return who ? ` (${who})` : '';
+}
+
+function amendText(rulebook: Rulebook, line: RecordLine): string {
+  const { n = 0, correction = 0 } = line.amended ?? {};
+  const stands = `the outcome of line ${n} stands as corrected in line ${correction}`;
+  return `${nameOf(rulebook, line.seat ?? '')}: ${stands}${whoText(rulebook, line)}`;
 }
 
 /** Who agreed to something. */

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { type AnswerOptions, give } from './answer.ts';
+import { amend, type AmendOptions } from './amend.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
@@ -119,6 +120,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
       .addHelpText('after', `\nExample:\n  ${call} ${example}`);
   addGames(add, call, finish, asJson ? streams.err : streams.out);
   addSteps(add, call, finish);
+  addAfter(add, finish);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
   addCare(add, finish);
@@ -205,6 +207,21 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
+}
+
+function addAfter(add: Add, finish: Finish): void {
+  add(
+    'amend <file>',
+    'let the outcome of a past roll stand that a correction changed',
+    'amend evening.jsonl --line 12 --fact control.caucasus',
+  )
+    .requiredOption('--line <n>', 'the line of the log with the roll')
+    .requiredOption('--fact <name>', 'the fact that was corrected')
+    .option('--sheet <name>', 'which sum of the roll, where it has several (default: the first that changes)')
+    .option('--seat <seat>', 'the seat in whose log the line is counted', 'table')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: AmendOptions) => finish(await amend(file, options)));
   add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
     .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
     .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')

@@ -66,6 +66,7 @@ function itemOf({ game }: OpenGame, seat: Seat, line: number, given: string | un
   return count < 2 ? 1 : failed(`Line ${line} has ${count} directives: say which with --item, from 1.`);
 }
 
-function numberOf(text: string, what: string): number | Failed {
+/** A number from 1, of a line or a part of one. */
+export function numberOf(text: string, what: string): number | Failed {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : failed(`"${text}" is no number of a ${what}.`);
 }

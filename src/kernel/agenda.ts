@@ -8,6 +8,7 @@ import type { Rules } from './rulebook.ts';
 import { standingName } from './standing.ts';
 import type {
   BooksOf,
+  Change,
   Follows,
   GameOf,
   Go,
@@ -44,7 +45,7 @@ export interface Course<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips'
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -57,6 +58,8 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
     ruled: (game, referee) => play.ruled(game, referee),
     skips: (open) => play.skips(open),
+    amendable: (open) => play.amendable(open),
+    amend: (game, step, change, referee) => play.amend(game, step, change, referee),
   };
 }
 
@@ -260,10 +263,22 @@ class Play<G extends Ground> {
     if (instead) put(open, instead);
   }
 
-  /** A ruling has changed. */
+  /** A ruling has changed, or how a past roll came out. */
   ruled(game: GameOf<G>, referee: Referee): void {
     this.again(game, referee);
     this.goOn(game, referee);
+  }
+
+  /** The open step without what is kept of it, if a roll in it can be amended later. */
+  amendable({ agenda: [item] }: G['open']): Item | null {
+    if (item === undefined || item.kept?.missing || !this.stepOf(item).amend) return null;
+    const { kept: _, ...at } = item;
+    return at;
+  }
+
+  amend(game: GameOf<G>, item: Item, change: Change<G['open']>, referee: Referee): void {
+    this.stepOf(item).amend?.(this.course.books, game, item as At, change, referee);
+    this.ruled(game, referee);
   }
 
   private takeOptional(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {

@@ -1,3 +1,4 @@
+import type { FactKey } from './facts.ts';
 import type { Seat } from './seat.ts';
 import type { Json } from './json.ts';
 import type { Move } from './play.ts';
@@ -87,8 +88,22 @@ export interface TickEntry extends EntryBase {
   readonly done: boolean;
 }
 
+/** A sum of a past roll that a correction touches: the entries of the roll and of the correction, the sheet and the fact. */
+export interface AmendRef {
+  readonly n: number;
+  readonly sheet: string;
+  readonly fact: FactKey;
+  readonly correction: number;
+}
+/** The table lets the changed outcome of a past roll stand, from now on. */
+export interface AmendEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly amend: AmendRef;
+  readonly agreed: readonly Seat[];
+}
+
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry;
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | AmendEntry;
 
 /** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
 export interface FirstUndoEntry extends EntryBase {

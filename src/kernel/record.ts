@@ -2,16 +2,16 @@ import { type Affected, affectedByMoment } from './correction.ts';
 import type { Seat } from './decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
 import { addressed } from './dispatch.ts';
-import type { AnswerEntry, UndoEntry } from './entry.ts';
+import type { AmendEntry, AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { isRecord, type Json } from './json.ts';
-import { isUndo, type Moment, stands } from './moment.ts';
+import { isAmend, isUndo, type Moment, stands } from './moment.ts';
 import { DICE } from './seat.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
   readonly n: number;
-  readonly kind: 'answer' | 'step' | 'told' | 'undo';
+  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'amend';
   readonly seat?: Seat;
   readonly by?: string;
   /** The seats that agreed to what took a decision from them. */
@@ -30,6 +30,8 @@ export interface RecordLine {
   readonly dispatches: readonly Shown[];
   /** In a report with corrections: each past line with a sheet that would have come out differently. */
   readonly affects?: readonly Affected[];
+  /** In an `amend`: the line of the roll whose changed outcome stands, and of the correction. */
+  readonly amended?: AmendRef & Pick<Affected, 'before' | 'after'>;
   /** In an `undo`: the last line that stands, why, and what had been seen. */
   readonly to?: number;
   readonly reason?: string;
@@ -74,6 +76,7 @@ function isShown(
   entries: readonly number[],
 ): boolean {
   if (isUndo(entry)) return entries.some((n) => entry.undone.includes(n));
+  if (isAmend(entry)) return true;
   if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
   if (asked.sealed && asked.awaited) return false;
@@ -126,6 +129,7 @@ type Line = Omit<RecordLine, 'n'>;
 function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[], done: Done): Line {
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
+  if (isAmend(entry)) return { ...amendLine(entry, moment, entries), ...toldTo(moment, seat, done) };
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
   const shown = { ...toldTo(moment, seat, done), ...(isHidden(moment) ? { hidden: true as const } : {}) };
   if (moment.closed) {
@@ -188,6 +192,19 @@ function affectsOf(
     n: entries.indexOf(each.n) + 1,
   }));
   return affects.length > 0 ? { affects } : {};
+}
+
+/** A changed outcome that stands: everybody has lines of the roll and the correction. */
+function amendLine(
+  { seat, by, agreed, amend }: AmendEntry,
+  { amended }: Moment,
+  entries: readonly number[],
+): Omit<Line, 'dispatches'> {
+  if (!amended) throw new Error(`of entry ${amend.n} nothing is known`);
+  const { before, after } = amended;
+  const [n, correction] = [amend.n, amend.correction].map((each) => entries.indexOf(each) + 1);
+  const shown = { ...amend, n: n ?? 0, correction: correction ?? 0, before, after };
+  return { kind: 'amend', seat, ...(by === undefined ? {} : { by }), agreed, amended: shown };
 }
 
 /** An undo that took back nothing this seat could see is not shown to it. */

@@ -1,8 +1,10 @@
+import { letStandNow, whatStands } from './amend.ts';
 import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import type { Decision } from './decision.ts';
 import { type Checkpoint, EVERY, stateAfter, stillTrue, withoutThese } from './course.ts';
 import {
+  type AmendEntry,
   type AnswerEntry,
   type Body,
   type Entry,
@@ -15,7 +17,7 @@ import {
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import { askedIn, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { amendedIn, askedIn, isAmend, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
@@ -198,6 +200,7 @@ class Replay {
     const { table } = this.begun;
     if (isUndo(entry)) return this.undo(entry);
     if (isTick(entry)) return this.tick(entry);
+    if (isAmend(entry)) return this.amend(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -231,6 +234,16 @@ class Replay {
     if (isOurs && !isTickable(table, this.moments, seat, tick))
       return refuse(words('tick.notTold', { seat, ...tick }));
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
+  /** What a correction changed has to come out as it did, by these rules. */
+  private amend(entry: AmendEntry): Redone | Refusal {
+    const game = this.game();
+    const amended = whatStands(game, entry.amend);
+    if (isRefusal(amended)) return amended;
+    const { dispatches, doors } = letStandNow(game, this.state, entry.amend, amended);
+    const digest = digestOf(null, awaitingOf(this.begun.table, this.state), dispatches, doors);
+    return { moment: amendedIn(entry, amended, new Told(dispatches, doors)), digest };
   }
 
   /** A stored undo is done, never judged again. */

@@ -10,6 +10,7 @@ import type { Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
+import type { Change, Item } from './step.ts';
 import type { WordBook, Words } from './words.ts';
 
 /** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
@@ -103,6 +104,10 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   ruled?(position: Position<Open, Sealed>, referee: Referee): void;
   /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
   skips?(open: Open): readonly Option[];
+  /** The step that is open, where what is rolled in it can be made to come out otherwise later. */
+  amendable?(open: Open): Item | null;
+  /** A roll that was made in such a step comes out otherwise: what follows from it now, in place. */
+  amend?(position: Position<Open, Sealed>, step: Item, change: Change<Open>, referee: Referee): void;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
   /** A sheet in the words of this game, where its players add to it. */

@@ -4,7 +4,7 @@ import type { Referee } from './dispatch.ts';
 import type { FactKey, Facts, FactSchema, FactSpec, Possible, Report, ReportAnswer } from './facts.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetResult } from './sheet.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -112,6 +112,17 @@ export interface Needs<G extends Ground, A = unknown> {
   ) => { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] };
 }
 
+/** A roll that comes out otherwise, as a fact that it read was put right. */
+export interface Change<Open> {
+  /** What was open before the dice fell. */
+  readonly was: Open;
+  /** One of the sheets of the roll: as it was told, and with the fact put right. */
+  readonly before: SheetResult;
+  readonly after: SheetResult;
+  /** The faces. */
+  readonly answer: Json;
+}
+
 /** One step: one object, in the file of its clause. `at` are its parameters. */
 export interface Step<G extends Ground, K extends keyof G['steps']> {
   readonly clauses: readonly Clause[];
@@ -141,6 +152,8 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   again?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
   /** Skipped: what must happen all the same, and what falls with it in its turn. */
   drop?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
+  /** A roll that was made in this step comes out otherwise: what becomes of the position as it is now. */
+  amend?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, change: Change<G['open']>, referee: Referee): void;
 }
 
 /** The steps of a rulebook by name: none can be forgotten, and none is unknown. */

@@ -138,6 +138,17 @@ const KERNEL_WORDS: WordBook = {
   'tick.done': 'Directive {item} of line {line} is ticked off already.',
   'tick.open': 'Directive {item} of line {line} is not ticked off.',
   'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
+  'amend.told':
+    'By the correction of "{fact}" this comes out otherwise, and what it comes to now stands: {sheet}.',
+  'amend.offer': 'Let the changed outcome of line {line} stand from now on: {sheet}?',
+  'amend.noLine': 'Line {line} of your log is no roll that stands.',
+  'amend.none': 'No correction that stands and is the latest of "{fact}" touches this roll.',
+  'amend.same': 'With "{fact}" put right the outcome of this roll is the same: there is nothing to change.',
+  'amend.unsettled': 'With "{fact}" put right this roll could still come out in several ways.',
+  'amend.cannot':
+    'The rules cannot make up for this sum from here: take back to before it, or leave it as it was.',
+  'amend.done': 'The changed outcome of this roll stands already. To change that, take it back.',
+  'amend.gone': 'The roll or the correction was taken back: nothing is left to change.',
   'undo.nothing': 'There is nothing to take back.',
   'undo.notYours': "The latest line is not {seat}'s: the other seats must agree.",
   'undo.door': 'A secret has been opened since.',

@@ -110,6 +110,16 @@ export const Undo = z
   })
   .openapi('Undo');
 
+export const Amend = z
+  .strictObject({
+    seat,
+    line: z.int().min(1).openapi({ description: 'the line of the roll in the record of this seat' }),
+    fact: z.string().min(1).max(200).openapi({ description: 'the fact that was corrected' }),
+    sheet: z.string().min(1).max(200).optional().openapi({ description: 'which sum of the roll' }),
+    ...changing,
+  })
+  .openapi('Amend');
+
 export const Tick = z
   .strictObject({
     seat,
@@ -139,7 +149,10 @@ const Proposal = z
     by: z.string(),
     agreed: seats,
     missing: seats,
-    act: shaped<ActSeen>(object, 'what would be done; `to` of an undo is this desk\u2019s own line'),
+    act: shaped<ActSeen>(
+      object,
+      'what would be done; `to` of an undo and `line` of an amendment are this desk\u2019s own lines',
+    ),
   })
   .openapi('Proposal', {
     description: 'what waits for the agreement of seats that it takes a decision from',
@@ -216,6 +229,7 @@ export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;
 export type Undo = z.infer<typeof Undo>;
+export type Amend = z.infer<typeof Amend>;
 export type Tick = z.infer<typeof Tick>;
 export type Consent = z.infer<typeof Consent>;
 export type NewPerson = z.infer<typeof NewPerson>;

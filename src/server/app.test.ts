@@ -177,6 +177,7 @@ describe('what goes out', () => {
     };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games',
+      '/api/games/{id}/amend',
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',
       '/api/games/{id}/desk',

@@ -309,7 +309,11 @@ export const t = {
       'With this corrected, earlier sums would have come out differently. Nothing is redone by itself:',
     affectsNothing: 'No past sum is affected.',
     takeBack: (n: number): string => `Take back all from line ${n} on`,
-    leave: 'Let it stand',
+    letStand: 'Let the changed outcome stand',
+    amended: 'The changed outcome stands.',
+    amend: (n: number, correction: number): string =>
+      `The outcome of line ${n} stands as corrected in line ${correction}.`,
+    leave: 'Leave it as it was',
     left: 'Left as it was.',
     gone: 'Taken back.',
     affected: (n: number, sheet: string, before: string, after: string): string =>

@@ -1,6 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
+import { checkAmends } from './amends.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import type { Course } from './side.ts';
@@ -72,6 +73,7 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
   checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
+  checkAmends(course.game, seeded(seed), found);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
   return course;

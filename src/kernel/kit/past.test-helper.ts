@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { isRefusal } from '../clause.ts';
-import { answer, beginGame, type Game, gameAt, stateOf, takeBack } from '../game.ts';
+import { beginGame, type Game, gameAt, stateOf } from '../game.ts';
 import { canonical } from '../json.ts';
-import { isTick, isUndo, stands } from '../moment.ts';
+import { isUndo } from '../moment.ts';
 import type { RecordLine } from '../record.ts';
 import { replay } from '../replay.ts';
+import { giveAgain, standingEntries } from './again.ts';
 import { type Seen, seenIn, type Wandered } from './wander.test-helper.ts';
 
 /** Read from bytes, a game is the same at every entry, and so is the way back to each. */
@@ -47,16 +48,18 @@ function unticked(text: string): string {
 /** An undo closes nothing and tells nothing: what stands, played by itself, closes and tells what it did, and ends as it does. */
 export function expectQuietUndo(game: Game): void {
   let other = beginGame(game.table, game.header);
-  for (const moment of game.moments) {
-    const { entry, closed, told } = moment;
+  for (const { entry, closed, told } of game.moments)
     if (isUndo(entry))
       expect([closed, told.dispatches, told.doors], `undo ${entry.n}`).toEqual([null, [], []]);
-    if (isUndo(entry) || isTick(entry) || !stands(moment) || moment.draft !== undefined) continue;
-    const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
+  const numbers = new Map<number, number>();
+  for (const { entry, moment } of standingEntries(game.moments)) {
+    const { closed, told } = moment;
+    const next = giveAgain(other, entry, numbers);
     // what it withdrew has become prefill before
     if (isRefusal(next) && next.refused.key === 'play.nothingHeld') continue;
     if (isRefusal(next)) throw new Error(`${entry.n}: ${JSON.stringify(next)}`);
     other = next;
+    numbers.set(entry.n, other.moments.length);
     const did = other.moments.at(-1);
     expect(did?.closed, `what entry ${entry.n} closes`).toEqual(closed);
     expect(did?.told.dispatches, `what entry ${entry.n} tells`).toEqual(told.dispatches);

@@ -49,7 +49,14 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   useTitle(desk);
   const printing = usePrinting();
   const back = route.at !== undefined;
-  const correcting = useCorrecting(desk, (n) => setWish({ to: n - 1 }));
+  const correcting = useCorrecting(desk, {
+    takeBackBefore: (n) => setWish({ to: n - 1 }),
+    letStand:
+      desk.stopped === null
+        ? ({ n, fact, sheet }) =>
+            void act.post('/amend', { desk: desk.seat, seat: desk.seat, line: n, fact, sheet })
+        : null,
+  });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
   const isPlayed = !back && desk.stopped === null;
