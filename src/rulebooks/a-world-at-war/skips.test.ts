@@ -48,3 +48,9 @@ it('before the first turn of a year there is only the year to skip, which is eve
     year: null,
   });
 });
+
+it('what is announced at a year\u2019s start is owed to all, also while a die that is due at once comes first', () => {
+  const owed = [{ step: 'show', before: 'ready' }, { step: 'turns' }, { step: 'year-end' }];
+  expect(seatsIn({ agenda: owed })).toEqual({});
+  expect(seatsIn({ agenda: [{ step: 'tension', atOnce: true }, ...owed] })).toEqual({});
+});
