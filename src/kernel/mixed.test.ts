@@ -26,7 +26,7 @@ const start = (steps: Steps, begin: readonly string[], more?: More): Loosely =>
   ));
 const go = (...names: readonly string[]) => names.map((step) => ({ step }));
 
-afterEach(() => expect(game.wrong).toEqual([]));
+afterEach(() => game.check());
 
 /** Rain brings a storm and a flood. */
 const rain: NonNullable<Chapter<Loose>['news']>[number] = {
@@ -112,6 +112,21 @@ describe('a need', () => {
     expect(new Set(ids).size).toBe(2);
     game.report({ wet: false });
     expect(game.awaited).toEqual(ALL);
+  });
+
+  it('holds up a step in which nobody takes part, too', () => {
+    start({ passed: { ...ending('day'), ...needing('wet') }, bid: noted('bid', ALL) }, ['passed', 'bid']);
+    expect([game.awaited, game.open.done]).toEqual([['table'], []]);
+    game.report({ wet: true });
+    expect([game.awaited, game.open.done]).toEqual([ALL, ['day ends']]);
+  });
+
+  it('is met by news that nobody had asked for, and goes on under its name where something is left', () => {
+    start({ bid: { ...noted('bid', ALL), ...needing('wet', 'cold') } }, ['bid']);
+    game.say('table', 'standing-0/report', { wet: { value: true, as: 'change' } });
+    expect(game.due('table')).toEqual(['now/missing-0/report']);
+    game.say('table', 'standing-1/report', { cold: { value: true, as: 'change' } });
+    expect([game.awaited, game.open.asked]).toEqual([ALL, 0]);
   });
 });
 
@@ -219,6 +234,21 @@ describe('what looks again', () => {
     expect(game.awaited).toEqual(['table']);
   });
 
+  it('keeps who has answered and what that brought, and only what was open is marked', () => {
+    const bid = { ...noted('bid', ALL), take: () => go('frost') };
+    for (const again of [() => null, undefined]) {
+      start({ ...STORM, bid: again ? { ...bid, again } : bid }, ['bid'], { news: [rain] });
+      game.say('ann', '/bid', 'yes').report({ wet: false });
+      const kept = { answered: ['ann'], brought: go('frost') };
+      expect(game.open.agenda).toEqual([{ step: 'bid', kept }]);
+      game.report({ wet: true });
+      const marked = { step: 'bid', kept: again ? { ...kept, left: true } : kept };
+      expect(game.open.agenda.at(-1)).toEqual(marked);
+      game.say('ben', '/storm', 'yes').say('cat', '/flood', 'yes');
+      expect(game.awaited).toEqual(['ben', 'cat']);
+    }
+  });
+
   it('does so where it was interrupted, before it goes on', () => {
     const bid: Steps[string] = {
       ...noted('bid', ['ann']),
@@ -258,6 +288,14 @@ describe('what only a seat may know', () => {
   });
 });
 
+it('shares with nobody what a step gives it: the same list can be given again', () => {
+  const list = go('bid');
+  const twice: Steps[string] = { next: () => list };
+  start({ twice, bid: noted('bid', ['ann']) }, ['twice', 'twice']);
+  game.say('ann', '/bid', 'yes');
+  expect([game.names, list]).toEqual([['bid'], go('bid')]);
+});
+
 describe('what set-up told', () => {
   const begun: Steps[string] = {
     next: (_, __, ___, referee) =>
@@ -272,6 +310,16 @@ describe('what set-up told', () => {
     start(steps, ['begun', 'bid', 'end']);
     game.say('table', '/skip', 'day');
     expect(keys()).toEqual(['begun', 'told.skip.day']);
+  });
+
+  it('opens no doors when it is told', () => {
+    const opens: Steps[string] = {
+      next: (_, __, ___, referee) =>
+        referee.reveal({ to: 'all', from: 'ann', key: 'paper', value: 1, clauses: ['1'] }),
+    };
+    start({ opens, bid: noted('bid', ALL) }, ['opens', 'bid']);
+    game.report({ wet: true });
+    expect([game.doors, game.open.revealed]).toEqual([[], {}]);
   });
 });
 
@@ -310,20 +358,18 @@ describe('a skip', () => {
   });
 
   it('goes up to the end that it is offered for, not to one that is not to be skipped now', () => {
-    const past = { ...ending('day'), seats: () => [] };
-    const not: Steps[string] = {
-      ...past,
-      ends: { name: 'day', clauses: ['1'], args: () => ({ first: true }), seats: () => null },
-    };
-    start({ bid: noted('bid', ALL), not, end: ending('day'), late: noted('late', ALL) }, [
-      'bid',
-      'not',
-      'end',
-      'late',
-    ]);
+    const day = (seats: readonly string[] | null): Steps[string] => ({
+      ...ending('day'),
+      ends: { name: 'day', clauses: ['1'], args: () => ({ of: seats }), seats: () => seats },
+    });
+    const steps = { bid: noted('bid', ALL), not: day(null), end: day(['ben']), late: noted('late', ALL) };
+    start(steps, ['bid', 'not', 'end', 'late']);
+    expect(game.asks('table').find(({ id }) => id.endsWith('/skip'))?.form).toMatchObject({
+      options: [{ value: 'day', seats: ['ben'] }],
+    });
     game.say('table', '/skip', 'day');
     expect([game.open.done, game.names]).toEqual([['bid falls', 'day falls', 'day ends'], ['late']]);
-    expect(game.told[0]?.data.args).toEqual({});
+    expect(game.told[0]?.data.args).toEqual({ of: ['ben'] });
   });
 
   it('throws away held answers with their step, and the next asks everybody', () => {

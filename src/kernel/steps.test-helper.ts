@@ -1,7 +1,7 @@
 import { type Chapter, gather } from './chapter.ts';
 import { isRefusal } from './clause.ts';
 import type { Decision } from './decision.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch, Door } from './dispatch.ts';
 import { family } from './family.ts';
 import { reported } from './facts.ts';
 import type { Json } from './json.ts';
@@ -9,7 +9,7 @@ import { asksOf, awaitingOf, firstState, type Move, play, type State } from './p
 import { openCommon, type SealedCommon, sealedCommon } from './position.ts';
 import type { Rulebook, Table } from './rulebook.ts';
 import { bindTable } from './standing.ts';
-import type { Go, Ground, OpenOfSteps, Question, Step } from './step.ts';
+import type { GameOf, Go, Ground, OpenOfSteps, Question, Step } from './step.ts';
 import { words } from './words.ts';
 
 // A game of whatever steps a test gives, for the seats ann, ben and cat; what happened is in `open.done`.
@@ -91,6 +91,7 @@ export class Loosely {
   readonly table: Table;
   state: State;
   told: readonly Dispatch[] = [];
+  doors: readonly Door[] = [];
   private readonly moves: Move[] = [];
   private readonly past: { readonly position: State['position']; readonly as: string }[] = [];
   constructor(steps: Steps, begin: readonly Go<Loose>[], more: More = {}) {
@@ -115,6 +116,7 @@ export class Loosely {
     if (isRefusal(played)) throw new Error(JSON.stringify(played));
     this.state = played.state;
     this.told = played.dispatches;
+    this.doors = played.doors;
     this.moves.push(move);
     this.keep();
     return this;
@@ -149,8 +151,8 @@ export class Loosely {
     return this.open.agenda.map(({ step }) => step);
   }
 
-  /** Why this cannot be: a past position was changed, a replay ends elsewhere, or the awaited are not the asked. */
-  get wrong(): readonly string[] {
+  /** What must hold in every game: past positions stay as they were, a replay ends here, the awaited are the asked. */
+  check(): void {
     const changed = this.past.filter(({ position, as }) => JSON.stringify(position) !== as);
     const again = this.moves.reduce((state, move) => {
       const played = play(this.table, state, move);
@@ -159,14 +161,23 @@ export class Loosely {
     }, firstState(this.table));
     const awaited = this.table.rules.awaiting(this.open);
     const asked = ['table', 'dice', ...ALL].filter((seat) => this.due(seat).length > 0);
-    return [
+    const wrong = [
       ...changed.map(() => 'a past position was changed'),
       ...(JSON.stringify(again) === JSON.stringify(this.state) ? [] : ['a replay ends elsewhere']),
       ...(asked.toSorted().join() === awaited.toSorted().join()
         ? []
-        : [`asked ${asked}, awaited ${awaited}`]),
+        : [`asked ${asked.join()}, awaited ${awaited.join()}`]),
     ];
+    if (wrong.length > 0) throw new Error(wrong.join('; '));
   }
+}
+
+/** The position before the first step. */
+export function firstPosition(): GameOf<Loose> {
+  return {
+    open: { ...openCommon({ way: 'left' }), agenda: [], asked: 0, done: [], seats: [...ALL] },
+    sealed: Object.fromEntries(ALL.map((seat) => [seat, sealedCommon()])),
+  };
 }
 
 function rulebook(steps: Steps, begin: readonly Go<Loose>[], { quietStart, ...more }: More): Rulebook {
@@ -187,10 +198,7 @@ function rulebook(steps: Steps, begin: readonly Go<Loose>[], { quietStart, ...mo
     ],
     data: () => ({ data: null }),
     setting: () => ({}),
-    first: () => ({
-      open: { ...openCommon({ way: 'left' }), agenda: [], asked: 0, done: [], seats: [...ALL] },
-      sealed: Object.fromEntries(ALL.map((seat) => [seat, sealedCommon()])),
-    }),
+    first: firstPosition,
     begin: () => begin,
     ...(quietStart ? { quietStart } : {}),
     steps: Object.fromEntries(all) as never,
