@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bindFamilies, family } from './family.ts';
+import { bindFamilies, family, rulingFacts, withRulings } from './family.ts';
 import { type FactSpec, setFact } from './facts.ts';
 import { firstPosition, type Loose } from './steps.test-helper.ts';
 import { viewOf } from './position.ts';
@@ -44,6 +44,8 @@ describe('families of facts', () => {
     setFact(position.open.facts, 'open', true);
     const mine = position.sealed['ann'];
     if (mine) setFact(mine.facts, 'own', false);
+    const others = position.sealed['ben'];
+    if (others) setFact(others.facts, 'own', true);
     const seen = (seat: string | null) => {
       const facts = known(viewOf(position, seat) as never);
       return [facts('open'), facts('own')];
@@ -82,5 +84,24 @@ describe('families of facts', () => {
       ['b', ['b']],
     ]);
     expect(() => among([other])).toThrow('news follows from facts that are not declared');
+  });
+
+  it('say which rulings are in force: the game\u2019s own, and nobody reports them', () => {
+    const ruling = {
+      id: 'way',
+      clauses: ['2'],
+      question: 'Which way?',
+      choices: ['left', 'right'].map((id) => ({ id, text: id })),
+      default: 'left',
+    };
+    const { facts, known } = bindFamilies([rulingFacts<Loose>([ruling])], {});
+    expect(facts).toMatchObject({
+      'ruling.way': { type: { kind: 'choice', values: ['left', 'right'] }, by: 'game', clauses: ['2'] },
+    });
+    const position = firstPosition();
+    expect(known(viewOf(position, null))('ruling.way')).toBe('left');
+    const without = withRulings({ way: 'right' }, (key) => (key === 'told' ? true : undefined));
+    expect([without('ruling.way'), without('told')]).toEqual(['right', true]);
+    expect(withRulings({ way: 'right' }, known(viewOf(position, null)))('ruling.way')).toBe('left');
   });
 });

@@ -64,6 +64,18 @@ describe('news', () => {
     expect(game.names).toEqual(['storm', 'flood', 'frost', 'bid']);
   });
 
+  it('is told together where it is about several facts of one rule', () => {
+    const both: typeof rain = {
+      clauses: ['1'],
+      on: [wet, cold],
+      brings: (_, { open }, { each }) =>
+        void open.done.push(each.map(({ key, of }) => key + of.join()).join()),
+    };
+    start({ bid: noted('bid', ['ann']) }, ['bid'], { news: [both] });
+    game.report({ wet: true, cold: false });
+    expect(game.open.done).toEqual(['wetwet,coldcold']);
+  });
+
   it('comes again with the same report, as the rule alone knows what is new, and nobody is asked where it brings none', () => {
     start({ ...STORM, bid: noted('bid', ['ann']) }, ['bid'], { news: [rain] });
     game.report({ wet: false });
@@ -284,6 +296,7 @@ describe('what only a seat may know', () => {
     };
     start({ own, bid: noted('bid', ALL) }, ['own', 'bid']);
     game.say('ann', 'own', { secret: { value: true, as: 'change' } });
+    expect(game.open.untold).toBeUndefined();
     expect([game.names, game.open.done]).toEqual([['bid'], ['taken']]);
   });
 });
@@ -398,6 +411,16 @@ describe('a decision that is open in any step', () => {
     expect([game.names, game.awaited]).toEqual([['flood', 'bid'], ['cat']]);
     game.say('cat', '/flood', 'no').report({ wet: true }).say('ann', '/bid', 'no');
     expect([game.names, game.asks('cat')]).toEqual([[], []]);
+  });
+
+  it('comes before a step that looks again on what is told meanwhile', () => {
+    const bid: Steps[string] = {
+      ...noted('bid', ['ann']),
+      again: (_, { open }) => (reported(open.facts, 'cold') === true ? [] : null),
+    };
+    start({ ...STORM, bid, end: noted('end', ['ann']) }, ['bid', 'end'], { optional: [call] });
+    game.say('cat', '/call', 'yes').report({ cold: true });
+    expect(game.names).toEqual(['flood', 'end']);
   });
 
   it('leaves sealed answers that are held alone', () => {

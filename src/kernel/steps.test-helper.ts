@@ -154,16 +154,18 @@ export class Loosely {
   /** What must hold in every game: past positions stay as they were, a replay ends here, the awaited are the asked. */
   check(): void {
     const changed = this.past.filter(({ position, as }) => JSON.stringify(position) !== as);
-    const again = this.moves.reduce((state, move) => {
-      const played = play(this.table, state, move);
+    let again = firstState(this.table);
+    const elsewhere = this.moves.filter((move, i) => {
+      const played = play(this.table, again, move);
       if (isRefusal(played)) throw new Error(`${move.decision} cannot be answered again`);
-      return played.state;
-    }, firstState(this.table));
+      again = played.state;
+      return JSON.stringify(again.position) !== this.past[i + 1]?.as;
+    });
     const awaited = this.table.rules.awaiting(this.open);
     const asked = ['table', 'dice', ...ALL].filter((seat) => this.due(seat).length > 0);
     const wrong = [
       ...changed.map(() => 'a past position was changed'),
-      ...(JSON.stringify(again) === JSON.stringify(this.state) ? [] : ['a replay ends elsewhere']),
+      ...elsewhere.map(({ decision }) => `a replay leads elsewhere at ${decision}`),
       ...(asked.toSorted().join() === awaited.toSorted().join()
         ? []
         : [`asked ${asked.join()}, awaited ${awaited.join()}`]),
