@@ -178,26 +178,40 @@ class Play<G extends Ground> {
   }
 
   apply(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
-    this.tellStart(game, referee);
+    const isHidden = decision.sealed === true && decision.optional === true;
+    if (!isHidden) this.tellStart(game, referee);
     if (standingName(decision) === 'skip') this.skip(game, answer as string, referee);
     else if (decision.form.kind === 'report') this.report(game, decision, answer, referee);
     else if (decision.optional) this.takeOptional(game, decision, answer, referee);
-    else if (this.take(game, decision, answer, referee)) this.goOn(game, referee);
+    else this.answer(game, decision, answer, referee);
+  }
+
+  /** An answer to the open step, and what comes once nobody is left to answer. */
+  private answer(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
+    const isLast = this.take(game, decision, answer, referee);
+    // sealed answers are taken one after the other, and nothing is looked at in between
+    const isDone = isLast || (!decision.sealed && this.awaiting(game.open).length === 0);
+    if (isDone) this.goOn(game, referee);
   }
 
   /** What an answer to the open step does; the last one ends it. Whether it has ended. */
   private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): boolean {
     const { open } = game;
     const item = open.agenda[0] as Item;
-    const isLast = this.awaiting(open).length === 1;
+    const waiting = item.kept?.taking ?? this.awaiting(open);
+    const taking = waiting.filter((seat) => seat !== decision.seat);
     const given = { seat: decision.seat, answer, decision };
     const step = this.stepOf(item);
     const brings = step.take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
     const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
     const all = brought.length === 0 ? brings : [...brought, ...brings];
-    if (isLast) this.finish(game, step, item, all, referee);
-    else put(open, [{ ...item, kept: { answered: [...answered, given.seat], brought: all } }]);
-    return isLast;
+    if (taking.length === 0) {
+      this.finish(game, step, item, all, referee);
+      return true;
+    }
+    const kept = { answered: [...answered, given.seat], brought: all };
+    put(open, [{ ...item, kept: decision.sealed ? { ...kept, taking } : kept }]);
+    return false;
   }
 
   /** Everybody has answered the open step: what comes now, then what the answers brought. */
@@ -221,7 +235,7 @@ class Play<G extends Ground> {
       const missing = step.needs?.facts(this.course.books, open, item as At) ?? NOTHING;
       if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
       if (missing.length > 0 || (step.seats && this.awaiting(open).length > 0)) return;
-      this.finish(game, step, item, NOTHING, referee);
+      this.finish(game, step, item, item.kept?.brought ?? NOTHING, referee);
     }
   }
 
@@ -230,8 +244,11 @@ class Play<G extends Ground> {
     const { books, news, write } = this.course;
     const report = answer as ReportAnswer;
     write(game, report);
-    if (decision.sealed) return;
     const asked = decision.optional !== true;
+    if (decision.sealed) {
+      if (asked) this.answer(game, decision, answer, referee);
+      return;
+    }
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
     if (asked && isNeed) open.asked++;
     const told = this.toldIn(report);
@@ -242,7 +259,7 @@ class Play<G extends Ground> {
     });
     if (asked && !isNeed) this.take(game, decision, answer, referee);
     else this.again(game, referee);
-    open.agenda = [...before, ...open.agenda];
+    this.interrupt(open, before);
     this.goOn(game, referee);
   }
 
@@ -255,16 +272,27 @@ class Play<G extends Ground> {
     return told;
   }
 
-  /** What is open has changed: the open step may have to make way. */
+  /** What is open has changed: the open step, and those that it interrupted, may have to make way. */
   private again(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
+    const { books } = this.course;
+    open.agenda = open.agenda.flatMap((item, i): readonly Item[] => {
+      if (i > 0 && !item.kept?.left) return [item];
+      return this.stepOf(item).again?.(books, game, item as At, referee) ?? [item];
+    });
+  }
+
+  /** Put items before the open step: it looks again on what is told before it goes on. */
+  private interrupt(open: G['open'], before: readonly Item[]): void {
     const item = open.agenda[0];
-    const instead = item && this.stepOf(item).again?.(this.course.books, game, item as At, referee);
-    if (instead) put(open, instead);
+    if (before.length === 0) return;
+    if (item && this.stepOf(item).again) put(open, [{ ...item, kept: { ...item.kept, left: true } }]);
+    open.agenda = [...before, ...open.agenda];
   }
 
   /** A ruling has changed, or how a past roll came out. */
   ruled(game: GameOf<G>, referee: Referee): void {
+    this.tellStart(game, referee);
     this.again(game, referee);
     this.goOn(game, referee);
   }
@@ -287,7 +315,7 @@ class Play<G extends Ground> {
     const before = this.course.optional.flatMap(
       (each) => each.take(this.course.books, game, given, referee) ?? NOTHING,
     );
-    open.agenda = [...before, ...open.agenda];
+    this.interrupt(open, before);
     this.goOn(game, referee);
   }
 
@@ -306,14 +334,18 @@ class Play<G extends Ground> {
   private skip(game: GameOf<G>, name: string, referee: Referee): void {
     const { books } = this.course;
     const { open } = game;
-    const endsIt = (item: Item): boolean => this.stepOf(item).ends?.name === name;
-    const end = open.agenda.find(endsIt);
+    const end = open.agenda.find((item) => {
+      const { ends } = this.stepOf(item);
+      return ends?.name === name && ends.seats?.(books, open, item as At) !== null;
+    });
     const span = end && this.stepOf(end).ends;
     if (!span) throw new Error(`nothing on the agenda ends ${name}`);
     const data = words(`told.skip.${name}`, span.args(books, open, end as At));
     referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: span.clauses });
-    for (let [item] = open.agenda; item && !endsIt(item); [item] = open.agenda)
-      put(open, this.stepOf(item).drop?.(books, game, item as At, referee) ?? NOTHING);
+    for (let [item] = open.agenda; item && item !== end; [item] = open.agenda) {
+      const falls = this.stepOf(item).drop?.(books, game, item as At, referee) ?? NOTHING;
+      put(open, [...falls, ...(item.kept?.brought ?? NOTHING)]);
+    }
     this.goOn(game, referee);
   }
 }

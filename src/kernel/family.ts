@@ -17,7 +17,7 @@ export interface Bound<G extends Ground> {
   readonly facts: FactSchema;
   known(view: View<G['open'], G['sealed']>): Facts;
   write(game: GameOf<G>, report: ReportAnswer): void;
-  /** The facts of these families, each with what it is about. */
+  /** The facts of these families, each with what it is about. Throws for one that was not bound: our mistake. */
   among(families: readonly Family<G>[]): ReadonlyMap<FactKey, readonly string[]>;
 }
 
@@ -50,7 +50,14 @@ export function bindFamilies<G extends Ground>(
     write(game, report) {
       for (const key in report) writers.get(key)?.(game, report[key] as ReportAnswer[FactKey]);
     },
-    among: (some) => new Map(some.flatMap((each) => [...(made.get(each) ?? [])])),
+    among: (some) =>
+      new Map(
+        some.flatMap((each) => {
+          const keys = made.get(each);
+          if (keys === undefined) throw new Error('news follows from facts that are not declared');
+          return [...keys];
+        }),
+      ),
   };
 }
 

@@ -40,6 +40,10 @@ export interface Item {
     readonly brought?: readonly Item[];
     /** The facts that the table is asked for first. */
     readonly missing?: readonly FactKey[];
+    /** While sealed answers are taken: whose are still to be. */
+    readonly taking?: readonly Seat[];
+    /** Something came before it while it was open. */
+    readonly left?: true;
   };
 }
 

@@ -3,7 +3,7 @@ import { aWorldAtWar } from './index.ts';
 import type { Roll } from './lifetimes.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Open } from './state.ts';
+import type { Go, Open } from './state.ts';
 
 /** From whom each skip takes a decision; null: all. */
 function seatsIn(change: Partial<Open>): Record<string, readonly string[] | null> {
@@ -47,4 +47,12 @@ it('before the first turn of a year there is only the year to skip, which is eve
   expect(seatsIn({ agenda: [{ step: 'allocation' }, { step: 'turns' }, { step: 'year-end' }] })).toEqual({
     year: null,
   });
+});
+
+it('what is announced at a year\u2019s start is owed to all, also while a die that is due at once comes first', () => {
+  const show: Go = { step: 'show', before: 'ready' };
+  const die: Go = { step: 'tension', atOnce: true };
+  const owed = [show, { step: 'turns' }, { step: 'year-end' }];
+  expect(seatsIn({ agenda: owed })).toEqual({});
+  expect(seatsIn({ agenda: [die, ...owed] })).toEqual({});
 });

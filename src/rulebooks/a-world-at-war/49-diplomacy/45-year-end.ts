@@ -94,8 +94,8 @@ export const yearEnd: Step<'year-end'> = {
     args: (_, open) => spanWords(open),
     // what is announced at the year's start is owed to all (49.21)
     seats(_, { agenda }) {
-      const [item] = agenda as readonly Go[];
-      return item?.step === 'show' && item.before === 'ready' ? null : undefined;
+      const isOwed = (item: Go): boolean => item.step === 'show' && item.before === 'ready';
+      return (agenda as readonly Go[]).some(isOwed) ? null : undefined;
     },
   },
   next: (books, game, _, referee) => endYear(books, game, referee),
