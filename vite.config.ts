@@ -10,5 +10,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith('.json') ? 'assets/map-[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 });

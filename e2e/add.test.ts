@@ -49,7 +49,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await what.selectOption('effect.turkey.8');
   await what.selectOption('extra.turkey.2');
   const change = (text: string): ReturnType<Page['locator']> => ask.locator('.change', { hasText: text });
-  await change('has it a star').getByText('yes', { exact: true }).click();
+  await change('is it starred').getByText('yes', { exact: true }).click();
   await change('what does it give')
     .getByRole('combobox', { name: /what does it give/ })
     .selectOption('axis-brps');
@@ -67,7 +67,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await expect.poll(() => ask.locator('.change').count()).toBe(0);
   await expect
     .poll(() => ask.locator('.bars').textContent())
-    .toMatch(/8: BRPs for the Axis, as the players have it \(permanent\)1\/6/);
+    .toMatch(/8: BRPs for the Axis, as the players report \(permanent\)1\/6/);
   await ask.getByText('Sheet', { exact: true }).click();
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
@@ -91,5 +91,5 @@ it('finds a fact by any words of its name', async () => {
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);
   await expect
     .poll(() => page.locator('.facts li').textContent())
-    .toContain('Result 8 of the table of Turkey');
+    .toContain('Result 8 in the table for Turkey');
 });

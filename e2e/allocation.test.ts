@@ -18,7 +18,7 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
   const rosa = await on.sit(people[2]);
   await expect
     .poll(() => rosa.locator('.prompt').textContent())
-    .toContain('You have 6, at most 2 for one target.');
+    .toContain('You have 6, at most 2 in one target.');
   const form = rosa.locator('form.allocate');
   await expect.poll(() => form.locator('tbody tr').count()).toBe(9);
   await expect.poll(() => form.locator('tbody').textContent()).not.toContain('Ireland');

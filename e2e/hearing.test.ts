@@ -68,7 +68,7 @@ it('says a die in one piece: what fell, what came of it, and what is to be done;
       .nth(face === 2 ? 0 : 1)
       .getByLabel(String(face))
       .check();
-  await page.getByRole('button', { name: 'This is what fell' }).click();
+  await page.getByRole('button', { name: 'This is what we rolled' }).click();
   await page.getByRole('heading', { name: 'Japan: your turn' }).waitFor();
   await page.locator('form.choose').waitFor();
   expect(await heard()).toEqual([expect.stringMatching(/^Germany rolls 2, 6 at Turkey.* Japan: your turn$/)]);
@@ -186,13 +186,13 @@ it('shows rings and what fell only where they are true when the system chooses t
   const fell = await barred.evaluateAll((rows) => rows.map((row) => row.classList.contains('fallen')));
   expect(edges).toEqual(fell);
   expect(fell).toContain(false);
-  await page.locator('.track tbody tr').first().waitFor();
+  await page.locator('.scale tbody tr').first().waitFor();
   const rings = await page
-    .locator('.track tbody tr')
+    .locator('.scale tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) => [
-        row.classList.contains('in-sphere'),
-        row.querySelector('.sphere-mark')?.checkVisibility({ visibilityProperty: true }),
+        row.classList.contains('is-noted'),
+        row.querySelector('.ring')?.checkVisibility({ visibilityProperty: true }),
       ]),
     );
   expect(rings.length).toBeGreaterThan(5);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '..', 'dist', 'src', 'cli', 'main.js');
+const BUILT = join(import.meta.dirname, '..', 'dist', 'src', 'cli', 'main.js');
 
 /** The desk's server as users run it: `demarche serve` in a process of its own, with a database on disk. */
 export class House {
@@ -16,9 +16,11 @@ export class House {
   creationKey = '';
   private readonly port: number;
   private readonly more: readonly string[];
+  private readonly main: string;
   private child: ChildProcess | null = null;
 
-  private constructor(port: number, data: string, more: readonly string[]) {
+  private constructor(main: string, port: number, data: string, more: readonly string[]) {
+    this.main = main;
     this.more = more;
     this.port = port;
     this.data = data;
@@ -27,15 +29,29 @@ export class House {
 
   /** Open a house of its own, with more options where they are given; it needs the built program. */
   static async open(...more: string[]): Promise<House> {
-    if (!existsSync(main)) throw new Error('nothing is built yet: npm run build');
-    const house = new House(await freePort(), mkdtempSync(join(tmpdir(), 'demarche-e2e-')), more);
+    if (!existsSync(BUILT)) throw new Error('nothing is built yet: npm run build');
+    return House.of(BUILT, ...more);
+  }
+
+  /** The same with another program: that of a copy of the house. */
+  static async of(main: string, ...more: string[]): Promise<House> {
+    const house = new House(main, await freePort(), mkdtempSync(join(tmpdir(), 'demarche-e2e-')), more);
     await house.start();
     return house;
   }
 
   /** Start the server, at the same address as before; resolves when it listens. */
   async start(): Promise<void> {
-    const args = [main, 'serve', '--json', '--port', String(this.port), '--data', this.data, ...this.more];
+    const args = [
+      this.main,
+      'serve',
+      '--json',
+      '--port',
+      String(this.port),
+      '--data',
+      this.data,
+      ...this.more,
+    ];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     const [said] = await Promise.race([

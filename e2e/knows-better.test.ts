@@ -129,7 +129,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   await facts.getByLabel('Find a fact').fill('Gibraltar');
   await facts.getByRole('button', { name: 'Change: Who controls Gibraltar?' }).click();
   await facts.getByRole('combobox', { name: /^Who controls Gibraltar\?/ }).selectOption('germany');
-  await facts.getByLabel('How so?').selectOption('correction');
+  await facts.getByLabel('What happened?').selectOption('correction');
   await facts.getByRole('button', { name: 'Report 1 change' }).click();
   await shows(ben, 3);
   const affects = (await ben.locator('.latest .affects').textContent()) ?? '';
@@ -140,7 +140,7 @@ it('shows which earlier sums a correction would have changed', async () => {
   const chosen = back.getByLabel('How far');
   await expect.poll(() => chosen.inputValue()).toBe('1');
   await expect.poll(() => chosen.evaluate((select) => select === document.activeElement)).toBe(true);
-  await ben.locator('.latest').getByRole('button', { name: 'Let it stand' }).click();
+  await ben.locator('.latest').getByRole('button', { name: 'Leave it as it was' }).click();
   await ben.locator('.latest').getByText('Left as it was.').waitFor();
   await back.getByRole('button', { name: 'Ask the others' }).click();
   const [anna] = pages as [Page, Page];
@@ -154,11 +154,37 @@ it('shows which earlier sums a correction would have changed', async () => {
   await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
 });
 
+it('lets the outcome of a roll stand that a correction changed, when all agree', async () => {
+  const [anna, ben] = pages as [Page, Page];
+  await axis.answer('germany', 'choose', 'spain');
+  await axis.answer('dice', 'roll', [2, 6]);
+  await axis.answer('table', 'standing-0/report', {
+    'control.gibraltar': { value: 'germany', as: 'correction' },
+  });
+  await shows(ben, 3);
+  await ben.locator('.latest').getByRole('button', { name: 'Let the changed outcome stand' }).click();
+  await anna
+    .getByText(/Let the changed outcome of line 2 stand: Hits: Germany at Spain/)
+    .first()
+    .waitFor();
+  await agree(anna);
+  await Promise.all(pages.map((page) => shows(page, 4)));
+  await ben.getByRole('status').filter({ hasText: 'All have agreed: it is done.' }).waitFor();
+  await expect
+    .poll(() => anna.locator('.latest').textContent())
+    .toMatch(
+      /The outcome of line 2 stands as corrected in line 3\..*by Ben.*Move Spain on the track from 0 to \u22121/s,
+    );
+  const affects = ben.locator('.past .affects');
+  await expect.poll(() => affects.textContent()).toContain('The changed outcome stands.');
+  expect(await affects.getByRole('button').count()).toBe(0);
+});
+
 it('says of a correction that touches nothing that it does', async () => {
   const [, ben] = pages as [Page, Page];
   await axis.answer('table', 'standing-0/report', {
     'control.gibraltar': { value: 'germany', as: 'correction' },
   });
   await shows(ben, 1);
-  await expect.poll(() => ben.locator('.latest').textContent()).toContain('This touches no past sum.');
+  await expect.poll(() => ben.locator('.latest').textContent()).toContain('No past sum is affected.');
 });

@@ -56,8 +56,8 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await page.locator('.facts').getByRole('button').click();
   const change = page.locator('.change');
   await change.getByText('unknown now; it was 0 then').waitFor();
-  await change.getByLabel('How so?').selectOption('correction');
-  await change.getByText(/puts right what it was then/).waitFor();
+  await change.getByLabel('What happened?').selectOption('correction');
+  await change.getByText(/corrects what it was then/).waitFor();
   await change.getByRole('spinbutton').fill('2');
   await page.getByRole('button', { name: 'Report 1 change' }).click();
   const affects = page.locator('.latest .affects');

@@ -116,7 +116,12 @@ const PICK = {
   rows: ['First', 'Second'].map((id) => ({ id, label: { key: id }, max: 1 })),
   limits: [],
   after: [
-    { row: 'Second', full: ['First'], clauses: ['S2'], reason: { key: 'First must be taken before.' } },
+    {
+      row: 'Second',
+      until: [{ rows: ['First'], min: 1 }],
+      clauses: ['S2'],
+      reason: { key: 'First must be taken before.' },
+    },
   ],
 };
 

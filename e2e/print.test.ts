@@ -84,7 +84,7 @@ async function rolledGame(): Promise<{ hashes: readonly string[]; west: Api; axi
 it('prints a game of rule 49 as a record: who, by what, what stands, every sum', async () => {
   const { hashes, west } = await rolledGame();
   const page = await on.sit({ hash: hashes[1] ?? '' });
-  await page.locator('.board svg path').first().waitFor();
+  await page.locator('.map .place').first().waitFor();
   expect(await page.locator('.printed').count()).toBe(0);
   const text = await printed(page);
   const parts = [
@@ -95,7 +95,7 @@ it('prints a game of rule 49 as a record: who, by what, what stands, every sum',
     'Scenario',
     'European theatre, 1940',
     'Play stands at',
-    '1940, Spring, Allied diplomatic phase; waiting for the table',
+    'Turns of 1940: Spring, Allied diplomatic phase; waiting for the table',
     'Players',
     'European Axis: Ann',
     'Western Allies: Bob',
@@ -110,13 +110,14 @@ it('prints a game of rule 49 as a record: who, by what, what stands, every sum',
     String(new Date().getFullYear()),
     'The board',
     'Targets, Spring 1940',
-    'What was told and stands',
+    'What was reported and still holds',
     'The log, oldest line first',
     'Germany has 6 DPs for 1940.',
     'All have answered in secret: European Axis, Western Allies, and Russia',
     'Turkey: the die shows 3',
     'Rulings in force',
   ];
+  expect(text).not.toContain('One moment');
   const found = places(text, parts);
   expect(parts.filter((_, i) => found[i] === -1)).toEqual([]);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
@@ -167,7 +168,7 @@ it('prints a long game of Level of Cooperation whole, oldest first, its pages nu
   expect(lines).toBeGreaterThan(50);
   const page = await on.page({ colorScheme: 'dark' });
   await page.goto(`${on.house.url}/${play.hash(null)}`);
-  await page.locator('.board svg path').first().waitFor();
+  await page.locator('.map .place').first().waitFor();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pagesOf(pdf)).toBeGreaterThan(4);
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toBeGreaterThan(4);

@@ -51,13 +51,14 @@ function plainShots(): Shot[] {
     await page.getByRole('heading', { name: 'A new link' }).waitFor();
   };
   const write =
-    (kind: string, more: Prepare = async () => undefined): Prepare =>
+    (kind: string, more: Prepare = async () => undefined, of = 'A World at War: diplomacy'): Prepare =>
     async (page) => {
+      await page.getByText(of).click();
       await page.getByRole('button', { name: kind }).click();
       await page.locator('form.writer').waitFor();
       await more(page);
     };
-  const table = write('Table of a country', async (page) => {
+  const table = write('Country table', async (page) => {
     await page.getByRole('button', { name: 'With the results' }).click();
     await page.getByRole('button', { name: 'Add: modifier' }).click();
     await page.getByLabel('What it is', { exact: true }).fill('Russia near, in strength');
@@ -67,7 +68,7 @@ function plainShots(): Shot[] {
     await page.getByRole('button', { name: 'Save the file' }).click();
     await page.locator('.mend').waitFor();
   });
-  const middle = write('A start in the middle', async (page) => {
+  const middle = write('A mid-game start', async (page) => {
     await page.getByLabel('Find a question').fill('turkey');
     await page.locator('.fact-field select').first().selectOption({ index: 2 });
   });
@@ -87,24 +88,20 @@ function plainShots(): Shot[] {
     ]);
     await page.locator('.files .trouble').first().waitFor();
   };
-  const card = write('A card of your own', async (page) => {
+  const fromExample: Prepare = async (page) => {
     await page.getByRole('button', { name: 'From the example card' }).click();
     await page.getByText('Neutral 1:').click();
-  });
-  const onCards: Prepare = async (page) => {
-    await page.getByText('Level of Cooperation').click();
-    await card(page);
   };
-  const cooperationStart: Prepare = async (page) => {
-    await page.getByText('Level of Cooperation').click();
-    await write('A start of your own')(page);
+  const unfolded: Prepare = async (page) => {
     await page.locator('.writer .fold summary').first().click();
   };
+  const onCards = write('A card of your own', fromExample, 'Level of Cooperation');
+  const cooperationStart = write('A start of your own', unfolded, 'Level of Cooperation');
   return [
     { name: 'write', hash: '#/write' },
     { name: 'write-table', hash: '#/write', prepare: table },
     { name: 'write-middle', hash: '#/write', prepare: middle },
-    { name: 'write-tension', hash: '#/write', prepare: write('List of a tension') },
+    { name: 'write-tension', hash: '#/write', prepare: write('Tension list') },
     { name: 'write-card', hash: '#/write', prepare: onCards },
     { name: 'write-start', hash: '#/write', prepare: cooperationStart },
     { name: 'wizard-files', hash: '#/new', prepare: files },
@@ -278,7 +275,7 @@ export async function picture(browser: Browser, site: Site, path: string): Promi
   });
   const page = await context.newPage();
   await page.goto(`${site.url}/${play.hash('germany')}`);
-  await page.locator('.board svg path').first().waitFor();
+  await page.locator('.map .place').first().waitFor();
   await page.locator('.ask form').first().waitFor();
   await page.waitForTimeout(500);
   await page.screenshot({ path });

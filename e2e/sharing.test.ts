@@ -61,12 +61,10 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
   await expect.poll(() => allies.locator('.log .is-undone').count()).toBe(2);
 });
 
-it('keeps an earlier moment in the address, and a tick on the device', async () => {
+it('keeps an earlier moment in the address', async () => {
   const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
-    // one step short of Germany's marker, which the players must place
-    data: [{ format: 1, kind: 'start', levels: { turkey: -2 } }],
     people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
   });
   await api.answer('germany', 'choose', 'turkey');
@@ -74,11 +72,6 @@ it('keeps an earlier moment in the address, and a tick on the device', async () 
   const page = await on.sit(people[0]);
   // the result that fell is marked among the chances
   await page.locator('.latest .fallen').waitFor();
-  const todo = page.locator('.directives').getByRole('checkbox');
-  await todo.first().click();
-  await page.getByText('Done (1)').waitFor();
-  await page.reload();
-  await page.getByText('Done (1)').waitFor();
   await page.getByRole('button', { name: 'Look back' }).click();
   await page.getByRole('button', { name: 'One line earlier' }).click();
   await page.locator('.replay-at', { hasText: 'After line 1 of 2' }).waitFor();
@@ -88,6 +81,56 @@ it('keeps an earlier moment in the address, and a tick on the device', async () 
   await again.getByRole('button', { name: 'Back to the game' }).click();
   await again.locator('.ask').waitFor();
   expect(again.url()).not.toMatch(/at=/);
+});
+
+it('shows what one has ticked off to the other, and keeps it', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    // one step short of Germany's marker, which the players must place
+    data: [{ format: 1, kind: 'start', levels: { turkey: -2 } }],
+    people: [
+      { name: 'Ann', seats: ['germany', 'japan', 'italy'] },
+      { name: 'Bob', seats: ['uk', 'usa', 'ussr'] },
+      { name: 'Zoe', seats: [] },
+    ],
+  });
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [1, 6]);
+  const [ann, bob, zoe] = (await Promise.all(people.map((each) => on.sit(each)))) as [Page, Page, Page];
+  const todo = (page: Page) => page.locator('.directives').getByRole('checkbox');
+  await Promise.all([ann, bob, zoe].map((page) => todo(page).first().waitFor()));
+  expect(await todo(zoe).first().isDisabled()).toBe(true);
+  await todo(ann).first().click();
+  await Promise.all([ann, bob, zoe].map((page) => page.getByText('Done (1)').waitFor()));
+  await bob.locator('.latest', { hasText: 'done ticked off by Ann' }).waitFor();
+  await bob.reload();
+  await bob.getByText('Done (1)').click();
+  const done = bob.locator('.directives details').getByRole('checkbox');
+  await done.first().click();
+  await Promise.all([ann, bob, zoe].map((page) => page.getByText('Done (1)').waitFor({ state: 'detached' })));
+});
+
+it('lets go of a tick that is refused, and says why', async () => {
+  const { people, api, game } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    data: [{ format: 1, kind: 'start', levels: { turkey: -2 } }],
+    people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  await api.answer('germany', 'choose', 'turkey');
+  await api.answer('dice', 'roll', [1, 6]);
+  const page = await on.sit(people[0]);
+  await page.route(`**/games/${game}/ticks`, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { message: 'Not now.', clauses: [] } }),
+    }),
+  );
+  await page.locator('.directives').getByRole('checkbox').first().click();
+  await page.locator('.directives').getByText('Not now.').waitFor();
+  await expect.poll(() => page.locator('.directives input:checked').count()).toBe(0);
 });
 
 it('makes a game for two by hand, ends a link, and makes another', async () => {
@@ -143,7 +186,7 @@ it('takes a choice on the map as it does from the list', async () => {
     people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
   });
   const page = await on.sit(people[0]);
-  await page.locator('.map .country.is-open', { hasText: 'Turkey' }).locator('path').click();
+  await page.locator('.map [aria-label^="Turkey"]').click();
   await page.getByRole('button', { name: 'Answer: Turkey' }).click();
   await shows(page, 1);
   await expect.poll(() => page.locator('.latest').textContent()).toContain('Germany turns to Turkey');

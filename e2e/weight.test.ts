@@ -38,7 +38,7 @@ it('brings the map only where a board shows it', async () => {
   const game = await scriptsOf(async (page) => {
     await page.goto(on.house.url);
     await page.getByRole('button', { name: 'Open an example game' }).click();
-    await page.locator('.board svg path').first().waitFor();
+    await page.locator('.map .place').first().waitFor();
   });
   expect([...game.keys()].filter((name) => name.includes('map'))).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ async function wizard(scenario: string): Promise<Page> {
   await page.goto(`${on.house.url}/#/new`);
   await page.getByRole('radio', { name: /^A World at War/ }).check();
   await page.getByRole('radio', { name: scenario }).check();
-  await page.getByRole('radio', { name: /type what fell/ }).check();
+  await page.getByRole('radio', { name: /type in what you rolled/ }).check();
   return page;
 }
 
@@ -54,7 +54,7 @@ async function toTheRoll(api: Api): Promise<void> {
 
 it('writes a country\u2019s table, names what is wrong with it, and plays with it once it is mended', async () => {
   const page = await wizard('European theatre, 1940');
-  await page.getByRole('button', { name: 'Table of a country' }).click();
+  await page.getByRole('button', { name: 'Country table' }).click();
   await page.getByRole('button', { name: 'With the results of the general scale' }).click();
   await page.getByLabel('Country').selectOption('Turkey');
   await page.getByLabel('Nothing is left out').check();
@@ -99,7 +99,8 @@ it('writes a country\u2019s table, names what is wrong with it, and plays with i
 it('saves a file that it opens again, with everything in it', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/#/write`);
-  await page.getByRole('button', { name: 'Table of a country' }).click();
+  await page.getByRole('radio', { name: /^A World at War/ }).check();
+  await page.getByRole('button', { name: 'Country table' }).click();
   await page.getByRole('button', { name: 'Finland as it comes along' }).click();
   await page.getByText('Nothing is missing.').waitFor();
   const [download] = await Promise.all([
@@ -112,7 +113,7 @@ it('saves a file that it opens again, with everything in it', async () => {
   await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('');
   const file = { name: 'mine.yaml', mimeType: 'text/yaml', buffer: Buffer.from(`${text}colour: red\n`) };
   await page.getByLabel('Open a file of yours').setInputFiles(file);
-  await page.locator('.mend').getByText('colour is no field here').waitFor();
+  await page.locator('.mend').getByText('colour is not a field here').waitFor();
   await page.getByRole('button', { name: 'Leave it out' }).click();
   await page.getByText('Nothing is missing.').waitFor();
   const [again] = await Promise.all([
@@ -124,7 +125,7 @@ it('saves a file that it opens again, with everything in it', async () => {
 
 it('begins a game in Fall 1941 with a result in effect, and shows it on the board', async () => {
   const page = await wizard('European theatre campaign, 1939 to 1946');
-  await page.getByRole('button', { name: 'A start in the middle' }).click();
+  await page.getByRole('button', { name: 'A mid-game start' }).click();
   await page.getByRole('spinbutton', { name: 'Year' }).fill('1941');
   await page.getByRole('combobox', { name: 'Turn', exact: true }).selectOption('Fall');
   await page.getByLabel('Find a question').fill('result in effect for hungary');
@@ -143,7 +144,7 @@ it('begins a game in Fall 1941 with a result in effect, and shows it on the boar
   expect((await api.desk('')).view.open).toMatchObject({ year: 1941, turn: 'fall' });
   await lift(page);
   await expect
-    .poll(() => page.locator('.board tr', { hasText: 'Hungary' }).innerText())
+    .poll(() => page.locator('.map [aria-label^="Hungary"]').getAttribute('aria-label'))
     .toContain('associated with the Axis');
 });
 
@@ -179,7 +180,7 @@ it('mends a file that was chosen, in its form', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'page.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
   await page.getByRole('alert').filter({ hasText: 'page.yaml:5: lines.0.value must be a whole' }).waitFor();
-  await page.getByRole('button', { name: 'Mend it in the form: page.yaml' }).click();
+  await page.getByRole('button', { name: 'Fix it in the form: page.yaml' }).click();
   await page.getByText('DPs must be a whole number from -20 to 20.').first().waitFor();
   await page.getByLabel('DPs', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Put it into the game' }).click();

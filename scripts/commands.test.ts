@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { register } from '../docs/tutorial/newcomer.test-helper.ts';
 import { main } from '../src/cli/program.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { cloned, commandsOf, filesOf, type Ran, ROOT, typed, write } from './commands.test-helper.ts';
@@ -51,8 +52,13 @@ const well = ({ line, ...ran }: Ran): object => ({
 });
 
 /** Run lines one after the other in a clone of their own, up to one that does not run; returns how each went. */
-async function runAll(lines: readonly string[], files: Map<string, string> = new Map()): Promise<Ran[]> {
+async function runAll(
+  lines: readonly string[],
+  files: Map<string, string> = new Map(),
+  prepare: (folder: string) => void = () => undefined,
+): Promise<Ran[]> {
   const folder = cloned();
+  prepare(folder);
   for (const [name, text] of files) write(join(folder, name), text);
   const went: Ran[] = [];
   for (const line of lines) {
@@ -73,7 +79,8 @@ async function said(...args: string[]): Promise<string> {
 
 describe('every command line of a page runs as it stands', () => {
   it.each([...linesToRun()])('%s', async (path, lines) => {
-    const went = await runAll(lines, filesOf(pages.get(path) ?? ''));
+    const isTutorial = path.startsWith('docs/tutorial/');
+    const went = await runAll(lines, filesOf(pages.get(path) ?? ''), isTutorial ? register : undefined);
     expect(went).toEqual(went.map(well));
     expect(went).toHaveLength(lines.length);
   });

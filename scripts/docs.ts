@@ -4,20 +4,19 @@ import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { rulebookPages } from './pages.ts';
 import { fillTutorial, fillTranscript } from './fill.ts';
-import { WORKED_CASE, workedYear } from './worked.ts';
+import { workedPages } from './worked.ts';
 
 /** Every generated text by path from the root. */
 function pages(root: string): Map<string, string> {
   const made = new Map<string, string>();
   for (const rulebook of RULEBOOKS)
-    for (const [name, text] of rulebookPages(rulebook, root))
+    for (const [name, text] of [...rulebookPages(rulebook, root), ...workedPages(rulebook, root)])
       made.set(`docs/generated/${rulebook.id}/${name}.md`, text);
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   made.set(
     'docs/tutorial/README.md',
     fillTutorial(read('docs/tutorial/README.md'), read('docs/tutorial/border-incident.ts')),
   );
-  made.set('docs/generated/a-world-at-war/1940.md', workedYear(read(WORKED_CASE)));
   made.set('README.md', fillTranscript(read('README.md'), read('src/cli/golden/short-game.txt')));
   return made;
 }

@@ -11,7 +11,7 @@ import { RULEBOOKS } from '../src/rulebooks/index.ts';
 
 /** Doors that declare a decision on which they open too seldom to wait for, and why. */
 const SELDOM: Readonly<Record<string, string>> = {
-  'dp on written': 'A ring has to be reported where a faction can have no DPs, before it writes its sheet.',
+  'dp on written': 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
   'dp on react': 'A reaction to subversion has to bring a target that was not named.',
   'ring on allocate': 'A secret ring has to be reported before the placing, where an enemy then has DPs.',
   'ring on react': 'The Axis has to react to subversion in a game with secret rings.',

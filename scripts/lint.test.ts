@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,11 @@ describe('the house rules that lint holds', () => {
       'src/rulebooks/one/part/b.ts': `${use('../../../kernel/a.ts')}export { used as other } from '../a.ts';\n`,
       'src/rulebooks/index.ts': use('./one/a.ts').replace('{ thing }', '{ used as thing }'),
       'src/store/a.ts': use('../kernel/a.ts'),
+      'src/rulebooks/one/part/deep/c.ts': `${use('../../../../kernel/a.ts')}export { used as other } from '../b.ts';\n`,
       'src/cli/a.ts': use('../store/a.ts').replace('{ thing }', '{ used as thing }'),
+      'src/server/a.ts': 'export type Desk = { readonly seat: string };\n',
+      'src/web/a.ts': `import type { Desk } from '../server/a.ts';\nexport const seatOf = (desk: Desk): string => desk.seat;\n`,
+      'src/web/board/a.ts': use('../../rulebooks/index.ts').replace('{ thing }', '{ used as thing }'),
     });
     expect(found).not.toMatch(/Error/);
   });
@@ -56,8 +60,42 @@ describe('the house rules that lint holds', () => {
     ['src/store/a.ts', '../cli/x.ts'],
     ['src/server/a.ts', '../cli/x.ts'],
     ['src/cli/a.ts', '../web/x.ts'],
+    ['src/rulebooks/one/part/deep/a.ts', '../../../two/x.ts'],
+    ['src/rulebooks/one/part/deep/a.ts', '../../../two/part/x.ts'],
+    ['src/rulebooks/one/part/deep/er/a.ts', '../../../../two/x.ts'],
+    ['src/rulebooks/one/part/deep/a.ts', '../../../../rulebooks/two/x.ts'],
+    ['src/web/a.ts', '../cli/x.ts'],
+    ['src/web/board/a.tsx', '../../cli/x.ts'],
+    ['src/web/a.ts', '../server/x.ts'],
+    ['src/web/a.ts', '../rulebooks/one/board.ts'],
+    ['src/web/board/a.ts', '../../rulebooks/one/index.ts'],
+    ['src/web/a.ts', '../rulebooks/data-check.ts'],
   ])('refuses that %s imports %s', (file, path) => {
     expect(lint({ [file]: use(path) })).toMatch(/no-restricted-imports/);
+  });
+
+  it('refuses every package in kernel and rulebooks but the one that hashes', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const packages = [...Object.keys(dependencies), 'node:fs', 'react-dom/client', 'hono/cors'].filter(
+      (name) => name !== '@noble/hashes',
+    );
+    for (const folder of ['src/kernel', 'src/rulebooks/one', 'src/rulebooks/one/part/deep']) {
+      const files = packages.map((name, i) => [`${folder}/a${i}.ts`, use(name)]);
+      const found = lint(Object.fromEntries(files)).split('\n');
+      expect(found.filter((line) => line.includes('no-restricted-imports'))).toHaveLength(packages.length);
+    }
+  });
+
+  it('lets no import at run time lead where no other may', () => {
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path): [string, string][] => {
+        const text = readFileSync(join(root, 'src', path), 'utf8');
+        const led = [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, to = '']) => use(to));
+        return led.map((each, i) => [join('src', path).replace(/(\.tsx?)$/, `${i}$1`), each]);
+      });
+    expect(files.length).toBeGreaterThan(5);
+    expect(lint(Object.fromEntries(files))).not.toMatch(/no-restricted-imports/);
   });
 
   it.each([
@@ -84,6 +122,16 @@ describe('the house rules that lint holds', () => {
       'src/kernel/b.ts': use('./a.ts').replace('{ thing }', '{ used as thing }'),
     });
     expect(found).toMatch(/no-cycle/);
+  });
+
+  it('refuses a circle of types, in web as elsewhere', () => {
+    for (const folder of ['src/web/forms', 'src/kernel']) {
+      const found = lint({
+        [`${folder}/a.ts`]: "import type { B } from './b.ts';\nexport type A = { readonly b: B | null };\n",
+        [`${folder}/b.ts`]: "import type { A } from './a.ts';\nexport type B = { readonly a: A | null };\n",
+      });
+      expect(found).toMatch(/no-cycle/);
+    }
   });
 
   it('refuses a type switched off', () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureOpening, type Opening } from './opening.ts';
+import { measureSize, type Size } from './size.ts';
 import { HEAP, openInTurn, type Turns } from './turns.ts';
 
 const USAGE = 'Use: npm run bench:memory -- [--json] [--games <n>]';
@@ -35,6 +36,14 @@ function openingText({ answers, target, parse, last, all, record, cold }: Openin
   ].join('\n');
 }
 
+function sizeText({ answers, position, facts, stored, heap }: Size): string {
+  return [
+    `${answers} answers, stored in ${Math.round(stored)} bytes`,
+    `  the position: ${position} canonical bytes, ${facts} of them facts`,
+    `  heap while it is open: ${Math.round(heap)} bytes`,
+  ].join('\n');
+}
+
 function turnsText({ games, answers, heap, perGame, first, p50, p99, cpu }: Turns): string {
   const [before, half, after] = heap;
   return [
@@ -52,10 +61,11 @@ if (!options) {
   process.exitCode = 2;
 } else {
   const openings = [await measureOpening(530, 60), await measureOpening(1500, 200)];
+  const sizes = [measureSize(530), measureSize(1500)];
   const turns = await openInTurn(options.games);
   console.log(
     options.json
-      ? JSON.stringify({ openings, turns, target: TARGET })
-      : [...openings.map(openingText), turnsText(turns)].join('\n'),
+      ? JSON.stringify({ openings, sizes, turns, target: TARGET })
+      : [...openings.map(openingText), ...sizes.map(sizeText), turnsText(turns)].join('\n'),
   );
 }

@@ -12,7 +12,8 @@ import {
 import type { Referee } from '../../src/kernel/dispatch.ts';
 import type { Position } from '../../src/kernel/position.ts';
 import type { Rulebook, Rules, Setup } from '../../src/kernel/rulebook.ts';
-import { evaluate, type Sheet } from '../../src/kernel/sheet.ts';
+import { evaluate } from '../../src/kernel/evaluate.ts';
+import type { Sheet } from '../../src/kernel/sheet.ts';
 import { words } from '../../src/kernel/words.ts';
 import { MINORS, MOST_IN_ONE, POINTS, TURNS } from './random.ts';
 

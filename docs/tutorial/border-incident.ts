@@ -1,186 +1,293 @@
-import type { Decision } from '../../src/kernel/decision.ts';
-import { reported, type FactSchema } from '../../src/kernel/facts.ts';
-import type { Form } from '../../src/kernel/form.ts';
-import type { Json } from '../../src/kernel/json.ts';
+import { type Chapter, gather } from '../../src/kernel/chapter.ts';
+import { family, rulingFact } from '../../src/kernel/family.ts';
+import { reported } from '../../src/kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../src/kernel/know.ts';
-import { openCommon, sealedCommon } from '../../src/kernel/position.ts';
-import type { OpenCommon, SealedCommon, View } from '../../src/kernel/position.ts';
-import type { Rulebook, Rules, Setup } from '../../src/kernel/rulebook.ts';
+import type { MapPlan } from '../../src/kernel/map-plan.ts';
+import { openCommon, type SealedCommon, sealedCommon } from '../../src/kernel/position.ts';
+import type { Ruling } from '../../src/kernel/ruling.ts';
+import { DICE } from '../../src/kernel/seat.ts';
 import type { Sheet } from '../../src/kernel/sheet.ts';
+import type * as kernel from '../../src/kernel/step.ts';
 import { words } from '../../src/kernel/words.ts';
 
-// step 1: what a position holds
-interface Open extends OpenCommon {
-  step: 'commit' | 'roll' | 'over';
-  border: 'north' | 'south' | 'nobody';
+// step 1: what the rulebook stands on
+const SIDES = ['north', 'south'] as const;
+type Side = (typeof SIDES)[number];
+
+interface Open extends kernel.OpenOfSteps {
+  border: Side | 'nobody';
 }
 interface Sealed extends SealedCommon {
   points: number;
 }
-const SEATS = ['north', 'south'];
+/** The steps by name, each with its parameters: these have none. */
+interface Steps {
+  commit: object;
+  roll: object;
+}
+interface Ground extends kernel.Ground {
+  readonly setting: object;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+}
+type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
 
-// step 2: the facts and the cited sum
-const points = {
-  type: { kind: 'number', min: 0, max: 3 },
-  lasts: 'ever',
-  clauses: ['1'],
-  by: 'game',
-} as const;
-const facts: FactSchema = {
-  'points.north': { ...points, question: words('fact.points', { side: 'north' }) },
-  'points.south': { ...points, question: words('fact.points', { side: 'south' }) },
-  winter: { type: { kind: 'boolean' }, question: words('fact.winter'), lasts: 'ever', clauses: ['3'] },
-  die: {
+// step 2: facts, in families
+/** 1: what a side has committed. Its own seat knows it at once, all others when the door has opened. */
+const points = family<Ground, [Side]>({
+  key: (side) => `points.${side}`,
+  each: () => SIDES.map((side) => [side]),
+  spec: (_, side) => ({
+    type: { kind: 'number', min: 0, max: 3 },
+    question: words('fact.points', { side }),
+    lasts: 'ever',
+    clauses: ['1'],
+    by: 'game',
+  }),
+  read({ open, seat, sealed }, side) {
+    const shown = open.revealed[side]?.[`points/${side}`];
+    if (typeof shown === 'number') return shown;
+    return seat === side ? sealed?.points : undefined;
+  },
+});
+
+/** 3: reported by the table, and read as it was reported. */
+const winter = family<Ground, []>({
+  key: () => 'winter',
+  each: () => [[]],
+  spec: () => ({
+    type: { kind: 'boolean' },
+    question: words('fact.winter'),
+    lasts: 'ever',
+    clauses: ['3'],
+  }),
+});
+
+/** 2: the face of the die. */
+const die = family<Ground, []>({
+  key: () => 'die',
+  each: () => [[]],
+  spec: () => ({
     type: { kind: 'number', min: 1, max: 6 },
     question: words('fact.die'),
     lasts: 'phase',
     clauses: ['2'],
     by: 'dice',
-  },
+  }),
+});
+
+// step 3: the cited sum, and a ruling on a gap of the text
+/** 4 gives the border to North on a high total, and does not say what is high. */
+const HIGH: Ruling = {
+  id: 'high',
+  clauses: ['4'],
+  question: 'What is a high total?',
+  choices: [
+    { id: 'four', text: '4 or more.' },
+    { id: 'five', text: '5 or more.' },
+  ],
+  default: 'four',
 };
+
 const incident: Sheet = {
   title: words('sheet.incident'),
   lines: [
-    { id: '2', clause: '2', label: words('line.die'), needs: ['die'], value: (known) => known.number('die') },
     {
-      id: '1/north',
-      clause: '1',
-      label: words('line.north'),
-      needs: ['points.north'],
-      value: (known) => known.number('points.north'),
+      id: '2',
+      clause: '2',
+      label: words('line.die'),
+      needs: [die.key()],
+      value: (known) => known.number(die.key()),
     },
-    {
-      id: '1/south',
+    ...SIDES.map((side) => ({
+      id: `1/${side}`,
       clause: '1',
-      label: words('line.south'),
-      needs: ['points.south'],
-      value: (known) => -known.number('points.south'),
-    },
+      label: words('line.points', { side }),
+      needs: [points.key(side)],
+      value: (known: { number(key: string): number }) =>
+        (side === 'north' ? 1 : -1) * known.number(points.key(side)) + 0,
+    })),
     {
       id: '3',
       clause: '3',
       label: words('line.winter'),
-      needs: ['winter'],
-      value: (known) => (known.truth('winter') ? -1 : 0),
+      needs: [winter.key()],
+      value: (known) => (known.truth(winter.key()) ? -1 : 0),
+    },
+    {
+      id: '4',
+      clause: '4',
+      label: words('line.high'),
+      needs: [rulingFact(HIGH.id)],
+      value: (known) => (known.text(rulingFact(HIGH.id)) === 'five' ? -1 : 0),
     },
   ],
   outcomes: [
-    { id: 'south', to: 3, label: words('outcome.south'), clauses: ['4'] },
-    { id: 'north', from: 4, label: words('outcome.north'), clauses: ['4'] },
+    { id: 'south', to: 3, label: words('outcome.holds', { side: 'south' }), clauses: ['4'] },
+    { id: 'north', from: 4, label: words('outcome.holds', { side: 'north' }), clauses: ['4'] },
   ],
 };
-const sheets = { incident };
 
-// step 3: what is asked, from the view alone
-const commitForm: Form = {
-  kind: 'allocate',
-  rows: [{ id: 'border', label: words('row.border'), max: 3 }],
-  limits: [{ rows: ['border'], max: 3, clauses: ['1'], reason: words('limit.points') }],
-};
-const commit = SEATS.map(
-  (seat): Decision => ({
+// step 4: a secret step, and its door
+/** 1: both sides commit in secret; when both have, all see both. */
+const commit: Step<'commit'> = {
+  clauses: ['1'],
+  seats: () => SIDES,
+  asks: (_, { seat }) => ({
     id: `${seat}/commit`,
-    seat,
-    form: commitForm,
+    form: {
+      kind: 'allocate',
+      rows: [{ id: 'border', label: words('name.border'), max: 3 }],
+      limits: [{ rows: ['border'], max: 3, clauses: ['1'], reason: words('limit.points') }],
+    },
     prompt: words('ask.commit'),
     clauses: ['1'],
     sealed: true,
   }),
-);
-const roll: Decision = {
-  id: 'roll',
-  seat: 'dice',
-  form: { kind: 'roll', dice: [6] },
-  prompt: words('ask.roll'),
-  clauses: ['2'],
-  sheet: { name: 'incident', dice: ['die'] },
-};
-
-function asks(view: View<Open, Sealed>): readonly Decision[] {
-  if (view.open.step === 'commit') return commit.filter((decision) => decision.seat === view.seat);
-  return view.open.step === 'roll' && view.seat === 'dice' ? [roll] : [];
-}
-
-// step 4: what a view knows of each fact
-function known(view: View<Open, Sealed>) {
-  return (key: string) => {
-    const side = key.startsWith('points.') ? key.slice('points.'.length) : undefined;
-    if (side === undefined) return reported(view.open.facts, key);
-    const revealed = view.open.revealed[side]?.[`points/${side}`];
-    if (typeof revealed === 'number') return revealed;
-    return view.seat === side ? view.sealed?.points : undefined;
-  };
-}
-
-// step 5: what an answer does
-const apply: Rules<Open, Sealed>['apply'] = (position, decision, answer: Json, referee) => {
-  const { open, sealed } = position;
-  if (decision.form.kind === 'allocate') {
-    const mine = sealed[decision.seat];
+  take(_, { sealed }, __, { seat, answer }) {
+    const mine = sealed[seat];
     if (mine) mine.points = (answer as { border?: number }).border ?? 0;
-    if (decision.seat !== 'south') return;
-    for (const seat of SEATS) {
-      const value = sealed[seat]?.points ?? 0;
-      referee.reveal({ to: 'all', from: seat, key: `points/${seat}`, value, clauses: ['1'] });
-      referee.tell?.({
-        to: 'all',
-        kind: 'revealed',
-        data: words('told.points', { seat, value }),
-        clauses: ['1'],
-      });
+  },
+  next(_, { sealed }, __, referee) {
+    for (const side of SIDES) {
+      const value = sealed[side]?.points ?? 0;
+      referee.reveal({ to: 'all', from: side, key: `points/${side}`, value, clauses: ['1'] });
+      const data = words('told.points', { side, value });
+      referee.tell?.({ to: 'all', kind: 'revealed', data, clauses: ['1'] });
     }
-    open.step = 'roll';
-  } else if (decision.form.kind === 'roll') {
-    const [die] = answer as number[];
-    const result = evaluateNamed(
-      { facts, sheets },
-      'incident',
-      withFacts(known({ seat: null, open }), { die }),
-    );
-    const [winner] = result.outcomes;
-    if (result.outcomes.length === 1) open.border = winner === 'north' ? 'north' : 'south';
-    open.step = 'over';
-    referee.tell?.({
-      to: 'all',
-      kind: 'rolled',
-      data: words('told.rolled', { die: die ?? 0 }),
-      clauses: ['2'],
-      sheet: result,
-    });
-    referee.tell?.({
-      to: 'all',
-      kind: 'directive',
-      data: words('told.border', { border: open.border }),
-      clauses: ['4'],
-    });
-  }
+    return [{ step: 'roll' }];
+  },
 };
 
-// step 6: the rules of one game
-function bind(setup: Setup): Rules<Open, Sealed> {
-  return {
-    facts,
-    sheets,
-    setup: () => ({
-      open: { ...openCommon(setup.rulings, setup.scenario.facts), step: 'commit', border: 'nobody' },
-      sealed: Object.fromEntries(SEATS.map((seat) => [seat, { ...sealedCommon(), points: 0 }])),
-    }),
-    awaiting: (open) => (open.step === 'commit' ? SEATS : open.step === 'roll' ? ['dice'] : []),
-    asks,
-    known,
-    apply,
-    board: ({ open }) => [
-      {
-        title: words('board.title'),
-        columns: [words('board.holder')],
-        rows: [[words(`name.${open.border}`)]],
-      },
-    ],
-  };
-}
+const COMMITMENT: Chapter<Ground> = {
+  clauses: [
+    { clause: '1', title: 'Points in secret', kind: 'enforced', where: 'border-incident.ts, commit' },
+  ],
+  facts: [points],
+  decisions: [
+    { name: 'commit', seats: 'each side', form: 'allocate', about: 'Commit 0 to 3 points.', clauses: ['1'] },
+  ],
+  doors: [
+    {
+      name: 'points',
+      about: 'What both have committed, once both have.',
+      clauses: ['1'],
+      on: ['commit'],
+      may: ({ sealed }, { to, from, value }) => to === 'all' && value === (sealed[from] as Sealed).points,
+    },
+  ],
+  words: {
+    'fact.points': 'How many points has {side} committed?',
+    'line.points': 'points of {side}',
+    'limit.points': 'A side has 3 points.',
+    'ask.commit': 'How many points do you commit?',
+    'told.points': '{side} committed {value}.',
+  },
+};
 
-// step 7: the rulebook, with its vocabulary and its texts
-export const borderIncident: Rulebook<Open, Sealed> = {
+// step 5: a roll that waits for a fact
+/** 2, 3, 4: one die, and who holds the border. */
+const roll: Step<'roll'> = {
+  clauses: ['2', '3', '4'],
+  needs: {
+    facts: (_, open) => (reported(open.facts, winter.key()) === undefined ? [winter.key()] : []),
+    asks: () => ({ at: 'incident', prompt: words('ask.winter'), clauses: ['3'] }),
+  },
+  seats: () => [DICE],
+  asks: () => ({
+    id: 'roll',
+    form: { kind: 'roll', dice: [6] },
+    prompt: words('ask.roll'),
+    clauses: ['2'],
+    sheets: [{ name: 'incident', dice: [die.key()] }],
+  }),
+  take(books, { open }, _, { answer }, referee) {
+    const [face] = answer as readonly number[];
+    const facts = withFacts(books.known({ seat: null, open }), { [die.key()]: face });
+    const sheet = evaluateNamed(books, 'incident', facts);
+    const data = words('told.rolled', { face: face ?? 0 });
+    referee.tell?.({ to: 'all', kind: 'rolled', data, clauses: ['2'], sheet });
+    open.border = sheet.outcomes.includes('north') ? 'north' : 'south';
+    const marker = words('told.border', { side: open.border });
+    referee.tell?.({ to: 'all', kind: 'directive', data: marker, clauses: ['4'] });
+  },
+};
+
+const INCIDENT: Chapter<Ground> = {
+  clauses: [
+    { clause: '2', title: 'One die', kind: 'computed', where: 'border-incident.ts, roll' },
+    { clause: '3', title: 'Winter', kind: 'computed', where: 'border-incident.ts, incident' },
+    { clause: '4', title: 'Who holds the border', kind: 'directive', where: 'border-incident.ts, roll' },
+  ],
+  rulings: [HIGH],
+  facts: [winter, die],
+  sheets: () => ({ incident }),
+  decisions: [
+    { name: 'report', seats: 'table', form: 'report', about: 'Whether it is winter.', clauses: ['3'] },
+    { name: 'roll', seats: 'dice', form: 'roll', about: 'The die of the incident.', clauses: ['2'] },
+  ],
+  words: {
+    'fact.winter': 'Is it winter?',
+    'fact.die': 'The die',
+    'sheet.incident': 'Border incident',
+    'line.die': 'the die',
+    'line.winter': 'winter',
+    'line.high': 'a high total is 5 or more',
+    'outcome.holds': '{side} holds the border',
+    'ask.winter': 'Before the die falls: the weather',
+    'ask.roll': 'Roll for the border',
+    'told.rolled': 'The die shows {face}.',
+    'told.border': 'Put a marker of {side} on the border.',
+  },
+};
+
+// step 6: the board, and a map of its own
+/** Two countries of today stand for the sides, and a town on their border for what they quarrel about. */
+const MAP: MapPlan = {
+  frame: { kind: 'cone', west: 20, east: 30, south: 55, north: 61 },
+  width: 400,
+  height: 420,
+  detail: '50m',
+  places: {
+    north: { of: ['Estonia'] },
+    south: { of: ['Latvia'] },
+    border: { at: [26.04, 57.78] },
+  },
+};
+
+const TONES = { north: 'first', south: 'second', nobody: 'neutral' } as const;
+
+const BOARD: Chapter<Ground> = {
+  clauses: [],
+  board: (_, { open }) => [
+    {
+      kind: 'map',
+      title: words('board.title'),
+      legend: SIDES.map((side) => ({
+        label: words('board.held', { side }),
+        looks: [{ tone: TONES[side] }],
+      })),
+      places: (['north', 'border', 'south'] as const).map((id) => {
+        const holder = id === 'border' ? open.border : id;
+        return {
+          id,
+          label: words(`name.${id}`),
+          tone: TONES[holder],
+          words: [words('board.held', { side: holder })],
+          choice: id,
+        };
+      }),
+    },
+  ],
+  words: {
+    'board.title': 'The map',
+    'board.held': 'held by {side}',
+  },
+};
+
+// step 7: the rulebook
+export const borderIncident = gather<Ground>({
   id: 'border-incident',
   title: 'Border Incident',
   version: '1',
@@ -189,56 +296,37 @@ export const borderIncident: Rulebook<Open, Sealed> = {
     {
       id: 'summer',
       title: 'Summer',
-      about: 'One incident in good weather.',
-      seats: SEATS.map((id) => ({ id, title: id, powers: [id] })),
-      facts: { winter: false },
+      about: 'An incident in good weather.',
+      facts: { [winter.key()]: false },
     },
-  ],
-  rulings: [],
-  clauses: [
-    { clause: '1', title: 'Points in secret', kind: 'enforced', where: 'border-incident.ts' },
-    { clause: '2', title: 'One die', kind: 'computed', where: 'border-incident.ts' },
-    { clause: '3', title: 'Winter', kind: 'computed', where: 'border-incident.ts' },
-    { clause: '4', title: 'Who holds the border', kind: 'directive', where: 'border-incident.ts' },
-  ],
-  decisions: [
-    { name: 'commit', seats: 'each side', form: 'allocate', about: 'Commit 0 to 3 points.', clauses: ['1'] },
-    { name: 'roll', seats: 'dice', form: 'roll', about: 'Roll the incident.', clauses: ['2'] },
-  ],
-  doors: [
+    { id: 'any-weather', title: 'Any weather', about: 'The table says whether it is winter.', facts: {} },
+  ].map((each) => ({
+    ...each,
+    seats: SIDES.map((id) => ({ id, title: id === 'north' ? 'North' : 'South', powers: [id] })),
+  })),
+  chapters: [
+    COMMITMENT,
+    INCIDENT,
+    BOARD,
     {
-      name: 'points',
-      about: 'Both commitments, once both are in.',
-      clauses: ['1'],
-      on: ['commit'],
-      may: (_, door) => door.to === 'all',
+      clauses: [],
+      words: {
+        'name.north': 'North',
+        'name.south': 'South',
+        'name.nobody': 'nobody',
+        'name.border': 'the border',
+      },
     },
   ],
-  words: {
-    'name.north': 'North',
-    'name.south': 'South',
-    'name.nobody': 'nobody',
-    'fact.points': 'How many points has {side} committed?',
-    'fact.winter': 'Is it winter?',
-    'fact.die': 'The die',
-    'sheet.incident': 'Border incident',
-    'line.die': 'the die',
-    'line.north': 'points of North',
-    'line.south': 'points of South',
-    'line.winter': 'winter',
-    'outcome.north': 'North holds the border',
-    'outcome.south': 'South holds the border',
-    'row.border': 'the border',
-    'limit.points': 'A side has 3 points.',
-    'ask.commit': 'How many points do you commit?',
-    'ask.roll': 'Roll the incident',
-    'told.points': '{seat} committed {value}.',
-    'told.rolled': 'The die shows {die}.',
-    'told.border': 'Put a marker of {border} on the border.',
-    'board.title': 'The border',
-    'board.holder': 'held by',
-  },
+  steps: { commit, roll },
+  map: MAP,
+  example: 'summer',
+  setting: () => ({}),
+  first: (_, { rulings, scenario }) => ({
+    open: { ...openCommon(rulings, scenario.facts), agenda: [], asked: 0, border: 'nobody' },
+    sealed: Object.fromEntries(SIDES.map((side) => [side, { ...sealedCommon(), points: 0 }])),
+  }),
+  begin: () => [{ step: 'commit' }],
   data: (files) =>
     files.length === 0 ? { data: null } : { faults: [{ path: [], fault: 'takes no data' }], file: 0 },
-  bind,
-};
+});

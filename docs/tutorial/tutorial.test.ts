@@ -7,9 +7,11 @@ import { preview } from '../../src/kernel/know.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/play.ts';
 import { viewOf } from '../../src/kernel/position.ts';
 import { bindTable } from '../../src/kernel/standing.ts';
+import { holdsSecrets } from '../../src/server/holds-secrets.test-helper.ts';
 import { borderIncident } from './border-incident.ts';
 
 const choice = { scenario: 'summer', rulings: {}, data: null };
+const SETUPS = [choice, { scenario: 'any-weather', rulings: { high: 'five' }, data: null }];
 
 function begin(): Game {
   const table = bindTable(borderIncident, choice);
@@ -31,7 +33,7 @@ describe('the rulebook of the tutorial', () => {
     expect(awaitingOf(game.table, stateOf(game))).toEqual(['north']);
     game = say(game, 'north', 'north/commit', { border: 3 });
     const [roll] = asksOf(game.table, stateOf(game), 'dice');
-    const seen = roll && preview(game.table.rules, viewOf(stateOf(game).position, null), roll);
+    const [seen] = roll ? preview(game.table.rules, viewOf(stateOf(game).position, null), roll) : [];
     expect(seen?.odds).toEqual({
       of: 6,
       outcomes: [
@@ -40,7 +42,7 @@ describe('the rulebook of the tutorial', () => {
       ],
     });
     game = say(game, 'dice', 'roll', [2]);
-    expect(stateOf(game).position.open).toMatchObject({ border: 'north', step: 'over' });
+    expect(stateOf(game).position.open).toMatchObject({ border: 'north', agenda: [] });
     expect(awaitingOf(game.table, stateOf(game))).toEqual([]);
   });
 
@@ -54,6 +56,11 @@ describe('the rulebook of the tutorial', () => {
 
   it('passes the acceptance kit', () => {
     // share 0: both secrets are opened at once, so no pair of games can outlive the step
-    expect(acceptRulebook(borderIncident, { setups: [choice], seeds: 20, share: 0 }).faults).toEqual([]);
+    expect(acceptRulebook(borderIncident, { setups: SETUPS, seeds: 20, share: 0 }).faults).toEqual([]);
+  });
+
+  it('keeps its secrets on a server', async () => {
+    // both are opened when the step closes: a pair lives from the one answer to the other
+    expect((await holdsSecrets(borderIncident, 1)).faults).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { record, type RecordLine } from '../kernel/record.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
+import { amendHint } from './amend.ts';
 import { affectsText, agreedText } from './history.ts';
 import { dispatchText } from './show.ts';
 
@@ -78,6 +79,7 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
     ...told.map((each) => dispatchText(game.table, each)),
     ...(agreed ? [`All seats are at this device; ${agreedText(rulebook, agreed)}.`] : []),
     ...(line ? affectsText(game.table, line) : []),
+    ...(line?.affects ?? []).flatMap(amendHint),
     awaiting.length === 0 ? 'The game is over.' : `Next: ${awaiting.join(', ')}.`,
   ];
   const json = {
@@ -110,7 +112,7 @@ function givenAnswer(game: Game, decision: Decision, text: string | undefined): 
   try {
     const value: Json = JSON.parse(plain);
     return isUnsayable(value)
-      ? failed('The answer is nested too deep, or has a name that none can have.', clauses)
+      ? failed('The answer is nested too deep, or has a name that is not allowed.', clauses)
       : { value };
   } catch {
     if (/^[\w./=+-]+$/.test(plain)) return { value: plain };

@@ -1,12 +1,14 @@
-import type { Decision } from '../kernel/decision.ts';
+import type { Decision, Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { preview } from '../kernel/know.ts';
 import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
+import { chancesFor } from './chances.ts';
+import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
-import { formText, indent, isCounted, previewText } from './show.ts';
+import { formText, indent, previewText } from './show.ts';
 
 /** What is asked now, of one seat or of all. What only a seat may see is shown when that seat is named. */
 export function asks(file: string, seat: string | undefined, call: string): Promise<Result> {
@@ -21,7 +23,9 @@ export function asks(file: string, seat: string | undefined, call: string): Prom
     const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
     const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
     const head = over ? 'The game is over.' : `Play waits for ${names}.`;
-    const text = [head, ...decisions.map((each) => decisionText(open, each, call))].join('\n\n');
+    const text = [head, ...decisions.map((each) => decisionText(open, each, seat ?? null, call))].join(
+      '\n\n',
+    );
     const shown = decisions.map((each) => ({ ...each, ...previewJson(game, each) }));
     return withNotes(open, { text, json: { over, awaiting, answered, decisions: shown } });
   });
@@ -39,15 +43,16 @@ function askedOfAll(game: Game): Shown[] {
     .map(({ held: _held, draft: _draft, form, ...rest }) => (rest.sealed ? rest : { ...rest, form }));
 }
 
-function previewJson(game: Game, decision: Shown): { preview?: unknown } {
+function previewJson(game: Game, decision: Shown): { previews?: unknown } {
   const { form } = decision;
-  if (!form || !isCounted(form)) return {};
+  if (form?.kind !== 'roll') return {};
   const seen = preview(game.table.rules, viewOf(stateOf(game).position, null), { ...decision, form });
-  return seen ? { preview: { ...seen, odds: { ...seen.odds, of: Number(seen.odds.of) } } } : {};
+  const plain = seen.map(({ sheet, odds }) => ({ sheet, odds: odds && { ...odds, of: Number(odds.of) } }));
+  return { previews: plain };
 }
 
 /** A decision as text: who, what, the form. */
-function decisionText(open: OpenGame, decision: Shown, call: string): string {
+function decisionText(open: OpenGame, decision: Shown, seat: Seat | null, call: string): string {
   const { game, rulebook } = open;
   const { form } = decision;
   const marks = [
@@ -63,10 +68,11 @@ function decisionText(open: OpenGame, decision: Shown, call: string): string {
     return `${head}\n  ${form.facts.length} facts; "${call} facts --rulebook ${rulebook.id}" lists them`;
   if (form.kind === 'choose' && form.reason)
     return `${head}\n  ${form.options.length} barred; answer { "value": "${form.options[0]?.value ?? ''}", "reason": "..." }`;
+  const view = viewOf(stateOf(game).position, seat);
   const seen = previewText(game.table, stateOf(game), { ...decision, form }, null);
   return [
     head,
-    formText(rulebook, form, game.table.rules.facts),
+    formText(rulebook, form, game.table.rules.facts, WIDTH, chancesFor(game.table, view)),
     ...(seen === '' ? [] : [indent(seen, '  ')]),
   ].join('\n');
 }

@@ -176,7 +176,7 @@ describe('demarche backup and restore', () => {
     writeFileSync(join(odd, 'x'), 'Dear diary');
     const cases: [string[], string][] = [
       [['backup', join(odd, 'b'), '--data', empty], 'There are no games in'],
-      [['backup', '', '--data', empty], 'an empty name is none'],
+      [['backup', '', '--data', empty], 'the name is empty'],
       [['restore', join(odd, 'none'), '--data', empty], 'There is no backup at'],
       [['restore', join(odd, 'x'), '--data', empty], 'is not a database of this program'],
       [['restore', join(odd, 'x'), '--data', join(empty, 'none')], 'There is no folder'],
@@ -250,7 +250,7 @@ describe.skipIf(process.platform === 'win32')('what others on the machine can re
     expect(second.notes).toEqual([
       expect.stringMatching(/^Others on this machine may look into .*chmod 700/),
       expect.stringMatching(
-        /^Others on this machine could read .*demarche\.sqlite until now; that is ended\.$/,
+        /^Others on this machine could read .*demarche\.sqlite until now; they no longer can\.$/,
       ),
     ]);
     for (const name of readdirSync(data)) expect(statSync(join(data, name)).mode & 0o077).toBe(0);

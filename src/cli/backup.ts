@@ -26,7 +26,7 @@ export function databaseIn(data: string): string | Failed {
 
 /** Copy all games of a data folder into a new file; a server that runs on it makes the copy itself. */
 export async function backUpData(file: string, data: string): Promise<Result> {
-  if (file === '') return failed('Name the new file: an empty name is none.');
+  if (file === '') return failed('Name the new file: the name is empty.');
   const path = databaseIn(data);
   if (typeof path !== 'string') return path;
   const whole = resolve(file);

@@ -14,13 +14,13 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   ['no file', () => ['asks', at('none.jsonl')], 'There is no game at'],
   ['a folder', () => ['asks', at('folder')], 'is not a file'],
   ['an empty file', () => ['asks', at('empty')], 'is empty'],
-  ['no game file', () => ['asks', at('prose')], 'is no game file'],
+  ['no game file', () => ['asks', at('prose')], 'is not a game file'],
   ['a newer format', () => ['view', at('format9')], 'has the format 9'],
   ['a rulebook that is not here', () => ['log', at('chess')], '"chess", which is not here'],
   ['another version of the rules', () => ['log', at('version')], 'made under version 0'],
   ['a broken last line that is whole', () => ['log', at('brokenEnd')], 'line 2 is not an entry'],
   ['a name that is none', () => ['log', at('oddName')], 'line 2 is not an entry'],
-  ['data that break only when they are shown', () => ['view', at('oddOrder')], 'is no data of Level'],
+  ['data that break only when they are shown', () => ['view', at('oddOrder')], 'do not belong to Level'],
   ['a broken line', () => ['verify', at('broken')], 'line 2 is not an entry'],
   [
     'no such rulebook',
@@ -59,7 +59,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   [
     'a card with an unknown field',
     () => [...NEW, '--data', at('card2.yaml'), '--out', at('x')],
-    'card2.yaml:3: colour is no field here',
+    'card2.yaml:3: colour is not a field here',
   ],
   ['no such seat', () => ['asks', game, '--seat', 'france'], 'There is no seat "france"'],
   ['an inherited name as seat', () => ['view', game, '--seat', '__proto__'], 'There is no seat'],
@@ -104,7 +104,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
       '--answer',
       '{"control.iraq":{"value":{"toString":1},"as":"change"}}',
     ],
-    'a name that none can have',
+    'a name that is not allowed',
   ],
   [
     'faces typed where the program rolls',
@@ -116,7 +116,11 @@ const BAD: [name: string, args: () => string[], says: string][] = [
     () => ['answer', game, '--seat', 'germany', '--decision', 'report', '--answer', '{}'],
     '"report" is not asked',
   ],
-  ['data in the header that is none', () => ['verify', at('nodata')], 'is no data of Level of Cooperation'],
+  [
+    'data in the header that is none',
+    () => ['verify', at('nodata')],
+    'do not belong to Level of Cooperation',
+  ],
   ['a folder without cases', () => ['conform', at('folder')], 'There are no cases in'],
   ['no answer', () => ['answer', game, '--seat', 'germany', '--decision', 'choose'], 'Give the answer'],
   [
@@ -132,7 +136,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
   [
     'no such option of a form',
     () => ['answer', game, '--seat', 'germany', '--decision', 'choose', '--answer', 'constructor'],
-    'none of the options',
+    'not one of the options',
   ],
   [
     'a barred option',
@@ -194,7 +198,7 @@ const BAD: [name: string, args: () => string[], says: string][] = [
       '--facts',
       at('nofacts.yaml'),
     ],
-    'nofacts.yaml:2: control.mars is no fact',
+    'nofacts.yaml:2: control.mars is not a fact',
   ],
   [
     'facts of a wrong value',

@@ -86,9 +86,9 @@ describe('three camps at one keyboard', () => {
     ]);
     expect(axis).toContain('You have 7 (Germany 4, Italy 3): at most 3 in one target (49.31). None in Vichy');
     expect(axis).toContain('Fixed for the whole game: secrecy=paper, spy-rings=open.');
-    expect(west).toContain('My sheet is written.');
+    expect(west).toContain('My paper is written.');
     expect(russia).toContain('Norway, Spain, Vichy France');
-    expect(turkey).toContain('European Axis: what does your sheet have in Turkey? [49.21, 49.425]');
+    expect(turkey).toContain('European Axis: what does your paper have in Turkey? [49.21, 49.425]');
     expect(turkey).toContain('European Axis: 2 DPs in Turkey. [49.422, 49.425]');
     expect(more.join('')).toContain('Western Allies: 1 DP in Turkey');
     expect(more.join('')).toContain('Russia: 0 DPs in Turkey');
@@ -113,12 +113,12 @@ describe('three camps at one keyboard', () => {
       'leave',
     ];
     const shown = await screens(file, [...ALLOTMENT, ...written, ...skips, ...sheets]);
-    const typed = shown.findIndex((each) => each.includes('European Axis: type your sheet for 1940'));
+    const typed = shown.findIndex((each) => each.includes('European Axis: type in your paper for 1940'));
     expect(shown[typed]).toContain('germany/spain=2');
     const after = shown.slice(typed + 1).join('');
     expect(after).not.toMatch(/of Germany in Spain|germany\/spain=2/);
-    expect(after).toContain('The sheet of European Axis for 1940 keeps the limits');
-    expect(after).toContain('The sheet of Russia for 1940 does not fit');
+    expect(after).toContain('The paper of European Axis for 1940 keeps the limits');
+    expect(after).toContain('The paper of Russia for 1940 does not fit');
   });
 
   it('goes on in the middle of a report, a fact back, and loses nothing that was typed', async () => {

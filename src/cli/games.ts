@@ -28,7 +28,7 @@ export interface OpenGame {
 
 /** Read a game file and replay it. */
 export async function openFile(path: string): Promise<OpenGame | Failed> {
-  if (path === '') return failed('Name a game file: an empty name is none.');
+  if (path === '') return failed('Name a game file: the name is empty.');
   const store = fileStore('');
   const stored = await store.load(path);
   if (isRefusal(stored)) return refused(stored);
@@ -57,7 +57,7 @@ function replayFile(path: string, rulebook: Rulebook, stored: Stored): Replayed 
 /** A file whose own data breaks the rulebook is bad input, not our fault. */
 function brokenData(path: string, rulebook: Rulebook, { data }: Header, error: unknown): Failed {
   if (data === null) throw error;
-  return failed(`${path} cannot be replayed: the data in its first line is no data of ${rulebook.title}.`);
+  return failed(`${path} cannot be replayed: the data in its first line do not belong to ${rulebook.title}.`);
 }
 
 /**

@@ -9,7 +9,8 @@ import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
-import { boardText, dispatchText, indent, outcomeText } from './show.ts';
+import { boardText } from './panels.ts';
+import { dispatchText, indent, outcomeText } from './show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
 export function view(file: string, seat: string | undefined): Promise<Result> {
@@ -44,10 +45,17 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
     .flatMap((line) => {
       const undone = line.undone ? ' (taken back)' : '';
       const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${undone}`;
-      const told = [...line.dispatches.map((each) => dispatchText(table, each)), ...affectsText(table, line)];
+      const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
+      const told = [...dispatches, ...affectsText(table, line)];
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** Whether something to do is done, where it still is to do at all. */
+function boxOf({ undone }: RecordLine, { kind, done }: RecordLine['dispatches'][number]): string {
+  if (kind !== 'directive' || undone) return '';
+  return done ? '[x] ' : '[ ] ';
 }
 
 /** The earlier lines with a sheet that the corrections in a line would have changed; that there is none. */
@@ -92,17 +100,28 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
       return 'told';
     case 'undo':
       return undoText(rulebook, names, line);
+    case 'amend':
+      return amendText(rulebook, line);
   }
 }
 
 function givenText(rulebook: Rulebook, line: RecordLine): string {
-  const { seat = '', decision = '', answer, by, agreed = [] } = line;
-  const consent = agreedText(rulebook, agreed);
-  const who = [by, consent].filter(Boolean).join('; ');
-  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${who ? ` (${who})` : ''}`;
+  const { seat = '', decision = '', answer } = line;
+  return `${nameOf(rulebook, seat)} ${decision}: ${answerText(answer)}${whoText(rulebook, line)}`;
 }
 
-/** Whose agreement something had. */
+function whoText(rulebook: Rulebook, { by, agreed = [] }: RecordLine): string {
+  const who = [by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
+  return who ? ` (${who})` : '';
+}
+
+function amendText(rulebook: Rulebook, line: RecordLine): string {
+  const { n = 0, correction = 0 } = line.amended ?? {};
+  const stands = `the outcome of line ${n} stands as corrected in line ${correction}`;
+  return `${nameOf(rulebook, line.seat ?? '')}: ${stands}${whoText(rulebook, line)}`;
+}
+
+/** Who agreed to something. */
 export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
   return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
 }

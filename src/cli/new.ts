@@ -65,7 +65,7 @@ function diceOf(dice: string | undefined, seed: string | undefined): DiceMode | 
 
 /** Start a game file, and say how the program is called to play it. Never overwrites one. */
 export async function newGame(options: NewOptions, call: string): Promise<Result> {
-  if (options.out === '') return failed('Name the new file with --out: an empty name is none.');
+  if (options.out === '') return failed('Name the new file with --out: the name is empty.');
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
   const table = tableOf(rulebook, options.scenario, options.ruling, options.data);

@@ -58,9 +58,9 @@ it('adds a star, a line with its name, and a result with its text, found by word
   const row = ['facts', 'turkey 8 give', 'axis-brps', 'ships may pass'];
   const printed = await typed(await turkeyWaits('added.jsonl'), [...added, ...row, 'board', '5']);
   expect(printed).toMatch(/-1 +an Allied convoy \(added by the players\) +\[49\.4265\]/);
-  expect(printed).toMatch(/8: BRPs for the Axis, as the players have it \(permanent\) +1\/6/);
+  expect(printed).toMatch(/8: BRPs for the Axis, as the players report \(permanent\) +1\/6/);
   expect(printed).toMatch(/Turkey +modifier: an Allied convoy +-1/);
   expect(printed).toContain(
-    'Turkey: the die shows 5, result 8: BRPs for the Axis, as the players have it (permanent).',
+    'Turkey: the die shows 5, result 8: BRPs for the Axis, as the players report (permanent).',
   );
 });

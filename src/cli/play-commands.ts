@@ -1,22 +1,26 @@
 import type { Seat } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
+import { showChances } from './chances.ts';
 import { logText } from './history.ts';
+import { boardText } from './panels.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
+import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
 import { type Asked, type Command, readerOf, type Session } from './session.ts';
-import { boardText } from './show.ts';
 
 const COMMANDS_HELP = [
   'At any prompt:',
   '  board    what stands where, as everybody sees it',
   '  view     the same with what only you may see',
   '  log      everything that happened, with clauses',
+  '  todo     what is to be done on the map; tick off what is done',
   '  facts    report what changed on the map, or correct it',
   '  rulings  change a ruling from now on',
   '  allow    set a bar aside this once, with a reason',
+  '  chances  the sheet and the chances of what a choice leads to',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
   '  help     this',
@@ -58,11 +62,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   board: telling((session) => printBoard(session, null)),
   view: telling(printBoard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
+  todo: tickOff,
   facts: tellFacts,
   rulings: changeRuling,
   allow: allowBarred,
   skip: skipPart,
   undo: takeBackLatest,
+  chances: showChances,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));
     return undefined;

@@ -76,7 +76,7 @@ async function chooseOne(
     );
     const chosen = all.find(({ option }) => option.value === value);
     if (chosen) return { decision: chosen.decision, value: chosen.option.value };
-    session.console.print(`There is no "${heard.line}" among them: type the number that stands before it.`);
+    session.console.print(`There is no "${heard.line}" among them: type the number in front of it.`);
   }
 }
 

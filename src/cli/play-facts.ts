@@ -166,7 +166,8 @@ type How = { readonly as: ReportAs; readonly reason?: string };
 
 /** What the players may add to the sheet of what is asked. */
 function addedHere({ open }: Session, asked: Asked): readonly string[] {
-  return own(open.game.table.rules.sheets, asked.sheet?.name ?? '')?.adds ?? [];
+  const { sheets } = open.game.table.rules;
+  return (asked.sheets ?? []).flatMap(({ name }) => own(sheets, name)?.adds ?? []);
 }
 
 /** As what a value is reported; what the players add to a sheet with what it is. */

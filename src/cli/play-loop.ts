@@ -2,9 +2,11 @@ import { type Decision, DICE, TABLE } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { asksOf, awaitingOf } from '../kernel/play.ts';
+import { viewOf } from '../kernel/position.ts';
 import { record } from '../kernel/record.ts';
 import { rollFor } from '../trust/dice.ts';
 import { answerText } from './answer-text.ts';
+import { chancesFor } from './chances.ts';
 import type { Console } from './console.ts';
 import { clear, handOver } from './curtain.ts';
 import type { OpenGame } from './games.ts';
@@ -23,7 +25,7 @@ import {
   submit,
   type Went,
 } from './session.ts';
-import { barredText, promptText, openPicks, previewSheets, previewText } from './show.ts';
+import { barredText, type Chance, promptText, openPicks, previewSheets, previewText } from './show.ts';
 
 /** Play until the game is over or the person leaves. */
 export async function playLoop(open: OpenGame, console: Console): Promise<OpenGame | Failed> {
@@ -114,11 +116,19 @@ function showForm(session: Session, decision: Decision): void {
 }
 
 /** The choices of a form; where the console has a list for the open ones, those that are barred. */
-function choices({ console, open }: Session, { form }: Decision): string {
+function choices(session: Session, decision: Decision): string {
+  const { console, open } = session;
+  const { form } = decision;
   if (form.kind === 'roll' || form.kind === 'report') return '';
   const listed = console.pick && form.kind === 'choose';
   if (listed) return barredText(open.rulebook, form.options, console.width);
-  return promptText(open.rulebook, form, open.game.table.rules.facts, console.width);
+  const chance = chanceIn(session, decision);
+  return promptText(open.rulebook, form, open.game.table.rules.facts, console.width, chance);
+}
+
+/** Chances as the seat knows them that chooses. */
+function chanceIn({ open: { game } }: Session, decision: Decision): Chance {
+  return chancesFor(game.table, viewOf(stateOf(game).position, readerOf(decision)));
 }
 
 function input(session: Session, decision: Decision): Promise<Heard> {
@@ -129,7 +139,7 @@ function input(session: Session, decision: Decision): Promise<Heard> {
       session,
       decision,
       'Your answer',
-      openPicks(open.rulebook, form.options),
+      openPicks(open.rulebook, form.options, chanceIn(session, decision)),
       same(decision),
     );
   const typed = open.game.header.dice === 'typed';

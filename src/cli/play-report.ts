@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decision.ts';
 import type { FactValue, ReportAnswer } from '../kernel/facts.ts';
 import { takesUnknown } from '../kernel/form.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
-import { type Json, own } from '../kernel/json.ts';
+import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
 import { renderValue } from '../kernel/words.ts';
 import { say } from './output.ts';
@@ -36,7 +36,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
       at++;
     }
   }
-  return submit(session, decision, answer as unknown as Json);
+  return submit(session, decision, answer);
 }
 
 /** A value as a report of a change; null: nobody knows. */
@@ -66,7 +66,7 @@ async function interrupted(
     return `  ${question} ${renderValue(rulebook.words, value)}`;
   });
   session.console.print(['Noted of this report:', ...noted].join('\n'));
-  await submit(session, standing, known as unknown as Json);
+  await submit(session, standing, known);
 }
 
 /** What is known of a fact, to compare. */

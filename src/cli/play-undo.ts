@@ -7,6 +7,7 @@ import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';
 import { doAgree, named } from './play-agreed.ts';
 import { isYes } from './parse-answer.ts';
+import { offerOutcomes } from './play-amend.ts';
 import { type Asked, type Command, hear, readerOf, reload, type Session, type Went } from './session.ts';
 import { latestSeat, undone } from './undo.ts';
 
@@ -32,7 +33,7 @@ export const takeBackLatest: Command = async (session, asked) => {
   return isHeld ? goBack(session, asked, by) : askAndGoBack(session, asked, by);
 };
 
-/** After a correction: take back to before the first sum that it touches, or let that stand. */
+/** After a correction: take back to before the first sum that it touches, let a changed outcome stand, or leave it. */
 export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   const { game } = session.open;
   const reader = readerOf(asked);
@@ -42,10 +43,10 @@ export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   session.console.print(
     `To play line ${first} of the log again, with all that followed, it must be taken back.`,
   );
-  const prompt = `Take back all from line ${first} on? The correction is taken back too: report it again. (yes; Enter: let it stand)`;
+  const prompt = `Take back all from line ${first} on? The correction is taken back too: report it again. (yes; Enter: leave it)`;
   const heard = await hear(session, asked, prompt);
   if (typeof heard === 'string') return heard;
-  if (!isYes(heard.line)) return 'moved';
+  if (!isYes(heard.line)) return offerOutcomes(session, asked, affects);
   return askAndGoBack(session, asked, reader ?? latestSeat(game), first - 1);
 }
 

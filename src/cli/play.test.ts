@@ -79,6 +79,34 @@ describe('a game in the terminal', () => {
     expect(printed).toBe(readFileSync(golden, 'utf8'));
   });
 
+  it('says what a choice leads to while one decides, and shows its sums when asked', async () => {
+    const file = await start('chances.jsonl');
+    const lines = [
+      'facts',
+      'gibraltar',
+      'germany',
+      '',
+      'chances',
+      '2',
+      'chances',
+      'pass',
+      'chances',
+      'sp',
+      'spain',
+    ];
+    const printed = await typed(file, [...lines, 'chances']);
+    // Gibraltar makes the hit number at Spain 2: of 36 falls of two dice 20 have a 1 or a 2
+    expect(printed).toMatch(/turkey +Turkey \(−1\) +11 in 36: a hit: it moves one step/);
+    expect(printed).toMatch(/spain +Spain \(0\) +20 in 36: a hit: it moves one step/);
+    const asked = printed.slice(printed.indexOf('The chances of which choice?'));
+    expect(asked).toMatch(/Spain \(0\)\nHit number: Germany at Spain/);
+    expect(asked).toMatch(/\+1 +controls Gibraltar +\[S5\]/);
+    expect(asked).toMatch(/a hit: it moves one step +20\/36 \(55\.6%\)/);
+    expect(asked).toContain('That leads to no roll.');
+    expect(asked).toContain('"sp" can be spain, spanish-sahara');
+    expect(asked).toContain('Nothing that can be chosen here leads to a roll.');
+  });
+
   it('leaves and goes on where it was', async () => {
     const file = await start('resume.jsonl');
     const first = await typed(file, ['turkey', '', 'leave']);
@@ -169,7 +197,7 @@ describe('a game in the terminal', () => {
   it('refuses a barred neutral with the reason and the clause, and asks again', async () => {
     const printed = await typed(await start('barred.jsonl'), ['brazil', 'atlantis', 'spain']);
     expect(printed).toContain('Not in the sphere of influence of Germany. [T2, S3, R3]');
-    expect(printed).toContain('"atlantis" is none of the options. [S2, S3]');
+    expect(printed).toContain('"atlantis" is not one of the options. [S2, S3]');
     expect(printed).toContain('Germany turns to Spain');
   });
 
@@ -177,7 +205,7 @@ describe('a game in the terminal', () => {
     const lines = ['turkey', '6 6', 'facts', 'control.caucasus', 'germany', 'correction', 'leave'];
     const printed = await typed(await start('correct.jsonl', { dice: 'typed' }), lines);
     expect(printed).not.toContain('would differ');
-    expect(printed).toContain('This touches no past sum.');
+    expect(printed).toContain('No past sum is affected.');
     const hit = await typed(await start('hit.jsonl', { dice: 'typed' }), [
       'turkey',
       '2 6',

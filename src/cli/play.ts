@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stdin, stdout } from 'node:process';
-import { stateOf } from '../kernel/game.ts';
-import { awaitingOf } from '../kernel/play.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
+import { asksOf, awaitingOf } from '../kernel/play.ts';
+import { sample } from '../kernel/sample.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
 import { typedIn, word } from './call.ts';
 import { type Console, lineConsole, stdinLines, WIDTH } from './console.ts';
 import { withGame } from './games.ts';
@@ -62,7 +64,11 @@ async function playExample(given: string | undefined, options: PlayOptions): Pro
     if (isFailed(made)) return made;
   }
   const file = given ?? relative(typedIn(), path);
-  if (!isTerminal(options)) return { text: howOn(options.call, word(file)), json: { file: path } };
+  if (!isTerminal(options))
+    return withGame<Result>(path, async ({ game }) => ({
+      text: howOn(options.call, word(file), answerNow(game)),
+      json: { file: path },
+    }));
   options.write(`The example game is kept in ${file}; delete it to begin anew.\n`);
   return play(path, options);
 }
@@ -75,17 +81,30 @@ async function makeExample(out: string, call: string): Promise<Result> {
     const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     return failed(`The folder ${folder} cannot be made (${why}).`);
   }
-  const made = { rulebook: 'level-of-cooperation', scenario: 'short-1942', ruling: [], data: [], out };
-  return newGame(made, call);
+  const book = RULEBOOKS.find(({ example }) => example !== undefined);
+  if (book?.example === undefined) return failed('No rulebook has an example game.');
+  return newGame({ rulebook: book.id, scenario: book.example, ruling: [], data: [], out }, call);
 }
 
-function howOn(call: string, file: string): string {
+/** What can be answered now, as options of `answer`: the first thing of whom play waits for. Null when nothing is asked. */
+function answerNow(game: Game): string | null {
+  const state = stateOf(game);
+  const [seat] = awaitingOf(game.table, state);
+  const asked =
+    seat === undefined ? undefined : asksOf(game.table, state, seat).find(({ optional }) => !optional);
+  const given = asked && sample(asked.form, () => 0, game.table.rules.facts);
+  if (seat === undefined || given === undefined) return null;
+  const text = typeof given === 'string' ? given : JSON.stringify(given);
+  return `--seat ${word(seat)} --decision ${word(asked?.id ?? '')} --answer ${word(text)}`;
+}
+
+function howOn(call: string, file: string, now: string | null): string {
   return [
-    'Demarche is ready. This is no terminal, so the example game is not started here. To go on:',
+    'Demarche is ready. This is not a terminal, so the example game is not started here. To go on:',
     ...[
       [`play ${file}`, 'in a terminal: plays the example game'],
       [`asks ${file}`, 'what is asked, and what is barred and why'],
-      [`answer ${file} --seat germany --decision choose --answer turkey`, 'one answer'],
+      ...(now === null ? [] : [[`answer ${file} ${now}`, 'one answer']]),
       ['--help', 'everything else'],
     ].map(([typed, does]) => `  ${call} ${typed}\n      ${does}`),
   ].join('\n');

@@ -50,7 +50,9 @@ describe('the steps of a game file', () => {
     );
     const asked = await json('asks', file);
     expect(asked).toMatchObject({
-      decisions: [{ preview: { odds: { of: 36, outcomes: [{ sure: 25 }, { sure: 11 }] } } }],
+      decisions: [
+        { previews: [{ odds: null }, { odds: { of: 36, outcomes: [{ sure: 25 }, { sure: 11 }] } }] },
+      ],
     });
     await json('answer', file, '--seat', 'dice', '--decision', 'roll');
     expect(await json('view', file)).toMatchObject({ view: { seat: null, open: { round: 1 } } });
@@ -186,7 +188,7 @@ describe('the command itself', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
-    expect(names).toHaveLength(19);
+    expect(names).toHaveLength(20);
     for (const name of names)
       expect(await run(name, '--help')).toMatchObject({
         code: 0,

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { type AnswerOptions, give } from './answer.ts';
+import { amend, type AmendOptions } from './amend.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
@@ -15,6 +16,7 @@ import { cited, isFailed, type Result } from './output.ts';
 import { playCommand } from './play.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
+import { tick, type TickOptions } from './tick.ts';
 import { type UndoOptions, undo } from './undo.ts';
 import { NO_FILE, verifyData } from './verify-data.ts';
 import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
@@ -118,6 +120,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
       .addHelpText('after', `\nExample:\n  ${call} ${example}`);
   addGames(add, call, finish, asJson ? streams.err : streams.out);
   addSteps(add, call, finish);
+  addAfter(add, finish);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
   addCare(add, finish);
@@ -138,7 +141,7 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .requiredOption('--out <file>', 'the new file; never overwritten')
     .action(async (options: NewOptions) => finish(await newGame(options, call)));
   add('play [file]', 'play a game in the terminal, all seats at one keyboard', 'play evening.jsonl')
-    .option('--example', 'play the example game; it is made when it is not there')
+    .option('--example', 'play the example game; it is made if it is not there yet')
     .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
       finish(await playCommand(file, { example: example === true, json: json === true, write, call })),
     );
@@ -167,7 +170,7 @@ function addCare(add: Add, finish: Finish): void {
     .action(async (file: string, options: { data: string }) => finish(await backUpData(file, options.data)));
   add(
     'restore <file>',
-    'put a backup in the place of the games of a server; stop it first',
+    'replace the games of a server by a backup; stop it first',
     'restore friday.backup --data games --replace',
   )
     .option(...data)
@@ -204,6 +207,29 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
+}
+
+function addAfter(add: Add, finish: Finish): void {
+  add(
+    'amend <file>',
+    'let the outcome of a past roll stand that a correction changed',
+    'amend evening.jsonl --line 12 --fact control.caucasus',
+  )
+    .requiredOption('--line <n>', 'the line of the log with the roll')
+    .requiredOption('--fact <name>', 'the fact that was corrected')
+    .option('--sheet <name>', 'which sum of the roll, where it has several (default: the first that changes)')
+    .option('--seat <seat>', 'the seat in whose log the line is counted', 'table')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: AmendOptions) => finish(await amend(file, options)));
+  add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
+    .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
+    .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
+    .option('--item <n>', 'which directive of the line, from 1, where it has several')
+    .option('--undone', 'it is not done after all')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: TickOptions) => finish(await tick(file, options)));
   add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
     .option('--seat <seat>', 'who takes back (default: who answered last)')
     .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])

@@ -46,9 +46,14 @@ async function opened(name: string): Promise<{ rulebook: Rulebook; replayed: Rep
   return { rulebook, replayed };
 }
 
-/** A record without its citations: more may be cited now, and more stand in a line, but nothing less or else. */
+/**
+ * A record without its citations, and without saying that a sum was bounds: more may be cited now, more stand in a line,
+ * and a sum be exact, but nothing less or else.
+ */
 function asThen(lines: readonly RecordLine[]): object {
-  const text = JSON.stringify(lines, (key, value: unknown) => (key === 'clauses' ? undefined : value));
+  const mayGrow = (key: string, value: unknown): boolean =>
+    key === 'clauses' || (key === 'exact' && value === false);
+  const text = JSON.stringify(lines, (key, value: unknown) => (mayGrow(key, value) ? undefined : value));
   return JSON.parse(text) as object;
 }
 

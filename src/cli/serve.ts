@@ -55,7 +55,7 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   const { port, host, data, verbose, trustProxy = false } = options;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return failed(`A port is a number from 0 to 65535, not "${port}".`);
-  if (host.trim() === '') return failed('Name an address with --host: an empty one is none.');
+  if (host.trim() === '') return failed('Name an address with --host: the one given is empty.');
   const folder = makeFolder(data);
   if (isFailed(folder)) return folder;
   const file = join(data, DATABASE_FILE);
@@ -96,7 +96,7 @@ function openToOthers(folder: string, files: readonly string[]): string[] {
         ]
       : []),
     ...(open.length > 0
-      ? [`Others on this machine could read ${open.join(' and ')} until now; that is ended.`]
+      ? [`Others on this machine could read ${open.join(' and ')} until now; they no longer can.`]
       : []),
   ];
 }

@@ -19,7 +19,7 @@ export type Went = 'left' | 'moved';
 export type Heard = { readonly line: string } | Went;
 
 /** Of whom something is asked, and what: a decision, or as little of one as a prompt needs. */
-export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheet'> & {
+export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
   readonly form?: Decision['form'];
 };
 
@@ -147,7 +147,9 @@ export function news(session: Session, reader: Seat | null): RecordLine[] {
   const lines = record(session.open.game, reader);
   const fresh = lines.slice(session.read.get(reader) ?? 0);
   session.read.set(reader, lines.length);
-  const body = ({ n: _n, ...line }: RecordLine): string => JSON.stringify(line);
+  // what is ticked off since is no news
+  const body = ({ n: _n, ...line }: RecordLine): string =>
+    JSON.stringify({ ...line, dispatches: line.dispatches.map((each) => ({ ...each, done: null })) });
   if (reader !== null) return fresh.filter((line) => !session.public.has(body(line)));
   for (const line of fresh) session.public.add(body(line));
   return fresh;

@@ -1,11 +1,10 @@
 import type { Decision } from '../kernel/decision.ts';
-import { ways } from '../kernel/dice.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { Allowed, Bar, Form, Option } from '../kernel/form.ts';
+import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
-import { evaluateNamed, knownFacts, type Preview, preview } from '../kernel/know.ts';
-import type { BoardTable, Rulebook, Table } from '../kernel/rulebook.ts';
+import { type Preview, preview } from '../kernel/know.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../kernel/sheet.ts';
 import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
@@ -29,7 +28,8 @@ export function rangeText({ min, max }: Range): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
-function signed(value: number): string {
+/** A number with its sign. */
+export function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
@@ -72,6 +72,7 @@ export function outcomeText({ rules, rulebook }: Table, { sheet, called }: Sheet
 
 /** Exact odds of what can come, as a fraction and in percent; with unknowns from "sure" to "possible". */
 export function oddsText(table: Table, { sheet, odds }: Preview): string {
+  if (odds === null) return '';
   const chance = (count: number): string =>
     `${count}/${odds.of} (${((count * 100) / Number(odds.of)).toFixed(1)}%)`;
   const can = odds.outcomes.filter(({ possible }) => possible > 0);
@@ -82,20 +83,16 @@ export function oddsText(table: Table, { sheet, odds }: Preview): string {
   return columns(rows, '  ');
 }
 
-const MOST_WAYS = 10_000;
-
-/** Whether a form is a roll with few enough ways to fall to count them all while somebody waits. */
-export function isCounted(form: Form): boolean {
-  return form.kind === 'roll' && ways(form.dice) <= MOST_WAYS;
+/** What can be seen of a roll before the dice fall: its sheets and the odds. */
+export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
+  return aheadText(table, preview(table.rules, viewOf(state.position, seat), decision));
 }
 
-/** What can be seen of a roll before the dice fall: the sheets of what it needs, its own, and the odds. */
-export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
-  if (!isCounted(decision.form) || !decision.sheet) return '';
-  const seen: Preview | null = preview(table.rules, viewOf(state.position, seat), decision);
-  if (!seen) return '';
-  const sheets = previewSheets(table, state, decision, seat).map((sheet) => sheetText(table, sheet));
-  return [...sheets, `Exact chances:\n${oddsText(table, seen)}`].join('\n');
+/** Sheets before their dice fall, and the odds. */
+export function aheadText(table: Table, seen: readonly Preview[]): string {
+  const sheets = seen.filter((each) => !isOnlyDice(table, each)).map(({ sheet }) => sheetText(table, sheet));
+  const odds = seen.filter((each) => each.odds !== null).map((each) => oddsText(table, each));
+  return [...sheets, ...odds.map((text) => `Exact chances:\n${text}`)].join('\n');
 }
 
 /** The sheets that are shown with a roll before the dice fall. */
@@ -105,29 +102,18 @@ export function previewSheets(
   decision: Decision,
   seat: string | null,
 ): SheetResult[] {
-  if (!isCounted(decision.form) || !decision.sheet) return [];
-  const { name } = decision.sheet;
-  const view = viewOf(state.position, seat);
-  const facts = knownFacts(table.rules, view);
-  const names = [...sheetsBehind(table, name), ...(isOnlyDice(table, decision) ? [] : [name])];
-  return names.map((each) => {
-    const sheet = evaluateNamed(table.rules, each, facts);
-    return table.rules.said?.(view.open, sheet) ?? sheet;
-  });
+  const seen = preview(table.rules, viewOf(state.position, seat), decision);
+  return seen.filter((each) => !isOnlyDice(table, each)).map(({ sheet }) => sheet);
 }
 
-/** The sheets from which facts of a sheet come, if they have anything to show. */
-function sheetsBehind({ rules }: Table, name: string): string[] {
-  const needs = own(rules.sheets, name)?.lines.flatMap((line) => line.needs) ?? [];
-  const names = new Set(needs.flatMap((key) => own(rules.facts, key)?.from ?? []));
-  return [...names].filter((each) => (own(rules.sheets, each)?.lines.length ?? 0) > 0);
+/** Whether every line of a sheet is a die that has not fallen: then it says nothing yet. */
+function isOnlyDice({ rules }: Table, { sheet }: Preview): boolean {
+  const isDie = (key: string): boolean => own(rules.facts, key)?.by === 'dice';
+  return sheet.lines.every((line) => line.missing.some(isDie));
 }
 
-/** Whether every line of a roll's sheet is a die that has not fallen: then it says nothing yet. */
-function isOnlyDice(table: Table, decision: Decision): boolean {
-  const lines = own(table.rules.sheets, decision.sheet?.name ?? '')?.lines ?? [];
-  return lines.every((line) => line.needs.some((key) => decision.sheet?.dice.includes(key)));
-}
+/** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
+export type Chance = (leads: readonly RollSheet[] | undefined) => string;
 
 /** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
 export function promptText(
@@ -135,9 +121,10 @@ export function promptText(
   form: Form,
   facts: Readonly<Record<string, FactSpec>>,
   width: number,
+  chance: Chance,
 ): string {
   const grid = form.kind === 'allocate' ? gridOf(rulebook, form) : null;
-  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width);
+  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width, chance);
   const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
   const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
   return [columns(grid, '  '), ...barred, limitsText(rulebook, form)].join('\n');
@@ -149,12 +136,20 @@ export function formText(
   form: Form,
   facts: Readonly<Record<string, FactSpec>>,
   width = WIDTH,
+  chance: Chance = () => '',
 ): string {
   switch (form.kind) {
     case 'choose':
-      return choiceText(rulebook, form.options.map(choosable), width);
+      return choiceText(
+        rulebook,
+        form.options.map((each) => ({ ...choosable(each), hint: chance(each.leads) })),
+        width,
+      );
     case 'allocate': {
-      const rows = form.rows.map((row) => ({ ...row, hint: row.max === undefined ? '' : `0 to ${row.max}` }));
+      const rows = form.rows.map((row) => {
+        const hints = [row.max === undefined ? '' : `0 to ${row.max}`, chance(row.leads)];
+        return { ...row, hint: hints.filter((each) => each !== '').join('; ') };
+      });
       const texts = [choiceText(rulebook, rows, width), limitsText(rulebook, form)];
       return texts.filter((part) => part !== '').join('\n');
     }
@@ -185,10 +180,13 @@ function choosable(option: Option): Choosable {
 }
 
 /** The options that are open, as a console picks them. */
-export function openPicks(rulebook: Rulebook, options: readonly Option[]): Pick[] {
+export function openPicks(rulebook: Rulebook, options: readonly Option[], chance: Chance): Pick[] {
   return options
     .filter((each) => !each.barred)
-    .map(({ value, label }) => ({ value, label: say(rulebook, label) }));
+    .map(({ value, label, leads }) => ({
+      value,
+      label: [say(rulebook, label), chance(leads)].filter((each) => each !== '').join('  '),
+    }));
 }
 
 /** The options that are barred, by reason, after those that were and are allowed. */
@@ -249,7 +247,7 @@ function groupText(group: readonly Barred[], width: number): string {
 }
 
 /** A long line broken between words, pushed to the right. */
-function wrapped(text: string, by: number, width: number): string {
+export function wrapped(text: string, by: number, width: number): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines.length - 1;
@@ -273,15 +271,4 @@ export function indent(text: string, by = '    '): string {
     .split('\n')
     .map((line) => by + line)
     .join('\n');
-}
-
-/** The board as tables. */
-export function boardText(rulebook: Rulebook, tables: readonly BoardTable[]): string {
-  return tables
-    .map(({ title, columns: heads, rows }) => {
-      const cell = (value: BoardTable['rows'][number][number]): string =>
-        typeof value === 'object' ? say(rulebook, value) : String(value);
-      return `${say(rulebook, title)}\n${columns([heads.map(cell), ...rows.map((row) => row.map(cell))], '  ')}`;
-    })
-    .join('\n\n');
 }

@@ -57,7 +57,7 @@ async function verdictOn(database: Database, id: string): Promise<Verdict> {
     return { id, entries: replayed.game.moments.length, message };
   } catch (error) {
     if (header.data === null) throw error;
-    return { id, entries: 0, message: `Its data are no data of ${rulebook.title}.` };
+    return { id, entries: 0, message: `Its data do not belong to ${rulebook.title}.` };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Facts, Possible } from '../kernel/facts.ts';
+import { withRulings } from '../kernel/family.ts';
 import { isRecord, own } from '../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../kernel/know.ts';
 import { fits } from '../kernel/facts.ts';
@@ -28,7 +29,8 @@ export function worksheet(name: string, options: SheetOptions): Result {
   const known = options.facts === undefined ? {} : readFacts(table, options.facts);
   if (isFailed(known)) return known;
   const facts: Facts = (key) => own(known, key);
-  const result = evaluateNamed(table.rules, name, withSheets(table.rules, facts));
+  const all = withSheets(table.rules, withRulings(table.setup.rulings, facts));
+  const result = evaluateNamed(table.rules, name, all);
   const missing = result.missing.map(
     (key) => `  ${key}: ${say(rulebook, table.rules.facts[key]?.question ?? { key })}`,
   );
@@ -64,7 +66,7 @@ function readFacts(table: Table, path: string): Record<string, Possible> | Faile
     if (key === 'format') continue;
     const at = `${path}:${file.lineOf(isRecord(inner) ? ['facts', key] : [key])}: ${key}`;
     const spec = own(table.rules.facts, key);
-    if (!spec) return failed(`${at} is no fact of this rulebook.`);
+    if (!spec) return failed(`${at} is not a fact of this rulebook.`);
     const values = isRecord(value)
       ? Array.isArray(value['values'])
         ? value['values']

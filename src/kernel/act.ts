@@ -1,6 +1,8 @@
 import { allowedWords } from './allow.ts';
+import { amend, type AmendRequest, findAmend } from './amend.ts';
 import { isRefusal, type Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
+import type { FactKey } from './facts.ts';
 import { answer, type Game, type Sender } from './game.ts';
 import { isRecord, type Json } from './json.ts';
 import { legal, type Move } from './play.ts';
@@ -10,10 +12,11 @@ import { type Standing, standingName } from './standing.ts';
 import { goneAfter, judgeUndo, undo } from './undo.ts';
 import type { Words } from './words.ts';
 
-/** What somebody wants to do: answer, or take back to a line of the seat's own record. */
+/** What somebody wants to do: answer, take back to a line of the seat's own record, or let a changed outcome stand. */
 export type Act =
   | ({ readonly kind: 'answer' } & Move)
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number; readonly reason: string };
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number; readonly reason: string }
+  | ({ readonly kind: 'amend' } & AmendRequest);
 
 /**
  * An act that takes a decision away from seats of which some have not agreed yet. `act` names what goes once and for
@@ -32,9 +35,14 @@ export function attempt(
   agreed: readonly Seat[],
   sender: Sender = {},
 ): Game | Refusal | Pending {
-  return act.kind === 'answer'
-    ? attemptAnswer(game, act, agreed, sender)
-    : attemptUndo(game, act, agreed, sender);
+  switch (act.kind) {
+    case 'answer':
+      return attemptAnswer(game, act, agreed, sender);
+    case 'undo':
+      return attemptUndo(game, act, agreed, sender);
+    case 'amend':
+      return attemptAmend(game, act, agreed, sender);
+  }
 }
 
 /** Whether an act waits for somebody's agreement. */
@@ -73,6 +81,21 @@ function attemptUndo(
   };
 }
 
+function attemptAmend(
+  game: Game,
+  act: Extract<Act, { kind: 'amend' }>,
+  agreed: readonly Seat[],
+  sender: Sender,
+): Game | Refusal | Pending {
+  const { kind, seat } = act;
+  const found = findAmend(game, act);
+  const { seats } = game.table;
+  if (isRefusal(found) || seats.every((each) => agreed.includes(each)))
+    return amend(game, act, { ...sender, agreed });
+  const { fact, sheet } = found.ref;
+  return { concerned: seats, act: { ...act, sheet }, shown: { kind, seat, fact, sheet } };
+}
+
 /** An act as others read it: no more than its line in the log will say. */
 export interface ActShown {
   readonly kind: Act['kind'];
@@ -82,11 +105,17 @@ export interface ActShown {
   readonly value?: string;
   readonly label?: Words;
   readonly reason?: string;
+  /** A changed outcome: of which sheet, and the fact that was put right. */
+  readonly fact?: FactKey;
+  readonly sheet?: string;
 }
 
-/** The same for one reader; an undo with the last line of the reader's own record that would stand. */
+/** The same for one reader, in lines of the reader's own record. */
 export interface ActSeen extends ActShown {
+  /** The last one that an undo would leave. */
   readonly to?: number;
+  /** That of the roll whose changed outcome would stand. */
+  readonly line?: number;
 }
 
 /** An act that is proposed, in the numbers of one who reads (null: a spectator). */
@@ -95,7 +124,10 @@ export function actSeen(
   { act, shown }: Pick<Pending, 'act' | 'shown'>,
   reader: Seat | null,
 ): ActSeen {
-  return act.kind === 'undo' ? { ...shown, to: lineBefore(game, act, reader) } : shown;
+  if (act.kind === 'undo') return { ...shown, to: lineBefore(game, act, reader) };
+  if (act.kind === 'answer') return shown;
+  const entry = readOn(game, act.seat).entries[act.line - 1] ?? 0;
+  return { ...shown, line: readOn(game, reader).entries.indexOf(entry) + 1 };
 }
 
 function shownAnswer(decision: Decision, { seat, answer: given }: Move): ActShown {

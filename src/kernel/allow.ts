@@ -1,6 +1,6 @@
 import { type Decision, type Seat, standingDecision } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { Option, Row } from './form.ts';
+import { choicesOf, type Option, type Row } from './form.ts';
 import { type Json, own } from './json.ts';
 import type { OpenCommon, Position, View } from './position.ts';
 import type { Table } from './rulebook.ts';
@@ -56,9 +56,8 @@ export function allowing(asked: readonly Decision[], { seat, open, sealed }: Vie
 
 /** What a decision bars, as options that name decision and option or row: '1940/name=turkey'. */
 function barsOf({ id, form }: Decision): Option[] {
-  const all = form.kind === 'choose' ? form.options : form.kind === 'allocate' ? form.rows : [];
-  return all.flatMap((each: Option | Row) => {
-    const label = words('allow.option', { what: each.label, ...each.barred } as never);
+  return choicesOf(form).flatMap((each) => {
+    const label = words('allow.option', { what: each.label, ...each.barred });
     return each.barred ? [{ value: `${id}=${nameOf(each)}`, label }] : [];
   });
 }
@@ -76,6 +75,12 @@ export function allow({ open, sealed }: Position, decision: Decision, answer: Js
   const data = decision.sealed ? words('allow.toldSecret', { seat }) : told;
   referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: [] });
   if (decision.sealed) referee.tell?.({ to: [seat], kind: 'ruling', data: told, clauses: [] });
+}
+
+/** The decisions so far are over, in place: which bars were set aside in them, and why, the log keeps. */
+export function forgetAllowed({ open, sealed }: Position): void {
+  if (open.allowed) delete open.allowed;
+  for (const each of Object.values(sealed)) if (each.allowed) delete each.allowed;
 }
 
 /** What is told of a bar that a seat sets aside: '1940/name=turkey', and why. */

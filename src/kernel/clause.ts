@@ -9,7 +9,10 @@ export type Clause = string;
  */
 export type ClauseKind = 'enforced' | 'computed' | 'directive' | 'heading' | 'definition' | 'none';
 
-/** One row of a rulebook's clause index. `where` names the file that holds it; `reason` says why it has no case. */
+/**
+ * One row of a rulebook's clause index. `where`: the file that does it, from the folder of all rulebooks, and the export whose
+ * comment cites it ('harbour/2-landing.ts#landing'); `reason` says why it has no case.
+ */
 export interface ClauseEntry {
   readonly clause: Clause;
   readonly title: string;

@@ -1,6 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { FactKey } from './facts.ts';
-import type { Form } from './form.ts';
+import type { Form, RollSheet } from './form.ts';
 import type { Json } from './json.ts';
 import { DICE, type Seat, TABLE } from './seat.ts';
 import { type Words, words } from './words.ts';
@@ -19,8 +18,8 @@ export interface Decision {
   readonly optional?: true;
   /** Its answer is secret. If play waits for it, it is held until every awaited seat has answered. */
   readonly sealed?: true;
-  /** The sheet that it belongs to; for a roll also the fact that stands for each die, in order. */
-  readonly sheet?: { readonly name: string; readonly dice: readonly FactKey[] };
+  /** The sheets that it belongs to; those of a roll name between them all its dice, in order. */
+  readonly sheets?: readonly RollSheet[];
   /** The seat's own answer that is being held; it may be replaced or withdrawn. */
   readonly held?: Json;
   /** An earlier answer offered as prefill, after the step was reopened. */

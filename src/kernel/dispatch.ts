@@ -19,6 +19,16 @@ export interface Dispatch {
   readonly sheet?: SheetResult;
 }
 
+/** A line of the log that everybody reads. */
+export function toAll(
+  kind: DispatchKind,
+  data: Words,
+  clauses: readonly Clause[],
+  sheet?: SheetResult,
+): Dispatch {
+  return { to: 'all', kind, data, clauses, ...(sheet ? { sheet } : {}) };
+}
+
 /** A secret passed on by a rule: the only way a sealed value reaches another seat. */
 export interface Door {
   readonly to: 'all' | readonly Seat[];

@@ -1,3 +1,4 @@
+import type { FactKey } from './facts.ts';
 import type { Seat } from './seat.ts';
 import type { Json } from './json.ts';
 import type { Move } from './play.ts';
@@ -75,8 +76,34 @@ export interface UndoEntry extends EntryBase {
   readonly reason: string;
 }
 
+/** A directive: the entry that told it, and its place among all directives that this entry told, from 1. */
+export interface DirectiveRef {
+  readonly n: number;
+  readonly i: number;
+}
+/** Somebody has done, or not done after all, what a directive says. It moves nothing and asks nobody. */
+export interface TickEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly tick: DirectiveRef;
+  readonly done: boolean;
+}
+
+/** A sum of a past roll that a correction touches: the entries of the roll and of the correction, the sheet and the fact. */
+export interface AmendRef {
+  readonly n: number;
+  readonly sheet: string;
+  readonly fact: FactKey;
+  readonly correction: number;
+}
+/** The table lets the changed outcome of a past roll stand, from now on. */
+export interface AmendEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly amend: AmendRef;
+  readonly agreed: readonly Seat[];
+}
+
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry;
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | AmendEntry;
 
 /** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
 export interface FirstUndoEntry extends EntryBase {

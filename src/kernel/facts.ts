@@ -65,12 +65,13 @@ export const REPORT_AS = ['change', 'correction', 'override', 'unknown'] as cons
 export type ReportAs = (typeof REPORT_AS)[number];
 
 /** One reported fact in an answer to a `report` form. */
-export interface Report {
-  value?: FactValue;
-  as: ReportAs;
-  reason?: string;
-}
+export type Report = {
+  readonly value?: FactValue;
+  readonly as: ReportAs;
+  readonly reason?: string;
+};
 
+/** An answer to a `report` form: plain JSON. */
 export type ReportAnswer = Record<FactKey, Report>;
 
 /** Whether a value belongs to a type. */
@@ -126,10 +127,7 @@ export function checkReported(schema: FactSchema, key: FactKey, report: unknown)
     return refuse(words('answer.noReason', { fact }), spec.clauses);
   if (!fits(spec.type, report['value'])) {
     const value = shown(report['value']);
-    return refuse(
-      words('answer.notValue', { fact, value, type: typeWords(spec.type) as never }),
-      spec.clauses,
-    );
+    return refuse(words('answer.notValue', { fact, value, type: typeWords(spec.type) }), spec.clauses);
   }
   return null;
 }

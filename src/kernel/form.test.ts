@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FactSchema } from './facts.ts';
-import { type AllocateForm, check, type Form, type Limit, takesUnknown } from './form.ts';
+import { type AllocateForm, check, type Form, type Limit, type Row, takesUnknown } from './form.ts';
 import { words } from './words.ts';
 
 const t = words('t');
@@ -116,21 +116,51 @@ describe('an allocation', () => {
     expect(check(form, { a: 4 }, { facts, clauses: ['d'] })?.refused.args).toEqual({ row: label, max: 3 });
   });
 
-  it('a row opens only when those before it are full; a barred row counts as full', () => {
-    const after = [{ row: 'd', full: ['a', 'c'], clauses: ['p'], reason: words('priority') }];
-    const form: AllocateForm = { ...plain, after };
+  it('a row opens only when those before it are reached; a barred row counts as full', () => {
+    const until = [
+      { rows: ['a'], min: 3 },
+      { rows: ['c'], min: 1 },
+    ];
+    const form: AllocateForm = {
+      ...plain,
+      after: [{ row: 'd', until, clauses: ['p'], reason: words('priority') }],
+    };
     expect(verdict(form, { d: 1 })).toBe('priority p');
     expect(verdict(form, { a: 2, d: 1 })).toBe('priority p');
     expect(verdict(form, { a: 3, d: 1 })).toBe('legal');
     expect(verdict(form, { a: 1 })).toBe('legal');
   });
 
-  it('the least sufficient answer reaches the need, and would not with one point less in any row', () => {
-    const least = { rows: ['a', 'b'], weights: [2, 3], need: 5, clauses: ['l'], reason: words('smaller') };
-    const form: AllocateForm = { ...plain, least };
-    for (const answer of [{ a: 1, b: 1 }, { a: 3 }, { b: 2 }]) expect(verdict(form, answer)).toBe('legal');
-    for (const answer of [{}, { a: 2 }, { a: 2, b: 1 }, { a: 1, b: 2 }])
-      expect(verdict(form, answer)).toBe('smaller l');
+  it('a row waits for any weighted sum: taken by us, or never theirs', () => {
+    const theirs = (id: string, never: boolean): Row[] => [
+      { id: `${id}/taken`, label: words(id), max: 1 },
+      {
+        id: `${id}/never`,
+        label: words(id),
+        max: 1,
+        ...(never ? { barred: { clauses: ['n'], reason: words('n') } } : {}),
+      },
+    ];
+    const until = ['malta', 'cyprus'].map((id) => ({
+      rows: [`${id}/taken`, `${id}/never`],
+      weights: [2, 2],
+      min: 2,
+    }));
+    const form: AllocateForm = {
+      kind: 'allocate',
+      rows: [
+        ...theirs('malta', false),
+        ...theirs('cyprus', true),
+        { id: 'egypt', label: words('egypt'), max: 1 },
+      ],
+      limits: [],
+      after: [{ row: 'egypt', until, clauses: ['p'], reason: words('priority') }],
+    };
+    expect(verdict(form, { egypt: 1 })).toBe('priority p');
+    expect(verdict(form, { egypt: 1, 'malta/taken': 1 })).toBe('legal');
+    expect(verdict({ ...form, rows: [...theirs('malta', true), ...form.rows.slice(2)] }, { egypt: 1 })).toBe(
+      'legal',
+    );
   });
 });
 

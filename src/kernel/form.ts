@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, factName, type FactKey, type FactSchema } from './facts.ts';
-import { isRecord, type Json, own, shown } from './json.ts';
+import { isRecord, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
 
@@ -17,10 +17,18 @@ export interface Allowed extends Bar {
   readonly because: string;
 }
 
+/** A sheet that a roll is summed on, and the fact that stands for each of its dice, in order; none: it is read beside. */
+export interface RollSheet {
+  readonly name: string;
+  readonly dice: readonly FactKey[];
+}
+
 /** One thing to choose. */
 export interface Option {
   readonly value: string;
   readonly label: Words;
+  /** The sheets of the roll it leads to: their chances are shown while one decides. */
+  readonly leads?: readonly RollSheet[];
   readonly barred?: Bar;
   readonly allowed?: Allowed;
   /** In a skip: the seats from whom it takes a decision away; absent: all. They must agree. */
@@ -32,6 +40,8 @@ export interface Row {
   readonly id: RowId;
   readonly label: Words;
   readonly max?: number;
+  /** The sheets of the roll it leads to, as for an option. */
+  readonly leads?: readonly RollSheet[];
   readonly barred?: Bar;
   readonly allowed?: Allowed;
 }
@@ -46,21 +56,22 @@ export interface Limit {
   readonly reason: Words;
 }
 
-/** A row that opens only when other rows are at their `max`; a barred row counts as full. */
+/** A row that opens only when all of these are reached; then it may still be barred by its own. */
 export interface After {
   readonly row: RowId;
-  readonly full: readonly RowId[];
+  readonly until: readonly Reached[];
   readonly clauses: readonly Clause[];
   readonly reason: Words;
 }
 
-/** No smaller sufficient answer: the weighted sum reaches `need`, and would not with one point less in any row. */
-export interface Least {
+/**
+ * The weighted sum that some rows have to come to. A barred row, which nobody can fill, counts with its `max` (1 where it
+ * has none): "taken by us, or never theirs" is one row of each, and a sum of 1.
+ */
+export interface Reached {
   readonly rows: readonly RowId[];
   readonly weights?: readonly number[];
-  readonly need: number;
-  readonly clauses: readonly Clause[];
-  readonly reason: Words;
+  readonly min: number;
 }
 
 /** What answers are legal. With `reason`, a choice is given as { value, reason }. */
@@ -82,11 +93,16 @@ export interface AllocateForm {
   readonly rows: readonly Row[];
   readonly limits: readonly Limit[];
   readonly after?: readonly After[];
-  readonly least?: Least;
 }
 
 /** An answer to an `allocate` form; a row left out is 0. */
 export type Allocation = Readonly<Record<RowId, number>>;
+
+/** The options or rows of a form. */
+export function choicesOf(form: Form): readonly (Option | Row)[] {
+  if (form.kind === 'choose') return form.options;
+  return form.kind === 'allocate' ? form.rows : [];
+}
 
 /** What a form is checked with: the facts a report may name, and the decision's clauses for malformed answers. */
 export interface FormContext {
@@ -130,8 +146,12 @@ function isReasoned(answer: unknown): answer is { value: unknown; reason: string
   return isRecord(answer) && typeof answer['reason'] === 'string' && answer['reason'].trim() !== '';
 }
 
-/** Weighted sum of rows in an allocation. */
-function sum(rows: readonly RowId[], weights: readonly number[] | undefined, given: Allocation): number {
+/** The weighted sum of rows in an allocation. */
+export function sum(
+  rows: readonly RowId[],
+  weights: readonly number[] | undefined,
+  given: Allocation,
+): number {
   let total = 0;
   for (let i = 0; i < rows.length; i++) {
     const points = given[rows[i] as RowId];
@@ -151,7 +171,7 @@ function checkAllocation(form: AllocateForm, answer: unknown, clauses: readonly 
     if (typeof points !== 'number' && !Object.hasOwn(given, row.id)) continue;
     left--;
     if (!Number.isInteger(points) || points < 0 || Object.is(points, -0))
-      return refuse(words('answer.notWhole', { row: named(row) }), clauses);
+      return refuse(words('answer.notWhole', { row: row.label }), clauses);
     if (points > 0 && row.barred) return refuse(row.barred.reason, row.barred.clauses);
     if (row.max !== undefined && points > row.max) over ??= row;
   }
@@ -171,16 +191,11 @@ function refuseOver(
 ): Refusal {
   const limit = limits.find((each) => each.rows.includes(row.id) && isOver(each, given));
   if (limit) return refuse(limit.reason, limit.clauses);
-  return refuse(words('answer.rowMax', { row: named(row), max: row.max ?? 0 }), clauses);
+  return refuse(words('answer.rowMax', { row: row.label, max: row.max ?? 0 }), clauses);
 }
 
 function isOver({ rows, weights, max }: Limit, given: Allocation): boolean {
   return max !== undefined && sum(rows, weights, given) > max;
-}
-
-/** A row as players know it. */
-function named({ label }: Row): Json {
-  return label as unknown as Json;
 }
 
 function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
@@ -190,22 +205,22 @@ function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
     if (limit.min !== undefined && total < limit.min) return refuse(limit.reason, limit.clauses);
   }
   for (const after of form.after ?? [])
-    if ((given[after.row] ?? 0) > 0 && !after.full.every((id) => isFull(form, id, given)))
+    if ((given[after.row] ?? 0) > 0 && isWaiting(form, after, given))
       return refuse(after.reason, after.clauses);
-  return form.least && !isLeast(form.least, given) ? refuse(form.least.reason, form.least.clauses) : null;
+  return null;
 }
 
-function isFull(form: AllocateForm, id: RowId, given: Allocation): boolean {
-  const row = form.rows.find((each) => each.id === id);
-  return row === undefined || row.barred !== undefined || (given[id] ?? 0) === row.max;
+/** Whether a row still waits for others. */
+export function isWaiting(form: AllocateForm, { until }: After, given: Allocation): boolean {
+  const counted = ({ rows, weights }: Reached): number =>
+    sum(rows, weights, given) + sum(rows, weights, barredIn(form, rows));
+  return until.some((each) => counted(each) < each.min);
 }
 
-function isLeast(least: Least, given: Allocation): boolean {
-  const total = sum(least.rows, least.weights, given);
-  if (total < least.need) return false;
-  return least.rows.every(
-    (id, i) => !((given[id] ?? 0) > 0) || total - (least.weights?.[i] ?? 1) < least.need,
-  );
+/** What the barred rows among these count. */
+function barredIn({ rows }: AllocateForm, ids: readonly RowId[]): Allocation {
+  const barred = rows.filter((row) => row.barred && ids.includes(row.id));
+  return Object.fromEntries(barred.map(({ id, max = 1 }) => [id, max]));
 }
 
 function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly Clause[]): Refusal | null {

@@ -4,7 +4,7 @@ import { type Checkpoint, EVERY, type Past, stateAfter } from './course.ts';
 import type { Seat } from './decision.ts';
 import { type Body, type DiceMode, type Entry, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
 import { canonical } from './json.ts';
-import { askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { type Amended, amendedIn, askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, type Done, firstState, letGo, type Move, play, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import { agreement } from './proposal.ts';
@@ -157,6 +157,12 @@ export function addMove(game: Game, body: Body, done: Done, state: State): Game 
     told: new Told(done.dispatches, done.doors),
   };
   return add(game, moment, state);
+}
+
+/** The game with a changed outcome that stands. */
+export function addAmended(game: Game, body: Body, amended: Amended, told: Told, state: State): Game {
+  const digest = digestOf(null, awaitingOf(game.table, state), told.dispatches, told.doors);
+  return add(game, amendedIn(signed(game, body, digest, state), amended, told), state);
 }
 
 /** The game with an entry of which nobody is told anything. */

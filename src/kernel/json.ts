@@ -76,7 +76,7 @@ export interface Size {
   readonly levels: number;
 }
 
-/** Why a value is larger than it may be, or null. It is looked at no further than that. */
+/** Why a value is larger than it may be, or null. It is read no further than up to there. */
 export function tooMuch(whole: Json, most: Size): string | null {
   const left = { values: most.values, letters: most.letters };
   const within = (value: Json, levels: number): string | null => {

@@ -1,10 +1,13 @@
 import type { Decision } from './decision.ts';
-import type { FactKey, Facts, Possible } from './facts.ts';
+import { ways } from './dice.ts';
+import type { FactKey, Facts, FactSchema, Possible } from './facts.ts';
+import type { RollSheet } from './form.ts';
 import { own } from './json.ts';
 import { type Odds, rollOdds } from './odds.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
-import { evaluate, type Sheet, type SheetResult } from './sheet.ts';
+import { evaluate } from './evaluate.ts';
+import type { SheetResult } from './sheet.ts';
 
 /**
  * All that a view knows: what the rulebook's `known` says, and for a fact that comes from a sheet, unless it was
@@ -48,18 +51,40 @@ export function evaluateNamed(
   return evaluate(name, sheet, facts, rules.facts);
 }
 
-/** The sheet and the exact odds of a roll, as a view knows them before the dice fall. */
+/** A sheet as a view knows it before its dice fall, and the exact odds of what they bring. */
 export interface Preview {
   readonly sheet: SheetResult;
-  readonly odds: Odds;
+  /** Null where no dice fall, nothing is called an outcome, or there are too many ways to fall to count them. */
+  readonly odds: Odds | null;
 }
 
-/** What a view can see coming in a roll; null for a decision that has no sheet. */
-export function preview(rules: Rules, view: View, decision: Decision): Preview | null {
-  if (!decision.sheet || decision.form.kind !== 'roll') return null;
-  const { name, dice } = decision.sheet;
+/** What a view can see coming in a roll; nothing of a decision that is none. */
+export function preview(rules: Rules, view: View, { form, sheets = [] }: Decision): readonly Preview[] {
+  return form.kind === 'roll' ? foresee(rules, view, sheets) : [];
+}
+
+/** What a view can see coming on the sheets of a roll, which need not be open yet. */
+export function foresee(rules: Rules, view: View, sheets: readonly RollSheet[]): readonly Preview[] {
   const facts = knownFacts(rules, view);
-  const sheet = evaluateNamed(rules, name, facts);
-  const odds = rollOdds(name, rules.sheets[name] as Sheet, facts, rules.facts, dice, decision.form.dice);
-  return { sheet: rules.said?.(view.open, sheet) ?? sheet, odds };
+  return sheets.map(({ name, dice }) => {
+    const sheet = evaluateNamed(rules, name, facts);
+    return { sheet: rules.said?.(view.open, sheet) ?? sheet, odds: oddsAhead(rules, facts, { name, dice }) };
+  });
+}
+
+/** Rolls with more ways to fall than this are not counted while somebody waits. */
+const MOST_WAYS = 10_000;
+
+function oddsAhead(rules: Rules, facts: Facts, { name, dice }: RollSheet): Odds | null {
+  const sheet = own(rules.sheets, name);
+  const sides = dice.map((die) => sidesOf(rules.facts, die));
+  if (!sheet?.outcomes || dice.length === 0 || ways(sides) > MOST_WAYS) return null;
+  return rollOdds(name, sheet, facts, rules.facts, dice, sides);
+}
+
+/** The sides of a die by the fact that stands for it. Throws when that is no number: our own mistake. */
+export function sidesOf(schema: FactSchema, die: FactKey): number {
+  const type = own(schema, die)?.type;
+  if (type?.kind !== 'number') throw new Error(`the fact "${die}" is no die`);
+  return type.max;
 }

@@ -1,10 +1,13 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
-import type { Entry, UndoEntry } from './entry.ts';
+import type { AmendEntry, Entry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
+import type { Json } from './json.ts';
 import type { Held } from './play.ts';
+import type { SheetResult } from './sheet.ts';
 import { type Standing, standingName } from './standing.ts';
+import type { Item } from './step.ts';
 
 /** What a record must know of the decision that an entry answered. */
 export interface Asked {
@@ -16,15 +19,27 @@ export interface Asked {
   readonly standing: Standing | null;
 }
 
+/** How a past roll comes out otherwise, and the step in which it was made. */
+export interface Amended {
+  readonly step: Item;
+  readonly clauses: readonly Clause[];
+  /** The faces. */
+  readonly answer: Json;
+  readonly before: SheetResult;
+  readonly after: SheetResult;
+}
+
 /** An entry with what it did: derived, never stored. */
 export interface Moment {
   readonly entry: Entry;
-  /** Null for a withdrawal and an undo. */
+  /** Null where an entry answers nothing. */
   readonly asked: Asked | null;
   /** The seats whose sealed answers it closed, in seat order, and those answers. */
   readonly closed: readonly Seat[] | null;
   readonly answers: Held | null;
   readonly told: Told;
+  /** Where it lets a changed outcome stand. */
+  readonly amended?: Amended;
   /** The undo that took it back. */
   readonly gone?: number;
   /** The undo after which it could not be played again; a held answer became prefill. */
@@ -37,11 +52,14 @@ export class Told {
   private readonly opened: string;
   /** The names of the sheets that were told. */
   readonly sheets: readonly string[];
+  /** Whether a directive was among it. */
+  readonly directs: boolean;
 
   constructor(dispatches: readonly Dispatch[], doors: readonly Door[]) {
     this.told = dispatches.length === 0 ? '' : JSON.stringify(dispatches);
     this.opened = doors.length === 0 ? '' : JSON.stringify(doors);
     this.sheets = sheetsIn(dispatches);
+    this.directs = dispatches.some(({ kind }) => kind === 'directive');
   }
 
   get dispatches(): readonly Dispatch[] {
@@ -79,9 +97,24 @@ export function quiet(entry: Entry): Moment {
   return { entry, asked: null, closed: null, answers: null, told: NOTHING };
 }
 
+/** A moment that lets a changed outcome stand. */
+export function amendedIn(entry: Entry, amended: Amended, told: Told): Moment {
+  return { entry, asked: null, closed: null, answers: null, told, amended };
+}
+
 /** Whether an entry takes others back. */
 export function isUndo(entry: Entry): entry is UndoEntry {
   return 'undone' in entry;
+}
+
+/** Whether an entry ticks off a directive, or no longer. */
+export function isTick(entry: Entry): entry is TickEntry {
+  return 'tick' in entry;
+}
+
+/** Whether an entry lets the changed outcome of a past roll stand. */
+export function isAmend(entry: Entry): entry is AmendEntry {
+  return 'amend' in entry;
 }
 
 /** Whether a moment had not been taken back by entry `n`; without it: by now. */

@@ -1,6 +1,7 @@
 import { type Count, rolls, ways } from './dice.ts';
 import type { FactKey, Facts, FactSchema } from './facts.ts';
-import { evaluate, type Sheet } from './sheet.ts';
+import { prepare } from './prepare.ts';
+import type { Sheet } from './sheet.ts';
 
 /** How many of the rolls give an outcome: `sure` whatever is unknown, `possible` for some of it. */
 export interface OutcomeOdds {
@@ -29,15 +30,16 @@ export function rollOdds(
 ): Odds {
   const sure = new Map<string, number>();
   const possible = new Map<string, number>();
+  const sum = prepare(name, sheet, schema);
   for (const faces of rolls(sides)) {
     const rolled: Facts = (key) => {
       const die = dice.indexOf(key);
       return die < 0 ? facts(key) : faces[die];
     };
-    const { outcomes } = evaluate(name, sheet, rolled, schema);
-    for (const id of outcomes) possible.set(id, (possible.get(id) ?? 0) + 1);
-    const only = outcomes.length === 1 ? outcomes[0] : undefined;
-    if (only !== undefined) sure.set(only, (sure.get(only) ?? 0) + 1);
+    const outcomes = sum.outcomes(rolled);
+    for (const { id } of outcomes) possible.set(id, (possible.get(id) ?? 0) + 1);
+    const [only, ...more] = outcomes;
+    if (only && more.length === 0) sure.set(only.id, (sure.get(only.id) ?? 0) + 1);
   }
   const outcomes = (sheet.outcomes ?? []).map((each) => ({
     outcome: each.id,
@@ -45,4 +47,17 @@ export function rollOdds(
     possible: possible.get(each.id) ?? 0,
   }));
   return { of: ways(sides), outcomes };
+}
+
+const MOST_IN_BRIEF = 3;
+
+/** What says the chances in a line: of two outcomes the second, where it says the first too; nothing where many can fall. */
+export function inBrief({ of, outcomes }: Odds): readonly OutcomeOdds[] {
+  const can = outcomes.filter(({ possible }) => possible > 0);
+  const [first, second, ...more] = can;
+  if (can.length > MOST_IN_BRIEF) return [];
+  if (!first || !second || more.length > 0) return can;
+  const all = Number(of);
+  const isRest = first.sure + second.possible === all && first.possible + second.sure === all;
+  return isRest ? [second] : can;
 }

@@ -132,22 +132,37 @@ export function play(table: Table, state: State, move: Move): Played | Refusal {
 
 /** Make a legal move in place, and say what it did. */
 export function enact(table: Table, state: State, decision: Decision, move: Move): Done {
-  const dispatches: Dispatch[] = [];
-  const doors: Door[] = [];
-  const referee: Referee = {
-    tell: (dispatch) => void dispatches.push(dispatch),
-    reveal(door) {
-      openDoor(state.position, door);
-      doors.push(door);
-    },
-  };
+  const { referee, dispatches, doors } = listening(state);
   const closed = makeMove(table, state, decision, move, referee);
   return { decision, closed, dispatches, doors };
 }
 
+/** A referee who writes down what is told, and opens doors in place. */
+export function listening({ position }: State): {
+  readonly referee: Referee & Required<Pick<Referee, 'tell'>>;
+  readonly dispatches: readonly Dispatch[];
+  readonly doors: readonly Door[];
+} {
+  const dispatches: Dispatch[] = [];
+  const doors: Door[] = [];
+  const referee = {
+    tell: (dispatch: Dispatch): void => void dispatches.push(dispatch),
+    reveal(door: Door): void {
+      openDoor(position, door);
+      doors.push(door);
+    },
+  };
+  return { referee, dispatches, doors };
+}
+
+/** A referee to whom nobody listens. */
+export function unheard({ position }: State): Referee {
+  return { reveal: (door) => openDoor(position, door) };
+}
+
 /** Make a legal move in place, with nobody told. */
 export function enactQuietly(table: Table, state: State, decision: Decision, move: Move): void {
-  makeMove(table, state, decision, move, { reveal: (door) => openDoor(state.position, door) });
+  makeMove(table, state, decision, move, unheard(state));
 }
 
 /** The decision that a move answers, if the answer is legal; else the refusal. */
@@ -226,13 +241,16 @@ export function applyOne(
 ): void {
   const { position } = state;
   const name = standingName(decision);
-  if (name === 'ruling') return applyRuling(position.open, answer as string, referee);
+  if (name === 'ruling') {
+    applyRuling(position.open, answer as string, referee);
+    return table.rules.ruled?.(position, referee);
+  }
   if (name === 'allow' || name === 'allow-secret') return allow(position, decision, answer, referee);
   if (name === 'skip') position.open.reports++;
   if (decision.form.kind === 'report') {
     const sealed = decision.sealed ? own(position.sealed, decision.seat) : undefined;
     const write = decision.optional ? writeNews : writeReports;
-    write((sealed ?? position.open).facts, answer as unknown as ReportAnswer);
+    write((sealed ?? position.open).facts, answer as ReportAnswer);
     if (decision.optional) (sealed ?? position.open).reports++;
   }
   table.rules.apply(position, decision, answer, referee);

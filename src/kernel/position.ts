@@ -7,7 +7,7 @@ import { bare, canonical, copyJson, type Json, own } from './json.ts';
 import type { Rulings } from './ruling.ts';
 import { startFacts } from './facts.ts';
 
-/** Bars set aside: by decision id and by option or row, why. They stay, so that it can be seen ever after. */
+/** Bars set aside: by decision id and by option or row, why. They stay while the decision can be open; the log keeps them. */
 export type Allowances = Record<string, Record<string, string>>;
 
 /** What every rulebook's open part has: kept by the kernel. */

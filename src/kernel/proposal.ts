@@ -37,7 +37,14 @@ export function agreement(
   agreed: readonly Seat[] | undefined,
 ): { readonly agreed?: readonly Seat[] } | Refusal {
   const needed = concerned(table, decision, answer);
-  if (needed.length === 0) return {};
+  return needed.length === 0 ? {} : agreedBy(needed, agreed);
+}
+
+/** That these seats agree; refused while one of them is not among `agreed`. */
+export function agreedBy(
+  needed: readonly Seat[],
+  agreed: readonly Seat[] | undefined,
+): { readonly agreed: readonly Seat[] } | Refusal {
   const missing = agreed ? needed.filter((seat) => !agreed.includes(seat)) : [];
   return missing.length > 0 ? refuse(words('play.consent', { seats: missing })) : { agreed: needed };
 }

@@ -1,16 +1,17 @@
 import { type Affected, affectedByMoment } from './correction.ts';
 import type { Seat } from './decision.ts';
-import { addressed, type Dispatch } from './dispatch.ts';
-import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
+import { addressed } from './dispatch.ts';
+import type { AmendEntry, AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { isRecord, type Json } from './json.ts';
-import { isUndo, type Moment, stands } from './moment.ts';
+import { isAmend, isUndo, type Moment, stands } from './moment.ts';
 import { DICE } from './seat.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
   readonly n: number;
-  readonly kind: 'answer' | 'step' | 'told' | 'undo';
+  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'amend';
   readonly seat?: Seat;
   readonly by?: string;
   /** The seats that agreed to what took a decision from them. */
@@ -26,9 +27,11 @@ export interface RecordLine {
   readonly doorsToAll?: readonly string[];
   /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
-  readonly dispatches: readonly Dispatch[];
+  readonly dispatches: readonly Shown[];
   /** In a report with corrections: each past line with a sheet that would have come out differently. */
   readonly affects?: readonly Affected[];
+  /** In an `amend`: the line of the roll whose changed outcome stands, and of the correction. */
+  readonly amended?: AmendRef & Pick<Affected, 'before' | 'after'>;
   /** In an `undo`: the last line that stands, why, and what had been seen. */
   readonly to?: number;
   readonly reason?: string;
@@ -44,22 +47,26 @@ export interface Seen {
 
 /**
  * How far a seat has read in a game, and which entries the lines of its record show. Whatever is taken back later,
- * lines are only ever added: a reading of a game can be kept, and continued as the game goes on.
+ * lines and ticks are only ever added: a reading of a game can be kept, and continued as the game goes on.
  */
 export interface Reading {
   readonly moments: number;
   /** By line, ascending. */
   readonly entries: readonly number[];
+  /** The ticks of directives in those lines. They have no line. */
+  readonly ticks: readonly number[];
 }
 
-const UNREAD: Reading = { moments: 0, entries: [] };
+const UNREAD: Reading = { moments: 0, entries: [], ticks: [] };
+const NONE: Done = new Map();
 
 /** Read on, from the start or from an earlier reading by the same seat (null: a spectator) of the same game. */
 export function readOn(game: Game, seat: Seat | null, before: Reading = UNREAD): Reading {
-  const entries = [...before.entries];
+  const [entries, ticks] = [[...before.entries], [...before.ticks]];
   for (const moment of game.moments.slice(before.moments))
     if (isShown(moment, seat, entries)) entries.push(moment.entry.n);
-  return { moments: game.moments.length, entries };
+    else if (isTickFor(moment, seat, game.moments)) ticks.push(moment.entry.n);
+  return { moments: game.moments.length, entries, ticks };
 }
 
 /** Whether a moment has a line in a seat's record; `entries`: those of the lines before it. */
@@ -69,24 +76,29 @@ function isShown(
   entries: readonly number[],
 ): boolean {
   if (isUndo(entry)) return entries.some((n) => entry.undone.includes(n));
-  if ('withdraw' in entry || !asked) return false;
+  if (isAmend(entry)) return true;
+  if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
   if (asked.sealed && asked.awaited) return false;
   return !asked.sealed || entry.seat === seat || told.dispatches.some(({ to }) => addressed(to, seat));
 }
 
-/** The lines after line `from`, as they are now. */
+/** The lines after line `from`, as they are now; `done`: the directives that are, where not those that were read. */
 export function linesAfter(
   game: Game,
   seat: Seat | null,
-  { entries }: Reading,
+  { entries, ticks }: Reading,
   from: number = 0,
+  done: Done = doneBy(game.moments, ticks),
 ): RecordLine[] {
   return entries.slice(from).map((n, i) => {
     const moment = game.moments[n - 1] as Moment;
-    const undone = stands(moment) ? {} : { undone: true as const };
-    return { n: from + i + 1, ...lineOf(game, moment, seat, entries), ...undone };
+    return { n: from + i + 1, ...lineOf(game, moment, seat, entries, done), ...undoneNow(moment) };
   });
+}
+
+function undoneNow(moment: Moment): Pick<RecordLine, 'undone'> {
+  return stands(moment) ? {} : { undone: true };
 }
 
 /**
@@ -107,19 +119,19 @@ export function seenBy(game: Game, seat: Seat | null): Seen[] {
 export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: Seen[]): void {
   const entries = seen.map(({ entry }) => entry);
   if (!isShown(moment, seat, entries)) return;
-  const undone = stands(moment) ? {} : { undone: true as const };
-  const line = { n: seen.length + 1, ...lineOf(game, moment, seat, entries), ...undone };
-  seen.push({ line, entry: moment.entry.n });
+  const line = { ...lineOf(game, moment, seat, entries, NONE), ...undoneNow(moment) };
+  seen.push({ line: { n: seen.length + 1, ...line }, entry: moment.entry.n });
 }
 
 type Line = Omit<RecordLine, 'n'>;
 
-/** What a moment that is shown looks like; `entries`: those of the seat's lines. */
-function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[]): Line {
+/** What a moment that is shown looks like; `entries`: those of the seat's lines, `done`: the directives that are. */
+function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[], done: Done): Line {
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
-  if ('withdraw' in entry || !asked) throw new Error(`entry ${entry.n} has no line`);
-  const shown = { ...toldTo(moment, seat), ...(isHidden(moment) ? { hidden: true as const } : {}) };
+  if (isAmend(entry)) return { ...amendLine(entry, moment, entries), ...toldTo(moment, seat, done) };
+  if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
+  const shown = { ...toldTo(moment, seat, done), ...(isHidden(moment) ? { hidden: true as const } : {}) };
   if (moment.closed) {
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
     return { kind: 'step', ...(asked.sealed ? {} : givenIn(entry)), ...step };
@@ -140,15 +152,18 @@ function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<L
 }
 
 /** What a moment told a seat, and which doors opened to it. */
-function toldTo({ told }: Moment, seat: Seat | null): Pick<Line, 'dispatches' | 'doors' | 'doorsToAll'> {
-  const opened = told.doors.filter(({ to }) => addressed(to, seat));
+function toldTo(
+  moment: Moment,
+  seat: Seat | null,
+  done: Done,
+): Pick<Line, 'dispatches' | 'doors' | 'doorsToAll'> {
+  const opened = moment.told.doors.filter(({ to }) => addressed(to, seat));
   const doors = opened.map(({ key }) => key);
   const doorsToAll = opened.filter(({ to }) => to === 'all').map(({ key }) => key);
-  const dispatches = told.dispatches.filter(({ to }) => addressed(to, seat));
   return {
     ...(doors.length === 0 ? {} : { doors }),
     ...(doorsToAll.length === 0 ? {} : { doorsToAll }),
-    dispatches,
+    dispatches: shownTo(moment, seat, done),
   };
 }
 
@@ -179,6 +194,19 @@ function affectsOf(
   return affects.length > 0 ? { affects } : {};
 }
 
+/** A changed outcome that stands: everybody has lines of the roll and the correction. */
+function amendLine(
+  { seat, by, agreed, amend }: AmendEntry,
+  { amended }: Moment,
+  entries: readonly number[],
+): Omit<Line, 'dispatches'> {
+  if (!amended) throw new Error(`of entry ${amend.n} nothing is known`);
+  const { before, after } = amended;
+  const [n, correction] = [amend.n, amend.correction].map((each) => entries.indexOf(each) + 1);
+  const shown = { ...amend, n: n ?? 0, correction: correction ?? 0, before, after };
+  return { kind: 'amend', seat, ...(by === undefined ? {} : { by }), agreed, amended: shown };
+}
+
 /** An undo that took back nothing this seat could see is not shown to it. */
 function undoLine(
   game: Game,
@@ -187,7 +215,7 @@ function undoLine(
   entries: readonly number[],
 ): Line {
   const gone = entries.filter((n) => undone.includes(n)).map((n) => game.moments[n - 1] as Moment);
-  const lines = gone.map((moment) => lineOf(game, moment, seat, entries));
+  const lines = gone.map((moment) => lineOf(game, moment, seat, entries, NONE));
   // what goes unseen moves nothing
   const to = entries.findIndex((n) => undone.includes(n));
   const had = {

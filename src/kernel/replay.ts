@@ -1,8 +1,10 @@
+import { letStandNow, whatStands } from './amend.ts';
 import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import type { Decision } from './decision.ts';
 import { type Checkpoint, EVERY, stateAfter, stillTrue, withoutThese } from './course.ts';
 import {
+  type AmendEntry,
   type AnswerEntry,
   type Body,
   type Entry,
@@ -10,16 +12,18 @@ import {
   type Header,
   KERNEL,
   type StoredEntry,
+  type TickEntry,
   type UndoEntry,
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import { askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { amendedIn, askedIn, isAmend, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
 import type { Rulings } from './ruling.ts';
 import { bindTable } from './standing.ts';
+import { isTickable } from './tick.ts';
 import { words } from './words.ts';
 
 /** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */
@@ -195,6 +199,8 @@ class Replay {
   private do(entry: Entry): Redone | Refusal {
     const { table } = this.begun;
     if (isUndo(entry)) return this.undo(entry);
+    if (isTick(entry)) return this.tick(entry);
+    if (isAmend(entry)) return this.amend(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -220,12 +226,32 @@ class Replay {
     return (passes && findAsked(table, this.state, entry.seat, entry.decision)) || decision;
   }
 
+  /** A tick moves nothing, so that rules which tell no such directive any more stop at none: it ticks nothing then. */
+  private tick(entry: TickEntry): Redone | Refusal {
+    const { table, header } = this.begun;
+    const { seat, tick } = entry;
+    const isOurs = header === this.stored && rulesOf(header, entry.n).latest;
+    if (isOurs && !isTickable(table, this.moments, seat, tick))
+      return refuse(words('tick.notTold', { seat, ...tick }));
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
+  /** What a correction changed has to come out as it did, by these rules. */
+  private amend(entry: AmendEntry): Redone | Refusal {
+    const game = this.game();
+    const amended = whatStands(game, entry.amend);
+    if (isRefusal(amended)) return amended;
+    const { dispatches, doors } = letStandNow(game, this.state, entry.amend, amended);
+    const digest = digestOf(null, awaitingOf(this.begun.table, this.state), dispatches, doors);
+    return { moment: amendedIn(entry, amended, new Told(dispatches, doors)), digest };
+  }
+
   /** A stored undo is done, never judged again. */
   private undo(entry: UndoEntry): Redone | Refusal {
     const { undone } = entry;
     const isThere = (one: number): boolean => {
       const moment = this.moments[one - 1];
-      return moment !== undefined && stands(moment) && !isUndo(moment.entry);
+      return moment !== undefined && stands(moment) && !isUndo(moment.entry) && !isTick(moment.entry);
     };
     if (undone.length === 0 || !undone.every(isThere))
       return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
@@ -253,7 +279,7 @@ class Replay {
 }
 
 function stop(n: number, decision: string, { refused, clauses }: Refusal): Refusal {
-  return refuse(words('replay.refused', { n, decision, reason: refused as never }), clauses);
+  return refuse(words('replay.refused', { n, decision, reason: refused }), clauses);
 }
 
 function differs(n: number, decision: string, clauses: readonly string[]): Refusal {

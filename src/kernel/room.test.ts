@@ -21,7 +21,7 @@ const form: AllocateForm = {
   kind: 'allocate',
   rows: [spain, turkey, finland],
   limits: [limit(['spain', 'turkey', 'finland'], 5), limit(['turkey'], 7, [2])],
-  after: [{ row: 'finland', full: ['spain'], clauses: ['2'], reason: words('after') }],
+  after: [{ row: 'finland', until: [{ rows: ['spain'], min: 3 }], clauses: ['2'], reason: words('after') }],
 };
 
 describe('what is left of an allocation', () => {
@@ -41,7 +41,7 @@ describe('what is left of an allocation', () => {
   });
 
   it('closes a row until the rows before it are full', () => {
-    expect(closedBy(form, finland, { spain: 2 })).toEqual(['spain']);
+    expect(closedBy(form, finland, { spain: 2 })?.clauses).toEqual(['2']);
     expect(roomOf(form, finland, { spain: 2 })).toBe(0);
     expect(closedBy(form, finland, { spain: 3 })).toBeNull();
     expect(roomOf(form, finland, { spain: 3 })).toBe(2);

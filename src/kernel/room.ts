@@ -1,18 +1,21 @@
-import type { AllocateForm, Allocation, Bar, Limit, Row } from './form.ts';
+import {
+  type AllocateForm,
+  type Allocation,
+  type Bar,
+  isWaiting,
+  type Limit,
+  type Row,
+  sum,
+} from './form.ts';
 
 /** The weighted sum of a limit's rows. */
-export function used(limit: Pick<Limit, 'rows' | 'weights'>, given: Allocation): number {
-  return limit.rows.reduce((total, id, i) => total + (given[id] ?? 0) * (limit.weights?.[i] ?? 1), 0);
+export function used({ rows, weights }: Pick<Limit, 'rows' | 'weights'>, given: Allocation): number {
+  return sum(rows, weights, given);
 }
 
-/** Rows that must be filled before this one and are not: it is closed. Null when it is open. */
-export function closedBy(form: AllocateForm, row: Row, given: Allocation): readonly string[] | null {
-  const waits = (form.after ?? []).filter((after) => after.row === row.id).flatMap((after) => after.full);
-  const unfilled = waits.filter((id) => {
-    const other = form.rows.find((each) => each.id === id);
-    return other !== undefined && !other.barred && (given[id] ?? 0) !== other.max;
-  });
-  return unfilled.length > 0 ? unfilled : null;
+/** Why a row takes nothing yet: other rows come first. Null when it is open. */
+export function closedBy(form: AllocateForm, row: Row, given: Allocation): Bar | null {
+  return form.after?.find((after) => after.row === row.id && isWaiting(form, after, given)) ?? null;
 }
 
 /** The most a row can hold with all others as they are; infinite when nothing bounds it. */
@@ -31,7 +34,6 @@ export function roomOf(form: AllocateForm, row: Row, given: Allocation): number 
 
 /** How many points more fit in where limits bound them, each row filled in turn: none where no more may be given. */
 export function unplaced(form: AllocateForm, given: Allocation): number {
-  if (form.least) return 0;
   const bounded = form.rows.filter(({ id }) =>
     form.limits.some(({ max, rows }) => max !== undefined && rows.includes(id)),
   );
@@ -68,8 +70,7 @@ export function spent(given: Allocation): Allocation {
 
 /** Why a row takes nothing now: it is barred, or other rows come first. */
 export function closingOf(form: AllocateForm, row: Row, given: Allocation): Bar | undefined {
-  if (row.barred || !closedBy(form, row, given)) return row.barred;
-  return form.after?.find((after) => after.row === row.id);
+  return row.barred ?? closedBy(form, row, given) ?? undefined;
 }
 
 /** Whether the form is a pick: every row is taken or left. */

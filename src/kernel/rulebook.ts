@@ -2,11 +2,15 @@ import type { Clause, ClauseEntry } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
+import type { FileForms } from './file-form.ts';
 import type { Option } from './form.ts';
 import type { Json } from './json.ts';
+import type { MapPlan } from './map-plan.ts';
+import type { Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
+import type { Change, Item } from './step.ts';
 import type { WordBook, Words } from './words.ts';
 
 /** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
@@ -96,10 +100,16 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   known(view: View<Open, Sealed>): Facts;
   /** Apply a legal answer, in place. Reported facts are already written. */
   apply(position: Position<Open, Sealed>, decision: Decision, answer: Json, referee: Referee): void;
+  /** A ruling has changed: what follows from it at once. */
+  ruled?(position: Position<Open, Sealed>, referee: Referee): void;
   /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
   skips?(open: Open): readonly Option[];
-  /** What stands where, as plain tables for the terminal and for a board without a map. */
-  board(view: View<Open, Sealed>): readonly BoardTable[];
+  /** The step that is open, where what is rolled in it can be made to come out otherwise later. */
+  amendable?(open: Open): Item | null;
+  /** A roll that was made in such a step comes out otherwise: what follows from it now, in place. */
+  amend?(position: Position<Open, Sealed>, step: Item, change: Change<Open>, referee: Referee): void;
+  /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
+  board(view: View<Open, Sealed>): readonly Panel[];
   /** A sheet in the words of this game, where its players add to it. */
   said?(open: Open, sheet: SheetResult): SheetResult;
   /** A copy of a position, where faster than the general one. */
@@ -121,19 +131,20 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   /** From every version that games were made under to the next one; the last leads to `version`. */
   readonly migrations?: readonly Migration[];
   readonly words: WordBook;
+  /** What its map shows, where its board has one. */
+  readonly map?: MapPlan;
   /** Check a user's data files, merged in order, and return what `bind` takes, or every fault found. */
   data(
     files: readonly Json[],
   ): { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+  /** What a user's data holds, in words; absent where there never is any. */
+  supplied?(data: Json): readonly Words[];
+  /** The kinds of file that its players can write in a form; absent: none. */
+  readonly fileForms?: FileForms;
+  /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
+  readonly example?: string;
   /** The rules for one setup. */
   bind(setup: Setup): Rules<Open, Sealed>;
-}
-
-/** A plain table of the board: headings and rows of words, numbers and names. */
-export interface BoardTable {
-  readonly title: Words;
-  readonly columns: readonly Words[];
-  readonly rows: readonly (readonly (Words | string | number)[])[];
 }
 
 /** A rulebook bound to a setup: what every function of the kernel that plays takes. */

@@ -1,5 +1,5 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
-import { type Json, own } from './json.ts';
+import type { Json } from './json.ts';
 import { type WordBook, words } from './words.ts';
 
 /** A named decision on a gap, ambiguity or contradiction of a source text. */
@@ -31,11 +31,28 @@ export function chooseRulings(rulings: readonly Ruling[], chosen: Readonly<Rulin
   return inForce;
 }
 
-/** The choice in force for a ruling. Throws when the rulebook has no such ruling: our own mistake. */
-export function ruled(rulings: Readonly<Rulings>, id: string): string {
-  const choice = own(rulings, id);
-  if (choice === undefined) throw new Error(`no ruling ${id}`);
-  return choice;
+/** What of some rulings is in force: a misspelt id or choice does not compile. */
+interface Read<All extends readonly Ruling[]> {
+  readonly RULINGS: All;
+  /** The choice in force for a ruling. Throws when the game has no such ruling: our own mistake. */
+  ruled<Id extends All[number]['id']>(inForce: Readonly<Rulings>, id: Id): ChoiceOf<All, Id>;
+}
+
+type ChoiceOf<All extends readonly Ruling[], Id> = Extract<
+  All[number],
+  { readonly id: Id }
+>['choices'][number]['id'];
+
+/** The rulings of a rule, and how it reads which choice is in force. */
+export function rulingsOf<const All extends readonly Ruling[]>(all: All): Read<All> {
+  return {
+    RULINGS: all,
+    ruled: (inForce, id) => {
+      const choice = inForce[id];
+      if (choice === undefined) throw new Error(`no ruling ${id}`);
+      return choice;
+    },
+  };
 }
 
 /** What is said of rulings in a rulebook's own words: their questions and choices, where the kernel has only names. */
@@ -48,6 +65,7 @@ export function rulingWords(rulings: readonly Ruling[]): WordBook {
   return {
     'ruling.changed': (args) => `From now on: ${asked(args['ruling'])} ${chosen(args)}`,
     'ruling.option': (args) => `${asked(args['ruling'])} ${chosen(args)}`,
+    'ruling.fact': ({ ruling }) => asked(ruling),
     'ruling.fixed': ({ ruling }) => `This ruling cannot change during a game: ${asked(ruling)}`,
   };
 }

@@ -35,9 +35,9 @@ const allocations: fc.Arbitrary<AllocateForm> = fc
       { maxLength: 3 },
     ),
     after: fc.option(fc.subarray(IDS, { minLength: 2 }), { nil: undefined }),
-    need: fc.option(fc.nat(6), { nil: undefined }),
+    min: fc.nat(3),
   })
-  .map(({ maxima, barred, limits, after, need }) => {
+  .map(({ maxima, barred, limits, after, min }) => {
     const rows = maxima.map((max, i) => ({
       id: IDS[i] ?? '',
       label: t,
@@ -52,13 +52,12 @@ const allocations: fc.Arbitrary<AllocateForm> = fc
       ...(max === undefined ? {} : { max }),
       ...(weights === undefined ? {} : { weights: weights.slice(0, of.length) }),
     }));
-    const [row = '', ...full] = after ?? [];
+    const [row = '', ...others] = after ?? [];
     return {
       kind: 'allocate',
       rows,
       limits: bounds,
-      ...(after ? { after: [{ row, full, clauses, reason: t }] } : {}),
-      ...(need === undefined ? {} : { least: { rows: ['a', 'b'], need, clauses, reason: t } }),
+      ...(after ? { after: [{ row, until: [{ rows: others, min }], clauses, reason: t }] } : {}),
     };
   });
 

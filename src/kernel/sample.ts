@@ -44,7 +44,7 @@ function sampleReport(keys: readonly string[], some: boolean, random: Random, fa
   // of what the game asks at least one is told
   if (!some && spec && Object.values(answer).every(({ as }) => as === 'unknown'))
     answer[first] = { value: sampleValue(spec.type, random), as: 'change' };
-  return answer as unknown as Json;
+  return answer;
 }
 
 /** Any value of a fact's type. */
@@ -80,7 +80,6 @@ function sampleAllocation(form: AllocateForm, random: Random): Json | undefined 
     const row = rows[at] as RowId;
     const room = raise(upper, given, row, random);
     if (room === 0) rows.splice(at, 1);
-    else if (form.least && isLegal(form, given)) break;
   }
   if (isLegal(form, given)) return given;
   return search(form, upper, random);
@@ -112,7 +111,7 @@ function search(form: AllocateForm, upper: AllocateForm, random: Random): Json |
   const rows = form.rows.filter((row) => !row.barred).map((row) => row.id);
   shuffle(rows, random);
   const noAfter: AllocateForm = { ...upper, after: [] };
-  const most = Math.max(0, ...form.limits.map((limit) => limit.max ?? limit.min ?? 0), form.least?.need ?? 0);
+  const most = Math.max(0, ...form.limits.map((limit) => limit.max ?? limit.min ?? 0));
   let steps = 0;
   const given: Record<RowId, number> = {};
   const visit = (depth: number): boolean => {

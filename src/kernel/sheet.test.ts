@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts, FactSchema, Possible } from './facts.ts';
+import { evaluate } from './evaluate.ts';
 import { canonical } from './json.ts';
 import {
   decisive,
-  evaluate,
   type Line,
   MOST_COMBINATIONS,
   outcomesWithin,
@@ -85,17 +85,51 @@ describe('a sheet', () => {
     expect(run({ lines: [us, them] })).toMatchObject({ total: { min: 0, max: 3 }, exact: true });
   });
 
-  it('adds bounds beyond 4,096 combinations, and says so', () => {
+  it('adds bounds where lines share facts of more than 4,096 combinations, and says so', () => {
     const wide = line('wide', ['wide'], (known) => known.number('wide'));
     const minus = line('minus', ['wide', 'held'], (known) => -known.number('wide'));
     const high = line('high', ['high'], (known) => known.number('high'));
+    const both = line('both', ['wide', 'high'], (known) => known.number('high') - known.number('wide'), {
+      min: 0,
+      max: 0,
+    });
     expect(run({ lines: [wide, minus] })).toMatchObject({ total: { min: 0, max: 0 }, exact: true });
-    expect(run({ lines: [wide, minus, high] })).toMatchObject({
+    expect(run({ lines: [wide, minus, high] })).toMatchObject({ total: { min: 0, max: 99 }, exact: true });
+    expect(run({ lines: [wide, minus, high, both] })).toMatchObject({
       total: { min: -99, max: 198 },
       exact: false,
     });
     expect(run({ lines: [wide, minus, high] }, { high: 1 })).toMatchObject({
       total: { min: 1, max: 1 },
+      exact: true,
+    });
+  });
+
+  it('does each line for its own facts alone, however many facts are unknown', () => {
+    let done = 0;
+    const keys = Array.from({ length: 12 }, (_, i) => `b${i}`);
+    const lines = keys.map((key) =>
+      line(key, [key], (known) => {
+        done++;
+        return known.truth(key) ? 1 : 0;
+      }),
+    );
+    const many = Object.fromEntries(
+      keys.map((key) => [key, { ...spec, type: { kind: 'boolean' } as const }]),
+    );
+    const result = evaluate('s', { title: t, lines, outcomes: [] }, () => undefined, many);
+    expect(result).toMatchObject({ total: { min: 0, max: 12 }, exact: true });
+    expect(done).toBeLessThanOrEqual(keys.length * 3);
+  });
+
+  it('keeps the ends where sums are too many to list, and says so of the outcomes', () => {
+    const apart = (key: string, by: number) => line(key, [key], (known) => by * known.number(key));
+    const lines = [apart('wide', 2), apart('high', 2000)];
+    const outcomes = [{ id: 'odd', from: 1, to: 1, label: t, clauses: [] }];
+    expect(run({ lines, outcomes })).toMatchObject({ outcomes: ['odd'], exact: false });
+    expect(run({ lines, outcomes }, { high: { min: 0, max: 39 } })).toMatchObject({
+      total: { min: 0, max: 198 + 78_000 },
+      outcomes: [],
       exact: true,
     });
   });

@@ -71,7 +71,7 @@ export type Verdict = { readonly gone: readonly RecordLine[] } & (
 /**
  * Whether lines can be taken back. Judged from the asker's own record and nothing else, so that page and server cannot
  * differ and nothing hidden shows: a seat alone takes back its latest line; all seats together go further, judged by
- * what a spectator has seen of it. What no other seat has seen is nobody else's to agree to.
+ * what a spectator has seen of it. What no other seat has seen needs nobody else's agreement.
  */
 export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
   const gone = goneAfter(lines, to);

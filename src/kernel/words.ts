@@ -1,19 +1,21 @@
 import { type Json, own } from './json.ts';
 
 /** Text as data: a key of a word book and what it speaks about. Nobody pays for words that nobody reads. */
-export interface Words {
+export type Words = {
   readonly key: string;
-  readonly args?: Readonly<Record<string, Json>>;
-}
+  readonly args?: Args;
+};
 
 /**
  * A rulebook's texts by key. In a template, `{arg}` stands for an argument: words are rendered, a list is joined,
  * and a string with an entry `name.<string>` becomes that name. A function may be given instead of a template.
  */
-export type WordBook = Readonly<Record<string, string | ((args: Readonly<Record<string, Json>>) => string)>>;
+export type WordBook = Readonly<Record<string, string | ((args: Args, book: WordBook) => string)>>;
+
+type Args = Readonly<Record<string, Json>>;
 
 /** Make words. */
-export function words(key: string, args?: Readonly<Record<string, Json>>): Words {
+export function words(key: string, args?: Args): Words {
   return args === undefined ? { key } : { key, args };
 }
 
@@ -22,15 +24,29 @@ export function render(book: WordBook, text: Words): string {
   const template = own(book, text.key) ?? own(KERNEL_WORDS, text.key);
   const args = text.args ?? {};
   if (template === undefined) return text.key;
-  if (typeof template === 'function') return template(args);
+  return typeof template === 'function' ? template(args, book) : fill(book, template, args);
+}
+
+/** A template with its arguments in their places. */
+export function fill(book: WordBook, template: string, args: Args): string {
   return template.replace(/\{([\w.-]+)\}/g, (_, name: string) => renderValue(book, own(args, name)));
+}
+
+/** The texts of several parts of a rulebook. Throws when two of them say the same key otherwise: our own mistake. */
+export function wordBook(...parts: readonly WordBook[]): WordBook {
+  const all: Record<string, WordBook[string]> = {};
+  for (const [key, text] of parts.flatMap((part) => Object.entries(part))) {
+    if (own(all, key) !== undefined && all[key] !== text) throw new Error(`two texts for ${key}`);
+    all[key] = text;
+  }
+  return all;
 }
 
 /** How a single argument reads: words are rendered, names looked up, lists joined with commas. */
 export function renderValue(book: WordBook, value: Json | undefined): string {
   if (value === undefined || value === null) return '-';
   if (Array.isArray(value)) return value.map((item) => renderValue(book, item)).join(', ');
-  if (typeof value === 'object') return render(book, value as unknown as Words);
+  if (typeof value === 'object') return render(book, value as Words);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
   const name = own(book, `name.${value}`) ?? own(KERNEL_WORDS, `name.${value}`);
@@ -47,11 +63,18 @@ export interface LogText {
 /** The texts that lines of the log can have: those that a rulebook calls `told`, and the kernel's own. */
 export function logTexts(book: WordBook): LogText[] {
   const keys = Object.keys(book).filter((key) => key.startsWith('told.'));
-  return [...keys, ...KERNEL_LOG].map((key) => {
-    const text = render(book, { key, args: NAMES });
-    const args = Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name);
-    return { key, args: [...new Set(args)], text };
-  });
+  return [...keys, ...KERNEL_LOG].map((key) => ({
+    key,
+    args: argsOf(book, key) ?? [],
+    text: render(book, { key, args: NAMES }),
+  }));
+}
+
+/** The names of the arguments that a text takes, each once; null: there is no such text. */
+export function argsOf(book: WordBook, key: string): readonly string[] | null {
+  if ((own(book, key) ?? own(KERNEL_WORDS, key)) === undefined) return null;
+  const text = render(book, { key, args: NAMES });
+  return [...new Set(Array.from(text.matchAll(/\{([\w.-]+)\}/g), ([, name = '']) => name))];
 }
 
 /** Arguments of every name, each the name in braces: a text renders into its template. */
@@ -67,7 +90,7 @@ const KERNEL_WORDS: WordBook = {
   'name.table': 'the table',
   'answer.notText': 'Name one of the options.',
   'answer.noWhy': 'Give { "value": ..., "reason": ... } with a reason in words.',
-  'answer.noOption': '"{value}" is none of the options.',
+  'answer.noOption': '"{value}" is not one of the options.',
   'answer.notRows': 'Give whole numbers by row.',
   'answer.noRow': 'There is no row "{row}".',
   'answer.notWhole': '"{row}" takes a whole number of 0 or more.',
@@ -78,7 +101,7 @@ const KERNEL_WORDS: WordBook = {
   'answer.noFact': '"{fact}" is not asked here.',
   'answer.missingFact': '"{fact}" has no answer; say "unknown" if nobody knows.',
   'answer.nothingTold':
-    'Play waits for what is asked here: while none of it is told, the same would only be asked again.',
+    'Play waits for an answer here: report at least one of these facts, or they will only be asked again.',
   'answer.notAs': '"{fact}" can be reported as change, correction, override or unknown.',
   'answer.onlyCorrected': '"{fact}" follows from the play: it can only be corrected.',
   'answer.notValue': '"{fact}" cannot be "{value}": it takes {type}.',
@@ -94,6 +117,7 @@ const KERNEL_WORDS: WordBook = {
   'ruling.unknown': 'There is no ruling "{ruling}".',
   'ruling.noChoice': 'The ruling "{ruling}" has no choice "{choice}".',
   'ruling.fixed': 'The ruling "{ruling}" cannot change during a game.',
+  'ruling.fact': 'The ruling {ruling}',
   'ruling.current': 'This is the choice in force.',
   'ruling.changed': 'From now on the ruling {ruling} is "{choice}".',
   'ruling.prompt': 'Change a ruling from now on',
@@ -103,11 +127,28 @@ const KERNEL_WORDS: WordBook = {
   'allow.option': '{what}: {reason} ({clauses})',
   'allow.told': '{seat} sets a bar aside: {option} is allowed, because: {reason}',
   'allow.toldSecret': '{seat} sets a bar aside in a secret answer; what and why stays secret with it.',
-  'skip.prompt': 'Skip a part of the play',
+  'skip.prompt': 'Skip a part of play',
   'report.prompt': 'Report what changed on the map',
   'report.own': 'Report what only you may know',
   'play.otherRequest': 'The request key "{request}" was used before, for something else.',
   'play.consent': 'This takes a decision away from other seats: they must agree first; missing: {seats}.',
+  'tick.noSeat': 'Only a seat of this game, or the table, ticks off what is to be done; "{seat}" is none.',
+  'tick.none': 'Line {line} of your log has no directive {item}.',
+  'tick.gone': 'Line {line} was taken back: there is nothing to do for it.',
+  'tick.done': 'Directive {item} of line {line} is ticked off already.',
+  'tick.open': 'Directive {item} of line {line} is not ticked off.',
+  'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
+  'amend.told':
+    'By the correction of "{fact}" this comes out otherwise, and what it comes to now stands: {sheet}.',
+  'amend.offer': 'Let the changed outcome of line {line} stand from now on: {sheet}?',
+  'amend.noLine': 'Line {line} of your log is no roll that stands.',
+  'amend.none': 'No correction that stands and is the latest of "{fact}" touches this roll.',
+  'amend.same': 'With "{fact}" put right the outcome of this roll is the same: there is nothing to change.',
+  'amend.unsettled': 'With "{fact}" put right this roll could still come out in several ways.',
+  'amend.cannot':
+    'The rules cannot make up for this sum from here: take back to before it, or leave it as it was.',
+  'amend.done': 'The changed outcome of this roll stands already. To change that, take it back.',
+  'amend.gone': 'The roll or the correction was taken back: nothing is left to change.',
   'undo.nothing': 'There is nothing to take back.',
   'undo.notYours': "The latest line is not {seat}'s: the other seats must agree.",
   'undo.door': 'A secret has been opened since.',
@@ -121,9 +162,9 @@ const KERNEL_WORDS: WordBook = {
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version':
-    'The game was made under version {made} of the rules; these are version {here}, and no way leads from one to the other.',
+    'The game was made under version {made} of the rules; these are version {here}, and it cannot be carried over from one to the other.',
   'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
   'correction.affects':
     'With this put right, line {n} would differ: {sheet}: {now} instead of {was}. ({fact})',
-  'correction.none': 'This touches no past sum.',
+  'correction.none': 'No past sum is affected.',
 };

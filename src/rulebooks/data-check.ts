@@ -28,11 +28,11 @@ export class DataCheck {
   fields(value: Record<string, unknown>, path: Path, known: readonly string[]): void {
     for (const key of Object.keys(value))
       if (!known.includes(key))
-        this.fail([...path, key], `is no field here; the fields are ${known.join(', ')}`);
+        this.fail([...path, key], `is not a field here; the fields are ${known.join(', ')}`);
   }
   text(value: unknown, path: Path): string {
     if (typeof value === 'string' && value.trim() !== '') return value;
-    this.fail(path, 'must be a text');
+    this.fail(path, 'must be text');
     return '';
   }
   id(value: unknown, path: Path): string {

@@ -31,7 +31,7 @@ describe('answering', () => {
     await anna.answer('one', '1/allocate', { a: 3 });
     await ben.answer('two', '1/allocate', {});
     await cleo.answer('three', '1/allocate', {});
-    const odds = async (who: typeof anna) => (await who.desk()).previews['1/roll']?.odds.outcomes[1];
+    const odds = async (who: typeof anna) => (await who.desk()).previews['1/roll']?.[0]?.odds?.outcomes[1];
     expect(await odds(anna)).toEqual({ outcome: 'high', sure: 3, possible: 6 });
     expect(await odds(zoe)).toEqual({ outcome: 'high', sure: 0, possible: 6 });
   });

@@ -5,8 +5,9 @@ import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game.ts';
 import { markOf, needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
+import { tick } from '../kernel/tick.ts';
 import { rollFor } from '../trust/dice.ts';
-import type { Answer, Change, Desk, Withdrawal } from './api.ts';
+import type { Answer, Change, Desk, Tick, Withdrawal } from './api.ts';
 import { denied, type Denied, isDenied, ruledOut, SAYS, stoppedText } from './denied.ts';
 import { deskOf } from './desk.ts';
 import type { Games } from './games.ts';
@@ -87,4 +88,11 @@ function facesOf({ live: { game } }: Turn, { decision, answer }: Answer): Json |
 export async function giveUp({ live, person, sender }: Turn, body: Withdrawal): Promise<Outcome> {
   const no = mayAnswer(person, body.seat);
   return no ?? takeBack(live.game, body.seat, body.decision, sender);
+}
+
+/** Tick off a directive of the seat's own record, or no longer. Nobody is asked, and a proposal stays. */
+export async function tickOff({ live, person, sender }: Turn, body: Tick): Promise<Outcome> {
+  const { seat, line, item, done } = body;
+  const no = mayAnswer(person, seat);
+  return no ?? tick(live.game, { seat, line, item, done }, sender);
 }

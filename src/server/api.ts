@@ -36,7 +36,11 @@ const desk = seat
   .or(z.literal(''))
   .nullish()
   .openapi({ description: 'whose desk to answer with: a seat of the person; empty: a spectator\u2019s' });
-const have = z.int().min(0).optional().openapi({ description: 'lines of the record that the sender has' });
+const have = z
+  .int()
+  .min(0)
+  .optional()
+  .openapi({ description: 'what the sender\u2019s last desk said it brings; without it every line comes' });
 const changing = { request, desk, have };
 
 export const ErrorBody = z
@@ -106,6 +110,26 @@ export const Undo = z
   })
   .openapi('Undo');
 
+export const Amend = z
+  .strictObject({
+    seat,
+    line: z.int().min(1).openapi({ description: 'the line of the roll in the record of this seat' }),
+    fact: z.string().min(1).max(200).openapi({ description: 'the fact that was corrected' }),
+    sheet: z.string().min(1).max(200).optional().openapi({ description: 'which sum of the roll' }),
+    ...changing,
+  })
+  .openapi('Amend');
+
+export const Tick = z
+  .strictObject({
+    seat,
+    line: z.int().min(1).openapi({ description: 'a line of the record of this seat' }),
+    item: z.int().min(1).openapi({ description: 'which of its directives, from 1' }),
+    done: z.boolean(),
+    ...changing,
+  })
+  .openapi('Tick');
+
 export const Consent = z
   .strictObject({ mark: z.string().max(100).optional(), ...changing })
   .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
@@ -125,7 +149,10 @@ const Proposal = z
     by: z.string(),
     agreed: seats,
     missing: seats,
-    act: shaped<ActSeen>(object, 'what would be done; `to` of an undo is this desk\u2019s own line'),
+    act: shaped<ActSeen>(
+      object,
+      'what would be done; `to` of an undo and `line` of an amendment are this desk\u2019s own lines',
+    ),
   })
   .openapi('Proposal', {
     description: 'what waits for the agreement of seats that it takes a decision from',
@@ -163,15 +190,22 @@ export const Desk = z
     asks: decisions('this seat'),
     tableAsks: decisions('the table'),
     diceAsks: decisions('the dice'),
-    previews: shaped<Readonly<Record<string, Preview>>>(object, 'sheet and odds by decision id'),
-    from: z.int(),
+    previews: shaped<Readonly<Record<string, readonly Preview[]>>>(
+      object,
+      'sheets, each with its odds, by decision id',
+    ),
+    have: z.int().openapi({ description: 'how much of the record this desk brings: to be sent back' }),
+    from: z.int().openapi({ description: 'so many older lines stand, but for those that come again' }),
     lines,
     proposal: Proposal.nullable(),
     marks: z
       .record(z.string(), z.string())
       .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
   })
-  .openapi('Desk', { description: 'all that one seat may know; `lines` are those after number `from`' });
+  .openapi('Desk', {
+    description:
+      'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since',
+  });
 
 export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');
 
@@ -182,6 +216,7 @@ export const Book = z
     about: z.string(),
     scenarios: shaped<Rulebook['scenarios']>(objects, 'scenarios with their seats'),
     rulings: shaped<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
+    example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
   })
   .openapi('Rulebook');
 
@@ -194,6 +229,8 @@ export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;
 export type Undo = z.infer<typeof Undo>;
+export type Amend = z.infer<typeof Amend>;
+export type Tick = z.infer<typeof Tick>;
 export type Consent = z.infer<typeof Consent>;
 export type NewPerson = z.infer<typeof NewPerson>;
 export type Seated = z.infer<typeof Seated>;

@@ -177,6 +177,7 @@ describe('what goes out', () => {
     };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games',
+      '/api/games/{id}/amend',
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',
       '/api/games/{id}/desk',
@@ -184,6 +185,7 @@ describe('what goes out', () => {
       '/api/games/{id}/people/{index}/revoke',
       '/api/games/{id}/proposal/agree',
       '/api/games/{id}/proposal/refuse',
+      '/api/games/{id}/ticks',
       '/api/games/{id}/undo',
       '/api/games/{id}/withdraw',
       '/api/rulebooks',

@@ -70,7 +70,7 @@ function watch(app: App, { log }: House): void {
   });
   app.onError((error, c) => {
     try {
-      // a client that hangs up in the middle of its request is no mistake of ours
+      // a client that hangs up in the middle of its request is not our mistake
       if (!hasHungUp(error)) log.error(traceOf(error), 'fault');
     } catch {
       // a log that cannot be written keeps nobody from an answer
@@ -101,12 +101,13 @@ export function traceOf(error: unknown): { readonly error: string; readonly at: 
 }
 
 function publicRoutes(ground: Ground, { games, creation, limits, addresses }: House): void {
-  const books = games.rulebooks.map(({ id, title, about, scenarios, rulings }) => ({
+  const books = games.rulebooks.map(({ id, title, about, scenarios, rulings, example }) => ({
     id,
     title,
     about,
     scenarios,
     rulings,
+    ...(example === undefined ? {} : { example }),
   }));
   endpoint(
     ground,

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { change, giveAnswer, giveUp } from './acts.ts';
-import { Answer, type Change, Consent, Desk, Undo, Withdrawal } from './api.ts';
+import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
+import { Amend, Answer, type Change, Consent, Desk, Tick, Undo, Withdrawal } from './api.ts';
 import { isDenied } from './denied.ts';
 import { deskOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { openPlace } from './places.ts';
-import { agree, askUndo, refuseIt } from './proposing.ts';
+import { agree, askAmend, askUndo, refuseIt } from './proposing.ts';
 import type { Outcome, Turn } from './turn.ts';
 
 const params = z.object({ id: z.string() });
@@ -23,8 +23,17 @@ export function changeRoutes(ground: Ground, games: Games): void {
     (turn, body) => giveAnswer(games, turn, body),
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
+  route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
   route(ground, games, 'undo', 'take back, or propose it to the other seats', Undo, (turn, body) =>
     askUndo(games, turn, body),
+  );
+  route(
+    ground,
+    games,
+    'amend',
+    'let the outcome of a past roll stand that a correction changed, or propose it to the other seats',
+    Amend,
+    (turn, body) => askAmend(games, turn, body),
   );
   route(ground, games, 'proposal/agree', 'agree to what is proposed', Consent, (turn, body) =>
     agree(games, turn, body),

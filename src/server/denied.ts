@@ -35,9 +35,9 @@ export const SAYS = {
   notConcerned: 'This takes nothing from your seats: it is for others to answer.',
   noProposal: 'Nothing is proposed now.',
   damaged:
-    'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, not played on. Whoever runs the server may have a backup.',
+    'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, but not continued. Whoever runs the server may have a backup.',
   differs:
-    'What follows in this game does not come out as it was recorded. This is the last moment that does: it can be looked at, not played on. Whoever runs the server may have a backup.',
+    'What follows in this game does not come out as it was recorded. This is the last moment that does: it can be looked at, but not continued. Whoever runs the server may have a backup.',
   badJson: 'The request is not JSON.',
   badData:
     'The request holds something that no game can hold (too deep, an odd name or number, or broken text).',

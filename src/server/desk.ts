@@ -1,14 +1,14 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import { createHash } from 'node:crypto';
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
-import { ways } from '../kernel/dice.ts';
 import { type Game, gameAt, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
-import { isUndo, type Moment as Past } from '../kernel/moment.ts';
+import { doneBy } from '../kernel/directive.ts';
 import { linesAfter } from '../kernel/record.ts';
+import { countOf, linesSince } from '../kernel/since.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
@@ -17,21 +17,21 @@ import type { Place } from './places.ts';
 import { OBJECT } from './shelf.ts';
 import { shownProposal } from './shown-proposal.ts';
 
-/** What a seat (null: a spectator) sees now, and how many lines it has. Made once for each state of the game. */
+/** What a seat (null: a spectator) sees now, and how much of the record it has. Made once for each state of the game. */
 export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const known = live.sights.get(seat);
   if (known) return known;
   const seen = plain(see(live.game, live.seating.proposal, seat));
-  // lines are only ever added, so their number stands for them
-  const lines = readingOf(live, seat).entries.length;
-  const text = JSON.stringify({ ...seen, lines });
+  // lines and ticks are only ever added, so their number stands for them
+  const have = countOf(readingOf(live, seat));
+  const text = JSON.stringify({ ...seen, have });
   const mark = createHash('sha256').update(text).digest('hex');
-  const kept = { sight: { ...seen, mark }, lines, bytes: OBJECT * text.length };
+  const kept = { sight: { ...seen, have, mark }, bytes: OBJECT * text.length };
   live.sights.set(seat, kept);
   return kept;
 }
 
-function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sight, 'mark'> {
+function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sight, 'mark' | 'have'> {
   const { table } = game;
   const state = stateOf(game);
   const view = viewOf(state.position, seat);
@@ -52,17 +52,13 @@ function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sig
   };
 }
 
-/** Rolls with more ways to fall than this have no odds on the desk. */
-const MOST_WAYS = 10_000;
-
-function previewsOf(game: Game, view: AnyView, decisions: readonly Decision[]): Record<string, Preview> {
-  const previews: Record<string, Preview> = {};
-  for (const decision of decisions) {
-    if (decision.form.kind !== 'roll' || ways(decision.form.dice) > MOST_WAYS) continue;
-    const seen = preview(game.table.rules, view, decision);
-    if (seen) previews[decision.id] = seen;
-  }
-  return previews;
+function previewsOf(
+  game: Game,
+  view: AnyView,
+  decisions: readonly Decision[],
+): Record<string, readonly Preview[]> {
+  const rolls = decisions.filter(({ form }) => form.kind === 'roll');
+  return Object.fromEntries(rolls.map((each) => [each.id, preview(game.table.rules, view, each)]));
 }
 
 /** The marks of the decisions that open secrets or let dice fall. */
@@ -83,8 +79,8 @@ function plain<T>(value: T): T {
 }
 
 /**
- * The desk of a person at one of their seats. `have`: how many lines the reader has; those are left out, unless a
- * line since then took older ones back.
+ * The desk of a person at one of their seats. `have`: what the reader's last desk said it brings; those lines are left
+ * out, unless a line since then took older ones back.
  */
 export function deskOf({ live, person, seat }: Place, have = 0): Desk {
   const { header } = live.game;
@@ -121,20 +117,20 @@ const NOTHING_ASKED = {
 };
 
 function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {
-  const { game } = live;
-  const reading = readingOf(live, seat);
-  const isTakenBack = reading.entries.slice(have).some((n) => isUndo((game.moments[n - 1] as Past).entry));
-  const from = have > reading.entries.length || isTakenBack ? 0 : have;
-  return { from, lines: plain(linesAfter(game, seat, reading, from)) };
+  return plain(linesSince(live.game, seat, readingOf(live, seat), have));
 }
 
-/** What a seat could see after its own line `n`; null when there is no such line. */
+/**
+ * What a seat could see after its own line `n`; null when there is no such line. What is done by now is shown so: that
+ * it was not then helps nobody.
+ */
 export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment | null {
   const reading = readingOf(live, seat);
   const entry = n === 0 ? 0 : reading.entries[n - 1];
   if (entry === undefined) return null;
   const then = gameAt(live.game, entry);
   const entries = reading.entries.slice(0, n);
-  const lines = linesAfter(then, seat, { moments: entry, entries });
+  const done = doneBy(live.game.moments, reading.ticks);
+  const lines = linesAfter(then, seat, { ...reading, moments: entry, entries }, 0, done);
   return plain({ n, view: viewOf(stateOf(then).position, seat), lines });
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import { denied, type Denied, SAYS } from './denied.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../trust/loopback.ts';
 
 /** How a server is set up, as far as it matters who comes to it. */
 export interface Doorway {

@@ -2,6 +2,7 @@ import type { Refusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Reading, readOn } from '../kernel/record.ts';
+import { countOf } from '../kernel/since.ts';
 import type { Seating } from '../store/database.ts';
 import type { Desk } from './api.ts';
 import { OBJECT } from './shelf.ts';
@@ -20,12 +21,12 @@ export type Sight = Pick<
   | 'previews'
   | 'proposal'
   | 'marks'
+  | 'have'
 >;
 
-/** A sight that is kept until the next change: with how many lines the seat has, and about how many bytes it takes. */
+/** A sight that is kept until the next change, and about how many bytes it takes. */
 export interface KeptSight {
   readonly sight: Sight;
-  readonly lines: number;
   readonly bytes: number;
 }
 
@@ -75,7 +76,7 @@ export function readingOf({ game, readings }: LiveGame, seat: Seat | null): Read
 export function weigh({ bytes, sights, readings }: LiveGame): number {
   let all = bytes;
   for (const each of sights.values()) all += each.bytes;
-  for (const { entries } of readings.values()) all += 8 * entries.length;
+  for (const each of readings.values()) all += 8 * countOf(each);
   return all;
 }
 

@@ -187,12 +187,12 @@ function follow(
   let mark = '';
   const push = (now: LiveGame): void => {
     const person = now.seating.people[at];
-    const { sight, lines } = sightOf(now, seat);
+    const { sight } = sightOf(now, seat);
     if (!person || sight.mark === mark) return;
     if (client.bufferedAmount > limits.unsent) return client.terminate();
     client.send(JSON.stringify({ type: 'desk', desk: deskOf({ live: now, person, at, seat }, sent) }));
     mark = sight.mark;
-    sent = lines;
+    sent = sight.have;
   };
   const watcher = {
     at,

@@ -2,7 +2,7 @@ import { type Act, attempt, isPending } from '../kernel/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Sender } from '../kernel/game.ts';
 import type { Proposal } from '../store/database.ts';
-import type { Consent, Undo } from './api.ts';
+import type { Amend, Consent, Undo } from './api.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
 import { markOfProposal } from './shown-proposal.ts';
@@ -12,6 +12,13 @@ import type { Outcome, Turn } from './turn.ts';
 export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' }: Undo): Promise<Outcome> {
   if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
   return tryAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
+}
+
+/** Let a changed outcome stand; the other seats are asked. */
+export async function askAmend(games: Games, turn: Turn, body: Amend): Promise<Outcome> {
+  const { seat, line, fact, sheet } = body;
+  if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
+  return tryAct(games, turn, { kind: 'amend', seat, line, fact, ...(sheet === undefined ? {} : { sheet }) });
 }
 
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */

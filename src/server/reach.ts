@@ -1,5 +1,5 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../trust/loopback.ts';
 
 /** Who can open the pages of a server at its own address. */
 export type Reach = 'this-machine' | 'network' | 'one-address' | 'proxy';

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
 import { makeBudgets } from './budgets.ts';
 import { makeDoor } from './door.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../trust/loopback.ts';
 import { liveGames } from './games.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';

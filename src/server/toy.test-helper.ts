@@ -5,8 +5,9 @@ import type { Rulebook, Rules, Setup } from '../kernel/rulebook.ts';
 import { words } from '../kernel/words.ts';
 
 // A small game with all that the server must keep apart: each round every seat puts points in secret, a die falls,
-// and the first seat speaks: "show" opens its points to the second seat alone; to shout is barred. The table may skip
-// that turn to speak, or the round.
+// and the first seat speaks: "show" opens its points to the second seat alone; to shout is barred. All are
+// then told to do something on their map, and the second seat one thing more. The table may skip that turn to speak, or
+// the round.
 
 interface Open extends OpenCommon {
   round: number;
@@ -72,8 +73,8 @@ function asksIn({ round, step }: Open, seat: string | null): Decision[] {
     return [{ ...of, id: `${round}/allocate`, seat: seat ?? '', form, sealed: true }];
   }
   if (step === 'roll' && seat === 'dice') {
-    const sheet = { name: 'luck', dice: ['die.1'] };
-    return [{ ...of, id: `${round}/roll`, seat, form: { kind: 'roll', dice: [6] }, sheet }];
+    const sheets = [{ name: 'luck', dice: ['die.1'] }];
+    return [{ ...of, id: `${round}/roll`, seat, form: { kind: 'roll', dice: [6] }, sheets }];
   }
   if (step !== 'speak' || seat !== 'one') return [];
   const barred = { clauses: ['T2'], reason: words('quiet') };
@@ -125,6 +126,9 @@ function bind(setup: Setup): Rules<Open, Sealed> {
         const key = `points/${open.round}`;
         const value = sealed['one']?.points ?? {};
         if (answer === 'show') referee.reveal({ to: ['two'], from: 'one', key, value, clauses });
+        const told = { kind: 'directive', data: words('do'), clauses } as const;
+        referee.tell?.({ ...told, to: 'all' });
+        referee.tell?.({ ...told, to: ['two'] });
         nextRound(open);
       }
     },

@@ -22,12 +22,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.append('g', 2, { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' })).toMatchObject({
         n: 3,
       });
+      const tick = { n: 4, seat: 'one', tick: { n: 1, i: 2 }, done: true, by: 'Anna', hash: 'c' };
+      expect(await store.append('g', 3, tick)).toMatchObject({ n: 4 });
       const stored = await store.load('g');
       expect(stored).toMatchObject({ header: HEADER });
       expect('entries' in stored && stored.entries).toEqual([
         entry(1),
         { n: 2, undone: [1], seats: ['one'], reason: 'why', hash: 'a' },
         { n: 3, seat: 'one', withdraw: 'd1', hash: 'b' },
+        tick,
       ]);
     });
 

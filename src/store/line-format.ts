@@ -74,8 +74,21 @@ export function isEntry(line: unknown): line is StoredEntry {
   const seated = typeof line['seat'] === 'string';
   return (
     seated &&
-    (typeof line['withdraw'] === 'string' || (typeof line['decision'] === 'string' && 'answer' in line))
+    (typeof line['withdraw'] === 'string' ||
+      isTick(line) ||
+      isAmend(line) ||
+      (typeof line['decision'] === 'string' && 'answer' in line))
   );
+}
+
+function isTick({ tick, done }: Readonly<Record<string, unknown>>): boolean {
+  return isRecord(tick) && isNumbers([tick['n'], tick['i']]) && typeof done === 'boolean';
+}
+
+function isAmend({ amend, agreed }: Readonly<Record<string, unknown>>): boolean {
+  if (!isRecord(amend) || !isTexts(agreed)) return false;
+  const { n, sheet, fact, correction } = amend;
+  return isNumbers([n, correction]) && isTexts([sheet, fact]);
 }
 
 function isNumbers(value: unknown): boolean {

@@ -15,6 +15,7 @@ export const ACT_TEXTS = {
     own: 'You propose',
     ruling: (question: string, choice: string): string => `From now on: ${question} ${choice}`,
     undo: (what: string): string => `Take back ${what}`,
+    amend: (n: number, sum: string): string => `Let the changed outcome of line ${n} stand: ${sum}`,
     because: (reason: string): string => `Reason: ${reason}`,
     agreed: 'Agreed:',
     missing: 'Still to agree:',
@@ -52,7 +53,7 @@ export const ACT_TEXTS = {
     inForce: 'in force',
     use: 'Play it this way from now on',
     propose: 'Propose to play it this way from now on',
-    settled: 'There is one reading only.',
+    settled: 'There is only one reading.',
   },
   allow: {
     title: 'Allow what is barred',
@@ -68,6 +69,6 @@ export const ACT_TEXTS = {
   skipping: {
     title: 'Skip',
     about:
-      'Pass by a part of the play, when you begin in the middle or are short of time. What is skipped is not asked; what was named there and not rolled falls away.',
+      'Skip a part of play when you begin in mid-game or are short of time. What is skipped is not asked; what was named there and not rolled is dropped.',
   },
 } as const;

@@ -48,7 +48,7 @@ export function useAct(game: string, key: string, live: Live): Act {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const underWay = useRef(false);
-  const { accept, pushed, lines } = live;
+  const { accept, pushed, have } = live;
   const post = useCallback(
     async (path: string, body: Change): Promise<boolean> => {
       if (underWay.current) return false;
@@ -57,7 +57,7 @@ export function useAct(game: string, key: string, live: Live): Act {
       setTrouble(null);
       const since = pushed();
       try {
-        const told = { ...body, have: lines() };
+        const told = { ...body, have: have() };
         accept(await send<Desk>(`/games/${encodeURIComponent(game)}${path}`, key, told), since);
         return true;
       } catch (error) {
@@ -72,7 +72,7 @@ export function useAct(game: string, key: string, live: Live): Act {
         setBusy(false);
       }
     },
-    [game, key, accept, pushed, lines],
+    [game, key, accept, pushed, have],
   );
   return { busy, trouble, post };
 }

@@ -9,7 +9,7 @@ export type { AnyView, Created, Desk, Moment } from '../server/api.ts';
 export type Person = Desk['people'][number];
 
 /** What a page needs of a rulebook before it is loaded. */
-export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings'>;
+export type RulebookInfo = Pick<Rulebook, 'id' | 'title' | 'about' | 'scenarios' | 'rulings' | 'example'>;
 
 /** The server said no, or could not be reached (status 0). */
 export class Refused extends Error {

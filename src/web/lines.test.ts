@@ -18,6 +18,15 @@ describe('the lines of a desk', () => {
     expect(next.lines.map((each) => each.by)).toEqual(['a', 'new']);
   });
 
+  it('puts an older line that comes again in its place', () => {
+    const next = withLines(desk(0, [line(1, 'a'), line(2, 'b')]), desk(2, [line(1, 'ticked'), line(3, 'c')]));
+    expect(next.lines.map((each) => [each.n, each.by])).toEqual([
+      [1, 'ticked'],
+      [2, 'b'],
+      [3, 'c'],
+    ]);
+  });
+
   it('takes everything anew when older lines have changed', () => {
     const next = withLines(desk(0, [line(1, 'a'), line(2, 'b')]), desk(0, [line(1, 'x')]));
     expect(next.lines.map((each) => each.by)).toEqual(['x']);

@@ -15,8 +15,8 @@ export interface Live {
   accept(desk: Desk, since: number): void;
   /** Counts the desks pushed so far: the `since` of a request. */
   pushed(): number;
-  /** How many lines of the record are here: the server sends what follows. */
-  lines(): number;
+  /** How much of the record is here: the server sends what is new since. */
+  have(): number;
 }
 
 const LONGEST_WAIT = 15_000;
@@ -43,7 +43,7 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
   useEffect(() => {
     latest.current = null;
     return connect({
-      hello: () => ({ game, key, seat, have: latest.current?.lines.length ?? 0 }),
+      hello: () => ({ game, key, seat, have: latest.current?.have ?? 0 }),
       status: setStatus,
       async ask() {
         const since = takes.current;
@@ -68,8 +68,8 @@ export function useLive(game: string, key: string, seat: Seat | null): Live {
     [seat, take],
   );
   const pushed = useCallback((): number => pushes.current, []);
-  const lines = useCallback((): number => latest.current?.lines.length ?? 0, []);
-  return { desk, status, error, accept, pushed, lines };
+  const have = useCallback((): number => latest.current?.have ?? 0, []);
+  return { desk, status, error, accept, pushed, have };
 }
 
 /** The desk as it is now; null when it is the one that is here. */

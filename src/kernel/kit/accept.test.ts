@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../decision.ts';
+import type { MapPanel, Panel } from '../panel.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { acceptRulebook } from './accept.ts';
 import { type KitReport, medianLife, summary } from './report.ts';
@@ -58,6 +59,7 @@ function barAll(decision: Decision): Decision {
 }
 
 describe('the kit on a rulebook that is wrong in other ways', () => {
+  const title = { key: 't' };
   const book: Rulebook = toy();
   type Bound = ReturnType<Rulebook['bind']>;
   const rules = (change: (bound: Bound) => Partial<Bound>): Partial<Rulebook> => ({
@@ -74,10 +76,17 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     );
     return report.faults.map((fault) => fault.check);
   };
+  const panels = (...all: readonly Panel[]): Partial<Rulebook> => rules(() => ({ board: () => all }));
   const board = (rows: string[][]): Partial<Rulebook> =>
-    rules(() => ({ board: () => [{ title: { key: 't' }, columns: [{ key: 't' }], rows }] }));
+    panels({ kind: 'table', title, columns: [title], rows });
+  const map = (places: MapPanel['places'], legend: MapPanel['legend'] = []): Partial<Rulebook> =>
+    panels({ kind: 'map', title, legend, places });
+  const place = { id: 'here', label: 'Here', tone: 'neutral', words: [] } as const;
 
   it('finds nothing where nothing is wrong', () => {
+    const legend = [{ label: title, looks: [{ tone: 'first' } as const] }];
+    const right = map([{ ...place, tone: 'first' }], legend);
+    expect(found(right).filter((check) => check !== 'lost update')).toEqual([]);
     expect(found(board([['a'], ['b']])).filter((check) => check !== 'lost update')).toEqual([]);
   });
 
@@ -90,9 +99,27 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['text without words', { words: {} }],
     ['a name for programs in a text', { words: { t: 'text' } }],
     ['a name for programs in a text', { words: { ...book.words, t: 'how many points.ann, then' } }],
+    ['text without argument', { words: { t: 'text of {whom}' } }],
     ['vocabulary', { decisions: book.decisions.slice(1) }],
     ['vocabulary', { scenarios: book.scenarios.map((each) => ({ ...each, facts: { none: 1 } })) }],
     ['board', board([['a', 'b']])],
+    ['board', board([])],
+    ['board', map([place, place])],
+    ['board', map([{ ...place, tone: 'first' }])],
+    ['board', map([{ ...place, mark: 'noted' }])],
+    ['text without words', map([{ ...place, words: [{ key: 'unwritten' }] }])],
+    [
+      'board',
+      panels({
+        kind: 'docket',
+        title,
+        items: [{ what: title, who: ['nobody'], done: false, clauses: [] }],
+      }),
+    ],
+    [
+      'unknown clause',
+      panels({ kind: 'docket', title, items: [{ what: title, who: [], done: true, clauses: ['9'] }] }),
+    ],
     ['awaiting', rules(() => ({ awaiting: () => ['ann'] }))],
     ['copy', rules(({ setup }) => ({ copy: setup }))],
     ['sheet throws', rules(() => ({ facts: {} }))],
@@ -102,6 +129,17 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['stuck', rules(({ asks }) => ({ asks: (view) => asks(view).map(barAll) }))],
   ])('names it: %s', (check, change) => {
     expect(found(change)).toContain(check);
+  });
+
+  it('names a report that only its seat may know and that others notice', () => {
+    const apply =
+      (bound: Bound): Bound['apply'] =>
+      (position, decision, answer, referee) => {
+        bound.apply(position, decision, answer, referee);
+        if (decision.sealed && decision.optional)
+          referee.tell?.({ to: 'all', kind: 'note', data: { key: 't' }, clauses: ['1'] });
+      };
+    expect(found(rules((bound) => ({ apply: apply(bound) })))).toContain('sealed report');
   });
 
   const skips = [{ value: 'round', label: { key: 't' } }];

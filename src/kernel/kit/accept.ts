@@ -1,6 +1,7 @@
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
+import { checkAmends } from './amends.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import type { Course } from './side.ts';
@@ -8,6 +9,7 @@ import { playOut } from './playout.ts';
 import { seeded } from './random.ts';
 import { Findings, type KitReport } from './report.ts';
 import type { KitOptions, Trial } from './options.ts';
+import { checkTicks } from './ticks.ts';
 import { tryPairs, useRows } from './trials.ts';
 
 /** An answer that made no difference in so many pairs is lost; in fewer it can be chance. */
@@ -70,7 +72,8 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   found.report.games++;
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
-  checkUndo(course.game, random, found);
+  checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
+  checkAmends(course.game, seeded(seed), found);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
   return course;

@@ -1,8 +1,8 @@
 import { isRefusal } from '../clause.ts';
 import { eachMoment } from '../course.ts';
 import type { AnswerEntry } from '../entry.ts';
-import { answer, beginGame, type Game, gameAt, stateAt, stateOf, takeBack } from '../game.ts';
-import { isUndo, stands } from '../moment.ts';
+import { answer, beginGame, type Game, gameAt, stateAt, stateOf } from '../game.ts';
+import { isTick, stands } from '../moment.ts';
 import { asksOf, awaitingOf, type State } from '../play.ts';
 import { record } from '../record.ts';
 import { replay } from '../replay.ts';
@@ -10,6 +10,7 @@ import type { Table } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
 import { type Random, shuffle } from '../sample.ts';
 import { undo } from '../undo.ts';
+import { giveAgain, standingEntries } from './again.ts';
 import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
 import type { Course } from './side.ts';
@@ -30,13 +31,20 @@ export function checkPast({ game, states }: Course, random: Random, found: Findi
   }
 }
 
-function checkSame(check: string, a: State | undefined, b: State, entry: number, found: Findings): void {
+/** Whether two positions are the same. */
+export function checkSame(
+  check: string,
+  a: State | undefined,
+  b: State,
+  entry: number,
+  found: Findings,
+): void {
   const differs = difference(a, b);
   found.expect(differs === null, check, () => `another position: ${differs}`, { entry });
 }
 
 /** Every state of a replay is the one stored, at the same table and at one of its own. */
-function checkReplay(game: Game, found: Findings): void {
+export function checkReplay(game: Game, found: Findings): void {
   const { table, header, moments } = game;
   const entries = moments.map((moment) => moment.entry);
   for (const bind of [() => table, bindTable]) {
@@ -70,12 +78,12 @@ export function checkUndo(game: Game, random: Random, found: Findings): void {
 /** What stands of a game, played from the start. */
 function withoutUndone(game: Game): Game | null {
   let other = beginGame(game.table, game.header);
-  for (const moment of game.moments) {
-    const { entry } = moment;
-    if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
-    const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
+  const numbers = new Map<number, number>();
+  for (const { entry } of standingEntries(game.moments)) {
+    const next = giveAgain(other, entry, numbers);
     if (isRefusal(next)) return null;
     other = next;
+    numbers.set(entry.n, other.moments.length);
   }
   return other;
 }
@@ -84,7 +92,8 @@ function withoutUndone(game: Game): Game | null {
 function checkForward(game: Game, back: Game, found: Findings): void {
   const gone = back.moments.filter((moment) => !stands(moment) || moment.draft !== undefined);
   const first = gone[0]?.entry.n ?? 0;
-  if (gone.length < game.moments.length - first + 1) return;
+  const after = game.moments.slice(first - 1).filter(({ entry }) => !isTick(entry));
+  if (gone.length < after.length) return;
   let forward = back;
   for (const { entry } of gone) {
     const next = answer(forward, entry as AnswerEntry);

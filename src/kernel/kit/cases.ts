@@ -28,8 +28,8 @@ export function parseCases(document: unknown): Parsed {
   if (!Array.isArray(listed)) return { faults: ['"cases" must be a list.'] };
   const faults: string[] = [];
   for (const key of Object.keys(document))
-    if (!['format', 'rulebook', 'cases', 'shared'].includes(key))
-      faults.push(`"${key}" is no field of a case file.`);
+    if (!['format', 'rulebook', 'cases', 'shared', 'worked'].includes(key))
+      faults.push(`"${key}" is not a field of a case file.`);
   const cases = listed.map((each, i) => parseCase(each, i, faults));
   const names = cases.map((each) => each.name);
   for (const name of new Set(names.filter((each, i) => names.indexOf(each) !== i)))
@@ -42,7 +42,7 @@ function parseCase(value: unknown, index: number, faults: string[]): Case {
   const name = typeof given['case'] === 'string' ? given['case'] : `case ${index + 1}`;
   const fail = (fault: string): void => void faults.push(`${name}: ${fault}`);
   if (typeof given['case'] !== 'string') fail('needs a name in "case".');
-  for (const key of Object.keys(given)) if (!FIELDS.includes(key)) fail(`"${key}" is no field of a case.`);
+  for (const key of Object.keys(given)) if (!FIELDS.includes(key)) fail(`"${key}" is not a field of a case.`);
   const listed: unknown[] = Array.isArray(given['clauses']) ? given['clauses'] : [];
   const clauses = listed.map(String);
   if (clauses.length === 0) fail('"clauses" must list the clauses it shows.');

@@ -2,10 +2,10 @@ import { type Act, actSeen, attempt, isPending } from '../act.ts';
 import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../decision.ts';
 import type { Possible } from '../facts.ts';
-import { check } from '../form.ts';
+import { check, choicesOf, type RollSheet } from '../form.ts';
 import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
-import { knownFacts, preview } from '../know.ts';
+import { foresee, knownFacts, preview } from '../know.ts';
 import { markOf } from '../mark.ts';
 import { answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
 import { viewOf } from '../position.ts';
@@ -48,7 +48,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
     ['asks', asks],
     ['known', known(game, watcher, reading)],
   ]);
-  if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher));
+  if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher, reading.turn));
   read.set('board', table.rules.board(view));
   read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
   read.set('numbering', side.lines.get(watcher)?.length);
@@ -96,11 +96,25 @@ function known(
   return read;
 }
 
-function odds({ table: { rules }, state }: Game, decisions: readonly Decision[], watcher: Watcher): unknown {
+/** The chances of rolls, and of what one choice of each decision leads to. */
+function odds(
+  { table: { rules }, state }: Game,
+  decisions: readonly Decision[],
+  watcher: Watcher,
+  turn: number,
+): unknown {
   const view = viewOf(state.position, watcher);
   return decisions
-    .map((decision) => preview(rules, view, decision))
-    .map((seen) => (seen ? [seen.sheet, seen.odds.outcomes, String(seen.odds.of)] : null));
+    .flatMap((decision) => [
+      ...preview(rules, view, decision),
+      ...foresee(rules, view, ledTo(decision, turn)),
+    ])
+    .map(({ sheet, odds: of }) => [sheet, of?.outcomes, String(of?.of)]);
+}
+
+function ledTo({ form }: Decision, turn: number): readonly RollSheet[] {
+  const leading = choicesOf(form).flatMap(({ leads }) => (leads ? [leads] : []));
+  return leading[turn % leading.length] ?? [];
 }
 
 function marks({ state }: Game, decisions: readonly Decision[], watcher: Watcher): unknown {

@@ -1,15 +1,16 @@
 import { isRefusal } from '../clause.ts';
 import type { Decision } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
-import { check, type Form } from '../form.ts';
-import { canonical, type Json } from '../json.ts';
-import { preview } from '../know.ts';
+import { check, choicesOf, type Form } from '../form.ts';
+import { canonical, type Json, own } from '../json.ts';
+import { type Preview, preview, sidesOf } from '../know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../play.ts';
 import { viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
 import { isPick } from '../room.ts';
 import { standingName } from '../standing.ts';
 import { type Random, sample } from '../sample.ts';
+import { checkBoard } from './board.ts';
 import { difference } from './difference.ts';
 import { checkOpenings } from './door.ts';
 import type { Findings } from './report.ts';
@@ -67,7 +68,7 @@ function checkSeat(table: Table, state: State, seat: string, found: Findings, ra
     () => `${seat} is ${awaited ? '' : 'not '}awaited but ${waits ? 'asked' : 'not asked'}`,
     { seat },
   );
-  checkBoard(table, state, seat, found);
+  checkBoard(table, viewOf(state.position, seat), found);
   for (const decision of decisions) {
     found.expect(decision.seat === seat, 'seat', () => `${decision.id} is asked of ${seat}`);
     checkDecision(table, state, decision, found, random);
@@ -78,19 +79,6 @@ function checkSeat(table: Table, state: State, seat: string, found: Findings, ra
       'decision id',
       () => `${decision.id} is there twice`,
     );
-}
-
-/** What stands where can be told of every view, in words there are. */
-function checkBoard(table: Table, state: State, seat: string, found: Findings): void {
-  for (const { title, columns, rows } of table.rules.board(viewOf(state.position, seat))) {
-    for (const words of [title, ...columns, ...rows.flat()])
-      if (typeof words === 'object') checkWords(table, words, found);
-    found.expect(
-      rows.every((row) => row.length === columns.length),
-      'board',
-      () => `${title.key}: a row has more or fewer cells than there are columns`,
-    );
-  }
 }
 
 function checkDecision(
@@ -125,6 +113,7 @@ function checkDecision(
   }
   if (form.kind === 'choose' && !standing) checkOptions(table, state, decision, found);
   for (const answer of MALFORMED) checkMalformed(table, state, decision, answer, found);
+  checkSheets(table, decision, found);
   if (form.kind === 'roll') checkOdds(table, state, decision, found);
   if (standing && given !== undefined) tryStanding(table, state, decision, given, found);
 }
@@ -203,7 +192,7 @@ function checkForm(table: Table, form: Form, found: Findings, id: string): void 
     );
   }
   if (form.kind !== 'allocate') return;
-  for (const limit of [...form.limits, ...(form.after ?? []), ...(form.least ? [form.least] : [])]) {
+  for (const limit of [...form.limits, ...(form.after ?? [])]) {
     found.expect(limit.clauses.length > 0, 'bar without clause', () => `${id}: ${limit.reason.key}`);
     checkClauses(table, limit.clauses, found, id);
     checkWords(table, limit.reason, found);
@@ -212,24 +201,34 @@ function checkForm(table: Table, form: Form, found: Findings, id: string): void 
 
 function checkOdds(table: Table, state: State, decision: Decision, found: Findings): void {
   for (const seat of [null, ...table.seats]) {
-    const seen = preview(table.rules, viewOf(state.position, seat), decision);
-    if (!seen || seen.odds.outcomes.length === 0) continue;
-    const of = Number(seen.odds.of);
-    const sure = seen.odds.outcomes.reduce((sum, each) => sum + each.sure, 0);
-    const possible = seen.odds.outcomes.reduce((sum, each) => sum + each.possible, 0);
-    found.expect(
-      sure <= of && possible >= of,
-      'odds',
-      () => `${decision.id}: ${sure} to ${possible} of ${of}`,
-    );
-    const dice = decision.sheet?.dice ?? [];
-    if (seen.sheet.missing.every((key) => dice.includes(key)))
-      found.expect(
-        sure === of && possible === of,
-        'odds',
-        () => `${decision.id}: ${sure} of ${of} with all known`,
-      );
+    const view = viewOf(state.position, seat);
+    const dice = decision.sheets?.flatMap((each) => each.dice) ?? [];
+    for (const seen of preview(table.rules, view, decision)) checkChances(seen, dice, decision.id, found);
   }
+}
+
+function checkChances({ sheet, odds }: Preview, dice: readonly string[], id: string, found: Findings): void {
+  if (odds === null || odds.outcomes.length === 0) return;
+  const of = Number(odds.of);
+  const sure = odds.outcomes.reduce((sum, each) => sum + each.sure, 0);
+  const possible = odds.outcomes.reduce((sum, each) => sum + each.possible, 0);
+  found.expect(sure <= of && possible >= of, 'odds', () => `${id}: ${sure} to ${possible} of ${of}`);
+  if (sheet.missing.every((key) => dice.includes(key)))
+    found.expect(sure === of && possible === of, 'odds', () => `${id}: ${sure} of ${of} with all known`);
+}
+
+/** The sheets that a decision and its choices name are there; those of a roll have its dice. */
+function checkSheets(table: Table, { id, form, sheets = [] }: Decision, found: Findings): void {
+  const { facts, sheets: all } = table.rules;
+  const led = choicesOf(form).flatMap((each) => each.leads ?? []);
+  for (const { name, dice } of [...sheets, ...led]) {
+    found.expect(own(all, name) !== undefined, 'unknown sheet', () => `${id}: ${name}`);
+    for (const die of dice) found.expect(own(facts, die)?.by === 'dice', 'no die', () => `${id}: ${die}`);
+  }
+  if (form.kind !== 'roll' || sheets.length === 0) return;
+  const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die))).join();
+  const due = form.dice.join();
+  found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);
 }
 
 /** What was told is cited and worded. */

@@ -26,7 +26,7 @@ describe('the shape of a case file', () => {
     [[], 'A case file is an object with format and cases.'],
     [{ format: 2, cases: [] }, 'The format of a case file is 1; no other is known.'],
     [{ format: 1 }, '"cases" must be a list.'],
-    [{ format: 1, cases: [], rules: 1 }, '"rules" is no field of a case file.'],
+    [{ format: 1, cases: [], rules: 1 }, '"rules" is not a field of a case file.'],
     [{ format: 1, cases: [7] }, 'case 1: needs a name in "case".'],
     [{ format: 1, cases: [{ case: 'a', clauses: ['1'] }] }, 'a: needs either "sheet" or "play".'],
     [
@@ -37,7 +37,10 @@ describe('the shape of a case file', () => {
     [{ format: 1, cases: [{ case: 'a', clauses: [49.3], play: [] }] }, 'a: "clauses" must be texts'],
     [{ format: 1, cases: [{ case: 'a', clauses: ['1'], sheet: 's' }] }, 'a: a sheet case needs "expect".'],
     [{ format: 1, cases: [{ case: 'a', clauses: ['1'], play: [3] }] }, 'a: "play" must be a list of steps.'],
-    [{ format: 1, cases: [{ case: 'a', clauses: ['1'], play: [], sheets: 1 }] }, 'a: "sheets" is no field'],
+    [
+      { format: 1, cases: [{ case: 'a', clauses: ['1'], play: [], sheets: 1 }] },
+      'a: "sheets" is not a field',
+    ],
     [
       { format: 1, cases: [1, 2].map(() => ({ case: 'a', clauses: ['1'], play: [] })) },
       '"a" is there twice.',
@@ -102,7 +105,7 @@ describe('a sheet case', () => {
     [{ lines: { '1/dan': 2 } }, 'there is no line 1/dan'],
     [{ missing: [] }, 'missing are ["points.ben"], expected []'],
     [{ outcomes: ['low'] }, 'outcomes are ["low","high"], expected ["low"]'],
-    [{ totl: 4 }, '"totl" is no field of "expect".'],
+    [{ totl: 4 }, '"totl" is not a field of "expect".'],
     [{ missing: 'points.ben' }, '"expect missing" must be a list, even of one.'],
   ])('finds that %j is not so', (expected, fault) => {
     expect(sheet(known, expected).join('\n')).toContain(fault);
@@ -216,10 +219,10 @@ describe('a play case', () => {
   });
 
   it.each([
-    [{ expect: { awaits: [] } }, '"awaits" is no field of "step expect".'],
+    [{ expect: { awaits: [] } }, '"awaits" is not a field of "step expect".'],
     [{ expect: { awaiting: 'ann' } }, '"step expect awaiting" must be a list, even of one.'],
     [{ expect: { told: { kind: 'result' } } }, '"step expect told" must be a list, even of one.'],
-    [{ expect: { notTold: [{ kinds: 'result' }] } }, '"kinds" is no field of "step expect notTold".'],
+    [{ expect: { notTold: [{ kinds: 'result' }] } }, '"kinds" is not a field of "step expect notTold".'],
     [{ expect: { offered: [{ seat: 'ann', decision: 'place', values: 'x' }] } }, 'values" must be a list'],
     [
       { expect: { barred: [{ seat: 'ann', decision: 'place', values: ['x'] }] } },
@@ -233,7 +236,7 @@ describe('a play case', () => {
     [{ expect: { sheet: { name: 'attack', view: 'anne' } } }, 'there is no seat "anne"'],
     [{ expect: { sheet: { name: 'defence' } } }, 'there is no sheet "defence"'],
     [{ expect: { facts: { wether: null } } }, 'there is no fact "wether"'],
-    [place('ann', { x: 1 }, { refusd: '1' }), '"refusd" is no field of "step".'],
+    [place('ann', { x: 1 }, { refusd: '1' }), '"refusd" is not a field of "step".'],
     [{ decision: 'place', answer: {} }, '"step" needs "seat".'],
     [{ roll: [1], expect: {} }, 'A step needs exactly one of'],
     [{}, 'A step needs exactly one of'],

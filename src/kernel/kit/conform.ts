@@ -1,9 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { TABLE } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
-import type { Facts, Possible, ReportAnswer } from '../facts.ts';
+import type { Facts, Possible, Report, ReportAnswer } from '../facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf, takeBack } from '../game.ts';
 import { isRecord, type Json, own } from '../json.ts';
+import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
@@ -60,7 +61,8 @@ function runSheet(table: Table, given: Case, fail: (fault: string) => void): voi
   ];
   if (faults.length > 0) return faults.forEach(fail);
   const direct: Facts = (key) => (own(given.facts, key) ?? undefined) as Possible;
-  expectSheet(evaluateNamed(table.rules, name, withSheets(table.rules, direct)), given.expect ?? {}, fail);
+  const known = withSheets(table.rules, withRulings(table.setup.rulings, direct));
+  expectSheet(evaluateNamed(table.rules, name, known), given.expect ?? {}, fail);
 }
 
 type Step = Readonly<Record<string, unknown>>;
@@ -163,9 +165,7 @@ function ruled(game: Game, given: Record<string, unknown>): Game | Refusal | str
 function reported(game: Game, seat: string, given: Record<string, unknown>): Game | Refusal {
   const report: ReportAnswer = {};
   for (const [key, value] of Object.entries(given))
-    report[key] = isRecord(value)
-      ? (value as unknown as ReportAnswer[string])
-      : { value: value as string, as: 'change' };
+    report[key] = isRecord(value) ? (value as Report) : { value: value as string, as: 'change' };
   return tell(game, seat, report);
 }
 
@@ -181,7 +181,7 @@ function tell(game: Game, seat: string, report: ReportAnswer): Game | Refusal {
   const standing = asked.find((each) => each.optional);
   const [its, others] = divide(report, due?.facts ?? []);
   const say = (id: string, part: ReportAnswer): Game | Refusal =>
-    answer(game, { seat, decision: id, answer: part as unknown as Json });
+    answer(game, { seat, decision: id, answer: part });
   if (due && Object.keys(others).length === 0) return say(due.id, its);
   if (!standing) return refuse(words('play.notAsked', { seat, decision: 'report' }));
   const told = say(standing.id, others);

@@ -3,9 +3,10 @@ import type { Dispatch } from '../dispatch.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../know.ts';
 import { allSeats, asksOf, awaitingOf, type State } from '../play.ts';
-import { viewOf } from '../position.ts';
+import { type OpenCommon, viewOf } from '../position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Range, SheetResult } from '../sheet.ts';
+import type { OpenOfSteps } from '../step.ts';
 import type { Possible } from '../facts.ts';
 import { render } from '../words.ts';
 
@@ -86,7 +87,7 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
       }
   },
   open({ state }, value, fail) {
-    expectPaths(state.position.open, value, 'open', fail);
+    expectPaths(openWithStep(state.position.open), value, 'open', fail);
   },
   sealed(seen, value, fail) {
     for (const [seat, paths] of Object.entries(record(value)))
@@ -131,13 +132,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
   },
   odds({ table, state }, value, fail) {
     const [roll] = asksOf(table, state, 'dice');
-    const seen = roll && preview(table.rules, viewOf(state.position, null), roll);
-    if (!seen) return fail('no roll with a sheet is due');
+    const all = roll ? preview(table.rules, viewOf(state.position, null), roll) : [];
     const expected = record(value);
-    if (expected['of'] !== undefined && Number(seen.odds.of) !== expected['of'])
-      fail(`there are ${seen.odds.of} rolls, expected ${text(expected['of'])}`);
+    const seen = all.find(({ odds }) => odds !== null)?.odds;
+    if (!seen) return fail('no roll with a sheet is due');
+    if (expected['of'] !== undefined && Number(seen.of) !== expected['of'])
+      fail(`there are ${seen.of} rolls, expected ${text(expected['of'])}`);
     for (const [outcome, count] of Object.entries(record(expected['outcomes']))) {
-      const found = seen.odds.outcomes.find((each) => each.outcome === outcome);
+      const found = seen.outcomes.find((each) => each.outcome === outcome);
       const both = typeof count === 'number' ? { sure: count, possible: count } : count;
       const { sure, possible } = found ?? { sure: 0, possible: 0 };
       if (!same({ sure, possible }, both))
@@ -241,4 +243,10 @@ export function expectSheet(
         fail(`${key} are ${text(result[key])}, expected ${text(value)}`);
     }
   }
+}
+
+/** What is open, with the step that is open and what it is about. */
+function openWithStep(open: OpenCommon): object {
+  const { agenda } = open as Partial<OpenOfSteps>;
+  return agenda === undefined ? open : { ...open, step: 'over', ...agenda[0] };
 }

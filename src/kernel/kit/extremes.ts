@@ -35,7 +35,7 @@ export function most(form: Form, facts: FactSchema, random: Random): Json | unde
   return filled(form, [...rows.slice(first), ...rows.slice(0, first)], Number.POSITIVE_INFINITY);
 }
 
-/** All in one row, as much as it takes; with what else it needs where it can not stand alone. */
+/** As much as one row takes, and whatever else that needs where it cannot stand alone. */
 export function allIn(form: Form, row: string, random: Random): Json | undefined {
   if (form.kind !== 'allocate') return undefined;
   const alone = filled(form, [row], Number.POSITIVE_INFINITY);
@@ -84,5 +84,5 @@ function edge(
     const value = spec && !spec.kept ? at(spec.type) : undefined;
     if (value !== undefined) answer[key] = { value, as: 'change' };
   }
-  return answer as unknown as Json;
+  return answer;
 }

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { isRefusal } from '../clause.ts';
-import { answer, beginGame, type Game, gameAt, stateOf, takeBack } from '../game.ts';
+import { beginGame, type Game, gameAt, stateOf } from '../game.ts';
 import { canonical } from '../json.ts';
-import { isUndo, stands } from '../moment.ts';
+import { isUndo } from '../moment.ts';
+import type { RecordLine } from '../record.ts';
 import { replay } from '../replay.ts';
+import { giveAgain, standingEntries } from './again.ts';
 import { type Seen, seenIn, type Wandered } from './wander.test-helper.ts';
 
 /** Read from bytes, a game is the same at every entry, and so is the way back to each. */
@@ -20,35 +22,44 @@ export function expectSamePast({ game, seen }: Wandered): void {
   }
 }
 
-/** Records only grow: no line changes, but that it can be taken back for good. */
+/** Records only grow: no line changes, but that it can be taken back for good, and its directives ticked off. */
 export function expectGrowing(seen: readonly Seen[]): void {
   for (const [n, { records }] of seen.entries())
     for (const [reader, lines] of records.entries()) {
       const later = (seen[n + 1]?.records[reader] ?? lines).slice(0, lines.length);
-      const kept = lines.map((line, i) => (later[i] === line ? line : withoutFlag(later[i] ?? '')));
-      expect(kept, `a record after ${n + 1}`).toEqual(lines);
+      const kept = lines.map((line, i) => (later[i] === line ? line : untouched(later[i] ?? '{}')));
+      const told = lines.map((line, i) => (later[i] === line ? line : unticked(line)));
+      expect(kept, `a record after ${n + 1}`).toEqual(told);
     }
 }
 
-/** A line without the sign that it was taken back. */
-function withoutFlag(line: string): string {
-  const { undone: _, ...rest } = JSON.parse(line) as { undone?: true };
-  return canonical(rest as never);
+/** A line without the sign that it was taken back, and with nothing ticked off. */
+function untouched(text: string): string {
+  const { undone: _, ...rest } = JSON.parse(text) as Partial<RecordLine>;
+  return unticked(canonical(rest as never));
+}
+
+function unticked(text: string): string {
+  const { dispatches = [], ...rest } = JSON.parse(text) as Partial<RecordLine>;
+  const told = dispatches.map((each) => ({ ...each, done: null }));
+  return canonical({ ...rest, dispatches: told } as never);
 }
 
 /** An undo closes nothing and tells nothing: what stands, played by itself, closes and tells what it did, and ends as it does. */
 export function expectQuietUndo(game: Game): void {
   let other = beginGame(game.table, game.header);
-  for (const moment of game.moments) {
-    const { entry, closed, told } = moment;
+  for (const { entry, closed, told } of game.moments)
     if (isUndo(entry))
       expect([closed, told.dispatches, told.doors], `undo ${entry.n}`).toEqual([null, [], []]);
-    if (isUndo(entry) || !stands(moment) || moment.draft !== undefined) continue;
-    const next = 'withdraw' in entry ? takeBack(other, entry.seat, entry.withdraw) : answer(other, entry);
+  const numbers = new Map<number, number>();
+  for (const { entry, moment } of standingEntries(game.moments)) {
+    const { closed, told } = moment;
+    const next = giveAgain(other, entry, numbers);
     // what it withdrew has become prefill before
     if (isRefusal(next) && next.refused.key === 'play.nothingHeld') continue;
     if (isRefusal(next)) throw new Error(`${entry.n}: ${JSON.stringify(next)}`);
     other = next;
+    numbers.set(entry.n, other.moments.length);
     const did = other.moments.at(-1);
     expect(did?.closed, `what entry ${entry.n} closes`).toEqual(closed);
     expect(did?.told.dispatches, `what entry ${entry.n} tells`).toEqual(told.dispatches);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { darts } from '../darts.test-helper.ts';
 import { accepted, duel } from '../duel.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
@@ -11,20 +12,26 @@ const plain: Rulebook = { ...duel, doors: duel.doors.map((door) => ({ ...door, o
 const books: readonly [string, Rulebook][] = [
   ['the toy', toy()],
   ['the duel', duel],
+  ['the darts', darts],
   ['the duel, without doors on its open answers', plain],
 ];
 
 describe.each(books)('whatever people do at %s', (_, rulebook) => {
   it('its past stays as it was', () => {
     const table = accepted(bindTable(rulebook, { scenario: 'only', rulings: {}, data: null }));
-    let undos = 0;
+    let [undos, ticks, amends] = [0, 0, 0];
     for (let seed = 1; seed <= 20; seed++) {
       const wandered = wander(table, seeded(seed), 40, 3);
       undos += wandered.game.moments.filter(({ entry }) => 'undone' in entry).length;
+      ticks += wandered.game.moments.filter(({ entry }) => 'tick' in entry).length;
+      amends += wandered.game.moments.filter(({ entry }) => 'amend' in entry).length;
       expectGrowing(wandered.seen);
       expectQuietUndo(wandered.game);
       expectSamePast(wandered);
     }
     expect(undos).toBeGreaterThan(20);
+    // nobody else directs, and nothing else makes up for a roll
+    expect(ticks > 20).toBe(rulebook.id === 'toy');
+    expect(amends > 10).toBe(rulebook.id === 'darts');
   });
 });

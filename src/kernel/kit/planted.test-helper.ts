@@ -264,7 +264,7 @@ export const PLANTED: readonly PlantedFault[] = [
     check: 'door that may not open',
     seat: () => null,
   },
-  { name: 'secret reports counted in the open', around: reportCounted, check: 'leak through view' },
+  { name: 'secret reports counted in the open', around: reportCounted, check: 'sealed report' },
   { name: 'the number of rows told by who names none', around: rowsTold, check: 'leak through log' },
   { name: 'a rare leak', around: twoInOne, check: 'leak through view' },
   {

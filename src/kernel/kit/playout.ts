@@ -92,6 +92,23 @@ function answerable({ form }: Decision): boolean {
   return form.kind !== 'report' || form.facts.length > 0;
 }
 
+/** A report that only its seat may know brings no news and opens no step anew: nothing open changes, nobody is told. */
+function checkSealedReport(
+  before: State,
+  game: Game,
+  found: Findings,
+  where: { readonly seat: string; readonly entry: number },
+): void {
+  const quiet = (game.moments.at(-1)?.told.dispatches ?? []).length === 0;
+  const same = canonical(game.state.position.open) === canonical(before.position.open);
+  found.expect(
+    quiet && same,
+    'sealed report',
+    () => 'a report that only its seat may know is noticed',
+    where,
+  );
+}
+
 function step(table: Table, game: Game, decision: Decision, given: Json, found: Findings): Game | null {
   const before = stateOf(game);
   const where = { seat: decision.seat, entry: game.moments.length + 1 };
@@ -105,6 +122,7 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
     if (standing) found.report.standing.add(standing);
     checkTold(table, next.moments.at(-1)?.told.dispatches ?? [], found);
     checkQuiet(table, before, stateOf(next), decision, given, found);
+    if (standing === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
     return next;
   } catch (error) {
     found.fault('throws', `${decision.id} with ${canonical(given)}: ${String(error)}`, where);

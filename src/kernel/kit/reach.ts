@@ -111,7 +111,7 @@ function citeAsked(decision: Decision, cited: Set<Clause>): void {
   if (form.kind === 'choose') for (const { barred } of form.options) cite(cited, barred?.clauses);
   if (form.kind === 'allocate') {
     for (const { barred } of form.rows) cite(cited, barred?.clauses);
-    for (const bound of [...form.limits, ...(form.after ?? []), form.least]) cite(cited, bound?.clauses);
+    for (const bound of [...form.limits, ...(form.after ?? [])]) cite(cited, bound.clauses);
   }
 }
 

@@ -62,7 +62,7 @@ function fields(shapes: Readonly<Record<string, Shape>>, needed: readonly string
 }
 
 function unknownField(where: string): Shape {
-  return (_, path) => [`"${path.slice(where.length + 1)}" is no field of "${where}".`];
+  return (_, path) => [`"${path.slice(where.length + 1)}" is not a field of "${where}".`];
 }
 
 const RESULT = {

@@ -110,7 +110,7 @@ function asks(view: View<Open, Sealed>, planted: Planted | null): Decision[] {
       form,
       prompt: words('t'),
       clauses,
-      sheet: { name: 'attack', dice: ['die'] },
+      sheets: [{ name: 'attack', dice: form.dice.map(() => 'die') }],
     },
   ];
 }
@@ -148,6 +148,7 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
       if (planted === 'leak through asks' && sealed['ben']) sealed['ben'].hint = (ann['z'] ?? 0) > 0;
       const value = (ann['x'] ?? 0) > 0;
       referee.reveal({ to: ['cat'], from: 'ann', key: 'hint', value, clauses: ['3'] });
+      referee.tell?.({ to: ['cat'], kind: 'directive', data: words('t'), clauses: ['3'] });
     } else if (decision.id.endsWith('/name')) {
       open.target = answer as string;
       open.step = 'roll';
@@ -168,6 +169,8 @@ function applier(planted: Planted | null): Rules<Open, Sealed>['apply'] {
         withFacts(known({ seat: null, open }), { die }),
       );
       referee.tell?.({ to: 'all', kind: 'rolled', data: words('t'), clauses: ['2'], sheet });
+      for (const item of [1, 2])
+        referee.tell?.({ to: 'all', kind: 'directive', data: words('t', { item }), clauses: ['2'] });
       open.score += sheet.total.min;
       for (const mine of Object.values(sealed)) mine.revealed = {};
       Object.assign(open, {

@@ -5,7 +5,7 @@ import { evaluateNamed, withSheets } from '../know.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sampleValue } from '../sample.ts';
 import type { Sheet } from '../sheet.ts';
-import { render, type Words } from '../words.ts';
+import { argsOf, render, type WordBook, type Words } from '../words.ts';
 import type { Findings } from './report.ts';
 
 /** Every clause cited exists in the index. */
@@ -18,15 +18,19 @@ export function checkClauses(table: Table, clauses: readonly string[], found: Fi
     );
 }
 
-/** Every text has an entry in the word book, and names things as players know them. */
+/** Every text has an entry in the word book and the arguments that it names, and calls things as players know them. */
 export function checkWords(table: Table, text: Words, found: Findings): void {
+  const args = text.args ?? {};
+  const wanted = wantedBy(table.rulebook.words, text.key);
+  found.expect(wanted !== null, 'text without words', () => text.key);
+  const missing = (wanted ?? []).filter((name) => own(args, name) === undefined);
+  found.expect(missing.length === 0, 'text without argument', () => `${text.key}: ${missing.join(', ')}`);
   const rendered = render(table.rulebook.words, text);
-  found.expect(rendered !== text.key, 'text without words', () => text.key);
   const id = idIn(table, rendered);
   found.expect(id === undefined, 'a name for programs in a text', () => `"${id}" in: ${rendered}`);
-  for (const value of Object.values(text.args ?? {}).flat())
+  for (const value of Object.values(args).flat())
     if (typeof value === 'object' && value !== null && 'key' in value)
-      checkWords(table, value as unknown as Words, found);
+      checkWords(table, value as Words, found);
 }
 
 const idsOf = new WeakMap<Table, ReadonlySet<string>>();
@@ -52,7 +56,18 @@ function idIn(table: Table, text: string): string | undefined {
   return tokens.find((token) => idsIn(table).has(token) || isRow(token));
 }
 
-/** Everything a rulebook declares before play: its clauses and words exist, its sheets can be done. */
+const wantedIn = new WeakMap<WordBook, Map<string, readonly string[] | null>>();
+
+/** The arguments that a text names, looked up once. */
+function wantedBy(book: WordBook, key: string): readonly string[] | null {
+  const known = wantedIn.get(book) ?? new Map<string, readonly string[] | null>();
+  wantedIn.set(book, known);
+  const wanted = known.has(key) ? known.get(key) : argsOf(book, key);
+  known.set(key, wanted ?? null);
+  return wanted ?? null;
+}
+
+/** Everything a rulebook declares before play: its clauses and words exist, its sheets can be worked out. */
 export function checkVocabulary(table: Table, found: Findings, random: Random): void {
   const { rulebook, rules } = table;
   for (const [name, sheet] of Object.entries(rules.sheets)) {
@@ -69,7 +84,11 @@ export function checkVocabulary(table: Table, found: Findings, random: Random): 
   for (const { name, clauses } of [...rulebook.decisions, ...rulebook.doors])
     checkClauses(table, clauses, found, name);
   for (const key of Object.keys(table.setup.scenario.facts))
-    found.expect(own(rules.facts, key) !== undefined, 'vocabulary', () => `${key} at the start is no fact`);
+    found.expect(
+      own(rules.facts, key) !== undefined,
+      'vocabulary',
+      () => `${key} at the start is not a fact`,
+    );
   found.expect(
     !table.seats.includes(TABLE) && !table.seats.includes(DICE),
     'seat',
@@ -98,7 +117,7 @@ function checkSheetWords(table: Table, name: string, sheet: Sheet, found: Findin
   if (sheet.clamp) checkClauses(table, [sheet.clamp.clause], found, `the clamp of ${name}`);
 }
 
-/** A sheet can be done with nothing known, and what is then learned stays inside its range. */
+/** A sheet can be worked out with nothing known, and what is then learned stays inside its range. */
 function checkSheet(table: Table, name: string, found: Findings, random: Random): void {
   try {
     const blank = evaluateNamed(

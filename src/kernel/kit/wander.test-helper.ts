@@ -8,9 +8,13 @@ import { record } from '../record.ts';
 import type { Table } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
 import { DICE, TABLE } from '../seat.ts';
+import { tick } from '../tick.ts';
 import { judgeUndo } from '../undo.ts';
+import { correctOne } from './amends.ts';
+import { tickable } from './ticks.ts';
 
-// Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back.
+// Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back,
+// directives ticked off, past sums corrected, and their changed outcomes let stand.
 
 type Next = Game | Refusal | null;
 
@@ -47,7 +51,7 @@ export function wander(table: Table, random: Random, length: number, every: numb
 }
 
 function oneMove(game: Game, random: Random): Next {
-  switch (random(12)) {
+  switch (random(18)) {
     case 0:
     case 1:
       return goBackSome(game, random);
@@ -58,6 +62,15 @@ function oneMove(game: Game, random: Random): Next {
     case 4:
     case 5:
       return aside(game, random);
+    case 6:
+    case 7:
+      return tickSome(game, random);
+    case 8:
+    case 9:
+      return correctSome(game, random);
+    case 10:
+    case 11:
+      return amendSome(game, random);
     default:
       return due(game, random);
   }
@@ -109,6 +122,30 @@ function givenBefore(game: Game, random: Random, forGood: boolean): Next {
   const chosen = one(held, random);
   if (!forGood) return give(game, chosen, random);
   return chosen ? takeBack(game, chosen.seat, chosen.id) : null;
+}
+
+/** Tick off a directive, or no longer. */
+function tickSome(game: Game, random: Random): Next {
+  const seat = one([...game.table.seats, TABLE], random) ?? '';
+  const wish = one(tickable(record(game, seat), seat), random);
+  return wish ? tick(game, wish) : null;
+}
+
+/** Correct a fact that one of the sums told so far has read. */
+function correctSome(game: Game, random: Random): Next {
+  const told = record(game, null).flatMap(({ dispatches }) => dispatches.flatMap(({ sheet }) => sheet ?? []));
+  const sum = one(told, random);
+  return sum ? correctOne(game, [sum.sheet], random) : null;
+}
+
+/** Let one of the outcomes stand that were changed, whether or not that is offered. */
+function amendSome(game: Game, random: Random): Next {
+  const seat = one(game.table.seats, random) ?? '';
+  const touched = record(game, seat).flatMap(({ affects }) => affects ?? []);
+  const offered = touched.filter(({ amends }) => amends === true);
+  const among = offered.length > 0 && random(4) > 0 ? offered : touched;
+  const { n: line, fact } = one(among, random) ?? { n: 0, fact: '' };
+  return line === 0 ? null : agreed(game, { kind: 'amend', seat, line, fact }, random);
 }
 
 /** Take back one line, or several, alone or with all. */

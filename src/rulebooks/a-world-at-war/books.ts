@@ -1,16 +1,16 @@
 import type { FactValue } from '../../kernel/facts.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
-import { allotmentSheets } from './49-diplomacy/1-allotment.ts';
-import { rollBooks, rollSheets } from './49-diplomacy/42-die-roll.ts';
-import { hasHiddenRings } from './49-diplomacy/4262-spy-rings.ts';
+import { allotmentSheets, pageIn } from './49-diplomacy/12-worksheet.ts';
+import { prepareRolls, rollSheets } from './49-diplomacy/42-die-roll.ts';
+import { actual } from './49-diplomacy/8-tension.ts';
+import { factOf } from './49-diplomacy/84-lists.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
-import { levelSheets } from './54-surrender/2-dp-level.ts';
-import { allFacts, hiddenRings } from './facts.ts';
 import { factsOf, PLANS } from './scenarios.ts';
-import type { Books, Plan, Season } from './state.ts';
+import { schemaOf } from './schema.ts';
+import type { Plan, Season, Setting } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
-import { tensionFact } from './tables/tensions.ts';
+import { TENSIONS } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 /** What a game plays. One that begins in the middle goes at least to the end of that year; the DPs of 1939 stay those of the set-up. */
@@ -34,35 +34,36 @@ const LAST_SEASON: Season = 'winter';
 function levelsOf({ list, start }: UserTables): Record<string, FactValue> {
   const facts: Record<string, FactValue> = {};
   for (const line of list) {
-    if (line.kind === 'event') facts[tensionFact(line)] = 0;
-    if (line.kind === 'territory') facts[tensionFact(line)] = false;
+    if (line.kind === 'event') facts[factOf(line)] = 0;
+    if (line.kind === 'territory') facts[factOf(line)] = false;
   }
-  for (const [tension, level] of Object.entries(start)) facts[`${tension}.actual`] = level;
+  for (const tension of TENSIONS) {
+    const level = start[tension];
+    if (level !== undefined) facts[actual.key(tension)] = level;
+  }
   return facts;
 }
 
 /** What does not change during a game: the scenario's plan, the tables in use, their facts and sheets. */
-export function makeBooks({ scenario, rulings, data }: Setup): Books {
+export function makeSetting({ scenario, rulings, data }: Setup): Setting {
   const plan = planOf({ scenario, data });
   const supplied = suppliedIn(data);
   const { page, list, complete } = supplied;
   const tables = { ...BUNDLED, ...supplied.tables };
-  const use = { european: plan.european, page, complete: complete.includes('dp-page') };
-  const open = allFacts({ tables, page, list });
-  const facts = hasHiddenRings({ rulings }) ? { ...open, ...hiddenRings() } : open;
+  const facts = schemaOf({ rulings, tables, page, list });
   const sheets = {
-    ...allotmentSheets(use),
+    ...allotmentSheets(pageIn({ plan, page, complete })),
     ...rollSheets(tables, facts),
     ...effectiveSheets(),
-    ...levelSheets(use),
   };
   return {
     plan,
     rulings,
     facts,
-    rolls: rollBooks(sheets, facts),
+    rolls: prepareRolls(sheets, facts),
     sheets,
     tables,
+    page,
     list,
     complete,
     scenario: factsOf(scenario, supplied.middle?.facts),

@@ -3,8 +3,9 @@ import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/words.ts';
 import { DataCheck, MOST } from '../data-check.ts';
-import { allFacts, FIRST_YEAR, LAST_YEAR } from './facts.ts';
+import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
+import { schemaOf } from './schema.ts';
 import { SEASONS } from './state.ts';
 import { BUNDLED, NOT_SUPPLIED } from './tables/bundled.ts';
 import { COMMON, isComplete } from './tables/common.ts';
@@ -61,7 +62,7 @@ function readTable(check: DataCheck, document: Record<string, unknown>, before: 
   const target = check.one(document['target'], ['target'], MINORS);
   const usual = BUNDLED[target] ?? NOT_SUPPLIED;
   const table = readCountry(check, document, {
-    base: allFacts({ tables: {}, page: [], list: [] }),
+    base: schemaOf(),
     usual: { rows: usual.rows, ownResults: usual.ownResults },
     prefix: `table.${target}`,
   });
@@ -90,12 +91,12 @@ function readPage(check: DataCheck, document: Record<string, unknown>, before: U
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
 function readStart(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
   check.fields(document, [], ['format', 'kind', 'source', 'note', 'year', 'turn', 'facts']);
-  const schema = allFacts({ tables: { ...BUNDLED, ...before.tables }, page: before.page, list: before.list });
+  const schema = schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } });
   const facts: Record<string, FactValue> = {};
   for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
     const spec = own(schema, key);
     if (!spec || !isReportable(spec) || spec.owner !== undefined)
-      check.fail(['facts', key], 'is no fact that the table reports');
+      check.fail(['facts', key], 'is not a fact that the table reports');
     else if (fits(spec.type, value)) facts[key] = value;
     else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
   }

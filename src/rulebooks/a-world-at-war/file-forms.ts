@@ -1,6 +1,6 @@
 import { render, words } from '../../kernel/words.ts';
-import type { FileForm } from '../file-form.ts';
-import { FIRST_YEAR, LAST_YEAR } from './facts.ts';
+import type { FileForm } from '../../kernel/file-form.ts';
+import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
 import { isOfTheStart } from './scenarios.ts';
 import { SEASONS } from './state.ts';
@@ -22,7 +22,7 @@ import {
 
 const page: FileForm = {
   kind: 'dp-page',
-  title: 'Page of DPs',
+  title: 'DP page',
   about: 'What territory and events give and take of DPs at the start of each year.',
   body: {
     kind: 'group',
@@ -70,7 +70,7 @@ const COUNTED: Readonly<Record<(typeof LINE_KINDS)[number], string>> = {
 
 const tensionList: FileForm = {
   kind: 'tension-list',
-  title: 'List of a tension',
+  title: 'Tension list',
   about: 'What moves USAT, USJT or RGT, and the level at the start.',
   body: {
     kind: 'group',
@@ -122,7 +122,7 @@ const tensionList: FileForm = {
 
 const start: FileForm = {
   kind: 'start',
-  title: 'A start in the middle',
+  title: 'A mid-game start',
   about:
     'A game in progress: which turn it is, and what holds by now. Answer only what you know to be otherwise.',
   body: {

@@ -1,12 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bindFamilies } from '../../kernel/family.ts';
 import type { FactValue } from '../../kernel/facts.ts';
-import { allFacts } from './facts.ts';
-import { writeKept } from './kept.ts';
-import { knownOf } from './known.ts';
+import { brpsDue } from './49-diplomacy/59-brps-due.ts';
+import { FAMILIES } from './49-diplomacy/families.ts';
 import { startOf } from './start.test-helper.ts';
+import type { FactGround, Open } from './state.ts';
 
-const schema = allFacts({ tables: {}, page: [], list: [] });
+const {
+  facts: schema,
+  known,
+  write,
+} = bindFamilies<FactGround>(FAMILIES, {
+  rulings: startOf('european-1940').rulings,
+  tables: {},
+  page: [],
+  list: [],
+});
 const kept = Object.keys(schema).filter((key) => schema[key]?.kept);
 
 /** Any value of a fact. */
@@ -16,24 +26,32 @@ function anyValue(key: string): fc.Arbitrary<FactValue> {
   return type?.kind === 'choice' ? fc.constantFrom(...type.values) : fc.boolean();
 }
 
+const valuesIn = (open: Open) =>
+  Object.fromEntries(kept.map((key) => [key, known({ seat: null, open })(key)]));
+
 it('reads every fact that is only corrected as it was last written, and no other changes with it', () => {
   expect(kept.length).toBeGreaterThan(100);
   const anyFact = fc.constantFrom(...kept).chain((key) => fc.tuple(fc.constant(key), anyValue(key)));
   fc.assert(
     fc.property(fc.array(anyFact, { maxLength: 20 }), (written) => {
       const open = startOf('european-1940');
-      const before = Object.fromEntries(kept.map((key) => [key, knownOf({ seat: null, open })(key)]));
-      for (const [key, value] of written) writeKept(open, key, value);
-      const after = knownOf({ seat: null, open });
-      const expected = { ...before, ...Object.fromEntries(written) };
-      expect(Object.fromEntries(kept.map((key) => [key, after(key)]))).toEqual(expected);
+      const before = valuesIn(open);
+      for (const [key, value] of written) write({ open, sealed: {} }, { [key]: { value, as: 'correction' } });
+      expect(valuesIn(open)).toEqual({ ...before, ...Object.fromEntries(written) });
     }),
     { numRuns: 30 },
   );
 });
 
+it('leaves what stands in the game where nobody knows it any more', () => {
+  const open = startOf('european-1940');
+  open.due = [{ power: 'germany', target: 'finland', brps: 5 }];
+  write({ open, sealed: {} }, { [brpsDue.key('germany', 'finland')]: { as: 'unknown' } });
+  expect(open.due).toHaveLength(1);
+});
+
 it('does not say how many BRPs all of a country are', () => {
   const open = startOf('european-1940');
   open.due = [{ power: 'germany', target: 'finland', brps: 'all' }];
-  expect(knownOf({ seat: null, open })('brps-due.germany.finland')).toEqual({ min: 0, max: 200 });
+  expect(known({ seat: null, open })(brpsDue.key('germany', 'finland'))).toEqual({ min: 0, max: 200 });
 });

@@ -134,6 +134,6 @@ it('opens each door on each decision that it declares, and uses every row that i
 /**
  * Too seldom for so few games: on paper, at the placing, DPs open by themselves only where a ring stands and none can be; a
  * secret ring is disclosed there only when it was reported before (the planted faults begin with such rings); a reaction
- * to subversion brings a new target only where the Axis has not named it.
+ * to subversion brings a new target, its DPs and its rings only where the Axis has not named it.
  */
-const REVIEWED = ['dp on written', 'ring on allocate', 'dp on react'];
+const REVIEWED = ['dp on written', 'ring on allocate', 'dp on react', 'ring on react'];

@@ -13,9 +13,10 @@ import { allocationForm } from './49-diplomacy/2-allocation.ts';
 import { rollSheet } from './49-diplomacy/42-die-roll.ts';
 import { closeRings, discloseSeeing, hiddenRing, openRings } from './49-diplomacy/4262-spy-rings.ts';
 import { aWorldAtWar } from './index.ts';
+import type { Roll } from './lifetimes.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { startOf } from './start.test-helper.ts';
-import { type Game, reveal, type Roll } from './state.ts';
+import { type Game, reveal } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
 const rulings = { 'spy-rings': 'secret' };
@@ -52,7 +53,7 @@ const anyPlaced: fc.Arbitrary<Placed> = fc.infiniteStream(fc.nat()).map((stream)
 
 function ringFacts(faction: Faction, targets: readonly string[]): FactStore {
   return Object.fromEntries(
-    targets.map((target) => [hiddenRing(faction, target), { value: true, as: 'change' }]),
+    targets.map((target) => [hiddenRing.key(faction, target), { value: true, as: 'change' }]),
   );
 }
 

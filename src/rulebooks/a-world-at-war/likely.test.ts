@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFacts } from './facts.ts';
+import { schemaOf } from './schema.ts';
 
 // What is likely still so when it is asked again, and is filled in: who holds what and how things stand, no number.
 
@@ -12,7 +12,7 @@ const list = [
   { id: 'pact', tension: 'usat', kind: 'status', label: 'a pact is in force', value: 1 },
   { id: 'sunk', tension: 'usat', kind: 'event', label: 'a ship is sunk', value: 1 },
 ] as const;
-const facts = allFacts({ tables: {}, page, list: list as never });
+const facts = schemaOf({ page, list: list as never });
 
 it('is what the page says of who holds what, and what goes on in a tension', () => {
   const likely = Object.keys(facts).filter((key) => facts[key]?.likely);

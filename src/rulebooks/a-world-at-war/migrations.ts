@@ -16,4 +16,11 @@ export const MIGRATIONS: readonly Migration[] = [
     },
     toldAlike: false,
   },
+  {
+    from: '7',
+    to: '8',
+    about: 'The same rules, kept otherwise.',
+    renamed: {},
+    toldAlike: true,
+  },
 ];

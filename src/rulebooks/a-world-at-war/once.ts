@@ -25,6 +25,14 @@ export function onceForEach<T>(make: (name: string, n: number) => T): (name: str
   };
 }
 
+/** What `make` gives for two names, made once for each pair. */
+export function onceForPair<A extends string, T>(
+  make: (first: A, second: string) => T,
+): (first: A, second: string) => T {
+  const of = once((first) => once((second) => make(first as A, second)));
+  return (first, second) => of(first)(second);
+}
+
 /** A bar whose reason names its target. */
 export function targetBar(clauses: readonly string[], key: string): (target: string) => Bar {
   return once((target) => ({ clauses, reason: words(key, { target }) }));

@@ -3,6 +3,7 @@ import { around, faultsAround, type Ground, isNamed, PLANTED } from '../../kerne
 import { setFact } from '../../kernel/facts.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
+import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { aWorldAtWar } from './index.ts';
 import { dpDoor, dpsIn, type Game } from './state.ts';
 import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
@@ -12,7 +13,7 @@ const book = around(aWorldAtWar as unknown as Rulebook, (rules) => ({
   setup() {
     const position = rules.setup();
     for (const target of MINORS)
-      setFact(position.sealed['european-axis']?.facts ?? {}, `hidden-ring.european-axis.${target}`, true);
+      setFact(position.sealed['european-axis']?.facts ?? {}, hiddenRing.key('european-axis', target), true);
     return position;
   },
 }));

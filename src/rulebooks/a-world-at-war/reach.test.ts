@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Games, reached, reachFaults } from '../../kernel/kit/reach.ts';
 import type { Json } from '../../kernel/json.ts';
 import { aWorldAtWar } from './index.ts';
-import { RULINGS } from './rulings.ts';
+import { RULINGS } from './49-diplomacy/rulings.ts';
 import { UNREACHED } from './unreached.ts';
 
 /** The other choice of every ruling that has one; who keeps the allocations is varied by itself. */

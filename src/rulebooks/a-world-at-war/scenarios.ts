@@ -1,6 +1,21 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
+import { undefended, undefendedNow } from './49-diplomacy/12-worksheet.ts';
+import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
+import { unbuilt, westAttackedNeutral } from './49-diplomacy/4265-other.ts';
+import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
+import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
+import { warGermanyRussia } from './49-diplomacy/434-russia-waits.ts';
+import { warGermanyUs } from './49-diplomacy/5-results.ts';
+import { atWar } from './49-diplomacy/58-obligations.ts';
+import { event } from './49-diplomacy/63-triggers.ts';
+import { subversionUses } from './49-diplomacy/634-subversion.ts';
+import { demands } from './49-diplomacy/7-demands.ts';
+import { warJapanBritain, warJapanUs } from './49-diplomacy/85-effective-level.ts';
+import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
-import type { Phase, Plan, Turn } from './state.ts';
+import { permanent, standing } from './standing.ts';
+import type { Plan, Turn } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
 const AXIS_FIRST: readonly Phase[] = ['axis', 'allied'];
@@ -70,50 +85,57 @@ const PACIFIC_ALLIES = { id: 'western-allies', title: 'Western Allies', powers: 
 /** What a table need not be asked at the start: nothing has happened yet in these countries. */
 function start(more: Scenario['facts']): Scenario['facts'] {
   const facts: Record<string, boolean | number | string> = {
-    'undefended.this-year': 0,
-    'west.attacked-neutral': false,
-    'subversion.uses': 0,
-    'vichy.colonies-attacked': 0,
-    'war.allies-vichy': false,
-    'war.west-portugal': false,
+    [undefendedNow.key()]: 0,
+    [westAttackedNeutral.key()]: false,
+    [subversionUses.key()]: 0,
+    [event.key('vichy.colonies-attacked')]: 0,
+    [event.key('war.allies-vichy')]: false,
+    [event.key('war.west-portugal')]: false,
   };
-  for (const power of POWER_IDS) facts[`surrendered.${power}`] = false;
+  for (const power of POWER_IDS) facts[surrendered.key(power)] = false;
   for (const target of MINORS) {
-    facts[`conquered.${target}`] = false;
-    facts[`at-war.germany.${target}`] = false;
-    facts[`at-war.russia.${target}`] = false;
-    facts[`aggressor.${target}`] = 'none';
-    facts[`standing.${target}`] = 'none';
-    facts[`permanent.${target}`] = false;
-    for (const faction of FACTIONS) facts[`spy-ring.${faction}.${target}`] = false;
+    facts[conquered.key(target)] = false;
+    facts[atWar.key('germany', target)] = false;
+    facts[atWar.key('russia', target)] = false;
+    facts[aggressor.key(target)] = 'none';
+    facts[standing.key(target)] = 'none';
+    facts[permanent.key(target)] = false;
+    for (const faction of FACTIONS) facts[spyRing.key(faction, target)] = false;
   }
   return { ...facts, ...more };
 }
 
-const before: Scenario['facts'] = {
-  'dp.undefended': 0,
-  ...Object.fromEntries(MINORS.map((target) => [`unbuilt.${target}`, 0])),
-  'norway.mined': false,
-  'war.russia-finland': false,
-  'war.russia-sweden': false,
-  'war.axis-sweden': false,
-  'war.axis-denmark': false,
-  'rumania.demands': false,
-  'war.germany-russia': false,
-  'war.germany-us': false,
-  'france.conquered': false,
-  'france.fell-this-year': false,
+/** What a scenario says of its own start alone: in the middle of a game it is asked for. */
+const AT_START: Scenario['facts'] = {
+  [undefended.key()]: 0,
+  ...Object.fromEntries(MINORS.map((target) => [unbuilt.key(target), 0])),
 };
+
+const before: Scenario['facts'] = {
+  ...AT_START,
+  [event.key('norway.mined')]: false,
+  [event.key('war.russia-finland')]: false,
+  [event.key('war.russia-sweden')]: false,
+  [event.key('war.axis-sweden')]: false,
+  [event.key('war.axis-denmark')]: false,
+  [demands.key('rumania')]: false,
+  [warGermanyRussia.key()]: false,
+  [warGermanyUs.key()]: false,
+  [franceConquered.key()]: false,
+  [franceFell.key()]: false,
+};
+
+const JAPAN_AT_PEACE: Scenario['facts'] = { [warJapanBritain.key()]: false, [warJapanUs.key()]: false };
 
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
 export function isOfTheStart(key: string): boolean {
-  return key === 'dp.undefended' || key.startsWith('unbuilt.');
+  return Object.hasOwn(AT_START, key);
 }
 
 /** What holds when a game begins, or (`middle`) what holds of the scenario where players begin in its middle. */
 export function factsOf({ facts }: Scenario, middle: Scenario['facts'] | undefined): Scenario['facts'] {
   if (middle === undefined) return facts;
-  const fell = middle['france.conquered'] === true ? ['france.fell-this-year'] : [];
+  const fell = middle[franceConquered.key()] === true ? [franceFell.key()] : [];
   const left = Object.entries(facts).filter(([key]) => !isOfTheStart(key) && !fell.includes(key));
   return Object.fromEntries(left);
 }
@@ -134,11 +156,11 @@ export const SCENARIOS: readonly Scenario[] = [
       'The diplomatic year 1942, four turns: France has fallen, Germany is at war with Russia and the United States. No country is taken for conquered or favoured: report which are.',
     seats,
     facts: start({
-      'war.germany-russia': true,
-      'war.germany-us': true,
-      'france.conquered': true,
-      'france.fell-this-year': false,
-      'surrendered.france': true,
+      [warGermanyRussia.key()]: true,
+      [warGermanyUs.key()]: true,
+      [franceConquered.key()]: true,
+      [franceFell.key()]: false,
+      [surrendered.key('france')]: true,
     }),
   },
   {
@@ -161,13 +183,13 @@ export const SCENARIOS: readonly Scenario[] = [
     about:
       'As the European campaign, with Japan at the table and its tension with the U.S.; Japan and China receive no DPs.',
     seats: [...seats, JAPAN],
-    facts: start({ ...before, 'war.japan-britain': false, 'war.japan-us': false }),
+    facts: start({ ...before, ...JAPAN_AT_PEACE }),
   },
   {
     id: 'pacific-1941',
     title: 'Pacific theatre, from Winter 1941',
     about: 'No DPs and no targets: turn by turn, the tension between the U.S. and Japan.',
     seats: [JAPAN, PACIFIC_ALLIES],
-    facts: { 'war.japan-britain': false, 'war.japan-us': false },
+    facts: JAPAN_AT_PEACE,
   },
 ];

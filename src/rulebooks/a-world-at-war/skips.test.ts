@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { aWorldAtWar } from './index.ts';
+import type { Roll } from './lifetimes.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Open } from './state.ts';
+import type { Go, Open } from './state.ts';
 
 /** From whom each skip takes a decision; null: all. */
 function seatsIn(change: Partial<Open>): Record<string, readonly string[] | null> {
@@ -13,21 +14,45 @@ function seatsIn(change: Partial<Open>): Record<string, readonly string[] | null
   return Object.fromEntries((rules.skips?.(open) ?? []).map(({ value, seats }) => [value, seats ?? null]));
 }
 
-const roll = { target: 'turkey', by: [], kind: 'named', rolled: null, settled: null, faction: null } as const;
+/** In a phase of the first turn, with a step open. */
+function inPhase(step: string): Pick<Open, 'agenda'> {
+  const turnEnd = { step: 'turn-end', season: 'spring' };
+  return { agenda: [{ step }, { step: 'results' }, { step: 'phase-end' }, turnEnd, { step: 'year-end' }] };
+}
+
+const roll: Roll = { target: 'turkey', by: [], kind: 'named', rolled: null, settled: null, faction: null };
 
 it('before anybody has named, skipping a phase takes the naming of those who name in it, and no more', () => {
   for (const step of ['ready', 'naming'] as const) {
-    expect(seatsIn({ step, phase: 'axis' })).toEqual({ phase: ['european-axis'], turn: null, year: null });
+    expect(seatsIn({ ...inPhase(step), phase: 'axis' })).toEqual({
+      phase: ['european-axis'],
+      turn: null,
+      year: null,
+    });
     const allies = ['western-allies', 'russia'];
-    expect(seatsIn({ step, phase: 'allied' })).toEqual({ phase: allies, turn: allies, year: null });
+    expect(seatsIn({ ...inPhase(step), phase: 'allied' })).toEqual({
+      phase: allies,
+      turn: allies,
+      year: null,
+    });
   }
 });
 
 it('once targets are named, every faction has a say in the phase', () => {
-  const named = { step: 'subversion', phase: 'allied', rolls: [roll] } as unknown as Partial<Open>;
+  const named: Partial<Open> = { ...inPhase('subversion'), phase: 'allied', rolls: [roll] };
   expect(seatsIn(named)).toEqual({ phase: null, turn: null, year: null });
 });
 
 it('before the first turn of a year there is only the year to skip, which is everybody\u2019s', () => {
-  expect(seatsIn({ step: 'allocation' })).toEqual({ year: null });
+  expect(seatsIn({ agenda: [{ step: 'allocation' }, { step: 'turns' }, { step: 'year-end' }] })).toEqual({
+    year: null,
+  });
+});
+
+it('what is announced at a year\u2019s start is owed to all, also while a die that is due at once comes first', () => {
+  const show: Go = { step: 'show', before: 'ready' };
+  const die: Go = { step: 'tension', atOnce: true };
+  const owed = [show, { step: 'turns' }, { step: 'year-end' }];
+  expect(seatsIn({ agenda: owed })).toEqual({});
+  expect(seatsIn({ agenda: [die, ...owed] })).toEqual({});
 });

@@ -1,7 +1,9 @@
 import { reported, setFact } from '../../kernel/facts.ts';
+import { eachOf, fact, family, truth } from './facts.ts';
+import { once } from './once.ts';
 import { type Faction, isPower, type Power, POWERS } from './powers.ts';
 import type { Open } from './state.ts';
-import { lastingFacts } from './tables/targets.ts';
+import { MINORS } from './tables/targets.ts';
 
 // What lasts of a target beyond the year is a fact, so that a game can begin in the middle and a table can correct it.
 
@@ -15,7 +17,7 @@ export interface Standing {
   readonly faction: Faction;
 }
 
-/** Every value of a fact `standing.<target>`: 'none', or the power that benefits and the row: 'germany/9'. */
+/** Every value of the fact: 'none', or the power that benefits and the row: 'germany/9'. */
 export const STANDINGS: readonly string[] = [
   'none',
   ...LASTING['european-axis'].map((result) => `germany/${result}`),
@@ -24,9 +26,24 @@ export const STANDINGS: readonly string[] = [
   ),
 ];
 
+/** The result in effect for a target (49.51, 49.433). */
+export const standing = family<[string]>({
+  key: once((target) => `standing.${target}`),
+  each: eachOf(MINORS),
+  spec: (_, target) =>
+    fact('standing', { kind: 'choice', values: STANDINGS }, ['49.433', '49.51'], { args: { target } }),
+});
+
+/** Whether a starred result was reached for a target (49.52). */
+export const permanent = family<[string]>({
+  key: once((target) => `permanent.${target}`),
+  each: eachOf(MINORS),
+  spec: (_, target) => fact('permanent', truth, ['49.52'], { args: { target } }),
+});
+
 /** The result in effect for a target; null when there is none, or nobody has said (then the game asks first). */
 export function standingOf(open: Open, target: string): Standing | null {
-  return readStanding(reported(open.facts, lastingFacts(target).standing));
+  return readStanding(reported(open.facts, standing.key(target)));
 }
 
 const READ = new Map<unknown, Standing>(
@@ -44,6 +61,6 @@ export function readStanding(value: unknown): Standing | null {
 /** Put a result in effect for a power, or (null) end what is in effect. In place. */
 export function setStanding(open: Open, target: string, now: { power: Power; result: string } | null): void {
   const value = now === null ? 'none' : `${now.power}/${now.result}`;
-  setFact(open.facts, lastingFacts(target).standing, value);
+  setFact(open.facts, standing.key(target), value);
   if (target === 'spain') delete open.spainByAttack;
 }

@@ -2,7 +2,7 @@ import { writeReports, type FactValue } from '../../kernel/facts.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { chooseRulings } from '../../kernel/ruling.ts';
 import { aWorldAtWar } from './index.ts';
-import { RULINGS } from './rulings.ts';
+import { RULINGS } from './49-diplomacy/rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
 

@@ -1,15 +1,18 @@
-import type { Referee } from '../../kernel/dispatch.ts';
-import type { OpenCommon, Position, SealedCommon } from '../../kernel/position.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import type { SealedCommon } from '../../kernel/position.ts';
 import type { FactSchema, FactValue } from '../../kernel/facts.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
-import type { Line, Range, Sheet } from '../../kernel/sheet.ts';
+import type { Prepared } from '../../kernel/prepare.ts';
+import type { Sheet } from '../../kernel/sheet.ts';
+import type * as kernel from '../../kernel/step.ts';
 import { words } from '../../kernel/words.ts';
 import type { Faction, Power } from './powers.ts';
-import { once } from './once.ts';
+import { once, onceForEach } from './once.ts';
+import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import type { Tables } from './tables/country.ts';
+import type { PageLine } from './tables/dp-page.ts';
 import type { Rolled, TensionLine } from './tables/tensions.ts';
-
-export type Phase = 'axis' | 'allied';
+import { ruled } from './49-diplomacy/21-paper.rulings.ts';
 
 /** The game turns of a year, in order. */
 export const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
@@ -38,26 +41,6 @@ export interface Plan {
   readonly opening: boolean;
 }
 
-/** A target was named this year: by whom, and whether Russia and Germany were at war then (49.431). */
-export interface Named {
-  readonly target: string;
-  readonly by: Faction;
-  readonly atWar: boolean;
-}
-
-/** A roll of the phase: named, rolled, settled. */
-export interface Roll {
-  target: string;
-  by: Faction[];
-  /** Named (49.425), in reaction (49.6), or by Russia’s territorial demands (49.71). */
-  kind: 'named' | 'reaction' | 'demand';
-  /** The row rolled, then the row implemented (49.53). */
-  rolled: string | null;
-  settled: string | null;
-  /** Who benefits, once it is clear (49.51). */
-  faction: Faction | null;
-}
-
 /** A reaction roll that a faction may make in its next diplomatic phase, and not later (49.61). */
 export interface Reaction {
   readonly faction: Faction;
@@ -82,53 +65,16 @@ export interface Obligation {
   readonly later: boolean;
 }
 
-/** On paper: the targets in which factions have DPs to show now, and the step that follows. */
-export interface Showing {
-  readonly next: 'ready' | 'subversion' | 'covert';
-  readonly targets: Partial<Record<Faction, string[]>>;
-}
+/** On paper: the targets in which factions have DPs to show now. */
+export type Showing = Partial<Record<Faction, string[]>>;
 
-export interface Open extends OpenCommon {
+/** What all know of a game, and what of it lasts for a time. */
+export interface Open extends kernel.OpenOfSteps, OfYear, OfTurn, OfPlayerTurn, OfPhase {
   year: number;
   turn: Season;
   /** The allotment of this year is the one of the opening set-up (49.13). */
   opening: boolean;
-  step:
-    | 'allotment'
-    | 'allocation'
-    | 'show'
-    | 'ready'
-    | 'naming'
-    | 'subversion'
-    | 'react'
-    | 'covert'
-    | 'facts'
-    | 'roll'
-    | 'tie'
-    | 'lesser'
-    | 'demand'
-    | 'tension'
-    | 'sheets'
-    | 'over';
-  phase: Phase;
-  /** The facts that play waits for, worked out once when the step is reached. */
-  missing: string[];
-  /** How often the table was asked for missing facts: part of the next question's id. */
-  asked: number;
-  /** DPs of each power this year, once allotted; open, as BRPs and territory are. */
-  allotment: Partial<Record<Power, number>>;
-  /** The factions that have done the step that is open. */
-  done: Faction[];
   show?: Showing;
-  /** France was unconquered when the DPs of this year were placed (49.431C). */
-  franceStood: boolean;
-  /** What was named this year; wiped at its end. */
-  named: Named[];
-  rolls: Roll[];
-  /** Which roll of the phase is being made. */
-  rolling: number;
-  subversion: Record<string, number>;
-  covert: Record<string, Partial<Record<Faction, number>>>;
   /** Reaction rolls not yet made or missed (49.61); they outlast the year. */
   reactions: Reaction[];
   /** The events that have triggered a reaction roll: each does so once. */
@@ -137,21 +83,9 @@ export interface Open extends OpenCommon {
   spainByAttack?: true;
   due: Due[];
   obliged: Obligation[];
-  /** Whether the declarations of war of the player turn before this phase have been judged. */
-  judged: boolean;
-  /** DPs that each faction has triggered in USAT this year (49.83). */
-  spent: Partial<Record<Faction, number>>;
   /** Dice due now for effective levels, and the die that last fell for each (49.851B, 49.852B). */
   dice: Rolled[];
   tensionDice: Partial<Record<Rolled, number>>;
-  /** USJT has been rolled in this turn when Japan declared war (49.852A). */
-  rolledAtOnce: boolean;
-  /** The lines of the players’ lists counted this turn; null before its start (49.841). */
-  statusCounted: string[] | null;
-  /** Those of the turn before; null in the first turn. */
-  statusBefore: string[] | null;
-  /** Whether the offensives of the turn have been counted (49.87). */
-  offensivesCounted: boolean;
   /** How often each event of the lists has been counted (49.842). */
   tally: Record<string, number>;
 }
@@ -161,38 +95,71 @@ export interface Sealed extends SealedCommon {
   dps: Record<string, number>;
 }
 
+/**
+ * The moments of the sequence of play at which chapters put what is due on the agenda: the year start, the start of a
+ * player turn, the end of its combat phase and its own, the end of a game turn and of a year.
+ */
+export const MOMENTS = [
+  'year-start',
+  'player-turn-start',
+  'combat-end',
+  'player-turn-end',
+  'turn-end',
+  'year-end',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** The steps of the rulebook, with their parameters: each file adds its own. */
+export interface Steps {}
+
+/** What the rulebook stands on. */
+export interface Ground extends kernel.Ground {
+  readonly setting: Setting;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+  readonly moments: Moment;
+}
+
+/** What its facts stand on: what was supplied alone, as tables are read by what facts there are. */
+export interface FactGround extends kernel.Ground {
+  readonly setting: Supplied;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+  readonly moments: Moment;
+}
+
 /** A game of the rulebook under way. */
-export type Game = Position<Open, Sealed>;
+export type Game = kernel.GameOf<Ground>;
+export type Books = kernel.BooksOf<Ground>;
+export type Go = kernel.Go<Ground>;
+export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
+export type Question = kernel.Question;
+export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<FactGround, Of>;
+export type Follows = kernel.Follows<Ground>;
+export type News = kernel.News;
 /** An answer to an `allocate` form. */
 export type Given = Readonly<Record<string, number>>;
 
-/** What is worked out once about the roll of a target: what the table is asked for, and each line as a sheet of its own. */
-export interface RollBook {
-  readonly asked: readonly string[];
-  readonly lines: readonly RollLine[];
-}
-
-export interface RollLine {
-  readonly line: Line;
-  /** What of its facts the table is asked for. */
-  readonly asked: readonly string[];
-  readonly alone: Sheet;
-  /** What it can be while its one fact is unknown. */
-  readonly widest?: Range;
+/** What its facts depend on: rulings, and what the players supplied. */
+export interface Supplied {
+  readonly rulings: Rulings;
+  /** The diplomatic tables in use. */
+  readonly tables: Tables;
+  /** The page of DPs for territory and events. */
+  readonly page: readonly PageLine[];
+  /** The modifiers of the tensions, from the players’ lists. */
+  readonly list: readonly TensionLine[];
 }
 
 /** What does not change during a game, built once. */
-export interface Books {
+export interface Setting extends Supplied {
   readonly plan: Plan;
-  readonly rulings: Rulings;
   readonly facts: FactSchema;
   readonly sheets: Readonly<Record<string, Sheet>>;
-  /** What is worked out once about the roll of each target. */
-  readonly rolls: Readonly<Record<string, RollBook>>;
-  /** The diplomatic tables in use. */
-  readonly tables: Tables;
-  /** The modifiers of the tensions, from the players’ lists. */
-  readonly list: readonly TensionLine[];
+  /** The die roll of each target, as a fast sum. */
+  readonly rolls: Readonly<Record<string, Prepared>>;
   /** The lists and the DP page of which the players supplied every line. */
   readonly complete: readonly string[];
   /** What the scenario says of the start. */
@@ -201,6 +168,24 @@ export interface Books {
   readonly start: Readonly<Record<string, FactValue>>;
 }
 
+/** The name of the step that is open; 'over' when there is none. */
+export function stepOf({ agenda }: Pick<Open, 'agenda'>): Go['step'] | 'over' {
+  return (agenda as readonly Go[])[0]?.step ?? 'over';
+}
+
+/** Whether a step is still to come, or open. */
+export function isAhead({ agenda }: Pick<Open, 'agenda'>, step: keyof Steps): boolean {
+  return agenda.some((item) => item.step === step);
+}
+
+/** The diplomatic phase in ids: '1940/spring/axis'. */
+export function phaseId({ year, turn, phase }: Open): string {
+  return PHASE_IDS[phase](turn, year);
+}
+
+const idsOf = (phase: Phase) => onceForEach((turn, year) => `${year}/${turn}/${phase}`);
+const PHASE_IDS = { axis: idsOf('axis'), allied: idsOf('allied') };
+
 /** Whether this phase begins the player turn of a faction. */
 export function isMoving({ phase }: Open, faction: Faction): boolean {
   return (faction === 'european-axis') === (phase === 'axis');
@@ -208,7 +193,7 @@ export function isMoving({ phase }: Open, faction: Faction): boolean {
 
 /** Whether the factions keep their allocations on paper (ruling secrecy). */
 export function isPaper({ rulings }: Open): boolean {
-  return rulings['secrecy'] === 'paper';
+  return ruled(rulings, 'secrecy') === 'paper';
 }
 
 /** The target of a row 'power/target'. */
@@ -260,5 +245,5 @@ export function reveal(
   const dps = openOnce(game, faction, target, clauses, referee);
   if (dps === null) return;
   const data = words('told.revealed', { faction, target, dps });
-  referee.tell?.({ to: 'all', kind: 'revealed', data, clauses });
+  referee.tell?.(toAll('revealed', data, clauses));
 }

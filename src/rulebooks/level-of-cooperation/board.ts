@@ -1,52 +1,59 @@
-import type { BoardTable } from '../../kernel/rulebook.ts';
-import { type Words, words } from '../../kernel/words.ts';
-import { signed } from './nations.ts';
-import { MARKER_LEVEL, NATIONS, sideOf } from './nations.ts';
-import { benefitsByHolder, incomes } from './rights.ts';
-import { type Board, capitalIsHeld, controllerOf, type Open, standingOf } from './state.ts';
+import { isFilled, type Panel, type TablePanel, type TrackPanel } from '../../kernel/panel.ts';
+import { words } from '../../kernel/words.ts';
+import { neutralsMap, neutralsScale } from './board/neutrals.ts';
+import { shownNeutrals } from './board/shown.ts';
+import { NATIONS, sideOf } from './nations.ts';
+import { incomes } from './rights.ts';
+import { type Board, mover, type Open } from './state.ts';
+import { orderOf } from './rounds.ts';
+import { capitalIsHeld } from './territories.ts';
 
-/** The track and the nations, as tables. */
-export function boardTables(board: Board, open: Open): readonly BoardTable[] {
-  return [track(board, open), nations(board, open)];
+/** Whose turn it is, the neutrals on the map and on the track, and the nations. */
+export function boardPanels(board: Board, open: Open): readonly Panel[] {
+  const nation = mover(open);
+  const neutrals = shownNeutrals(board, open, nation);
+  const panels = [
+    turns(board, open),
+    neutralsMap(neutrals, nation),
+    neutralsScale(neutrals, nation),
+    nations(board, open),
+  ];
+  return panels.filter(isFilled);
 }
 
-function track(board: Board, open: Open): BoardTable {
-  const rows = board.card.neutrals.map((neutral) => {
-    const standing = standingOf(open, neutral.id);
-    const controller = controllerOf(standing);
-    const held = [...benefitsByHolder(open, neutral.id)].map(([holder, rights]) =>
-      words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) as never }),
-    );
-    return [
-      neutral.name,
-      signed(standing.level),
-      words(statusKey(standing.level, standing.captured !== null)),
-      controller === 'nobody' ? '' : words(`name.${controller}`),
-      neutral.value,
-      benefitsCell(held),
-    ];
-  });
-  const columns = ['neutral', 'level', 'status', 'controller', 'value', 'benefits'].map((key) =>
-    words(`board.${key}`),
-  );
-  return { title: words('board.track'), columns, rows };
+/** The rounds, and the nations of this one in their order (S1). */
+function turns(board: Board, open: Open): TrackPanel {
+  const nation = mover(open);
+  const order = orderOf(board, open.round);
+  const over = nation === null;
+  const is = (at: number, now: number): 'past' | 'now' | 'ahead' =>
+    over || at < now ? 'past' : at === now ? 'now' : 'ahead';
+  const first = board.opening ? 0 : 1;
+  const rounds = Array.from({ length: board.rounds - first + 1 }, (_, i) => first + i);
+  return {
+    kind: 'track',
+    title: words('board.turns'),
+    lines: [
+      {
+        title: words('board.rounds'),
+        marks: rounds.map((round) => ({
+          label: words(round === 0 ? 'board.opening' : 'board.round', { round }),
+          is: is(round, open.round),
+        })),
+      },
+      {
+        title: words('board.order'),
+        marks: order.map((each, i) => ({
+          label: words(`name.${each}`),
+          is: is(i, nation === null ? order.length : order.indexOf(nation)),
+          ...(capitalIsHeld(board, open, each) ? { note: words('board.capitalHeld') } : {}),
+        })),
+      },
+    ],
+  };
 }
 
-/** What a level gives: to a whole side, and beside it to one nation. */
-function benefitsCell([first, second]: readonly Words[]): Words | string {
-  if (first === undefined) return '';
-  return second ? words('board.both', { first: first as never, second: second as never }) : first;
-}
-
-function statusKey(level: number, captured: boolean): string {
-  if (captured) return 'status.captured';
-  const reach = Math.abs(level);
-  if (reach < MARKER_LEVEL) return 'status.neutral';
-  const side = level > 0 ? 'allies' : 'axis';
-  return reach === 5 ? `status.committed.${side}` : `status.pro.${side}`;
-}
-
-function nations(board: Board, open: Open): BoardTable {
+function nations(board: Board, open: Open): TablePanel {
   const drawn = incomes(board, open);
   const rows = board.order.map((nation) => [
     words(`name.${nation}`),
@@ -56,5 +63,5 @@ function nations(board: Board, open: Open): BoardTable {
     words(capitalIsHeld(board, open, nation) ? 'board.held' : 'board.free'),
   ]);
   const columns = ['nation', 'side', 'dice', 'income', 'capital'].map((key) => words(`board.${key}`));
-  return { title: words('board.nations'), columns, rows };
+  return { kind: 'table', title: words('board.nations'), columns, rows };
 }

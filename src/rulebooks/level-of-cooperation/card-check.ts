@@ -137,7 +137,7 @@ function checkWhole(check: Check, card: Card): void {
     if (capitals !== 1)
       check.fail(['territories'], `${nation} must have exactly one capital, not ${capitals}`);
     card.allotted[nation]?.forEach((id, i) => {
-      if (!borders.has(id)) check.fail(['allotted', nation, i], `"${id}" is no neutral of this card`);
+      if (!borders.has(id)) check.fail(['allotted', nation, i], `"${id}" is not a neutral of this card`);
     });
   }
 }
@@ -153,7 +153,7 @@ function checkNeighbours(check: Check, { id: own, adjacent }: Neutral, i: number
   adjacent.forEach((id, j) => {
     const path: Path = ['neutrals', i, 'adjacent', j];
     const other = places.borders.get(id);
-    if (!places.ids.has(id) || id === own) check.fail(path, `"${id}" is no other place of this card`);
+    if (!places.ids.has(id) || id === own) check.fail(path, `"${id}" is not another place of this card`);
     else if (named.has(id)) check.fail(path, `"${id}" is named twice`);
     else if (other && !other.has(own)) check.fail(path, `"${id}" must name "${own}" too`);
     named.add(id);
@@ -163,7 +163,7 @@ function checkNeighbours(check: Check, { id: own, adjacent }: Neutral, i: number
 function checkMarker(check: Check, { level, marker }: Pick<Neutral, 'level' | 'marker'>, path: Path): void {
   const marked = Math.abs(level) >= MARKER_LEVEL;
   if (marked && !marker) check.fail([...path, 'level'], `${level} needs the marker of a nation (R7)`);
-  if (!marked && marker) check.fail([...path, 'marker'], 'stands only from level 3 on (R7)');
+  if (!marked && marker) check.fail([...path, 'marker'], 'is there only from level 3 on (R7)');
   if (marked && marker && toward(sideOf(marker), level) < 0)
     check.fail([...path, 'marker'], 'is not on the side of the level');
 }
@@ -203,7 +203,7 @@ function readStart(check: Check, document: Record<string, unknown>, before: Game
   for (const { id, marker } of neutrals) {
     const captor = captured[id];
     if (captor && marker && sideOf(captor) === sideOf(marker))
-      check.fail(['captured', id], `is on the side of the marker of ${marker}, and takes nothing (R10)`);
+      check.fail(['captured', id], `is on the side of the marker of ${marker}, so it cannot take it (R10)`);
     if (replaced[id] && !marker)
       check.fail(['replaced', id], 'has no marker, so its units are its own (S11)');
   }
@@ -244,7 +244,8 @@ function readNations(check: Check, field: string, value: unknown, card: Card): R
 
 function checkNeutrals(check: Check, field: string, given: Record<string, unknown>, card: Card): void {
   const ids = new Set(card.neutrals.map((each) => each.id));
-  for (const id of Object.keys(given)) if (!ids.has(id)) check.fail([field, id], 'is no neutral of the card');
+  for (const id of Object.keys(given))
+    if (!ids.has(id)) check.fail([field, id], 'is not a neutral of the card');
 }
 
 function startNeutral(check: Check, neutral: Neutral, level: unknown, marker: unknown): Neutral {
@@ -266,7 +267,7 @@ function readControl(check: Check, value: unknown, card: Card): GameData['contro
   const given = check.object(value ?? {}, ['control']);
   const ids = new Set(card.territories.map((each) => each.id));
   for (const [id, nation] of Object.entries(given)) {
-    if (!ids.has(id)) check.fail(['control', id], 'is no territory of the card');
+    if (!ids.has(id)) check.fail(['control', id], 'is not a territory of the card');
     if (nation !== 'nobody') check.one(nation, ['control', id], NATION_IDS);
   }
   return given as GameData['control'];

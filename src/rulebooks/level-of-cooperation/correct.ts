@@ -1,14 +1,58 @@
-import type { Referee } from '../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import type { Report } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
-import { ruled } from '../../kernel/ruling.ts';
-import { replaceUnits } from './level.ts';
-import { END_OF_TRACK, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
-import { type Board, neutralOf, type Open, type Standing, standingOf } from './state.ts';
+import { attack, attacked, capture, controller, level, replaceUnits } from './level.ts';
+import { END_OF_TRACK, isNation, MARKER_LEVEL, type NationId, sideOf, signed, toward } from './nations.ts';
+import {
+  type Board,
+  type Family,
+  type Follows,
+  type Game,
+  neutralOf,
+  type Open,
+  type Standing,
+  standingOf,
+} from './state.ts';
+import { captured } from './territories.ts';
+import { ruled } from './level.rulings.ts';
 
-// What the table puts right on the track: a level or a marker that went wrong earlier.
+// What the table reports of the track, and what it puts right there.
+
+type Then = (books: Board, game: Game, id: string, report: Report, referee: Referee) => void;
+
+/** News of one family of facts: what each of them brings, unless nobody knows. */
+function when(on: Family, clauses: readonly string[], then: Then): Follows {
+  return {
+    on: [on],
+    clauses,
+    brings(books, game, { each }, referee) {
+      for (const { of, report } of each)
+        if (report.as !== 'unknown') then(books, game, of[0] ?? '', report, referee);
+    },
+  };
+}
+
+const nationIn = (value: unknown): NationId | 'nobody' => (isNation(value) ? value : 'nobody');
+
+/** In this order: what is taken has been attacked before (S9), however the report names it. */
+export const NEWS: readonly Follows[] = [
+  when(level, ['T5'], (board, { open }, id, { value }, referee) =>
+    correctLevel(board, open, id, Number(value), referee),
+  ),
+  when(controller, ['R7'], (board, { open }, id, { value }, referee) =>
+    correctController(board, open, id, nationIn(value), referee),
+  ),
+  when(attacked, ['S8', 'S9', 'S11'], (board, { open }, id, { value, as }, referee) => {
+    if (as === 'correction') takeBackAttack(board, open, id, referee);
+    if (isNation(value)) attack(board, open, id, value, referee);
+  }),
+  when(captured, ['R10'], (board, { open }, id, { value }, referee) =>
+    capture(board, open, id, nationIn(value), referee),
+  ),
+];
 
 /** The level of a neutral (T5). A marker that cannot stand at it goes (R7); one that is missing has to be named. */
-export function correctLevel(board: Board, open: Open, id: string, level: number, referee: Referee): void {
+function correctLevel(board: Board, open: Open, id: string, level: number, referee: Referee): void {
   const standing = standingOf(open, id);
   standing.level = level;
   const stays = standing.marker !== null && toward(sideOf(standing.marker), level) >= MARKER_LEVEL;
@@ -16,8 +60,33 @@ export function correctLevel(board: Board, open: Open, id: string, level: number
   settle(board, open, id, referee);
 }
 
+/** A step that a hit had moved a neutral, and how it stood before. */
+interface Moved {
+  readonly by: NationId;
+  readonly from: Standing;
+}
+
+/**
+ * A hit that was none after all (S6, S7): one step back from where the neutral stands now. Where nothing moved it since, it
+ * stands as before the roll; else a marker that cannot stand there goes (R7).
+ */
+export function stepBack(board: Board, open: Open, id: string, { by, from }: Moved, referee: Referee): void {
+  const standing = standingOf(open, id);
+  const side = sideOf(by);
+  const isStuck = toward(side, from.level) === END_OF_TRACK || toward(side, standing.level) === -END_OF_TRACK;
+  if (isStuck) {
+    const data = words('told.amendEnd', { neutral: neutralOf(board, id).name });
+    return referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['R8', 'T5'] });
+  }
+  const back = standing.level - toward(side, 1);
+  if (back !== from.level || standing.mover !== by) return correctLevel(board, open, id, back, referee);
+  const { level, marker, mover, replaced } = from;
+  Object.assign(standing, { level, marker, mover, replaced });
+  settle(board, open, id, referee);
+}
+
 /** Who controls a neutral (S9, R7, R10): its captor if it was taken, else the nation of the marker. */
-export function correctController(
+function correctController(
   board: Board,
   open: Open,
   id: string,
@@ -41,7 +110,7 @@ function isBack({ rulings }: Open, { marker }: Standing, nation: NationId): bool
 }
 
 /** An attack that was reported and did not take place: the neutral stands as before it (S8, A14). */
-export function takeBackAttack(board: Board, open: Open, id: string, referee: Referee): void {
+function takeBackAttack(board: Board, open: Open, id: string, referee: Referee): void {
   const before = open.attacked[id];
   if (before === undefined) return;
   delete open.attacked[id];
@@ -76,7 +145,6 @@ function tellPlace(board: Board, open: Open, id: string, referee: Referee): void
   const args = { neutral, level: signed(level), nation: captured ?? marker };
   const wanted = !captured && !marker && Math.abs(level) >= MARKER_LEVEL;
   const on = captured ? 'told.stillCaptured' : marker ? 'told.correctedMarked' : 'told.correctedTo';
-  referee.tell?.({ to: 'all', kind: 'directive', data: words(on, args), clauses: ['T5', 'R7'] });
-  if (wanted)
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.markerWanted', args), clauses: ['R7'] });
+  referee.tell?.(toAll('directive', words(on, args), ['T5', 'R7']));
+  if (wanted) referee.tell?.(toAll('note', words('told.markerWanted', args), ['R7']));
 }

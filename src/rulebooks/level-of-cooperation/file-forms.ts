@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
 import { renderValue } from '../../kernel/words.ts';
-import type { Field, FileForm, Named, Part } from '../file-form.ts';
+import type { Field, FileForm, Named, Part } from '../../kernel/file-form.ts';
 import { type Card, type GameData, UNIT_TYPES } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { END_OF_TRACK, NATION_IDS, REGIONS } from './nations.ts';
@@ -133,10 +133,10 @@ function start({ neutrals, territories }: Card): FileForm {
         {
           key: 'round',
           title: 'Round',
-          about: 'To begin in the middle.',
+          about: 'To begin in mid-game.',
           part: { kind: 'whole', min: 1, max: 99 },
         },
-        { key: 'nation', title: 'Nation to move', about: 'To begin in the middle.', part: nation },
+        { key: 'nation', title: 'Nation to move', about: 'To begin in mid-game.', part: nation },
         { key: 'rounds', title: 'Rounds in all', part: { kind: 'whole', min: 1, max: 99 } },
         {
           key: 'levels',

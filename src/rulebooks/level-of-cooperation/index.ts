@@ -1,22 +1,27 @@
-import { type Facts, reported } from '../../kernel/facts.ts';
+import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
-import type { Position } from '../../kernel/position.ts';
-import type { Rulebook, Rules, Setup } from '../../kernel/rulebook.ts';
-import { ruled, rulingWords } from '../../kernel/ruling.ts';
-import { asks, awaiting, skips } from './asks.ts';
-import { boardTables } from './board.ts';
+import type { Setup } from '../../kernel/rulebook.ts';
+import { boardPanels } from './board.ts';
 import type { GameData } from './card.ts';
 import { EXAMPLE_CARD } from './card.example.ts';
 import { readData } from './card-check.ts';
 import { CLAUSES } from './clauses.ts';
-import { factsOf } from './facts.ts';
-import { applyAnswer, beginGame, type Books } from './flow.ts';
+import { NEWS } from './correct.ts';
+import { fileForms } from './file-forms.ts';
+import { die, hitNumberFact, sheetsOf } from './hits.ts';
+import { attacked, controller, level } from './level.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { AXIS_FIRST, END_OF_TRACK, NATION_IDS } from './nations.ts';
+import { WORLD } from './places.ts';
+import { DECISIONS, ROLLS } from './rolls.ts';
+import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { sheetsOf } from './sheets.ts';
-import { type Board, captorOf, controllerOf, type Open, type Sealed, standingOf } from './state.ts';
+import { type Board, freshTurn, type Game, type Ground } from './state.ts';
+import { captured, control } from './territories.ts';
+import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
+import { ruled } from './rounds.rulings.ts';
 
 const START: GameData = { card: EXAMPLE_CARD, control: {} };
 
@@ -40,105 +45,58 @@ export function boardOf(setup: Setup): Board {
   };
 }
 
-function firstPosition(board: Board, books: Books, setup: Setup): Position<Open, Sealed> {
-  const control = board.card.territories.map(({ id, owner }) => [
-    `control.${id}`,
-    board.data.control[id] ?? owner,
-  ]);
-  const neutrals = board.card.neutrals.map(({ id, level, marker }) => [
+function firstPosition({ card, data }: Board, setup: Setup): Game {
+  const held = card.territories.map(({ id, owner }) => [control.key(id), data.control[id] ?? owner]);
+  const neutrals = card.neutrals.map(({ id, level: at, marker }) => [
     id,
     {
-      level,
+      level: at,
       marker: marker ?? null,
-      mover: marker ?? board.data.movers?.[id] ?? null,
-      captured: board.data.captured?.[id] ?? null,
-      replaced: (Math.abs(level) === END_OF_TRACK ? marker : board.data.replaced?.[id]) ?? null,
+      mover: marker ?? data.movers?.[id] ?? null,
+      captured: data.captured?.[id] ?? null,
+      replaced: (Math.abs(at) === END_OF_TRACK ? marker : data.replaced?.[id]) ?? null,
     },
   ]);
-  const { round, nation } = board.data;
-  const midway = round !== undefined || nation !== undefined;
-  const open: Open = {
-    ...openCommon(setup.rulings, Object.fromEntries(control)),
-    round: round ?? (board.opening && !midway ? 0 : 1),
-    turn: nation ? board.order.indexOf(nation) : 0,
-    step: 'choose',
-    target: null,
-    lifted: null,
-    attacked: {},
-    passedBy: [],
-    neutrals: Object.fromEntries(neutrals),
-    asked: 0,
-  };
-  beginGame(board, books, open);
-  return { open, sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])) };
-}
-
-/** Everything here is open: what is reported; who took a neutral and who controls it follow from the track. */
-function knownOf(open: Open): Facts {
-  return (key) => {
-    const dot = key.indexOf('.');
-    const kind = key.slice(0, dot);
-    if (kind !== 'captured' && kind !== 'controller' && kind !== 'level') return reported(open.facts, key);
-    const id = key.slice(dot + 1);
-    if (kind === 'level') return standingOf(open, id).level;
-    const captor = captorOf(open, id);
-    return kind === 'captured' || captor === undefined ? captor : controllerOf(standingOf(open, id));
-  };
-}
-
-function bind(setup: Setup): Rules<Open, Sealed> {
-  const board = boardOf(setup);
-  const facts = factsOf(board.card);
-  const sheets = sheetsOf(board.card, setup.rulings);
-  const books: Books = { facts, sheets, known: knownOf };
   return {
-    facts,
-    sheets,
-    setup: () => firstPosition(board, books, setup),
-    awaiting: (open) => awaiting(board, open),
-    asks: (view) => asks(board, view.open, view.seat),
-    known: (view) => knownOf(view.open),
-    apply: (position, decision, answer, referee) =>
-      applyAnswer(board, books, position.open, decision, answer, referee),
-    skips: (open) => skips(board, open),
-    board: (view) => boardTables(board, view.open),
+    open: {
+      ...openCommon(setup.rulings, Object.fromEntries(held)),
+      agenda: [],
+      asked: 0,
+      round: 0,
+      ...freshTurn(),
+      neutrals: Object.fromEntries(neutrals),
+    },
+    sealed: Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, sealedCommon()])),
   };
 }
 
 /** Level of Cooperation ("8.0 Diplomacy"): dice at neutrals on a track from -5 to +5. */
-export const levelOfCooperation: Rulebook<Open, Sealed> = {
+export const levelOfCooperation = gather<Ground>({
   id: 'level-of-cooperation',
   title: 'Level of Cooperation',
-  version: '2',
+  version: '3',
   about: 'Six nations roll diplomacy dice at neutrals, each on a track from -5 (Axis) to +5 (Allies).',
   scenarios: SCENARIOS,
-  rulings: RULINGS,
-  clauses: CLAUSES,
-  decisions: [
+  migrations: MIGRATIONS,
+  map: WORLD,
+  data: readData,
+  fileForms,
+  example: 'short-1942',
+  supplied,
+  setting: boardOf,
+  first: firstPosition,
+  begin: firstRound,
+  steps: { ...ROUNDS, ...ROLLS },
+  chapters: [
     {
-      name: 'choose',
-      seats: 'the nation to move',
-      form: 'choose',
-      about: 'Name one neutral, or pass.',
-      clauses: ['S2', 'S3'],
-    },
-    {
-      name: 'roll',
-      seats: 'dice',
-      form: 'roll',
-      about: 'All the nation\u2019s dice at the neutral it named.',
-      clauses: ['S4', 'T1'],
-    },
-    {
-      name: 'report',
-      seats: 'table',
-      form: 'report',
-      about: 'Who controls what, where nobody has said so.',
-      clauses: ['S5', 'R11'],
+      clauses: CLAUSES,
+      rulings: RULINGS,
+      facts: [control, captured, attacked, level, controller, hitNumberFact, die],
+      sheets: sheetsOf,
+      news: NEWS,
+      decisions: DECISIONS,
+      words: { ...WORDS, ...SUPPLIED },
+      board: (board, { open }) => boardPanels(board, open),
     },
   ],
-  doors: [],
-  words: { ...WORDS, ...rulingWords(RULINGS) },
-  data: readData,
-  bind,
-};
+});

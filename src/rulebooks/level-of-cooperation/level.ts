@@ -1,8 +1,7 @@
-import type { Referee } from '../../kernel/dispatch.ts';
-import { ruled } from '../../kernel/ruling.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { family } from '../../kernel/family.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import type { Clause } from '../../kernel/clause.ts';
-import type { Json } from '../../kernel/json.ts';
 import type { Neutral } from './card.ts';
 import {
   END_OF_TRACK,
@@ -18,35 +17,78 @@ import { type Benefit, benefitsByHolder } from './rights.ts';
 import { inSphere } from './spheres.ts';
 import {
   type Board,
-  capitalIsHeld,
   controllerOf,
+  type Ground,
   neutralOf,
   type Open,
   type Standing,
   standingOf,
 } from './state.ts';
+import { capitalIsHeld, captorOf, HOLDERS } from './territories.ts';
+import { ruled } from './level.rulings.ts';
 
 // Sheet 8.2 of the flow chart: what a new level means.
 
-/** One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). */
+/** At which level a neutral stands (T5, S7): only corrected, as the rolls move it. */
+export const level = family<Ground, [string]>({
+  key: (id) => `level.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    type: { kind: 'number', min: -END_OF_TRACK, max: END_OF_TRACK },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.level', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['T5', 'S7'],
+  }),
+  read: ({ open }, id) => standingOf(open, id).level,
+});
+
+/** Which nation controls a neutral (R7, S5): only corrected, as it follows from the track. */
+export const controller = family<Ground, [string]>({
+  key: (id) => `controller.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    type: { kind: 'choice', values: HOLDERS },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.controller', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['R7', 'S5'],
+  }),
+  read({ open }, id) {
+    const captor = captorOf(open, id);
+    return captor === undefined ? captor : controllerOf(standingOf(open, id));
+  },
+});
+
+/** Who attacks a neutral in this turn (S11, S8). */
+export const attacked = family<Ground, [string]>({
+  key: (id) => `attacked.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    type: { kind: 'choice', values: HOLDERS },
+    lasts: 'turn',
+    question: words('fact.attacked', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['S11', 'S8'],
+  }),
+});
+
+/**
+ * One step toward the roller's side, however many dice hit (S7, R1, R2); at the end of the track nothing (R8). Then what the
+ * new level means (S8, S9, S10), with the marker from level 3 on (R7).
+ */
 export function step(board: Board, open: Open, id: string, nation: NationId, referee: Referee): void {
   const standing = standingOf(open, id);
   const side = sideOf(nation);
   const { name: neutral } = neutralOf(board, id);
   if (toward(side, standing.level) === END_OF_TRACK) {
-    referee.tell?.({
-      to: 'all',
-      kind: 'result',
-      data: words('told.end', { neutral, nation }),
-      clauses: ['R8', 'T5'],
-    });
+    referee.tell?.(toAll('result', words('told.end', { neutral, nation }), ['R8', 'T5']));
     return;
   }
   const from = standing.level;
   standing.level += side === 'allies' ? 1 : -1;
   standing.mover = nation;
   const args = { neutral, nation, from: signed(from), to: signed(standing.level) };
-  referee.tell?.({ to: 'all', kind: 'result', data: words('told.step', args), clauses: ['S7', 'R1', 'R2'] });
+  referee.tell?.(toAll('result', words('told.step', args), ['S7', 'R1', 'R2']));
   evaluateLevel(board, open, id, nation, referee);
 }
 
@@ -57,12 +99,7 @@ function evaluateLevel(board: Board, open: Open, id: string, nation: NationId, r
   const reach = Math.abs(standing.level);
   if (reach < MARKER_LEVEL) takeMarkerOff(standing, neutral, referee);
   if (reach === 0) {
-    referee.tell?.({
-      to: 'all',
-      kind: 'result',
-      data: words('told.zero', { neutral: neutral.name }),
-      clauses: ['S10'],
-    });
+    referee.tell?.(toAll('result', words('told.zero', { neutral: neutral.name }), ['S10']));
     return;
   }
   if (reach >= MARKER_LEVEL) placeMarker(open, standing, neutral, nation, referee);
@@ -77,7 +114,7 @@ function takeMarkerOff(standing: Standing, neutral: Neutral, referee: Referee): 
   standing.replaced = null;
   if (nation === null) return;
   const data = words('told.markerOff', { neutral: neutral.name, nation });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R7', 'R9'] });
+  referee.tell?.(toAll('directive', data, ['R7', 'R9']));
 }
 
 /** From level 3 a marker stands; who keeps it when a team-mate pushes further is ruling A5 (S9, R7). */
@@ -94,7 +131,7 @@ function placeMarker(
   standing.marker = nation;
   const args = { neutral: neutral.name, nation, income: neutral.value, ...(before ? { before } : {}) };
   const key = before ? 'told.markerPasses' : 'told.marker';
-  referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses: ['S9', 'R7', 'R9'] });
+  referee.tell?.(toAll('directive', words(key, args), ['S9', 'R7', 'R9']));
 }
 
 /** Who has which benefits now (S8, S9, T4). */
@@ -105,10 +142,10 @@ function tellBenefits(open: Open, neutral: Neutral, standing: Standing, referee:
   const args = {
     neutral: neutral.name,
     level: signed(standing.level),
-    benefits: benefitWords(open, neutral.id) as unknown as Json,
+    benefits: benefitWords(open, neutral.id),
   };
   const data = words(marked ? 'told.pro' : 'told.leans', args);
-  referee.tell({ to: 'all', kind: 'result', data, clauses });
+  referee.tell(toAll('result', data, clauses));
 }
 
 function benefitWords(open: Open, neutral: string): Words {
@@ -117,10 +154,11 @@ function benefitWords(open: Open, neutral: string): Words {
   );
   const [first, second] = held;
   if (!first) return words('have.nobody');
-  return second ? words('have.both', { first: first as never, second: second as never }) : first;
+  return second ? words('have.both', { first, second }) : first;
 }
 
-const listed = (rights: readonly Benefit[]): Json => rights.map((right) => words(`right.${right}`)) as never;
+const listed = (rights: readonly Benefit[]): readonly Words[] =>
+  rights.map((right) => words(`right.${right}`));
 
 function firstOf(side: Side): NationId {
   return side === 'allies' ? 'usa' : 'germany';
@@ -141,14 +179,14 @@ export function replaceUnits(
     before === null
       ? words('told.replace', { neutral: neutral.name, nation, army: armyWords(neutral) })
       : words('told.replaceAgain', { neutral: neutral.name, nation, before });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses });
+  referee.tell?.(toAll('directive', data, clauses));
 }
 
-function armyWords(neutral: Neutral): Json {
+function armyWords(neutral: Neutral): Words | readonly Words[] {
   const units = Object.entries(neutral.army).filter(([, count]) => count > 0);
   return units.length === 0
-    ? (words('army.none') as unknown as Json)
-    : (units.map(([type, count]) => words(`army.${type}`, { count })) as unknown as Json);
+    ? words('army.none')
+    : units.map(([type, count]) => words(`army.${type}`, { count }));
 }
 
 /** The table reports an attack on a neutral (S8, S9, S11; ruling A14). */
@@ -169,12 +207,12 @@ export function attack(board: Board, open: Open, id: string, attacker: NationId,
 
 function tellNotEnemy(neutral: Neutral, attacker: NationId, referee: Referee): void {
   const data = words('told.notEnemy', { neutral: neutral.name, attacker });
-  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['S9'] });
+  referee.tell?.(toAll('note', data, ['S9']));
 }
 
 function tellOwnDefence(neutral: Neutral, attacker: NationId, referee: Referee): void {
   const args = { neutral: neutral.name, attacker, army: armyWords(neutral) };
-  referee.tell?.({ to: 'all', kind: 'directive', data: words('told.defends', args), clauses: ['S8'] });
+  referee.tell?.(toAll('directive', words('told.defends', args), ['S8']));
 }
 
 /** An attacked neutral goes to level 3 of the attacker's enemies, with the marker of one of them (ruling A14). */
@@ -193,7 +231,7 @@ function turnToEnemy(board: Board, open: Open, neutral: Neutral, attacker: Natio
     to: signed(standing.level),
     income: neutral.value,
   };
-  referee.tell?.({ to: 'all', kind: 'directive', data: words('told.turns', args), clauses: ['S8', 'S9'] });
+  referee.tell?.(toAll('directive', words('told.turns', args), ['S8', 'S9']));
 }
 
 /** The first enemy of the attacker in order of play in whose sphere the neutral lies and whose capital is free. */
@@ -225,7 +263,7 @@ export function capture(
   standing.replaced = standing.marker;
   const key = before ? 'told.stillCaptured' : standing.marker ? 'told.captured' : 'told.capturedUnmarked';
   const data = words(key, { neutral: neutral.name, nation: by });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R9', 'R10'] });
+  referee.tell?.(toAll('directive', data, ['R9', 'R10']));
 }
 
 /** Back on the track at its level, with its marker if it had one (A20). */
@@ -235,5 +273,5 @@ function free(standing: Standing, neutral: Neutral, referee: Referee): void {
   const data = standing.marker
     ? words('told.freed', { ...args, nation: standing.marker })
     : words('told.freedUnmarked', args);
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['R10', 'R9'] });
+  referee.tell?.(toAll('directive', data, ['R10', 'R9']));
 }

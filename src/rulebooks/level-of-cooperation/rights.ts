@@ -1,7 +1,7 @@
-import { ruled } from '../../kernel/ruling.ts';
 import { MARKER_LEVEL, NATION_IDS, type NationId, type Side, sideOf, toward } from './nations.ts';
 import { type Board, controllerOf, type Open, type Standing, standingOf } from './state.ts';
 import { withinLimit } from './spheres.ts';
+import { ruled } from './rights.rulings.ts';
 
 /** What a nation may do with a neutral (T4). */
 export interface Rights {

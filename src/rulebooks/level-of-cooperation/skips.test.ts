@@ -1,18 +1,29 @@
 import { expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import { firstState, play } from '../../kernel/play.ts';
+import { viewOf } from '../../kernel/position.ts';
 import { type Start, tableOf } from './start.test-helper.ts';
-import type { Open } from './state.ts';
 
 /** From whom each skip takes a turn. */
-function seatsIn(start: Start, change: Partial<Open> = {}): Record<string, unknown> {
-  const { rules } = tableOf(start);
-  const open = { ...(rules.setup().open as Open), ...change };
+function seatsIn(start: Start, ...answers: string[]): Record<string, unknown> {
+  const table = tableOf(start);
+  let state = firstState(table);
+  for (const answer of answers) {
+    const [seat = ''] = table.rules.awaiting(state.position.open);
+    const [decision] = table.rules.asks(viewOf(state.position, seat));
+    const played = play(table, state, { seat, decision: decision?.id ?? '', answer });
+    if (isRefusal(played)) throw new Error(played.refused.key);
+    ({ state } = played);
+  }
+  const { rules } = table;
+  const { open } = state.position;
   return Object.fromEntries((rules.skips?.(open) ?? []).map(({ value, seats }) => [value, seats]));
 }
 
 it('a skipped turn is the nation\u2019s, a skipped round that of all whose turns go', () => {
   const order = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
   expect(seatsIn({})).toEqual({ turn: ['germany'], round: order });
-  expect(seatsIn({ nation: 'uk' }, { step: 'roll', target: 'turkey' })).toEqual({
+  expect(seatsIn({ nation: 'uk' }, 'turkey')).toEqual({
     turn: ['uk'],
     round: ['uk', 'usa'],
   });

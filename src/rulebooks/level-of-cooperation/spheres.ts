@@ -1,9 +1,10 @@
 import type { Bar } from '../../kernel/form.ts';
-import { ruled } from '../../kernel/ruling.ts';
 import { words } from '../../kernel/words.ts';
 import type { Neutral } from './card.ts';
 import { CHOICE_LIMIT, NATIONS, type NationId, sideOf, signed, toward } from './nations.ts';
-import { type Board, controllerOf, holderOf, type Open, standingOf } from './state.ts';
+import { type Board, controllerOf, type Open, standingOf } from './state.ts';
+import { holderOf } from './territories.ts';
+import { ruled } from './spheres.rulings.ts';
 
 /**
  * Whether a neutral is in a nation's sphere of influence (T2): its regions, what the card allots, and any neutral next
@@ -29,7 +30,7 @@ export function withinLimit(nation: NationId, level: number): boolean {
   return toward(sideOf(nation), level) >= -CHOICE_LIMIT;
 }
 
-/** Why a nation may not choose a neutral (S3, R3), or null when it may. */
+/** Why a nation may not choose a neutral (S3, R3, R8, R10), or null when it may. */
 export function choiceBar(board: Board, open: Open, nation: NationId, neutral: Neutral): Bar | null {
   const standing = standingOf(open, neutral.id);
   const args = { neutral: neutral.name, nation, level: signed(standing.level) };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { levelOfCooperation } from './index.ts';
+import { mover } from './state.ts';
 import { startOf } from './start.test-helper.ts';
 
 const faults = (start: Record<string, Json>) => {
@@ -9,19 +10,15 @@ const faults = (start: Record<string, Json>) => {
 };
 
 it('begins with any round and nation', () => {
-  const { board, open } = startOf({ round: 2, nation: 'usa', captured: { spain: 'germany' } });
-  expect([open.round, board.order[open.turn], open.neutrals['spain']?.captured]).toEqual([
-    2,
-    'usa',
-    'germany',
-  ]);
+  const { open } = startOf({ round: 2, nation: 'usa', captured: { spain: 'germany' } });
+  expect([open.round, mover(open), open.neutrals['spain']?.captured]).toEqual([2, 'usa', 'germany']);
 });
 
 it.each([
   [{ round: 0 }, 'round must be a whole number from 1 to 99'],
   [{ round: 3, rounds: 2 }, 'round must be a whole number from 1 to 2'],
   [{ nation: 'france' }, 'nation must be one of'],
-  [{ captured: { atlantis: 'germany' } }, 'captured.atlantis is no neutral of the card'],
+  [{ captured: { atlantis: 'germany' } }, 'captured.atlantis is not a neutral of the card'],
   [{ captured: { spain: 'france' } }, 'captured.spain must be one of'],
   [{ captured: [] }, 'captured must be an object'],
 ])('names what is wrong with %j', (start, fault) => {

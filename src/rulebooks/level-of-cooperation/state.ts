@@ -1,9 +1,8 @@
-import { reported } from '../../kernel/facts.ts';
-import { own } from '../../kernel/json.ts';
-import type { OpenCommon, SealedCommon } from '../../kernel/position.ts';
+import type { SealedCommon } from '../../kernel/position.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
+import type * as kernel from '../../kernel/step.ts';
 import type { Card, GameData, Neutral, Territory } from './card.ts';
-import { isNation, MARKER_LEVEL, type NationId, sideOf } from './nations.ts';
+import { MARKER_LEVEL, type NationId } from './nations.ts';
 
 /** What the track says of one neutral. */
 export interface Standing {
@@ -19,28 +18,20 @@ export interface Standing {
   replaced: NationId | null;
 }
 
-/** A nation passed by before anybody could be told (S1). */
-export interface PassedBy {
-  readonly key: string;
-  readonly nation: NationId;
-  readonly clauses: readonly string[];
-}
-
-export interface Open extends OpenCommon {
-  round: number;
-  /** Index into the order of the round. */
-  turn: number;
-  step: 'choose' | 'roll' | 'over';
-  target: string | null;
-  /** The clauses of the bar that the table had set aside when the target was chosen. */
-  lifted: string | null;
+/** What lasts for the turn of a nation. */
+export interface OfTurn {
   /** How neutrals stood before the attacks reported in this turn, for when a report of one was wrong. */
   attacked: Record<string, Standing>;
-  /** Who was passed by as the game began: told with the first answer. */
-  passedBy: PassedBy[];
+}
+
+/** What a turn begins with. */
+export function freshTurn(): OfTurn {
+  return { attacked: {} };
+}
+
+export interface Open extends kernel.OpenOfSteps, OfTurn {
+  round: number;
   neutrals: Record<string, Standing>;
-  /** How often the table has been asked for missing facts: part of the next question's id. */
-  asked: number;
 }
 
 export type Sealed = SealedCommon;
@@ -59,16 +50,37 @@ export interface Board {
   readonly capital: ReadonlyMap<NationId, Territory>;
 }
 
-/** The nations that move in a round; round 0 is the opening turn. */
-export function orderOf(board: Board, round: number): readonly NationId[] {
-  return round === 0 && board.opening ? [board.opening] : board.order;
+/** The steps of the rulebook, with their parameters: each file of steps adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the steps are
+export interface Steps {}
+
+/** What the rulebook stands on. */
+export interface Ground extends kernel.Ground {
+  readonly setting: Board;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+  readonly moments: never;
 }
 
-/** The nation to move. */
-export function mover(board: Board, open: Open): NationId {
-  const nation = orderOf(board, open.round)[open.turn];
-  if (!nation) throw new Error('nobody is to move');
-  return nation;
+export type Books = kernel.BooksOf<Ground>;
+export type Game = kernel.GameOf<Ground>;
+export type Go = kernel.Go<Ground>;
+export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
+export type Needs = kernel.Needs<Ground>;
+export type Family = kernel.Family<Ground>;
+export type Follows = kernel.Follows<Ground>;
+
+/** The nation to move, as the agenda has it; null when the game is over. */
+export function mover({ agenda }: Open): NationId | null {
+  const [item] = agenda as readonly Go[];
+  return item !== undefined && 'nation' in item ? item.nation : null;
+}
+
+/** The neutral at which the dice are about to be rolled; null while there is none. */
+export function targetOf({ agenda }: Open): string | null {
+  const [item] = agenda as readonly Go[];
+  return item?.step === 'roll' ? item.target : null;
 }
 
 /** The id of a nation's choice in the round that is played. */
@@ -94,33 +106,4 @@ export function standingOf(open: Open, id: string): Standing {
 export function controllerOf(standing: Standing): NationId | 'nobody' {
   if (standing.captured) return standing.captured;
   return Math.abs(standing.level) >= MARKER_LEVEL ? (standing.marker ?? 'nobody') : 'nobody';
-}
-
-/** Who took a neutral by attack and holds it (R10); undefined once the table has said that nobody knows. */
-export function captorOf(open: Open, neutral: string): NationId | 'nobody' | undefined {
-  const isForgotten = own(open.facts, `captured.${neutral}`)?.value === null;
-  return isForgotten ? undefined : (standingOf(open, neutral).captured ?? 'nobody');
-}
-
-/** Who controls a territory, as reported; undefined when nobody knows. */
-export function holderOf(open: Open, territory: string): NationId | 'nobody' | undefined {
-  const value = reported(open.facts, `control.${territory}`);
-  if (value === undefined) return undefined;
-  return isNation(value) ? value : 'nobody';
-}
-
-/** Whether a nation's capital is in enemy hands (R11). */
-export function capitalIsHeld(board: Board, open: Open, nation: NationId): boolean {
-  const capital = board.capital.get(nation);
-  const holder = capital && holderOf(open, capital.id);
-  return holder !== undefined && holder !== 'nobody' && sideOf(holder) !== sideOf(nation);
-}
-
-/** The facts of control that the rules need and nobody knows: asked of the table before play goes on. */
-export function missingControl(board: Board, open: Open): string[] {
-  const territories = board.card.territories
-    .map((territory) => `control.${territory.id}`)
-    .filter((key) => reported(open.facts, key) === undefined);
-  const neutrals = board.card.neutrals.filter(({ id }) => captorOf(open, id) === undefined);
-  return [...territories, ...neutrals.map(({ id }) => `captured.${id}`)];
 }

@@ -1,126 +1,25 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { wordBook } from '../../kernel/words.ts';
+import { WORDS as BOARD } from './board.words.ts';
+import { WORDS as CORRECT } from './correct.words.ts';
+import { WORDS as HITS } from './hits.words.ts';
+import { WORDS as LEVEL } from './level.words.ts';
+import { WORDS as NAMES } from './names.words.ts';
+import { WORDS as RIGHTS } from './rights.words.ts';
+import { WORDS as ROLLS } from './rolls.words.ts';
+import { WORDS as ROUNDS } from './rounds.words.ts';
+import { WORDS as SPHERES } from './spheres.words.ts';
+import { WORDS as TERRITORIES } from './territories.words.ts';
 
 /** Every text of the rulebook. */
-export const WORDS: WordBook = {
-  'name.usa': 'United States',
-  'name.uk': 'United Kingdom',
-  'name.ussr': 'Soviet Union',
-  'name.japan': 'Japan',
-  'name.italy': 'Italy',
-  'name.germany': 'Germany',
-  'name.nobody': 'nobody',
-  'name.allies': 'the Allies',
-  'name.axis': 'the Axis',
-
-  'fact.control': 'Who controls {place}?',
-  'fact.captured': 'Who has taken {place} by attack and holds it?',
-  'fact.attacked': 'Who attacks {place} this turn?',
-  'fact.level': 'At which level does {place} stand, from \u22125 (Axis) to +5 (Allies)?',
-  'fact.controller': 'Who controls {place}, by its marker or by capture?',
-  'fact.hitNumber': 'The hit number of {nation} at {place}',
-  'fact.die': 'The face of the die',
-
-  'sheet.hitNumber': 'Hit number: {nation} at {neutral}',
-  'sheet.hits': 'Hits: {nation} at {neutral}',
-  'line.base': 'every roll hits on 1',
-  'line.place': 'controls {place}',
-  'line.die': 'die {die} hits',
-  'outcome.stays': 'no hit: it stays',
-  'outcome.moves': 'a hit: it moves one step',
-
-  'ask.choose': '{nation}: at which neutral do you roll your diplomacy dice ({dice})?',
-  'ask.roll': 'Roll for {nation} at {neutral}',
-  'ask.control': 'Who controls these places? The next phase depends on it.',
-  'option.neutral': '{neutral} ({level})',
-  'option.pass': 'Pass: no roll this turn',
-  'skip.turn': 'Skip the turn of {nation}',
-  'skip.round': 'Skip the rest of round {round}',
-  'told.skipTurn': 'The table skips the turn of {nation}.',
-  'told.skipRound': 'The table skips the rest of round {round}, from {nation} on.',
-  'bar.captured': 'Off the track: {captor} has taken it.',
-  'bar.limit': 'At {level} it leans too far to the other side.',
-  'bar.sphere': 'Not in the sphere of influence of {nation}.',
-
-  'told.capitalHeld': '{nation} has no diplomacy phase: its capital is in enemy hands.',
-  'told.noDice': '{nation} has no diplomacy dice.',
-  'told.noChoice': '{nation} has no neutral to choose.',
-  'told.pass': '{nation} passes.',
-  'told.chosen': '{nation} turns to {neutral}; dice: {dice}.',
-  'told.rolled': '{nation} rolls {faces} at {neutral}; hits: {hits}.',
-  'told.stays': '{neutral} stays where it is.',
-  'told.step': 'Move {neutral} on the track from {from} to {to}.',
-  'told.end': '{neutral} is already fully committed: the hit has no effect.',
-  'told.zero': '{neutral} is neutral to all: no benefits.',
-  'told.leans':
-    '{neutral} at {level}: {benefits}. The other side may still roll, or attack it where your game allows that.',
-  'told.pro':
-    '{neutral} at {level} is no longer neutral: {benefits}. Enemies may attack it, but no longer roll.',
-  'have.side': '{holder} have {rights}',
-  'have.nation': '{holder} has {rights}',
-  'have.both': '{first}; {second}',
-  'have.nobody': 'nobody has a benefit',
-  'told.marker': 'Place the marker of {nation} on {neutral}. Its income of {income} goes to {nation}.',
-  'told.markerPasses':
-    'Replace the marker of {before} on {neutral} by that of {nation}. Its income of {income} goes to {nation}.',
-  'told.markerOff': 'Take the marker of {nation} off {neutral}: it is neutral again, and its income ends.',
-  'told.replaceAgain': 'Replace the units of {before} in {neutral} by units of {nation}.',
-  'told.replace': 'Replace the native units of {neutral} by units of {nation}: {army}.',
-  'told.defends': '{neutral} defends itself against {attacker}: {army}.',
-  'told.turns':
-    '{attacker} attacks {neutral}: move it from {from} to {to} and place the marker of {nation}. Its income of {income} goes to {nation}.',
-  'told.notEnemy': '{neutral} is on the side of {attacker}, who cannot attack or take it by this chart.',
-  'told.captured':
-    '{nation} has taken {neutral}: take it off the track and remove its marker. Its benefits and income end for the other side.',
-  'told.capturedUnmarked': '{nation} has taken {neutral}: take it off the track. Its benefits end.',
-  'told.stillCaptured': '{nation} now holds {neutral}: it stays off the track.',
-  'told.correctedTo': 'Corrected: put {neutral} on the track at {level}, without a marker.',
-  'told.correctedMarked': 'Corrected: put {neutral} on the track at {level}, with the marker of {nation}.',
-  'told.markerWanted': 'No marker stands on {neutral}: correct who controls it.',
-  'told.freed':
-    '{neutral} is free again: put it back on the track at {level} with the marker of {nation}, who has its income.',
-  'told.freedUnmarked': '{neutral} is free again: put it back on the track at {level}.',
-  'told.rollOff': '{neutral} has been taken: the roll of {nation} is off.',
-  'told.rollOffLimit': '{neutral} now stands with the other side: the roll of {nation} is off.',
-  'told.rollOffSphere': '{neutral} is not in the sphere of influence of {nation}: the roll is off.',
-  'told.rollOffCapital': 'The capital of {nation} is in enemy hands: its roll is off.',
-  'told.hitNumber': 'The hit number is {number}.',
-  'told.hitNumberOverridden': 'The table has set the hit number to {number}, whatever the lines add up to.',
-  'told.incomes': 'Income from former neutrals after round {round}: {list}.',
-  'told.noIncome': 'After round {round} nobody draws income from a former neutral.',
-  'income.line': '{nation} {income} ({neutrals})',
-
-  'right.dock': 'docking',
-  'right.overfly': 'flying over',
-  'right.income': 'income',
-  'right.enter': 'entering',
-  'right.command': 'command of its units',
-  'army.none': 'none',
-  'army.infantry': '{count} infantry',
-  'army.artillery': '{count} artillery',
-  'army.armor': '{count} armor',
-  'army.fighter': '{count} fighter',
-
-  'board.track': 'Levels of cooperation',
-  'board.nations': 'Nations',
-  'board.neutral': 'neutral',
-  'board.level': 'level',
-  'board.status': 'status',
-  'board.controller': 'controlled by',
-  'board.value': 'value',
-  'board.benefits': 'benefits',
-  'board.holder': '{holder}: {list}',
-  'board.both': '{first}; {second}',
-  'board.nation': 'nation',
-  'board.side': 'side',
-  'board.dice': 'dice',
-  'board.income': 'income',
-  'board.capital': 'capital',
-  'board.held': 'in enemy hands',
-  'board.free': 'free',
-  'status.neutral': 'neutral',
-  'status.captured': 'captured',
-  'status.pro.allies': 'pro-Allied',
-  'status.pro.axis': 'pro-Axis',
-  'status.committed.allies': 'fully committed to the Allies',
-  'status.committed.axis': 'fully committed to the Axis',
-};
+export const WORDS = wordBook(
+  NAMES,
+  TERRITORIES,
+  LEVEL,
+  RIGHTS,
+  SPHERES,
+  HITS,
+  ROUNDS,
+  ROLLS,
+  CORRECT,
+  BOARD,
+);

@@ -1,54 +1,62 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { Decision } from '../../kernel/decision.ts';
-import type { AnyView, Desk } from '../api.ts';
+import type { ReactNode } from 'react';
+import { isFilled, type Panel } from '../../kernel/panel.ts';
+import type { AnyView } from '../api.ts';
+import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { PlainBoard } from './plain.tsx';
+import type { Touches } from './answers.ts';
+import { Docket } from './docket.tsx';
+import { Patterns } from './look.tsx';
+import { BoardMap } from './map.tsx';
+import { Scale } from './scale.tsx';
+import { BoardTable } from './table.tsx';
+import { Track } from './track.tsx';
 
-export interface BoardProps {
-  readonly desk: Desk;
+interface BoardProps {
   /** What to show: the seat's view now, or an earlier one. */
   readonly view: AnyView;
-  /** The choice that is asked of this seat, so that the board can show what it is about. */
-  readonly ask: Decision | undefined;
-  readonly picked: string | null;
-  onPick(value: string): void;
+  /** What can be answered by touching the board. */
+  readonly touches: Touches;
 }
 
-/** Boards of their own, by rulebook; every other rulebook has the plain one. */
-const BOARDS: Readonly<Record<string, ReturnType<typeof lazy<(props: BoardProps) => ReactNode>>>> = {
-  'a-world-at-war': lazy(() =>
-    import('./war/board.tsx').then(
-      ({ WarBoard }) => ({ default: WarBoard }),
-      () => ({ default: PlainBoard }),
-    ),
-  ),
-  'level-of-cooperation': lazy(() =>
-    import('./cooperation/board.tsx').then(
-      ({ CooperationBoard }) => ({ default: CooperationBoard }),
-      () => ({ default: PlainBoard }),
-    ),
-  ),
-};
-
-/** The board of this game. */
-export function Board(props: BoardProps): ReactNode {
+/** The board of this game: its rulebook's panels, each drawn by its kind. */
+export function Board({ view, touches }: BoardProps): ReactNode {
   return (
     <section className="board" aria-labelledby="board-heading">
       <h2 id="board-heading" className="visually-hidden">
         {t.table.board}
       </h2>
-      <BoardItself {...props} />
+      <BoardItself view={view} touches={touches} />
     </section>
   );
 }
 
 /** The board without a heading. */
-export function BoardItself(props: BoardProps): ReactNode {
-  const Own = BOARDS[props.desk.rulebook];
-  if (!Own) return <PlainBoard {...props} />;
+export function BoardItself({ view, touches }: BoardProps): ReactNode {
+  const { table } = useBook();
+  const panels = table.rules.board(view).filter(isFilled);
   return (
-    <Suspense fallback={<p className="hint">{t.loading}</p>}>
-      <Own {...props} />
-    </Suspense>
+    <>
+      <Patterns />
+      {panels.map((panel, i) => (
+        <div key={`${panel.kind} ${i}`} className={`board-${panel.kind}`}>
+          <PanelView panel={panel} touches={touches} />
+        </div>
+      ))}
+    </>
   );
+}
+
+function PanelView({ panel, touches }: { panel: Panel; touches: Touches }): ReactNode {
+  switch (panel.kind) {
+    case 'table':
+      return <BoardTable panel={panel} />;
+    case 'track':
+      return <Track panel={panel} />;
+    case 'scale':
+      return <Scale panel={panel} touches={touches} />;
+    case 'map':
+      return <BoardMap panel={panel} touches={touches} />;
+    case 'docket':
+      return <Docket panel={panel} />;
+  }
 }

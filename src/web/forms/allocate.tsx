@@ -1,32 +1,24 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/form.ts';
-import { isRecord, type Json } from '../../kernel/json.ts';
 import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
 import { limitsVary, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
-import type { FormProps } from './form.tsx';
 import { Limits, limitTexts } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';
 import { Picks } from './picks.tsx';
+import type { FormProps, RowsProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { RowTable } from './rows.tsx';
 
-/** What every way of showing the rows takes. */
-export interface RowsProps {
-  readonly form: AllocateForm;
-  readonly given: Allocation;
-  onSet(row: string, points: number, pressed?: boolean): void;
-}
-
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: FormProps & { readonly form: AllocateForm }): ReactNode {
-  const { decision, form, busy, verb, onAnswer } = props;
+  const { decision, form, given, onGive, busy, verb, onAnswer } = props;
   const book = useBook();
   const { table, say } = book;
-  const [given, setGiven] = useState<Allocation>(() => startOf(decision.held ?? decision.draft));
-  const [asked, setAsked] = useState<Undone | null>(null);
+  const [asked, setAsked] = useState<{ readonly left: Undone; readonly of: string } | null>(null);
   const [barred, setBarred] = useState<Barred | null>(null);
   const [heard, setHeard] = useState('');
   const main = useRef<HTMLButtonElement>(null);
@@ -39,13 +31,12 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
     const reached = closedIn(form, given, reachedIn(event.currentTarget));
     setBarred(reached ? refusalOf(say(reached.label), closingOf(form, reached, given)) : null);
     if (refusal || busy || reached) return;
-    if (left) setAsked(left);
+    if (left) setAsked({ left, of: JSON.stringify(answer) });
     else onAnswer(answer);
   };
   const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
     const next = { ...given, [row]: points };
-    setGiven(next);
-    setAsked(null);
+    onGive(next);
     setBarred(null);
     const label = form.rows.find(({ id }) => id === row)?.label;
     const count = pressed && label ? [t.form.count(say(label), points)] : [];
@@ -61,7 +52,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
         {heard}
       </p>
       <Limits form={form} given={given} />
-      <Rows form={form} given={given} onSet={onSet} />
+      <Rows id={decision.id} form={form} given={given} onSet={onSet} />
       <div className="actions">
         <button ref={main} type="submit" className="main" aria-disabled={refusal !== null || busy}>
           {busy ? t.table.sending : isNone ? t.form.none(verb) : verb}
@@ -69,9 +60,10 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
       </div>
       <Verdict refusal={refusal} />
       <Refusal of={barred} />
-      {asked && !refusal && (
+      <Leading all={form.rows} picked={form.rows.filter(({ id }) => (given[id] ?? 0) > 0)} />
+      {asked?.of === JSON.stringify(answer) && !refusal && (
         <AskOnce
-          left={asked}
+          left={asked.left}
           sealed={decision.sealed === true}
           onBack={back}
           onAnswer={() => !busy && onAnswer(answer)}
@@ -116,10 +108,6 @@ function AskOnce({ left, sealed, onBack, onAnswer }: AskOnceProps): ReactNode {
       </div>
     </div>
   );
-}
-
-function startOf(answer: Json | undefined): Allocation {
-  return isRecord(answer) ? (answer as Allocation) : {};
 }
 
 function Rows(props: RowsProps): ReactNode {

@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import type { Option } from '../../kernel/form.ts';
 import { useBook } from '../book.tsx';
+import { Leading, useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
-import type { FormProps } from './form.tsx';
+import { Brief } from './brief.tsx';
+import type { FormProps } from './props.ts';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
 import { Why } from './why.tsx';
 
@@ -55,6 +57,7 @@ export function Choose(props: FormProps & { readonly options: readonly Option[] 
         {!choice && <span className="hint">{t.form.pickFirst}</span>}
       </div>
       <Refusal of={refused && refusalOf(say(refused.label), refused.barred)} />
+      <Leading all={options} picked={choice ? [choice] : []} />
       {barred.length > 0 && (
         <fieldset className="barred">
           <legend>{t.form.barred(barred.length)}</legend>
@@ -78,6 +81,8 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   const { barred } = option;
+  const chance = useId();
+  const brief = useBrief(barred ? undefined : option.leads);
   const show = (): void => onShow(option);
   return (
     <li className={barred ? 'option is-barred' : 'option'} onMouseEnter={show}>
@@ -88,11 +93,14 @@ function Item({ option, name, picked, onPick, onShow }: ItemProps): ReactNode {
           value={option.value}
           checked={picked}
           aria-disabled={barred ? true : undefined}
-          aria-describedby={barred ? why : undefined}
+          aria-describedby={barred ? why : brief ? chance : undefined}
           onChange={() => !barred && onPick()}
           onFocus={show}
         />
-        <span>{say(option.label)}</span>
+        <span>
+          {say(option.label)}
+          <Brief id={chance} text={brief} />
+        </span>
       </label>
       {barred && (
         <span id={why} hidden>

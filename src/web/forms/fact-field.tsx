@@ -99,7 +99,8 @@ function hasPills(type: FactType): boolean {
   return type.kind === 'boolean' || (type.kind === 'choice' && type.values.length <= MOST_PILLS);
 }
 
-function labelOf(value: FactValue, say: (value: FactValue) => string): string {
+/** How a value of a fact reads. */
+export function labelOf(value: FactValue, say: (value: FactValue) => string): string {
   if (typeof value === 'boolean') return value ? t.form.yes : t.form.no;
   return say(value);
 }

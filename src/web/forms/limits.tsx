@@ -8,7 +8,7 @@ import { shownLimits } from './allocation.ts';
 /** The limits that matter now, and what is left of each. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {
   const { say } = useBook();
-  const all = allLimits(form);
+  const all = form.limits;
   const shown = shownLimits(all, given);
   return (
     <>
@@ -24,13 +24,9 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
   );
 }
 
-function allLimits({ limits, least }: AllocateForm): readonly Limit[] {
-  return least ? [...limits, { ...least, min: least.need }] : limits;
-}
-
 /** What is read out of the limits that are shown and that a row has changed, each whole. */
 export function limitTexts(form: AllocateForm, row: string, given: Allocation, { say }: Book): string[] {
-  return shownLimits(allLimits(form), given)
+  return shownLimits(form.limits, given)
     .filter(({ rows }) => rows.includes(row))
     .map((limit) => sentence(`${leftOf(limit, given)}: ${say(limit.reason)}`));
 }

@@ -3,8 +3,8 @@ import type { Bar, Row } from '../../kernel/form.ts';
 import { closingOf, roomOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
-import type { RowsProps } from './allocate.tsx';
-import { type Matrix } from './allocation.ts';
+import type { RowsProps } from './props.ts';
+import { fieldId, type Matrix } from './allocation.ts';
 import { BarredList } from './barred.tsx';
 import { Stepper } from './stepper.tsx';
 import { Why } from './why.tsx';
@@ -63,6 +63,7 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
 }
 
 function Cell({
+  id,
   form,
   row,
   given,
@@ -76,6 +77,7 @@ function Cell({
   return (
     <span className={closed ? 'is-closed' : undefined} onMouseEnter={show}>
       <Stepper
+        id={fieldId(id, row.id)}
         label={say(row.label)}
         points={given[row.id] ?? 0}
         room={roomOf(form, row, given)}

@@ -2,9 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
 import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
+import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
-import type { RowsProps } from './allocate.tsx';
+import type { RowsProps } from './props.ts';
 import { BarredList } from './barred.tsx';
+import { Brief } from './brief.tsx';
 import { Why } from './why.tsx';
 
 /** Any number of things, each taken or left; what is barred from the start stands apart. */
@@ -46,6 +48,8 @@ interface PickProps {
 function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
   const { say } = useBook();
   const why = useId();
+  const chance = useId();
+  const brief = useBrief(row.leads);
   const show = (): void => onShow(closed ?? null);
   return (
     <li className={closed && !taken ? 'option is-barred' : 'option'} onMouseEnter={show}>
@@ -55,11 +59,14 @@ function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
           value={row.id}
           checked={taken}
           aria-disabled={closed && !taken ? true : undefined}
-          aria-describedby={closed ? why : undefined}
+          aria-describedby={closed ? why : brief ? chance : undefined}
           onChange={() => (taken || !closed) && onTake(!taken)}
           onFocus={show}
         />
-        <span>{say(row.label)}</span>
+        <span>
+          {say(row.label)}
+          <Brief id={chance} text={brief} />
+        </span>
       </label>
       {closed && (
         <span id={why} hidden>

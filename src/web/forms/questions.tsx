@@ -5,7 +5,7 @@ import { type Json, own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { FactField } from './fact-field.tsx';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './props.ts';
 import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
 
 /** The facts a game must know before it goes on, as plain questions; one answers what one knows. */

@@ -10,7 +10,7 @@ type Was = (fact: FactKey) => FactValue | undefined;
 
 /** What a form begins with: what was answered before, else what is likely still true. */
 export function startOf(form: Form, answer: Json | undefined, was: Was, schema: FactSchema): Values {
-  const given = (isRecord(answer) ? answer : {}) as unknown as ReportAnswer;
+  const given = (isRecord(answer) ? answer : {}) as ReportAnswer;
   return Object.fromEntries(
     factsOf(form).flatMap((key) => {
       const before = own(given, key);

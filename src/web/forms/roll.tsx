@@ -1,18 +1,17 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Preview } from '../../kernel/know.ts';
-import { Bars } from '../sheet/bars.tsx';
-import { SheetTable } from '../sheet/sheet.tsx';
+import { Ahead } from '../sheet/ahead.tsx';
 import { t } from '../texts.ts';
-import type { FormProps } from './form.tsx';
+import type { FormProps } from './props.ts';
 
 interface RollProps extends FormProps {
   readonly dice: readonly number[];
-  readonly preview: Preview | undefined;
+  readonly previews: readonly Preview[];
   readonly typed: boolean;
 }
 
 /** A roll: its exact chances first; then the program rolls, or people type what fell. */
-export function Roll({ decision, dice, preview, typed, busy, onAnswer }: RollProps): ReactNode {
+export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollProps): ReactNode {
   const [faces, setFaces] = useState<readonly number[]>([]);
   const ready = !typed || dice.every((_, i) => faces[i] !== undefined);
   const submit = (event: SubmitEvent): void => {
@@ -23,15 +22,7 @@ export function Roll({ decision, dice, preview, typed, busy, onAnswer }: RollPro
     setFaces(dice.map((_, j) => (j === i ? face : faces[j])) as number[]);
   return (
     <form className="roll" onSubmit={submit}>
-      {preview && (
-        <>
-          <Bars odds={preview.odds} sheet={preview.sheet} title={t.sheet.before} />
-          <details className="sum">
-            <summary>{t.sheet.title}</summary>
-            <SheetTable result={preview.sheet} />
-          </details>
-        </>
-      )}
+      <Ahead previews={previews} />
       {typed &&
         dice.map((sides, i) => (
           <Die

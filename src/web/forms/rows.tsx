@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../kernel/form.ts';
 import { closingOf, roomOf } from '../../kernel/room.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
-import type { RowsProps } from './allocate.tsx';
+import type { RowsProps } from './props.ts';
+import { fieldId } from './allocation.ts';
+import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** One row under the other. */
@@ -25,16 +28,18 @@ export function RowTable(props: RowsProps): ReactNode {
   );
 }
 
-function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
+function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): ReactNode {
   const { say } = useBook();
   const label = say(row.label);
   const closed = closingOf(form, row, given);
   const why = `why-${row.id}`;
+  const brief = useBrief(row.leads);
   return (
     <tr className={closed ? 'is-barred' : undefined}>
       <th scope="row">
         {label}
         {row.max !== undefined && !closed && <span className="hint"> {t.form.upTo(row.max)}</span>}
+        <Brief text={closed ? null : brief} />
         {closed && (
           <span className="row-why" id={why}>
             {say(closed.reason)} <Clauses ids={closed.clauses} full />
@@ -43,6 +48,7 @@ function RowLine({ form, row, given, onSet }: RowsProps & { row: Row }): ReactNo
       </th>
       <td className="points">
         <Stepper
+          id={fieldId(id, row.id)}
           label={label}
           points={given[row.id] ?? 0}
           room={roomOf(form, row, given)}

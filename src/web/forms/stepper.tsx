@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { t } from '../texts.ts';
 
 interface StepperProps {
+  /** The id of the field in the page. */
+  readonly id: string;
   readonly label: string;
   readonly points: number;
   /** The most it can hold now. */
@@ -15,7 +17,7 @@ interface StepperProps {
 }
 
 /** A whole number with one less and one more. */
-export function Stepper({ label, points, room, closed, why, onSet, onFocus }: StepperProps): ReactNode {
+export function Stepper({ id, label, points, room, closed, why, onSet, onFocus }: StepperProps): ReactNode {
   return (
     <span className="stepper">
       <button
@@ -27,6 +29,7 @@ export function Stepper({ label, points, room, closed, why, onSet, onFocus }: St
         {'\u2212'}
       </button>
       <input
+        id={id}
         type="number"
         inputMode="numeric"
         min={0}

@@ -1,23 +1,27 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { type Decision, DICE, TABLE } from '../../kernel/decision.ts';
+import type { Allocation, RollSheet } from '../../kernel/form.ts';
+import { foresee } from '../../kernel/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
 import { type GameRoute, go } from '../route.ts';
-import { Bars } from '../sheet/bars.tsx';
+import { Ahead } from '../sheet/ahead.tsx';
+import { ForesightProvider } from '../sheet/leads.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
+import { type Begun, givenIn, pickedIn } from './begun.ts';
 import { headlineOf } from './turn.ts';
 
 interface AskProps {
   readonly route: GameRoute;
   readonly desk: Desk;
   readonly act: Act;
-  readonly pick: { readonly decision: string; readonly value: string } | null;
-  onPick(decision: string, value: string): void;
+  readonly begun: Begun;
+  onBegin(decision: Decision, answer: string | Allocation): void;
 }
 
 /** The first question that is not answered yet: read with the heading when that takes the focus. */
@@ -35,9 +39,9 @@ export function Ask(props: AskProps): ReactNode {
   }, [act.busy]);
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    // what is asked next is up there; others' answers leave the page where it is read
-    if (answered.current && (heading.current?.getBoundingClientRect().top ?? 0) < 0)
-      heading.current?.scrollIntoView();
+    // what is asked next is up there, below what fell; others' answers leave the page where it is read
+    const top = section.current?.parentElement?.querySelector('.just-fell:not(.is-past)') ?? heading.current;
+    if (answered.current && (top?.getBoundingClientRect().top ?? 0) < 0) top?.scrollIntoView();
     answered.current = false;
   }, [desk.mark]);
   const decisions = shownDecisions(desk);
@@ -72,7 +76,7 @@ export function openForms(desk: Desk): string {
 }
 
 /** Standing reports and rulings have their own panels; the rest is shown here, own decisions first. */
-function shownDecisions(desk: Desk): readonly Decision[] {
+export function shownDecisions(desk: Desk): readonly Decision[] {
   const all = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
   return all.filter((each, i) => !isStanding(each) && all.findIndex((other) => other.id === each.id) === i);
 }
@@ -102,26 +106,34 @@ function isAlone({ seat, awaiting, answered }: Desk): boolean {
   return [...awaiting, ...answered].every((each) => each === seat);
 }
 
-function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps): ReactNode {
-  const { say, name, alone } = useBook();
+function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps): ReactNode {
+  const { say, name, alone, table } = useBook();
+  const { view } = desk;
+  const ahead = useCallback(
+    (sheets: readonly RollSheet[]) => foresee(table.rules, view, sheets),
+    [table, view],
+  );
   const { busy, post } = act;
   const held = decision.held !== undefined;
-  const pickedHere = pick?.decision === decision.id ? pick.value : null;
   const common = { seat: decision.seat, decision: decision.id, desk: desk.seat };
   const others = desk.awaiting.filter((seat) => seat !== desk.seat).map(name);
   const form = (
-    <DecisionForm
-      decision={decision}
-      preview={desk.previews[decision.id]}
-      typed={desk.dice === 'typed'}
-      busy={busy}
-      verb={held ? t.table.replaceIt : t.form.answer}
-      picked={pickedHere}
-      onPick={(value) => onPick(decision.id, value)}
-      was={(key) => lapsedValue(desk.view, key)}
-      told={(key) => toldValue(desk.view, key)}
-      onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
-    />
+    <ForesightProvider value={ahead}>
+      <DecisionForm
+        decision={decision}
+        previews={desk.previews[decision.id] ?? []}
+        typed={desk.dice === 'typed'}
+        busy={busy}
+        verb={held ? t.table.replaceIt : t.form.answer}
+        picked={pickedIn(begun, decision)}
+        onPick={(value) => onBegin(decision, value)}
+        given={givenIn(begun, decision)}
+        onGive={(given) => onBegin(decision, given)}
+        was={(key) => lapsedValue(desk.view, key)}
+        told={(key) => toldValue(desk.view, key)}
+        onAnswer={(answer) => void post('/answers', answerTo(desk, decision, answer))}
+      />
+    </ForesightProvider>
   );
   return (
     <div className={held ? 'decision is-held' : 'decision'}>
@@ -151,7 +163,9 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
       )}
       {desk.seat !== null && !held && form}
       <AllowedLines form={decision.form} />
-      {decision.sheet && <AddToSheet desk={desk} act={act} sheet={decision.sheet.name} />}
+      {decision.sheets?.map(({ name: sheet }) => (
+        <AddToSheet key={sheet} desk={desk} act={act} sheet={sheet} />
+      ))}
     </div>
   );
 }
@@ -159,10 +173,9 @@ function Decided({ desk, act, pick, onPick, decision, promptId }: DecidedProps):
 /** A spectator sees for whom play waits, and what chances a roll has. */
 function Watching({ desk, decision }: { desk: Desk; decision: Decision }): ReactNode {
   const { name } = useBook();
-  const seen = desk.previews[decision.id];
   return (
     <>
-      {seen && <Bars odds={seen.odds} sheet={seen.sheet} title={t.sheet.before} />}
+      <Ahead previews={desk.previews[decision.id] ?? []} />
       <p className="hint">{t.table.waiting(name(decision.seat))}</p>
     </>
   );

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import type { Allocation } from '../../kernel/form.ts';
 import { useAct } from '../act.ts';
 import type { Desk, Moment } from '../api.ts';
+import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
 import type { Live } from '../live.ts';
@@ -21,7 +24,8 @@ import { SkipPanel } from '../side/skip.tsx';
 import { Proposed } from '../side/proposed.tsx';
 import { type BackTo, UndoPanel } from '../side/undo.tsx';
 import { t } from '../texts.ts';
-import { Ask, openForms } from './ask.tsx';
+import { Ask, openForms, shownDecisions } from './ask.tsx';
+import type { Begun } from './begun.ts';
 import { Heard } from './heard.tsx';
 import { SeatBar } from './seat-bar.tsx';
 import { Still } from './still.tsx';
@@ -37,16 +41,26 @@ interface TableProps {
 /** The table: what is asked, the board, what happened; or, looking back, an earlier moment. */
 export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const act = useAct(route.game, route.key, live);
+  const ticks = useAct(route.game, route.key, live);
   const [wish, setWish] = useState<BackTo | null>(null);
-  const [pick, setPick] = useState<{ decision: string; value: string } | null>(null);
+  const [begun, setBegun] = useState<Begun>({});
   const moment = useMoment(route, desk);
   useFollow(route, desk);
   useTitle(desk);
   const printing = usePrinting();
   const back = route.at !== undefined;
-  const correcting = useCorrecting(desk, (n) => setWish({ to: n - 1 }));
-  const ask = desk.asks.find((each) => each.form.kind === 'choose' && each.optional !== true);
-  const onPick = (decision: string, value: string): void => setPick({ decision, value });
+  const correcting = useCorrecting(desk, {
+    takeBackBefore: (n) => setWish({ to: n - 1 }),
+    letStand:
+      desk.stopped === null
+        ? ({ n, fact, sheet }) =>
+            void act.post('/amend', { desk: desk.seat, seat: desk.seat, line: n, fact, sheet })
+        : null,
+  });
+  const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
+    setBegun((all) => ({ ...all, [id]: answer }));
+  const isPlayed = !back && desk.stopped === null;
+  const asks = shownDecisions(desk).filter(({ held }) => held === undefined);
   return (
     <Corrected value={back || desk.seat === null ? null : correcting}>
       {printing && <Printed desk={desk} past={back ? moment : null} />}
@@ -60,23 +74,18 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
             <Stopped desk={desk} back={back} />
             {back && <Replay route={route} desk={desk} moment={moment} />}
             {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
-            {!back && desk.stopped === null && (
-              <Ask route={route} desk={desk} act={act} pick={pick} onPick={onPick} />
-            )}
+            {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
             {desk.stopped === null && <Proposed desk={desk} act={act} />}
             <Latest route={route} lines={shownLines(desk, moment)} />
-            {!back && <Directives desk={desk} />}
+            {!back && <Directives desk={desk} act={ticks} />}
             {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
           </div>
           <div className="left">
             <Board
-              desk={desk}
               view={moment?.view ?? desk.view}
-              ask={back ? undefined : ask}
-              picked={pick && pick.decision === ask?.id ? pick.value : null}
-              onPick={(value) => ask && onPick(ask.id, value)}
+              touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
             />
-            {!back && desk.stopped === null && <Panels desk={desk} act={act} wish={wish} />}
+            {isPlayed && <Panels desk={desk} act={act} wish={wish} />}
           </div>
           <div className="past">
             <Log route={route} lines={shownLines(desk, moment)} />

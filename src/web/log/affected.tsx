@@ -7,7 +7,7 @@ import { type Book, useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
 import { rangeText } from '../sheet/sheet.tsx';
 import { figure, t } from '../texts.ts';
-import { useTicks } from './ticks.ts';
+import { useLeft } from './left.ts';
 
 /** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */
 export interface Correcting {
@@ -18,19 +18,34 @@ export interface Correcting {
   readonly undone: ReadonlySet<number>;
   /** Begin to take back to before a line; null on paper, where nothing can be pressed. */
   readonly takeBackBefore: ((n: number) => void) | null;
+  /** Of which sums a changed outcome stands. */
+  readonly amended: ReadonlySet<string>;
+  /** Let a changed outcome stand, or propose it; null where that is not offered. */
+  readonly letStand: ((affected: Affected) => void) | null;
 }
 const Context = createContext<Correcting | null>(null);
 export const Corrected = Context.Provider;
 
-/** What can be done at a desk; `takeBackBefore` begins to take back to before a line, null where that is not offered. */
-export function useCorrecting(desk: Desk, takeBackBefore: Correcting['takeBackBefore']): Correcting {
+/** What can be done at a desk; null where it is not offered. */
+export function useCorrecting(
+  desk: Desk,
+  { takeBackBefore, letStand }: Pick<Correcting, 'takeBackBefore' | 'letStand'>,
+): Correcting {
   const { secrets } = useBook();
-  const [left, leave] = useTicks(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
+  const [left, leave] = useLeft(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
   const undone = useMemo(
     () => new Set(desk.lines.filter((line) => line.undone).map(({ n }) => n)),
     [desk.lines],
   );
-  return { left, leave, undone, takeBackBefore };
+  const amended = useMemo(
+    () => new Set(desk.lines.flatMap((line) => (line.amended && !line.undone ? [sumOf(line.amended)] : []))),
+    [desk.lines],
+  );
+  return { left, leave, undone, takeBackBefore, amended, letStand };
+}
+
+function sumOf({ n, sheet }: Pick<Affected, 'n' | 'sheet'>): string {
+  return `${n} ${sheet}`;
 }
 
 /** The earlier sums that a correction would have changed. Nothing of them is done again: the players decide. */
@@ -69,11 +84,13 @@ interface ChoiceProps {
   readonly correcting: Correcting;
 }
 
-/** Take back to before the sum, or let it stand. */
-function Choice({ line, affected: { n, fact, sheet }, correcting }: ChoiceProps): ReactNode {
-  const { left, leave, undone, takeBackBefore } = correcting;
+/** Take back to before the sum, let its changed outcome stand, or leave it. */
+function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
+  const { n, fact, sheet, amends } = affected;
+  const { left, leave, undone, takeBackBefore, amended, letStand } = correcting;
   const id = `${line.n} ${n} ${fact} ${sheet}`;
   if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
+  if (amended.has(sumOf(affected))) return <span className="hint"> {t.log.amended}</span>;
   if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
   if (takeBackBefore === null) return null;
   return (
@@ -81,6 +98,11 @@ function Choice({ line, affected: { n, fact, sheet }, correcting }: ChoiceProps)
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>
         {t.log.takeBack(n)}
       </button>
+      {amends && letStand && (
+        <button type="button" className="link" onClick={() => letStand(affected)}>
+          {t.log.letStand}
+        </button>
+      )}
       <button type="button" className="link" onClick={() => leave(id)}>
         {t.log.leave}
       </button>

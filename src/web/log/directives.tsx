@@ -1,64 +1,68 @@
 import type { ReactNode } from 'react';
-import type { Dispatch } from '../../kernel/dispatch.ts';
-import type { RecordLine } from '../../kernel/record.ts';
+import { type Directive, directivesIn, type DoneBy } from '../../kernel/directive.ts';
+import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { useTicks } from './ticks.ts';
+import { idOf, type Ticking, useTicking } from './ticks.ts';
 
-interface Item {
-  readonly id: string;
-  readonly dispatch: Dispatch;
-}
-
-/** What the players must do on their map, to tick off. The ticks are this device's. */
-export function Directives({ desk }: { desk: Desk }): ReactNode {
-  const { say, secrets } = useBook();
-  const [ticked, tick] = useTicks(ticksOf(desk, secrets));
-  const items = itemsOf(desk);
-  if (items.length === 0) return null;
-  const open = items.filter((item) => !ticked.includes(item.id));
-  const done = items.filter((item) => ticked.includes(item.id));
-  const row = ({ id, dispatch }: Item): ReactNode => (
-    <li key={id}>
-      <label>
-        <input type="checkbox" checked={ticked.includes(id)} onChange={() => tick(id)} />
-        <span>{say(dispatch.data)}</span>
-      </label>{' '}
-      <Clauses ids={dispatch.clauses} />
-    </li>
-  );
+/** What the players must do on their map, to tick off: on whichever device, it is done for all who were told. */
+export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
+  const ticking = useTicking(desk, act);
+  const all = desk.lines.filter((line) => !line.undone).flatMap(directivesIn);
+  if (all.length === 0) return null;
+  const newest = all.toReversed();
+  const open = newest.filter((each) => !ticking.isDone(each));
+  const done = newest.filter(ticking.isDone);
+  const row = (each: Directive): ReactNode => <Row key={idOf(each)} directive={each} ticking={ticking} />;
   return (
     <section className="directives" aria-labelledby="directives-heading">
       <h2 id="directives-heading">{t.directives.title}</h2>
+      {act.trouble && <p role="alert">{act.trouble.message}</p>}
       {open.length > 0 && <ul>{open.map(row)}</ul>}
       {done.length > 0 && (
         <details>
           <summary>{t.directives.done(done.length)}</summary>
           <ul>{done.map(row)}</ul>
-          <p className="hint">{t.directives.here}</p>
         </details>
       )}
     </section>
   );
 }
 
-/** Where the ticks of a desk are kept. */
-export function ticksOf({ game, seat }: Desk, secrets: boolean): string {
-  return `demarche.ticks.${game}.${secrets ? (seat ?? '') : ''}`;
+function Row({ directive, ticking }: { directive: Directive; ticking: Ticking }): ReactNode {
+  const { say } = useBook();
+  const { told } = directive;
+  const { tick } = ticking;
+  const isDone = ticking.isDone(directive);
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
+        <span>{say(told.data)}</span>
+      </label>{' '}
+      <Clauses ids={told.clauses} />
+      {isDone && <Ticker done={told.done} />}
+    </li>
+  );
 }
 
-/** Directives of the lines that stand. */
-function itemsOf(desk: Desk): Item[] {
-  return desk.lines
-    .filter((line) => !line.undone)
-    .flatMap(directivesIn)
-    .toReversed();
+/** Who ticked something off; where one person has every seat there is nobody to name. */
+function Ticker({ done }: { done: DoneBy | undefined }): ReactNode {
+  const { alone } = useBook();
+  if (alone || done?.by === undefined) return null;
+  return <span className="hint"> {t.directives.by(done.by)}</span>;
 }
 
-/** The directives of a line. The id holds the text's data, so that other directives after an undo are new. */
-export function directivesIn({ n, dispatches }: RecordLine): Item[] {
-  return dispatches
-    .filter((dispatch) => dispatch.kind === 'directive')
-    .map((dispatch, i) => ({ id: `${n}/${i}/${JSON.stringify(dispatch.data)}`, dispatch }));
+/** The sign that a directive of the log is done. */
+export function DoneMark({ done }: { done: DoneBy | undefined }): ReactNode {
+  return (
+    done && (
+      <>
+        {' '}
+        <span className="tag">{t.directives.isDone}</span>
+        <Ticker done={done} />
+      </>
+    )
+  );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/record.ts';
-import { aWorldAtWar } from '../../rulebooks/a-world-at-war/index.ts';
+import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook } from '../book.tsx';
 import { t } from '../texts.ts';
 import { doneText, goneText } from './done.ts';
 
 const setup = { scenario: 'european-1940', rulings: {}, data: null };
-const book = bindBook(aWorldAtWar, setup, false);
+const book = bindBook(rulebookOf('a-world-at-war'), setup, false);
 if (!book) throw new Error('no book');
 
 const line = (n: number, more: Partial<RecordLine> = {}): RecordLine =>

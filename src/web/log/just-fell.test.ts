@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/record.ts';
 import type { SheetResult } from '../../kernel/sheet.ts';
 import { words } from '../../kernel/words.ts';
-import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
+import { rulebookOf } from '../rulebook.test-helper.ts';
 import { bindBook } from '../book.tsx';
 import { justFell, sumText } from './just-fell.tsx';
 
-const book = bindBook(levelOfCooperation, { scenario: 'short-1942', rulings: {}, data: null }, true);
+const book = bindBook(
+  rulebookOf('level-of-cooperation'),
+  { scenario: 'short-1942', rulings: {}, data: null },
+  true,
+);
 if (!book) throw new Error('no book');
 
 const line = (n: number, more: object): RecordLine =>

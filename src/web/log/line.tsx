@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Dispatch } from '../../kernel/dispatch.ts';
+import type { Shown } from '../../kernel/directive.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
 import { AffectedList } from './affected.tsx';
+import { DoneMark } from './directives.tsx';
 import { aboutOf, agreedTo, doneText, isToldByRules, reportedIn } from './done.ts';
 
 interface LineProps {
@@ -66,7 +67,7 @@ function byText(line: RecordLine, { alone, name }: Book): string {
 }
 
 /** What the rules told: text, clauses, and for a roll its chances and its sum. */
-function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open: boolean }): ReactNode {
+function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolean }): ReactNode {
   const { say } = useBook();
   if (dispatches.length === 0) return null;
   return (
@@ -77,6 +78,7 @@ function Told({ dispatches, open }: { dispatches: readonly Dispatch[]; open: boo
             <p>
               <span className="kind">{t.log.kinds[dispatch.kind]}</span> {say(dispatch.data)}{' '}
               <Clauses ids={dispatch.clauses} />
+              <DoneMark done={dispatch.done} />
             </p>
             {dispatch.sheet && open && <FallenBars result={dispatch.sheet} />}
             {dispatch.sheet && (

@@ -74,10 +74,7 @@ function seenText({ seat }: Desk, { secrets, name }: Book): string {
 function standsText(desk: Desk, past: AnyView | null, book: Book): string {
   if (!past && desk.over) return t.print.over;
   const waits = past ? [] : desk.awaiting.map(book.name);
-  const parts = [
-    whereIn(past ?? desk.view, desk, book),
-    waits.length > 0 ? t.print.waits(listed(waits)) : '',
-  ];
+  const parts = [whereIn(past ?? desk.view, book), waits.length > 0 ? t.print.waits(listed(waits)) : ''];
   return parts.filter(Boolean).join('; ');
 }
 

@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { directivesIn } from '../../kernel/directive.ts';
 import type { Desk, Moment } from '../api.ts';
+import { NO_TOUCHES } from '../board/answers.ts';
 import { BoardItself } from '../board/board.tsx';
-import { useBook } from '../book.tsx';
 import { Corrected, useCorrecting } from '../log/affected.tsx';
-import { directivesIn, ticksOf } from '../log/directives.tsx';
-import { useTicks } from '../log/ticks.ts';
 import { t } from '../texts.ts';
 import { PrintedFacts } from './facts.tsx';
 import { PrintedHead } from './head.tsx';
@@ -20,7 +19,7 @@ interface PrintedProps {
 /** A game on paper, to be filed: its head, the board, what is known, and the whole log of this seat with every sum. */
 export function Printed({ desk, past }: PrintedProps): ReactNode {
   const view = past?.view ?? desk.view;
-  const correcting = useCorrecting(desk, null);
+  const correcting = useCorrecting(desk, { takeBackBefore: null, letStand: null });
   useName(desk.title);
   return (
     <Corrected value={past ? null : correcting}>
@@ -28,7 +27,7 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
         <PrintedHead desk={desk} past={past} />
         <section className="printed-board">
           <h2>{t.table.board}</h2>
-          <BoardItself desk={desk} view={view} ask={undefined} picked={null} onPick={() => undefined} />
+          <BoardItself view={view} touches={NO_TOUCHES} />
         </section>
         <PrintedFacts view={view} />
         <PrintedLog desk={desk} past={past} />
@@ -39,12 +38,8 @@ export function Printed({ desk, past }: PrintedProps): ReactNode {
 }
 
 function PrintedLog({ desk, past }: PrintedProps): ReactNode {
-  const { secrets } = useBook();
-  const [ticks] = useTicks(ticksOf(desk, secrets));
   const lines = past?.lines ?? desk.lines;
-  // when something was ticked off is not known
-  const ticked = past ? null : ticks;
-  const hasBoxes = ticked !== null && lines.some((line) => !line.undone && directivesIn(line).length > 0);
+  const hasBoxes = lines.some((line) => !line.undone && directivesIn(line).length > 0);
   return (
     <section className="printed-log">
       <h2>{t.print.log}</h2>
@@ -52,7 +47,7 @@ function PrintedLog({ desk, past }: PrintedProps): ReactNode {
       {hasBoxes && <p className="hint">{t.print.boxes}</p>}
       <ol>
         {lines.map((line) => (
-          <PrintedLine key={line.n} line={line} ticked={ticked} />
+          <PrintedLine key={line.n} line={line} />
         ))}
       </ol>
     </section>

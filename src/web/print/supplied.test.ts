@@ -30,10 +30,10 @@ it('names the tables, the lists and the start of the players', () => {
     { format: 1, kind: 'start', year: 1941, turn: 'summer', facts: {} },
   ];
   expect(named('a-world-at-war', 'campaign-1939', files)).toEqual([
-    'tables of the players for Turkey and Spain',
-    'page of DPs',
-    'list of USAT',
-    'a start in the middle (1941, Summer)',
+    'tables of the players for Turkey, Spain',
+    'DP page',
+    'USAT list',
+    'a mid-game start (1941, Summer)',
   ]);
 });
 
@@ -41,7 +41,7 @@ it('names the card, and where play began in the middle', () => {
   const start = { format: 1, kind: 'start', round: 3, nation: 'italy' };
   expect(named('level-of-cooperation', 'world-1942', [start])).toEqual([
     'card \u201cExample card, 1942\u201d',
-    'a start in the middle (round 3, Italy)',
+    'a mid-game start (Round 3, Italy)',
   ]);
 });
 

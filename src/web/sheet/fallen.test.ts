@@ -8,8 +8,7 @@ import { viewOf } from '../../kernel/position.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import { bindTable } from '../../kernel/standing.ts';
 import { words } from '../../kernel/words.ts';
-import { levelOfCooperation } from '../../rulebooks/level-of-cooperation/index.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
+import { rulebookOf } from '../rulebook.test-helper.ts';
 import { oddsBefore } from './fallen.ts';
 
 const die = {
@@ -65,7 +64,7 @@ describe('the chances before the dice of a finished sheet fell', () => {
   });
 
   it('agrees with what was shown before a real roll', () => {
-    const rulebook: Rulebook = levelOfCooperation;
+    const rulebook = rulebookOf('level-of-cooperation');
     const table = bindTable(rulebook, { scenario: 'short-1942', rulings: {}, data: null });
     if (isRefusal(table)) throw new Error('no table');
     const must = (game: Game | object): Game => {
@@ -75,10 +74,12 @@ describe('the chances before the dice of a finished sheet fell', () => {
     let game = must(openGame(rulebook, newHeader(table, 'typed')));
     game = must(answer(game, { seat: 'germany', decision: 'r1/germany/choose', answer: 'turkey' }));
     const [roll] = asksOf(table, stateOf(game), 'dice');
-    const before = roll && preview(table.rules, viewOf(stateOf(game).position, null), roll);
+    const seen = roll ? preview(table.rules, viewOf(stateOf(game).position, null), roll) : [];
+    const [number, before] = seen;
+    expect(number?.sheet.lines.map(({ id }) => id)).toContain('S5/base');
     game = must(answer(game, { seat: 'dice', decision: roll?.id ?? '', answer: [6, 1] }));
     const told = game.moments.at(-1)?.told.dispatches.find((each) => each.sheet);
-    expect(before?.odds.outcomes.find((each) => each.outcome === 'moves')?.sure).toBe(11);
+    expect(before?.odds?.outcomes.find((each) => each.outcome === 'moves')?.sure).toBe(11);
     expect(told?.sheet && oddsBefore(table.rules, told.sheet)).toEqual(before?.odds);
   });
 });

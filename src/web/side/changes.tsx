@@ -10,7 +10,7 @@ import {
   REPORT_AS,
   type ReportAs,
 } from '../../kernel/facts.ts';
-import { type Json, own } from '../../kernel/json.ts';
+import { own } from '../../kernel/json.ts';
 import { knownFacts } from '../../kernel/know.ts';
 import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -73,7 +73,7 @@ export function Changes({
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready || act.busy) return;
-    if (await act.post('/answers', answerTo(desk, decision, answer as unknown as Json))) onDone();
+    if (await act.post('/answers', answerTo(desk, decision, answer))) onDone();
   };
   return (
     <form className="changes" ref={form} onSubmit={(event) => void submit(event)}>

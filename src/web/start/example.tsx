@@ -4,12 +4,10 @@ import { go } from '../route.ts';
 import { t } from '../texts.ts';
 import { isForKey, keyIn, KeyField } from '../wizard/key-field.tsx';
 
-const EXAMPLE = { rulebook: 'level-of-cooperation', scenario: 'short-1942' };
-
-/** The example: the short game with every seat at this machine. */
+/** The example: the scenario that a rulebook names as such, with every seat at this machine. */
 function exampleOf(books: readonly RulebookInfo[]): object {
-  const book = books.find((each) => each.id === EXAMPLE.rulebook) ?? books[0];
-  const scenario = book?.scenarios.find((each) => each.id === EXAMPLE.scenario) ?? book?.scenarios[0];
+  const book = books.find(({ example }) => example !== undefined) ?? books[0];
+  const scenario = book?.scenarios.find((each) => each.id === book.example) ?? book?.scenarios[0];
   const people = [{ name: t.wizard.everyone, seats: scenario?.seats.map((seat) => seat.id) ?? [] }];
   const title = scenario?.title;
   return { rulebook: book?.id, scenario: scenario?.id, dice: 'program', title, people };

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { saveText } from '../save.ts';
 import { t } from '../texts.ts';
+import { FileInput } from './file-input.tsx';
 import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
-import { formsFor } from './files.ts';
+import { FormList, useForms } from './form-list.tsx';
 
 /** What is to be written in a form: a new file of a kind, or one of those there are. */
 export interface ToWrite {
@@ -57,51 +58,15 @@ export function DataFiles({ rulebook, checked, onFiles, onWrite }: DataFilesProp
           ))}
         </ul>
       )}
-      <label className="field">
-        <span>{t.wizard.file}</span>
-        <input
-          type="file"
-          multiple
-          accept=".json,.yaml,.yml,application/json"
-          onChange={({ currentTarget }) => {
-            void add([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileInput title={t.wizard.file} multiple onChoose={(chosen) => void add(chosen)} />
       {forms.length > 0 && (
         <>
           <p>{t.wizard.write}</p>
-          <ul className="write-list">
-            {forms.map((form) => (
-              <li key={form.kind}>
-                <button type="button" onClick={() => onWrite({ form })}>
-                  {form.title}
-                </button>{' '}
-                <span className="hint">{form.about}</span>
-              </li>
-            ))}
-          </ul>
+          <FormList forms={forms} onWrite={(form) => onWrite({ form })} />
         </>
       )}
     </fieldset>
   );
-}
-
-/** The kinds of file that can be written; none until they are loaded. */
-export function useForms(rulebook: string): readonly FormInfo[] {
-  const [forms, setForms] = useState<readonly FormInfo[]>([]);
-  useEffect(() => {
-    let gone = false;
-    formsFor(rulebook).then(
-      (found) => !gone && setForms(found),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [rulebook]);
-  return forms;
 }
 
 interface FileLineProps {

@@ -1,4 +1,5 @@
-import { isRecord, type Json } from '../../kernel/json.ts';
+import { formsOf, kindOf } from '../../kernel/file-form.ts';
+import type { Json } from '../../kernel/json.ts';
 import type { DataFile } from '../../store/data-text.ts';
 import { t } from '../texts.ts';
 
@@ -33,26 +34,25 @@ export interface FormInfo {
 
 /** The kinds of file of a rulebook that can be written in a form; they are loaded only here. */
 export async function formsFor(rulebook: string): Promise<readonly FormInfo[]> {
-  const { fileFormsOf } = await import('../../rulebooks/file-forms.ts');
-  return fileFormsOf(rulebook)(null).map(({ kind, title, about }) => ({ kind, title, about }));
+  const { findRulebook } = await import('../../rulebooks/index.ts');
+  return formsOf(findRulebook(rulebook), null).map(({ kind, title, about }) => ({ kind, title, about }));
 }
 
 /** Check players' files together; the reader and the rulebook are loaded only here. */
 export async function checkFiles(id: string, files: readonly PlayersFile[]): Promise<Checked> {
   if (files.length === 0) return { files: [], data: [] };
-  const [{ readDataText, checkData }, { findRulebook, RULEBOOKS }, { fileFormsOf }] = await Promise.all([
+  const [{ readDataText, checkData }, { findRulebook, RULEBOOKS }] = await Promise.all([
     import('../../store/data-text.ts'),
     import('../../rulebooks/index.ts'),
-    import('../../rulebooks/file-forms.ts'),
   ]);
-  const forms = fileFormsOf(id)(null);
+  const rulebook = findRulebook(id);
+  const forms = formsOf(rulebook, null);
   const rank = (kind: string | null): number => forms.findIndex((form) => form.kind === kind);
   const read = files
     .map((file) => ({ file, found: readDataText(file.name, file.text) }))
     .map(({ file, found }) => ({ file, found, kind: 'faults' in found ? null : kindOf(found.value) }))
     .toSorted((one, other) => rank(one.kind) - rank(other.kind));
   const whole = read.flatMap(({ found }): DataFile[] => ('faults' in found ? [] : [found]));
-  const rulebook = findRulebook(id);
   const checked = rulebook ? checkData(rulebook, whole) : { faults: [] };
   const bad = 'faults' in checked ? checked : null;
   const faulty = bad?.file === undefined ? undefined : whole[bad.file];
@@ -61,16 +61,10 @@ export async function checkFiles(id: string, files: readonly PlayersFile[]): Pro
       if ('faults' in found) return { ...file, value: null, kind, faults: found.faults };
       const faults = found === faulty && bad ? bad.faults : [];
       const other =
-        rank(kind) < 0 &&
-        RULEBOOKS.find((book) => fileFormsOf(book.id)(null).some((form) => form.kind === kind));
+        rank(kind) < 0 && RULEBOOKS.find((book) => formsOf(book, null).some((form) => form.kind === kind));
       const stranger = other ? [t.wizard.otherBook(file.name, other.title)] : faults;
       return { ...file, value: found.value, kind, faults: stranger };
     }),
     data: bad || whole.length < read.length ? null : whole.map(({ value }) => value),
   };
-}
-
-function kindOf(value: Json): string | null {
-  const kind = isRecord(value) ? value['kind'] : null;
-  return typeof kind === 'string' ? kind : null;
 }

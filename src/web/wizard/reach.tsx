@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isLoopback } from '../../server/loopback.ts';
+import { isLoopback } from '../../trust/loopback.ts';
 import { t } from '../texts.ts';
 
 /** What the links of a page begin with, and what has to be said of it. */

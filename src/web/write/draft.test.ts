@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../../rulebooks/file-form.ts';
-import { faultsAt, inWay, moved, shortName, valueAt, wayOf, withValue } from './draft.ts';
+import type { Group } from '../../kernel/file-form.ts';
+import { begun, edited, inWay, moved, valueAt, wayOf, withValue } from './draft.ts';
 
 describe('a document that is being written', () => {
   const document = { lines: [{ id: 'a' }, { id: 'b' }] };
@@ -12,7 +12,23 @@ describe('a document that is being written', () => {
     expect(withValue(document, ['lines', 0], undefined)).toEqual({ lines: [{ id: 'b' }] });
     expect(withValue(document, ['lines', 1, 'id'], undefined)).toEqual({ lines: [{ id: 'a' }, {}] });
     expect(withValue({ lines: 'none' }, ['lines', 0], { id: 'a' })).toEqual({ lines: [{ id: 'a' }] });
+    expect(withValue({}, ['toString'], 'x')).toEqual({ toString: 'x' });
     expect(document).toEqual({ lines: [{ id: 'a' }, { id: 'b' }] });
+  });
+
+  it('remembers what it was, and each place that was edited once', () => {
+    const once = edited(begun(document, false), ['lines', 1, 'id'], 'c');
+    const twice = edited(once, ['lines', 1, 'id'], 'd');
+    expect(twice).toEqual({
+      document: { lines: [{ id: 'a' }, { id: 'd' }] },
+      kept: document,
+      touched: [['lines', 1, 'id']],
+      all: false,
+    });
+    expect(edited(twice, ['lines', 1], undefined).touched).toEqual([
+      ['lines', 1, 'id'],
+      ['lines', 1],
+    ]);
   });
 
   it('gives what stands at a place, and nothing where nothing stands', () => {
@@ -27,16 +43,6 @@ describe('a document that is being written', () => {
   });
 });
 
-it.each([
-  ['The Straits are closed!', [], 'the-straits-are-closed'],
-  ['Île de Crète', [], 'ile-de-crete'],
-  ['1st landing', [], 'st-landing'],
-  ['Straits', ['straits', 'straits-2'], 'straits-3'],
-  ['An Axis capital, lost for good and all', [], 'an-axis-capital-lost'],
-])('makes a short name of %j', (text, taken, name) => {
-  expect(shortName(text, taken)).toBe(name);
-});
-
 describe('an object that takes one of several shapes', () => {
   const field = (key: string) => ({ key, title: key, part: { kind: 'text' } as const });
   const ways: NonNullable<Group['ways']> = [
@@ -46,24 +52,14 @@ describe('an object that takes one of several shapes', () => {
   ];
 
   it('is known by a field that only this shape has', () => {
-    expect(wayOf({ ways }, { lasts: 'ever' })).toBe(0);
-    expect(wayOf({ ways }, { lasts: 'ever', most: 2 })).toBe(1);
-    expect(wayOf({ ways }, { most: null }), 'its number is being typed anew').toBe(1);
-    expect(wayOf({ ways }, { each: 'x' })).toBe(2);
+    expect(wayOf(ways, { lasts: 'ever' })).toBe(0);
+    expect(wayOf(ways, { lasts: 'ever', most: 2 })).toBe(1);
+    expect(wayOf(ways, { most: null }), 'its number is being typed anew').toBe(1);
+    expect(wayOf(ways, { each: 'x' })).toBe(2);
   });
 
   it('keeps what both shapes have, and drops the rest', () => {
     expect(inWay(ways, 1, { id: 'a', lasts: 'ever' })).toEqual({ id: 'a', lasts: 'ever', most: 3 });
     expect(inWay(ways, 2, { id: 'a', lasts: 'ever', most: 2 })).toEqual({ id: 'a', when: '' });
   });
-});
-
-it('finds the faults of a place, and of what stands in it', () => {
-  const faults = [
-    { path: ['lines', 0, 'id'], fault: 'must be an id' },
-    { path: ['lines'], fault: 'must have a middle' },
-  ];
-  expect(faultsAt(faults, ['lines'], false)).toEqual(['must have a middle']);
-  expect(faultsAt(faults, ['lines', 0], true)).toEqual(['must be an id']);
-  expect(faultsAt(faults, ['lines', 1], true)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/start.tsx';
 import { t } from '../texts.ts';
 import { Choice } from '../wizard/choice.tsx';
-import { useForms } from '../wizard/data.tsx';
 import type { FormInfo } from '../wizard/files.ts';
+import { FormList, useForms } from '../wizard/form-list.tsx';
 import { w } from './texts.ts';
 
 const Writer = lazy(async () => ({ default: (await import('./writer.tsx')).Writer }));
@@ -13,7 +13,7 @@ const Writer = lazy(async () => ({ default: (await import('./writer.tsx')).Write
 /** Write a file without making a game. */
 export function WritePage(): ReactNode {
   const { books, fault } = useRulebooks();
-  const [bookId, setBookId] = useState('a-world-at-war');
+  const [bookId, setBookId] = useState('');
   const [writing, setWriting] = useState<FormInfo | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
   return (
@@ -38,20 +38,10 @@ export function WritePage(): ReactNode {
 const NONE: readonly [] = [];
 
 function Kinds({ book, onBegin }: { readonly book: RulebookInfo; onBegin(form: FormInfo): void }): ReactNode {
-  const forms = useForms(book.id);
   return (
     <fieldset className="step">
       <legend>{w.file}</legend>
-      <ul className="write-list">
-        {forms.map((form) => (
-          <li key={form.kind}>
-            <button type="button" onClick={() => onBegin(form)}>
-              {form.title}
-            </button>{' '}
-            <span className="hint">{form.about}</span>
-          </li>
-        ))}
-      </ul>
+      <FormList forms={useForms(book.id)} onWrite={onBegin} />
     </fieldset>
   );
 }

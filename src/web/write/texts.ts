@@ -3,12 +3,12 @@
 export const w = {
   pageTitle: 'Write a file of your own',
   pageAbout:
-    'Tables, cards and starts in the middle of a game, from your own copy of the game. Fill in the form, save the file, and choose it when you set up a game; or write it there.',
+    'Tables, cards and mid-game starts, from your own copy of the game. Fill in the form, save the file, and choose it when you set up a game; or write it there.',
   rulebook: 'Rulebook',
   file: 'What to write',
   beginWith: 'Begin with',
   open: 'Open a file of yours',
-  over: 'This puts away what you have written here. Go on?',
+  over: 'This discards what you have written here. Go on?',
   notKind: (name: string, title: string): string => `${name} is a file of another kind, not: ${title}.`,
   put: 'Put it into the game',
   save: 'Save the file',
@@ -39,8 +39,8 @@ export const w = {
   takeOutOf: (what: string): string => `Leave out: ${what}`,
   find: 'Find a question',
   findFact: 'Find',
-  none: 'No question has this in it.',
-  noFact: 'No fact has this in it.',
+  none: 'No question matches.',
+  noFact: 'No fact matches.',
   fact: 'Fact',
   ownFacts: 'Facts of this table',
   condition: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../../rulebooks/file-form.ts';
+import type { Group } from '../../kernel/file-form.ts';
 import { isStray, titlesAt } from './titles.ts';
 
 const body: Group = {
@@ -22,6 +22,14 @@ const body: Group = {
               begin: {},
               fields: [{ key: 'when', title: 'It counts while', part: { kind: 'condition' } }],
             },
+            {
+              title: 'for each',
+              begin: { each: '' },
+              fields: [
+                { key: 'each', title: 'For each of', part: { kind: 'number-fact' } },
+                { key: 'when', title: 'but only while', part: { kind: 'condition' } },
+              ],
+            },
           ],
         },
       },
@@ -41,13 +49,19 @@ describe('what a form calls a place of a file', () => {
     [['lines', 0, 'when', 'all', 1, 'fact'], 'Lines, Line 1, It counts while, Condition 2, Fact'],
     [['status', '9'], 'Status, Associate'],
   ] as const)('%j: %s', (path, title) => {
-    expect(titlesAt(body, path)?.join(', ')).toBe(title);
+    expect(titlesAt(body, path, {})?.join(', ')).toBe(title);
+  });
+
+  it('is of the shape that the object has', () => {
+    const document = { lines: [{ when: {} }, { each: '', when: {} }] };
+    expect(titlesAt(body, ['lines', 0, 'when'], document)?.at(-1)).toBe('It counts while');
+    expect(titlesAt(body, ['lines', 1, 'when'], document)?.at(-1)).toBe('but only while');
   });
 
   it('has no name for what the form does not ask', () => {
-    expect(titlesAt(body, ['colour'])).toBeNull();
-    expect(titlesAt(body, ['lines', 0, 'colour'])).toBeNull();
-    expect(titlesAt(body, ['status', '12'])).toBeNull();
+    expect(titlesAt(body, ['colour'], {})).toBeNull();
+    expect(titlesAt(body, ['lines', 0, 'colour'], {})).toBeNull();
+    expect(titlesAt(body, ['status', '12'], {})).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Possible } from '../../../kernel/facts.ts';
-import { evaluate } from '../../../kernel/sheet.ts';
-import { allFacts } from '../facts.ts';
-import { allotmentSheets } from './1-allotment.ts';
+import { evaluate } from '../../../kernel/evaluate.ts';
+import { schemaOf } from '../schema.ts';
+import { allotmentSheets } from './12-worksheet.ts';
 
 const nothing = { european: true, page: [], complete: false };
-const schema = allFacts({ tables: {}, page: [], list: [] });
+const schema = schemaOf();
 
 function dps(power: string, year: number, opening: boolean, facts: Readonly<Record<string, Possible>>) {
   const sheet = allotmentSheets(nothing)[`dp-allotment/${power}`];

@@ -1,11 +1,13 @@
-import { reported } from '../../../kernel/facts.ts';
+import { type Possible, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
+import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
 import { onceForEach, rowWith } from '../once.ts';
-import { dpDoor, dpsByTarget, isPaper, type Open, SEASONS } from '../state.ts';
+import { dpDoor, dpsByTarget, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
+import { ruled } from './2-allocation.rulings.ts';
+import { franceConquered, franceFell } from './431c-france.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 
@@ -67,7 +69,28 @@ export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string
   return (target) => totals.get(target) ?? 0;
 }
 
-/** The form of a faction's secret allocation (49.21): power by target, with every bar and limit. */
+/**
+ * DPs of a faction in a target as a view knows them: revealed, one's own unless they stand on paper, what one's spy ring
+ * sees (49.21), none where it may place none (49.32), or anything up to its third (49.31) and to what it has not yet shown.
+ */
+export function dpsKnown(
+  { seat, open, sealed }: View<Open, Sealed>,
+  faction: Faction,
+  target: string,
+): Possible {
+  const shown = shownIn(open, faction, target);
+  if (shown !== undefined) return shown;
+  if (seat === faction && sealed && !isPaper(open)) return dpsIn(sealed.dps, target);
+  const seen = sealed?.revealed[faction]?.[dpDoor(target)];
+  if (typeof seen === 'number') return seen;
+  if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target)) return 0;
+  return { min: 0, max: Math.min(oneThird(poolOf(open, faction)), unseenDps(open, faction)) };
+}
+
+/**
+ * The form of a faction's secret allocation (49.21): power by target, each power's own DPs (49.24), with itself too (49.25),
+ * with every bar and limit.
+ */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
   const dps = powersOf(faction).map((power) => open.allotment[power] ?? 0);
   const key = [open.year, franceStands(open), triggeringTurns(open), ...dps].join();
@@ -137,7 +160,7 @@ function barIn(clauses: readonly string[], key: string): (target: string, year: 
   return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
 }
 
-/** Why a faction may not put DPs in a target, or null. */
+/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B; of the tensions 49.81, 49.81A to C). */
 export function allocationBar(open: Open, faction: Faction, target: string): Bar | null {
   const { year } = open;
   if (target === 'rgt') return BAR.rgt(target, year);
@@ -151,8 +174,8 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
 
 /** 49.36B: France stands, or did at the year's start. */
 function franceStands({ franceStood, facts }: Open): boolean {
-  const stood = franceStood || reported(facts, 'france.fell-this-year') === true;
-  return stood || reported(facts, 'france.conquered') === false;
+  const stood = franceStood || reported(facts, franceFell.key()) === true;
+  return stood || reported(facts, franceConquered.key()) === false;
 }
 
 const ofPower = onceForEach(

@@ -4,9 +4,9 @@ import { check } from '../../../kernel/form.ts';
 import { isRefusal } from '../../../kernel/clause.ts';
 import { render, words } from '../../../kernel/words.ts';
 import { startOf } from '../start.test-helper.ts';
-import { WORDS } from '../words.ts';
+import { aWorldAtWar } from '../index.ts';
 import { mostOnPaper } from './2-allocation.ts';
-import { MISFIT, sheetForm, sheetRules, showForm } from './21-paper.ts';
+import { MISFIT, restForm, paperRules, showForm } from './21-paper.ts';
 
 const onPaper = (scenario: string) => startOf(scenario, {}, { secrecy: 'paper' });
 const context = { facts: {}, clauses: ['49.21'] };
@@ -25,7 +25,7 @@ it('shows no more than a power has left, than a third, and than USAT leaves (49.
       open.allotment = ALLOTTED;
       open.spent = { 'european-axis': spent };
       open.revealed = { 'european-axis': { 'dp/greece': before.germany + before.italy } };
-      open.show = { next: 'subversion', targets: { 'european-axis': ['turkey', 'spain'] } };
+      open.show = { 'european-axis': ['turkey', 'spain'] };
       const shown = { 'germany/greece': before.germany, 'italy/greece': before.italy };
       const answer = { 'germany/turkey': a, 'italy/turkey': b, 'germany/spain': c, 'italy/spain': d };
       const legal =
@@ -46,7 +46,7 @@ it.each([
 ])('holds USAT to what could be triggered when the DPs were placed: %s (49.34)', (_, scenario, most) => {
   const open = { ...onPaper(scenario), turn: 'winter' as const };
   open.allotment = ALLOTTED;
-  const form = sheetForm(open, 'european-axis', {});
+  const form = restForm(open, 'european-axis', {});
   const fits = [0, 1, 2, 3, 4].filter((dps) => check(form, { 'germany/usat': dps }, context) === null);
   expect(Math.max(...fits)).toBe(most);
 });
@@ -56,7 +56,7 @@ it('asks at the year\u2019s end for what was not shown, and for what was used in
   open.allotment = ALLOTTED;
   open.revealed = { 'european-axis': { 'dp/turkey': 2 } };
   open.spent = { 'european-axis': 2 };
-  const form = sheetForm(open, 'european-axis', { 'germany/turkey': 2 });
+  const form = restForm(open, 'european-axis', { 'germany/turkey': 2 });
   const clauses = (answer: Record<string, number>) => check(form, answer, context)?.clauses;
   expect(form.rows.some(({ id }) => id.endsWith('/turkey'))).toBe(false);
   expect(clauses({ 'germany/usat': 1 })).toContain('49.83');
@@ -78,11 +78,11 @@ it('knows where a faction can still have DPs from what all have seen', () => {
   expect(mostOnPaper(open, 'european-axis', 'usat')).toBe(2);
 });
 
-it('says what a lawful sheet keeps to', () => {
+it('says what a lawful paper keeps to', () => {
   const open = onPaper('opening-1939');
   open.allotment = ALLOTTED;
   const said = (faction: 'european-axis' | 'russia') =>
-    render(WORDS, words('ask.written', { faction, year: 1939, ...sheetRules(open, faction) }));
+    render(aWorldAtWar.words, words('ask.written', { faction, year: 1939, ...paperRules(open, faction) }));
   expect(said('european-axis')).toMatch(/9 \(Germany 6, Italy 3\).*at most 3 .*49\.31.*at most 2 in USAT/);
   expect(said('european-axis')).toMatch(/Vichy France \(49\.36B\), in RGT \(49\.33/);
   expect(said('russia')).toMatch(/Norway, Spain, .*\(49\.32\)/);

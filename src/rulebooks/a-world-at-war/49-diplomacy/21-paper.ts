@@ -1,18 +1,24 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Limit } from '../../../kernel/form.ts';
 import type { Json } from '../../../kernel/json.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import type { Named } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import {
   dpsIn,
   type Game,
   type Given,
+  type Go,
   isPaper,
-  type Named,
   type Open,
   openOnce,
+  phaseId,
+  type Question,
   reveal,
   type Showing,
+  type Step,
+  type Steps,
 } from '../state.ts';
 import { AXIS_FIVE, TARGETS } from '../tables/targets.ts';
 import {
@@ -29,44 +35,103 @@ import {
 
 // 49.21 with the allocations on paper (ruling secrecy): what is typed, when, and within which limits.
 
-/** The row by which a faction says that its sheet breaks these limits, or differs from what it showed. */
+declare module '../state.ts' {
+  interface Steps {
+    /** `before`: what comes when all is shown. */
+    show: { readonly before: 'ready' | 'subversion' | 'covert' };
+  }
+}
+
+/** The row by which a faction says that its paper breaks these limits, or differs from what it showed. */
 export const MISFIT = 'sheet/does-not-fit';
 
-/** What a lawful sheet keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
-export function sheetRules(open: Open, faction: Faction): Readonly<Record<string, Json>> {
+/** 49.21: on paper nothing is typed; asked again after every report, which can change what is lawful. */
+export function writtenQuestion(open: Open, faction: Faction): Question {
+  return {
+    id: `${open.year}/${open.reports}/${faction}/written`,
+    form: { kind: 'choose', options: [{ value: 'written', label: words('option.written') }] },
+    prompt: words('ask.written', { faction, year: open.year, ...paperRules(open, faction) }),
+    clauses: ['49.21', '49.24'],
+  };
+}
+
+export const WRITTEN: DecisionKind = {
+  name: 'written',
+  seats: 'each faction',
+  form: 'choose',
+  about: 'On paper: the allocation is written.',
+  clauses: ['49.21'],
+};
+
+/** 49.425, 49.21: what the faction's paper has where it must be shown, one faction after the other. */
+export const show: Step<'show'> = {
+  clauses: ['49.21', '49.425'],
+  seats(_, open) {
+    const faction = showing(open);
+    return faction === undefined ? [] : [faction];
+  },
+  asks(_, { open, seat, sealed }, { before }) {
+    const faction = seat as Faction;
+    return {
+      id: `${phaseId(open)}/${faction}/${before}/show`,
+      form: showForm(open, faction, sealed?.dps ?? {}),
+      prompt: words('ask.show', { faction, targets: open.show?.[faction] ?? [] }),
+      clauses: ['49.21', '49.425'],
+    };
+  },
+  take(_, game, { before }, { seat, answer }, referee): Go[] {
+    showDps(game, seat as Faction, answer as Given, before, referee);
+    return showing(game.open) === undefined ? [] : [{ step: 'show', before }];
+  },
+  next(_, { open }) {
+    if (showing(open) === undefined) delete open.show;
+  },
+  drop: (_, { open }) => void delete open.show,
+};
+
+export const SHOW: DecisionKind = {
+  name: 'show',
+  seats: 'each faction that can have DPs there',
+  form: 'allocate',
+  about: 'On paper: the DPs in targets that are opened, rows power/target; or sheet/does-not-fit.',
+  clauses: ['49.21', '49.425'],
+};
+
+/** What a lawful paper keeps to, in words: the DPs, the third, and where none may be (49.31 to 49.36). */
+export function paperRules(open: Open, faction: Faction): Readonly<Record<string, Json>> {
   const pool = poolOf(open, faction);
   const third = oneThird(pool);
   const turns = triggeringTurns(open);
   const bars = Map.groupBy(TARGETS, (target) => allocationBar(open, faction, target)?.clauses.join(', '));
   const usat = turns < third && allocationBar(open, faction, 'usat') === null;
   const powers = powersOf(faction).map((power) =>
-    words('sheet.power', { power, dps: open.allotment[power] ?? 0 }),
+    words('paper.power', { power, dps: open.allotment[power] ?? 0 }),
   );
   return {
     pool,
-    powers: powers as never,
-    limits: [words('sheet.third', { third }), ...(usat ? [words('sheet.usat', { turns })] : [])] as never,
+    powers: powers,
+    limits: [words('paper.third', { third }), ...(usat ? [words('paper.usat', { turns })] : [])],
     bars: [...bars].flatMap(([clauses, targets]) =>
-      clauses === undefined ? [] : [words('sheet.bar', { targets, clauses })],
-    ) as never,
+      clauses === undefined ? [] : [words('paper.bar', { targets, clauses })],
+    ),
   };
 }
 
-/** The rows of a sheet as words: '2 of Germany in Turkey'. */
-export function sheetParts(dps: Given): Words[] {
+/** The rows of a paper as words: '2 of Germany in Turkey'. */
+export function paperParts(dps: Given): Words[] {
   return Object.entries(dps).flatMap(([row, points]) => {
     const [power = '', target = ''] = row.split('/');
-    return isPower(power) && points > 0 ? [words('sheet.part', { power, target, dps: points })] : [];
+    return isPower(power) && points > 0 ? [words('paper.part', { power, target, dps: points })] : [];
   });
 }
 
-/** The form by which a faction shows what its sheet has in the targets that are due; `shown` is what it showed before. */
+/** The form by which a faction shows what its paper has in the targets that are due; `shown` is what it showed before. */
 export function showForm(open: Open, faction: Faction, shown: Given): AllocateForm {
-  return paperForm(open, faction, shown, open.show?.targets[faction] ?? []);
+  return paperForm(open, faction, shown, open.show?.[faction] ?? []);
 }
 
 /** 49.45: the form for all that a faction has not shown, with the limits of the year's start. */
-export function sheetForm(open: Open, faction: Faction, shown: Given): AllocateForm {
+export function restForm(open: Open, faction: Faction, shown: Given): AllocateForm {
   const unseen = TARGETS.filter((target) => shownIn(open, faction, target) === undefined);
   return paperForm(open, faction, shown, unseen);
 }
@@ -99,7 +164,7 @@ function ofPower(open: Open, power: Power, shown: Given, ids: readonly string[])
   };
 }
 
-/** 49.83: what was used in USAT is there: in the sheet it has its row, before it is missing elsewhere. */
+/** 49.83: what was used in USAT is there: on the paper it has its row, before it is missing elsewhere. */
 function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit[] {
   const spent = open.spent[faction] ?? 0;
   if (spent === 0) return [];
@@ -110,17 +175,17 @@ function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit
 }
 
 /**
- * Open the DPs of factions in targets before the step that has been reached: from what they placed, or on paper by
- * asking every faction that can have any there.
+ * Open the DPs of factions in targets: from what they placed, or on paper by asking every faction that can have any there.
+ * Whether any has to show its own.
  */
 export function openDps(
   game: Game,
   wanted: readonly { readonly faction: Faction; readonly target: string }[],
   clauses: readonly string[],
   referee: Referee,
-): void {
+): boolean {
   const { open } = game;
-  const due: Showing['targets'] = open.show?.targets ?? {};
+  const due: Showing = open.show ?? {};
   const opened: Opened[] = [];
   for (const { faction, target } of wanted) {
     const asked = isPaper(open) && shownIn(open, faction, target) === undefined;
@@ -130,9 +195,9 @@ export function openDps(
     } else if (!due[faction]?.includes(target)) (due[faction] ??= []).push(target);
   }
   tellOpened(opened, clauses, referee);
-  if (Object.keys(due).length === 0) return;
-  open.show ??= { next: open.step as Showing['next'], targets: due };
-  open.step = 'show';
+  if (Object.keys(due).length === 0) return false;
+  open.show = due;
+  return true;
 }
 
 /** DPs that have just been opened. */
@@ -151,36 +216,38 @@ function tellOpened(opened: readonly Opened[], clauses: readonly string[], refer
     const data =
       others.length === 0
         ? words('told.revealed', { faction, target, dps })
-        : words('told.opened', { target, dps: all as never });
-    referee.tell({ to: 'all', kind: 'revealed', data, clauses });
+        : words('told.opened', { target, dps: all });
+    referee.tell(toAll('revealed', data, clauses));
   }
 }
 
 /** Whose turn it is to show: the factions that named first, as a naming without DPs falls away (49.423). */
-export function showing({ rolls, show }: Open): Faction | undefined {
-  const due = FACTIONS.filter((faction) => show?.targets[faction]);
+function showing({ rolls, show }: Open): Faction | undefined {
+  const due = FACTIONS.filter((faction) => show?.[faction]);
   return due.find((faction) => rolls.some(({ by }) => by.includes(faction))) ?? due[0];
 }
 
-/** 49.425, and 49.21 for spy rings: a faction types what its sheet has. Whether that was the last one. */
-export function showDps({ open, sealed }: Game, faction: Faction, given: Given, referee: Referee): boolean {
-  const { show } = open;
+/** 49.425, and 49.21 for spy rings: a faction types what its paper has. */
+function showDps(
+  { open, sealed }: Game,
+  faction: Faction,
+  given: Given,
+  before: Steps['show']['before'],
+  referee: Referee,
+): void {
+  const { show: due = {} } = open;
   const mine = sealed[faction];
-  const targets = show?.targets[faction];
-  if (!show || !mine || !targets) return false;
+  const targets = due[faction];
+  if (!mine || !targets) return;
   const { [MISFIT]: misfit = 0, ...dps } = given;
   Object.assign(mine.dps, dps);
   if (misfit > 0) tellMisfit(open, faction, referee);
-  delete show.targets[faction];
+  delete due[faction];
   for (const target of targets) {
-    const spied = show.next === 'ready' && !open.named.some((each) => each.target === target);
+    const spied = before === 'ready' && !open.named.some((each) => each.target === target);
     reveal({ open, sealed }, faction, target, spied ? ['49.21'] : ['49.422', '49.425'], referee);
     if (dpsIn(mine.dps, target) === 0) dropNaming(open, faction, target, referee);
   }
-  if (showing(open) !== undefined) return false;
-  open.step = show.next;
-  delete open.show;
-  return true;
 }
 
 /** 49.423: a naming without DPs does not count, and brings no roll; nobody else has to show what is there. */
@@ -193,12 +260,12 @@ function dropNaming(open: Open, faction: Faction, target: string, referee: Refer
   roll.by = roll.by.filter((each) => each !== faction);
   if (roll.by.length === 0) needNotRoll(open, target);
   const data = words('told.namedWithout', { faction, target });
-  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.423'] });
+  referee.tell?.(toAll('note', data, ['49.423']));
 }
 
 function needNotRoll(open: Open, target: string): void {
   open.rolls = open.rolls.filter((each) => each.target !== target);
-  const due = open.show?.targets ?? {};
+  const due = open.show ?? {};
   for (const faction of FACTIONS) {
     const left = due[faction]?.filter((each) => each !== target) ?? [];
     if (left.length > 0) due[faction] = left;
@@ -206,8 +273,8 @@ function needNotRoll(open: Open, target: string): void {
   }
 }
 
-/** A sheet that breaks a limit stops nobody: the players settle it. */
+/** A paper that breaks a limit stops nobody: the players settle it. */
 export function tellMisfit({ year }: Open, faction: Faction, referee: Referee): void {
   const data = words('told.misfit', { faction, year });
-  referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['49.24', '49.31'] });
+  referee.tell?.(toAll('note', data, ['49.24', '49.31']));
 }

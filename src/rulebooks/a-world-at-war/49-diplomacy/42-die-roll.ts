@@ -1,45 +1,41 @@
-import {
-  type Facts,
-  type FactSchema,
-  type FactType,
-  type FactValue,
-  reported,
-} from '../../../kernel/facts.ts';
-import {
-  evaluate,
-  type Line,
-  type Outcome,
-  outcomesWithin,
-  type Range,
-  type Sheet,
-  type SheetResult,
-  type Values,
-} from '../../../kernel/sheet.ts';
+import { type Facts, type FactSchema, type FactType, reported } from '../../../kernel/facts.ts';
+import type { RollSheet } from '../../../kernel/form.ts';
+import { type Prepared, prepare } from '../../../kernel/prepare.ts';
+import type { Line, Outcome, Range, Sheet, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { EXTRA, OTHER_RANGE } from '../facts.ts';
-import { SPAIN_BY_ATTACK } from '../kept.ts';
+import { fact, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import { readStanding } from '../standing.ts';
-import type { Books, Open, RollBook } from '../state.ts';
+import { readStanding, standing } from '../standing.ts';
+import type { Books, Open } from '../state.ts';
 import { factsIn, holds } from '../tables/condition.ts';
-import { addedLines, factsOfRow } from '../tables/additions.ts';
+import { addedLines, EXTRA, factsOfRow, OTHER_RANGE } from '../tables/additions.ts';
 import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
-import {
-  SUBVERSION_REACTS,
-  SUBVERSION_VALUE,
-  subversionServes,
-  type Trigger,
-  TRIGGERS,
-} from '../tables/reactions.ts';
+import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
+import { MINORS, type Minor } from '../tables/targets.ts';
+import { dps } from './4261-dps.ts';
+import { covertUsed } from './4262-covert.ts';
+import { spyRing } from './4262-spy-rings.ts';
+import { subversionUsed } from './4263-subversion.ts';
+import { tableOther, unbuilt } from './4265-other.ts';
+import { warGermanyUs } from './5-results.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
-import { MINORS, type Minor } from '../tables/targets.ts';
+import { inReaction, spainByAttack } from './63-triggers.ts';
+import { subversionServes, subversionUses } from './634-subversion.ts';
+import { demandRoll, russianForces } from './7-demands.ts';
 
 // 49.425 and 49.426: one die and every modifier.
 
-/** The sheet of every target's diplomatic die roll, and the empty one of what players add. */
+/** The die of a roll (49.425). */
+export const die = single('die', fact('die', whole(1, 6), ['49.425'], { lasts: 'phase', by: 'dice' }));
+
+/**
+ * The sheet of every target's diplomatic die roll, and the empty one of what players add: the die, DPs (49.4261A and B),
+ * what is spent (49.4262, 49.4263), unbuilt units (49.4264), results in effect (49.433), what the text states (49.441), and
+ * the lines of tables (49.4265); a roll in reaction has the same (49.64).
+ */
 export function rollSheets(tables: Tables, schema: FactSchema): Record<string, Sheet> {
   const rolls = MINORS.flatMap((target) => {
     const table = tables[target];
@@ -57,6 +53,11 @@ export function saidOf({ tables }: Books, open: Open, sheet: SheetResult): Sheet
 /** The name of a target's sheet. */
 export const rollSheet = once((target) => `diplomatic-roll/${target}`);
 
+/** 49.425: on what a target is rolled for, with one die. */
+export const rolledOn = once((target): readonly RollSheet[] => [
+  { name: rollSheet(target), dice: [die.key()] },
+]);
+
 function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet {
   return {
     title: words('sheet.roll', { target }),
@@ -65,21 +66,19 @@ function sheetOf(target: Minor, table: CountryTable, schema: FactSchema): Sheet 
         id: '49.425',
         clause: '49.425',
         label: words('line.die'),
-        needs: ['die'],
-        value: (known) => known.number('die'),
+        needs: [die.key()],
+        value: (known) => known.number(die.key()),
       },
       ...FACTIONS.map((faction) => dpLine(faction, target)),
       ...FACTIONS.map((faction) => spyLine(faction, target)),
       ...FACTIONS.map((faction) => covertLine(faction, target)),
-      amount('49.4263', '49.4263', 'line.subversion', `subversion-used.${target}`, -1),
-      amount('49.4264', '49.4264', 'line.unbuilt', `unbuilt.${target}`, 1),
+      amount('49.4263', '49.4263', 'line.subversion', subversionUsed.key(target), -1),
+      amount('49.4264', '49.4264', 'line.unbuilt', unbuilt.key(target), 1),
       statusLine(target, table),
       ...eventLines(target),
       ...table.lines.map((line) => tableLine(line, schema)),
       ...addedLines(target).map((added) => reportedTotal(added.id, 'line.extra', added.fact)),
-      ...(table.complete
-        ? []
-        : [reportedTotal('49.4265/other', 'line.notSupplied', `table.other.${target}`)]),
+      ...(table.complete ? [] : [reportedTotal('49.4265/other', 'line.notSupplied', tableOther.key(target))]),
     ],
     outcomes: table.rows.map(
       (row): Outcome => ({
@@ -113,20 +112,20 @@ const toAxis = (faction: Faction): number => (faction === 'european-axis' ? 1 : 
 /** 49.4261: Axis DPs are added, Allied ones subtracted; all of a faction count together, Italy's even while neutral. */
 function dpLine(faction: Faction, target: Minor): Line {
   const clause = faction === 'european-axis' ? '49.4261A' : '49.4261B';
-  return amount(`${clause}/${faction}`, clause, 'line.dps', `dp.${faction}.${target}`, toAxis(faction), {
+  return amount(`${clause}/${faction}`, clause, 'line.dps', dps.key(faction, target), toAxis(faction), {
     faction,
   });
 }
 
 /** 49.4262: each spy ring counts one. */
 function spyLine(faction: Faction, target: Minor): Line {
-  const fact = `spy-ring.${faction}.${target}`;
+  const ring = spyRing.key(faction, target);
   return {
     id: `49.4262/ring-${faction}`,
     clause: '49.4262',
     label: words('line.spyRing', { faction }),
-    needs: [fact],
-    value: (known) => (known.truth(fact) ? toAxis(faction) : 0),
+    needs: [ring],
+    value: (known) => (known.truth(ring) ? toAxis(faction) : 0),
   };
 }
 
@@ -136,29 +135,30 @@ function covertLine(faction: Faction, target: Minor): Line {
     `49.4262/covert-${faction}`,
     '49.4262',
     'line.covert',
-    `covert-used.${faction}.${target}`,
+    covertUsed.key(faction, target),
     toAxis(faction),
     { faction },
   );
 }
 
+const OF_SPAIN = { reaction: inReaction.key('spain'), byAttack: spainByAttack.key('spain') };
+
 const ALLIED_STATUS = { '-1': -1, '-2': -2, '-3': -3 };
 
 /** 49.433: what is in effect for the Allies counts -1, -2, -3. The Axis' counterpart is the table's. */
 function statusLine(target: Minor, table: CountryTable): Line {
-  const fact = `standing.${target}`;
+  const inEffect = standing.key(target);
   const values: Readonly<Record<string, number>> = { ...ALLIED_STATUS, ...table.status };
-  const reaction = `reaction.${target}`;
   return {
     id: '49.433',
     clause: '49.433',
     label: words('line.status'),
-    needs: target === 'spain' ? [fact, reaction, SPAIN_BY_ATTACK] : [fact],
+    needs: target === 'spain' ? [inEffect, OF_SPAIN.reaction, OF_SPAIN.byAttack] : [inEffect],
     value: (known) => {
-      const result = readStanding(known.text(fact))?.result ?? '';
+      const result = readStanding(known.text(inEffect))?.result ?? '';
       // 49.632: the association by the attack on Portugal does not count in the roll that the attack brings; 49.64: any other does
-      const isByAttack = result === '9' && target === 'spain' && known.truth(SPAIN_BY_ATTACK);
-      return isByAttack && known.truth(reaction) ? 0 : (values[result] ?? 0);
+      const isByAttack = result === '9' && target === 'spain' && known.truth(OF_SPAIN.byAttack);
+      return isByAttack && known.truth(OF_SPAIN.reaction) ? 0 : (values[result] ?? 0);
     },
   };
 }
@@ -182,20 +182,24 @@ function triggerLine({ id, clause, fact, question, type, value }: Trigger): Line
 
 /** 49.634: each use of subversion, but in its own phase not for the country subverted. */
 function subversionElsewhere(target: Minor): Line {
-  const own = `subversion-used.${target}`;
-  const serves = subversionServes(target);
+  const own = subversionUsed.key(target);
+  const all = subversionUses.key();
+  const serves = subversionServes.key(target);
   return {
     id: '49.634',
     clause: '49.634',
     label: words('line.subversionElsewhere'),
-    needs: ['subversion.uses', own, serves],
+    needs: [all, own, serves],
     value: (known) => {
       if (!known.truth(serves)) return 0;
-      const uses = known.number('subversion.uses') - (known.number(own) > 0 ? 1 : 0);
+      const uses = known.number(all) - (known.number(own) > 0 ? 1 : 0);
       return SUBVERSION_VALUE * Math.max(0, uses);
     },
   };
 }
+
+const BY_DEMAND = demandRoll.key();
+const FORCES = russianForces.key();
 
 /** 49.441: in the roll that the demands bring, they count and so do the Russian forces next to Rumania. */
 const DEMAND_LINES: readonly Line[] = [
@@ -203,15 +207,15 @@ const DEMAND_LINES: readonly Line[] = [
     id: '49.441/demands',
     clause: '49.441',
     label: words('line.demands'),
-    needs: ['demand-roll'],
-    value: (known) => (known.truth('demand-roll') ? 2 : 0),
+    needs: [BY_DEMAND],
+    value: (known) => (known.truth(BY_DEMAND) ? 2 : 0),
   },
   {
     id: '49.441/forces',
     clause: '49.441',
     label: words('line.russianForces'),
-    needs: ['demand-roll', 'rumania.russian-forces'],
-    value: (known) => (known.truth('demand-roll') ? known.number('rumania.russian-forces') : 0),
+    needs: [BY_DEMAND, FORCES],
+    value: (known) => (known.truth(BY_DEMAND) ? known.number(FORCES) : 0),
   },
 ];
 
@@ -243,105 +247,24 @@ function boundsOf(value: number, type: FactType | undefined): Range {
   return { min: Math.min(0, ...ends), max: Math.max(0, ...ends) };
 }
 
-const UNKNOWN: Facts = () => undefined;
-
-/** The roll of every target. */
-export function rollBooks(
+/** The roll of every target, prepared. */
+export function prepareRolls(
   sheets: Readonly<Record<string, Sheet>>,
   schema: FactSchema,
-): Record<string, RollBook> {
+): Record<string, Prepared> {
   return Object.fromEntries(
-    MINORS.map((target): [string, RollBook] => {
-      const { title, lines } = sheets[rollSheet(target)] ?? {
-        title: words('sheet.roll', { target }),
-        lines: [],
-      };
-      const isAsked = (key: string): boolean => schema[key]?.by === undefined;
-      return [
-        target,
-        {
-          asked: [...new Set(lines.flatMap((line) => line.needs))].filter(isAsked),
-          lines: lines.map((line) => ({
-            line,
-            asked: line.needs.filter(isAsked),
-            alone: { title, lines: [line] },
-            ...(line.needs.length === 1
-              ? { widest: evaluate(target, { title, lines: [line] }, UNKNOWN, schema).sum }
-              : {}),
-          })),
-        },
-      ];
+    MINORS.flatMap((target) => {
+      const sheet = sheets[rollSheet(target)];
+      return sheet ? [[target, prepare(rollSheet(target), sheet, schema)]] : [];
     }),
   );
 }
 
-/** What lines read of the facts so far; `unknown` once they have read one that is not known. */
-class SoFar implements Values {
-  unknown = false;
-  private readonly facts: Facts;
-  constructor(facts: Facts) {
-    this.facts = facts;
-  }
-  private read(key: string): FactValue | undefined {
-    const value = this.facts(key);
-    if (value !== undefined && typeof value !== 'object') return value;
-    this.unknown = true;
-    return undefined;
-  }
-  number(key: string): number {
-    return Number(this.read(key) ?? 0);
-  }
-  text(key: string): string {
-    return String(this.read(key) ?? '');
-  }
-  truth(key: string): boolean {
-    return this.read(key) === true;
-  }
-}
-
-/**
- * What a roll can come to, and the facts that the table still has to report for it. Its lines are bounded one by one,
- * which may be wider than the truth where two of them hang together, but never narrower.
- */
-function boundRoll(books: Books, target: string, facts: Facts): { total: Range; missing: string[] } {
-  const known = new SoFar(facts);
-  const total = { min: 0, max: 0 };
-  const missing: string[] = [];
-  for (const { line, alone, widest, asked } of books.rolls[target]?.lines ?? []) {
-    known.unknown = false;
-    const value = line.value(known);
-    if (!known.unknown) {
-      total.min += typeof value === 'number' ? value : value.min;
-      total.max += typeof value === 'number' ? value : value.max;
-      continue;
-    }
-    const { min, max } = widest ?? evaluate(target, alone, facts, books.facts).sum;
-    total.min += min;
-    total.max += max;
-    if (min !== max) missing.push(...asked.filter((key) => facts(key) === undefined));
-  }
-  return { total, missing };
-}
-
-/** The results that are left of a roll. */
-function resultsLeft({ sheets }: Books, target: string, total: Range): Outcome[] {
-  const sheet = sheets[rollSheet(target)];
-  return sheet ? outcomesWithin(sheet, total) : [];
-}
-
-/** The facts that one roll still needs: none when only one result is left. */
-function missingForRoll(books: Books, target: string, facts: Facts): string[] {
-  if (!books.rolls[target]?.asked.some((key) => facts(key) === undefined)) return [];
-  const { total, missing } = boundRoll(books, target, facts);
-  return resultsLeft(books, target, total).length === 1 ? [] : missing;
-}
-
 /** The result of a roll, its die among the facts. Throws when more than one is left: our own mistake. */
 export function rolledResult(books: Books, target: string, facts: Facts): string {
-  const [result, ...others] = resultsLeft(books, target, boundRoll(books, target, facts).total);
-  if (result === undefined || others.length > 0)
-    throw new Error(`the roll for ${target} has no single result`);
-  return result.id;
+  const result = books.rolls[target]?.outcome(facts) ?? null;
+  if (result === null) throw new Error(`the roll for ${target} has no single result`);
+  return result;
 }
 
 /**
@@ -354,9 +277,9 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
   for (const { target, rolled } of open.rolls) {
     if (rolled !== null) continue;
     targets.push(target);
-    keys.push(...missingForRoll(books, target, facts));
+    keys.push(...(books.rolls[target]?.missing(facts) ?? []));
   }
-  if (reported(open.facts, 'war.germany-us') === undefined) keys.push('war.germany-us');
+  if (reported(open.facts, warGermanyUs.key()) === undefined) keys.push(warGermanyUs.key());
   keys.push(...missingForObligations(open, targets));
   return keys.length < 2 ? keys : [...new Set(keys)];
 }

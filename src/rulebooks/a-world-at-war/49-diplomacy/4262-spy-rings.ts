@@ -1,48 +1,61 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { type Possible, reported, type ReportAnswer, setFact, forget } from '../../../kernel/facts.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Possible, reported, setFact, forget } from '../../../kernel/facts.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import { words } from '../../../kernel/words.ts';
+import { fact, family, pairs, truth } from '../facts.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { once } from '../once.ts';
-import { dpDoor, dpsIn, type Game, isPaper, type Open, type Sealed } from '../state.ts';
+import { once, onceForPair } from '../once.ts';
+import { dpDoor, dpsIn, type Follows, type Game, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { ruled } from './4262-spy-rings.rulings.ts';
+import { door, isPlacing, isShut, targetOf } from './door.ts';
 
 // 49.21 and 49.4262 with the spy rings secret (ruling spy-rings): who knows of a ring, and what discloses it.
 
 /** Whether each faction keeps its spy rings to itself until a rule discloses them. */
 export function hasHiddenRings({ rulings }: { readonly rulings: Readonly<Rulings> }): boolean {
-  return rulings['spy-rings'] === 'secret';
+  return ruled(rulings, 'spy-rings') === 'secret';
 }
 
-/** The fact that everybody knows of a ring. */
-const ringFact = (faction: Faction, target: string): string => `spy-ring.${faction}.${target}`;
+/** That a faction has a spy ring in a target, as everybody knows (49.4262, 49.21). */
+export const spyRing = family<[Faction, string]>({
+  key: onceForPair((faction, target) => `spy-ring.${faction}.${target}`),
+  each: () => pairs(FACTIONS, MINORS),
+  spec: (_, faction, target) => fact('spyRing', truth, ['49.4262', '49.21'], { args: { target, faction } }),
+  read: ringKnown,
+});
 
-/** The fact that only its faction knows of a ring. */
-export const hiddenRing = (faction: Faction, target: string): string => `hidden-ring.${faction}.${target}`;
+/** That it has one, as it alone knows: with the rings secret, those that are not disclosed. */
+export const hiddenRing = family<[Faction, string]>({
+  key: onceForPair((faction, target) => `hidden-ring.${faction}.${target}`),
+  each: (supplied) => (hasHiddenRings(supplied) ? pairs(FACTIONS, MINORS) : []),
+  spec: (_, faction, target) =>
+    fact('hiddenRing', truth, ['49.4262', '49.21'], { owner: faction, args: { target } }),
+});
 
 /** The door by which it becomes known whether a faction has a ring in a target. */
 const ringDoor = once((target) => `ring/${target}`);
 
 /** A ring of a faction in a target: disclosed, one's own, or (unknown) another's until it is opened for a roll. */
-export function ringKnown(
-  { seat, open, sealed }: View<Open, Sealed>,
-  faction: Faction,
-  target: string,
-  fact: string,
-): Possible {
-  const told = reported(open.facts, fact);
+function ringKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction, target: string): Possible {
+  const told = reported(open.facts, spyRing.key(faction, target));
   if (told !== false || !hasHiddenRings(open)) return told;
   if (open.revealed[faction]?.[ringDoor(target)] !== undefined) return told;
-  if (seat === faction && sealed) return reported(sealed.facts, hiddenRing(faction, target)) === true;
+  if (seat === faction && sealed) return reported(sealed.facts, hiddenRing.key(faction, target)) === true;
   return undefined;
 }
 
 /** Whether a faction has a ring that not everybody knows of already. */
 function isHidden({ open, sealed }: Game, faction: Faction, target: string): boolean {
   const mine = sealed[faction];
-  if (mine === undefined || reported(open.facts, ringFact(faction, target)) === true) return false;
-  return reported(mine.facts, hiddenRing(faction, target)) === true;
+  if (mine === undefined || isOpenRing(open, faction, target)) return false;
+  return reported(mine.facts, hiddenRing.key(faction, target)) === true;
+}
+
+/** Whether everybody knows of a ring of a faction in a target. */
+export function isOpenRing({ facts }: Open, faction: Faction, target: string): boolean {
+  return reported(facts, spyRing.key(faction, target)) === true;
 }
 
 /** From now on everybody knows of the ring, and it is the table's to report. */
@@ -55,24 +68,28 @@ function disclose(
 ): void {
   referee.reveal({ to: 'all', from: faction, key: ringDoor(target), value: true, clauses });
   const data = words('told.spyRing', { faction, target });
-  referee.tell?.({ to: 'all', kind: 'revealed', data, clauses });
-  setFact(open.facts, ringFact(faction, target), true);
+  referee.tell?.(toAll('revealed', data, clauses));
+  setFact(open.facts, spyRing.key(faction, target), true);
   forgetHidden(sealed, faction, target);
 }
 
 function forgetHidden(sealed: Game['sealed'], faction: Faction, target: string): void {
   const mine = sealed[faction];
-  if (mine) forget(mine.facts, hiddenRing(faction, target));
+  if (mine) forget(mine.facts, hiddenRing.key(faction, target));
 }
 
-/** A ring of which the table reports is hidden no longer. */
-export function noteDisclosed({ open, sealed }: Game, report: ReportAnswer): void {
-  if (!hasHiddenRings(open)) return;
-  for (const [key, { value }] of Object.entries(report)) {
-    const [kind, faction, target = ''] = key.split('.');
-    if (kind === 'spy-ring' && isFaction(faction) && value === true) forgetHidden(sealed, faction, target);
-  }
-}
+/** 49.4262: a ring of which the table reports is hidden no longer. */
+export const ringsReported: Follows = {
+  clauses: ['49.4262'],
+  on: [spyRing],
+  brings(_, { open, sealed }, { each }) {
+    if (!hasHiddenRings(open)) return;
+    for (const { of, report } of each) {
+      const [faction, target = ''] = of;
+      if (isFaction(faction) && report.value === true) forgetHidden(sealed, faction, target);
+    }
+  },
+};
 
 /**
  * 49.21 (46.411A): a ring before which an enemy has to announce DPs is disclosed. Where no enemy has any, nothing is
@@ -86,11 +103,9 @@ export function discloseSeeing(game: Game, referee: Referee): void {
 }
 
 function look(game: Game, faction: Faction, target: string, referee: Referee): void {
-  const enemies = FACTIONS.filter((other) => areEnemies(faction, other));
   const clauses = ['49.21'];
-  if (enemies.some((other) => dpsIn(game.sealed[other]?.dps ?? {}, target) > 0))
-    return disclose(game, faction, target, clauses, referee);
-  for (const other of enemies) {
+  if (facesDps(game, faction, target)) return disclose(game, faction, target, clauses, referee);
+  for (const other of enemiesOf(faction)) {
     referee.reveal({ to: [faction], from: other, key: dpDoor(target), value: 0, clauses });
     const data = words('told.revealed', { faction: other, target, dps: 0 });
     referee.tell?.({ to: [faction], kind: 'revealed', data, clauses });
@@ -105,7 +120,7 @@ export function openRings(game: Game, referee: Referee): void {
   for (const { target } of open.rolls)
     for (const faction of FACTIONS) {
       const key = ringDoor(target);
-      if (reported(open.facts, ringFact(faction, target)) === true) continue;
+      if (isOpenRing(open, faction, target)) continue;
       if (open.revealed[faction]?.[key] !== undefined) continue;
       if (isHidden(game, faction, target)) disclose(game, faction, target, clauses, referee);
       else referee.reveal({ to: 'all', from: faction, key, value: false, clauses });
@@ -118,3 +133,46 @@ export function closeRings(open: Open): void {
   for (const opened of Object.values(open.revealed))
     for (const target of MINORS) delete opened[ringDoor(target)];
 }
+
+/** The factions that a ring of a faction counts against. */
+export function enemiesOf(faction: Faction): readonly Faction[] {
+  return FACTIONS.filter((other) => areEnemies(faction, other));
+}
+
+function facesDps({ sealed }: Game, faction: Faction, target: string): boolean {
+  return enemiesOf(faction).some((other) => dpsIn(sealed[other]?.dps ?? {}, target) > 0);
+}
+
+function hasHiddenRing(game: Game, faction: Faction, target: string): boolean {
+  return hasHiddenRings(game.open) && isHidden(game, faction, target);
+}
+
+/** 49.21: before a hidden ring no enemy has DPs; the ring's own faction alone learns that. */
+export function seesNone(game: Game, seat: string, from: Faction, target: string): boolean {
+  const { open } = game;
+  if (!isFaction(seat) || !areEnemies(seat, from) || !isPlacing(open) || isPaper(open)) return false;
+  return hasHiddenRing(game, seat, target) && !facesDps(game, seat, target);
+}
+
+/** 49.4262: whether there is a ring where a die falls; 49.21: one before which an enemy announces DPs. */
+function mayOpenRing(game: Game, opened: Door): boolean {
+  const { open } = game;
+  const { from, to, value } = opened;
+  const target = targetOf(opened);
+  if (to !== 'all' || !isFaction(from) || !hasHiddenRings(open) || !isShut(open, opened)) return false;
+  const isThere = hasHiddenRing(game, from, target);
+  if (value !== isThere) return false;
+  if (isPlacing(open)) return isThere && !isPaper(open) && facesDps(game, from, target);
+  return !isOpenRing(open, from, target) && open.rolls.some((each) => each.target === target);
+}
+
+export const RING = door(
+  {
+    name: 'ring',
+    about:
+      'Secret rings (ruling spy-rings): whether a faction has one in a named target; one that makes an enemy announce DPs.',
+    clauses: ['49.4262', '49.21'],
+    on: ['allocate', 'name', 'react', 'show'],
+  },
+  mayOpenRing,
+);

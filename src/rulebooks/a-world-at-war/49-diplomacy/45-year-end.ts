@@ -1,21 +1,57 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { forgetAllowed } from '../../../kernel/allow.ts';
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
-import { FACTIONS, type Faction } from '../powers.ts';
-import { type Books, type Game, type Given, isPaper, type Open, SEASONS } from '../state.ts';
-import { MISFIT, sheetParts, tellMisfit } from './21-paper.ts';
+import { freshPhase, freshYear } from '../lifetimes.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
+import {
+  type Books,
+  type Game,
+  type Given,
+  type Go,
+  isPaper,
+  type Open,
+  SEASONS,
+  type Step,
+  stepOf,
+} from '../state.ts';
+import { undefended, undefendedNow } from './12-worksheet.ts';
+import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
+import { spanWords } from './42-phase.ts';
+import { franceFell } from './431c-france.ts';
+import { door, hasAnswered } from './door.ts';
 
-/** After the last turn: on paper the DPs not shown are typed, each faction's for itself, before all are gone (49.45). */
-export function closeYear(books: Books, game: Game, referee: Referee): void {
-  const { open } = game;
-  if (!isPaper(open) || !books.plan.europe) endYear(books, game, referee);
-  else Object.assign(open, { step: 'sheets', done: [] });
+declare module '../state.ts' {
+  interface Steps {
+    sheets: object;
+    'year-end': object;
+  }
 }
 
-/** The rest of a faction's sheet: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
-export function checkSheet(
-  books: Books,
+/** After the last turn: on paper the DPs not shown are typed, each faction's for itself, before all are gone (49.45). */
+export const sheets: Step<'sheets'> = {
+  clauses: ['49.24', '49.31', '49.45'],
+  seats: ({ plan }, open) => (isPaper(open) && plan.europe ? FACTIONS : []),
+  asks(_, { open, seat, sealed }) {
+    const faction = seat as Faction;
+    const shown = sealed?.dps ?? {};
+    const parts = paperParts(shown);
+    const prompt = parts.length === 0 ? 'ask.paper' : 'ask.restOfPaper';
+    return {
+      id: `${open.year}/${faction}/allocate`,
+      form: restForm(open, faction, shown),
+      prompt: words(prompt, { faction, year: open.year, parts }),
+      clauses: ['49.24', '49.45'],
+      sealed: true,
+    };
+  },
+  take: (_, game, __, { seat, answer }, referee) =>
+    checkSheet(game, seat as Faction, answer as Given, referee),
+};
+
+/** The rest of a faction's paper: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
+function checkSheet(
   game: Game,
   faction: Faction,
   { [MISFIT]: misfit = 0, ...rest }: Given,
@@ -23,57 +59,72 @@ export function checkSheet(
 ): void {
   const { open, sealed } = game;
   const { year } = open;
-  const parts = sheetParts({ ...sealed[faction]?.dps, ...rest });
+  const parts = paperParts({ ...sealed[faction]?.dps, ...rest });
   const clauses = ['49.21', '49.24', '49.31'];
-  const own = words('told.sheet', { year, parts: parts.length === 0 ? null : (parts as never) });
+  const own = words('told.sheet', { year, parts: parts.length === 0 ? null : parts });
   referee.tell?.({ to: [faction], kind: 'note', data: own, clauses });
   if (misfit > 0) {
     referee.reveal({ to: 'all', from: faction, key: 'sheet', value: 'does-not-fit', clauses });
     tellMisfit(open, faction, referee);
-  } else
-    referee.tell?.({ to: 'all', kind: 'note', data: words('told.sheetFits', { faction, year }), clauses });
-  open.done.push(faction);
-  if (open.done.length === FACTIONS.length) endYear(books, game, referee);
+  } else referee.tell?.(toAll('note', words('told.sheetFits', { faction, year }), clauses));
 }
+
+/** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
+function mayMisfit({ open }: Game, { from, to, key, value }: Door): boolean {
+  const isIt = key === 'sheet' && value === 'does-not-fit' && to === 'all';
+  return isIt && isPaper(open) && stepOf(open) === 'sheets' && isFaction(from) && !hasAnswered(open, from);
+}
+
+export const SHEET = door(
+  {
+    name: 'sheet',
+    about: 'On paper: that the sheet of a faction, typed at the year\u2019s end, does not fit.',
+    clauses: ['49.31'],
+    on: ['allocate'],
+  },
+  mayMisfit,
+);
+
+/** 49.45: the end of a year; what Russia left undefended in it counts in the next (49.154F). */
+export const yearEnd: Step<'year-end'> = {
+  clauses: ['49.45'],
+  ends: {
+    name: 'year',
+    clauses: ['49.41'],
+    args: (_, open) => spanWords(open),
+    // what is announced at the year's start is owed to all (49.21)
+    seats(_, { agenda }) {
+      const isOwed = (item: Go): boolean => item.step === 'show' && item.before === 'ready';
+      return (agenda as readonly Go[]).some(isOwed) ? null : undefined;
+    },
+  },
+  next: (books, game, _, referee) => endYear(books, game, referee),
+};
 
 /**
  * 49.45: all DPs are gone, unused ones unseen, and every target may be named again. Results, stars and aggressors are
  * facts that outlast the year. After the last turn the game is over, else the next year begins.
  */
-export function endYear(books: Books, { open, sealed }: Game, referee: Referee): void {
+function endYear(books: Books, game: Game, referee: Referee): Go[] {
+  const { open, sealed } = game;
   const last = open.year === books.plan.to.year;
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
+  forgetAllowed(game);
   expire(open.facts, books.facts, 'year');
-  Object.assign(open, {
-    allotment: {},
-    franceStood: false,
-    revealed: bare(),
-    named: [],
-    spent: {},
-    rolls: [],
-    rolling: 0,
-    subversion: bare(),
-    covert: bare(),
-    done: [],
-    step: last ? 'over' : 'allotment',
-  });
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words('told.yearEnd', { year: open.year }),
-    clauses: ['49.45'],
-  });
-  if (last) return;
+  Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
+  referee.tell?.(toAll('directive', words('told.yearEnd', { year: open.year }), ['49.45']));
+  if (last) return [];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
   // the year of a fall is the one in which France is reported as conquered
-  setFact(open.facts, 'france.fell-this-year', false);
+  setFact(open.facts, franceFell.key(), false);
+  return [{ step: 'year' }];
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */
 function carryUndefended(open: Open): void {
-  const now = reported(open.facts, 'undefended.this-year');
-  if (now === undefined) writeReports(open.facts, { 'dp.undefended': { as: 'unknown' } });
-  else setFact(open.facts, 'dp.undefended', now);
-  setFact(open.facts, 'undefended.this-year', 0);
+  const now = reported(open.facts, undefendedNow.key());
+  if (now === undefined) writeReports(open.facts, { [undefended.key()]: { as: 'unknown' } });
+  else setFact(open.facts, undefended.key(), now);
+  setFact(open.facts, undefendedNow.key(), 0);
 }

@@ -1,12 +1,13 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { type Faction, type Power, POWERS } from '../powers.ts';
-import { setStanding, type Standing, standingOf } from '../standing.ts';
-import { dpDoor, type Due, isMoving, type Open, type Roll } from '../state.ts';
+import type { Faction, Power } from '../powers.ts';
+import { fact, single, truth } from '../facts.ts';
+import type { Roll } from '../lifetimes.ts';
+import { permanent, setStanding, type Standing, standingOf } from '../standing.ts';
+import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type Effect,
@@ -17,11 +18,16 @@ import {
   type ResultRow,
   resultWords,
 } from '../tables/results.ts';
+import { conquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
-import { factorLimit, lastingFacts, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { ruled } from './5-results.rulings.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
+
+/** Whether Germany and the U.S. are at war: it makes the U.S. the senior partner (49.51B). */
+export const warGermanyUs = single('war.germany-us', fact('warGermanyUs', truth, ['49.51B']));
 
 /**
  * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
@@ -41,7 +47,7 @@ export function favouredBy(open: Open, target: string, effect: Effect): Faction 
   return west > russia ? 'western-allies' : 'russia';
 }
 
-/** By ruling demand-beneficiary, a roll that Russia's demands have brought favours no other Ally. */
+/** By ruling demand-beneficiary, a roll that Russia's demands led to favours Russia before the West. */
 function isDemanded({ rolls, rulings }: Open, target: string): boolean {
   const isIts = rolls.some((each) => each.target === target && each.kind === 'demand');
   return isIts && ruled(rulings, 'demand-beneficiary') === 'russia';
@@ -85,7 +91,7 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (named !== undefined && !bySenior) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
-  return reported(open.facts, 'war.germany-us') === true ? 'us' : 'britain';
+  return reported(open.facts, warGermanyUs.key()) === true ? 'us' : 'britain';
 }
 
 const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-ally'];
@@ -114,7 +120,7 @@ export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] 
 
 /** A result to choose, with the declaration of war that taking it would need (49.58). */
 function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Words {
-  const result = resultWords(row) as never;
+  const result = resultWords(row);
   const power = faction === null ? null : obligedBy(open, target, row, faction);
   if (power === null) return words('option.result', { result });
   return words(declaresLater(open, power) ? 'option.resultWarLater' : 'option.resultWar', { result, power });
@@ -138,15 +144,10 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   const { target, settled } = roll;
   const row = settled === null ? null : rowOf(tables, open, target, settled);
   // 49.435: what was rolled for a country conquered meanwhile has no result
-  if (row === null || reported(open.facts, lastingFacts(target).conquered) === true) return;
+  if (row === null || reported(open.facts, conquered.key(target)) === true) return;
   const faction = roll.faction ?? lateFavour(open, target, row.effect);
-  const result = resultWords(row) as never;
-  referee.tell?.({
-    to: 'all',
-    kind: 'result',
-    data: words('told.result', { target, result }),
-    clauses: implementedBy(open, roll),
-  });
+  const result = resultWords(row);
+  referee.tell?.(toAll('result', words('told.result', { target, result }), implementedBy(open, roll)));
   if (row.effect.endsWith('policy')) {
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
@@ -156,7 +157,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     setStanding(open, target, { power, result: resultOf(row.effect) });
     direct(open, target, row, faction, power, referee);
   }
-  if (row.permanent) setFact(open.facts, lastingFacts(target).permanent, true);
+  if (row.permanent) setFact(open.facts, permanent.key(target), true);
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
@@ -181,7 +182,7 @@ function tellEnded(
   const isLess = faction === 'european-axis' ? further < 0 : further > 0;
   if (before.faction !== faction) tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
   else if (isLess) {
-    const result = words(`result.${before.result}`) as never;
+    const result = words(`result.${before.result}`);
     tellDirective(referee, 'told.lessened', { target, result }, ['49.51']);
   }
 }
@@ -192,7 +193,7 @@ function lateFavour(open: Open, target: string, effect: Effect): Faction | null 
   return faction === 'tie' ? null : faction;
 }
 
-/** What neither a table nor the players have said of a row: its BRPs and when they are added, and whether it has a star. */
+/** What is still to be looked up of a row: its BRPs and when they are added, and whether it has a star. */
 function lookUp(target: string, row: ResultRow, now: boolean, referee: Referee): void {
   const noBrps = row.brps === undefined;
   const noStar = row.permanent === undefined;
@@ -208,10 +209,18 @@ function endOther(open: Open, target: string, referee: Referee): void {
   tellDirective(referee, 'told.cancelled', { target }, ['49.51']);
 }
 
-/** 49.435: in a conquered country no result is in effect any longer. */
-export function endConquered(open: Open, referee: Referee): void {
+/**
+ * 49.435: in a conquered country no result is in effect any longer. It follows from any report: a result can also come
+ * back there, when a declaration of war that was owed has not been made (49.58).
+ */
+export const conqueredLoses: Follows = {
+  clauses: ['49.435'],
+  brings: (_, { open }, __, referee) => endConquered(open, referee),
+};
+
+function endConquered(open: Open, referee: Referee): void {
   for (const target of MINORS) {
-    if (reported(open.facts, lastingFacts(target).conquered) !== true) continue;
+    if (reported(open.facts, conquered.key(target)) !== true) continue;
     const owes = open.due.some((each) => each.target === target);
     if (standingOf(open, target) === null && !owes) continue;
     setStanding(open, target, null);
@@ -226,19 +235,7 @@ function tellDirective(
   args: Readonly<Record<string, Json>>,
   clauses: readonly string[],
 ): void {
-  referee.tell?.({ to: 'all', kind: 'directive', data: words(key, args), clauses });
-}
-
-/** 49.59: at the start of the beneficiary's player turn, the BRPs of results in the opponent's phase. */
-export function payDue(open: Open, referee: Referee): void {
-  if (open.due.length === 0) return;
-  const isNow = ({ power }: Due): boolean => isMoving(open, POWERS[power].faction);
-  for (const { power, target, brps } of open.due.filter(isNow)) {
-    const args = { beneficiary: power, target };
-    if (brps === 'all') tellDirective(referee, 'told.allBrps', args, ['49.59']);
-    else tellDirective(referee, 'told.brps', { ...args, brps }, ['49.59']);
-  }
-  open.due = open.due.filter((each) => !isNow(each));
+  referee.tell?.(toAll('directive', words(key, args), clauses));
 }
 
 /** Who benefits: Germany, or of the West its senior partner. */
@@ -259,7 +256,7 @@ function direct(
 ): void {
   const now = isMoving(open, faction);
   // in the opponent's phase nothing can date back to a player turn that has not begun
-  const since = words(now ? 'since.turn' : 'since.now') as never;
+  const since = words(now ? 'since.turn' : 'since.now');
   const args = { target, beneficiary, limit: factorLimit(target, faction), since };
   const cited = (...clauses: string[]): string[] => [
     ...clauses,
@@ -267,9 +264,11 @@ function direct(
     ...(now ? [] : ['49.59']),
   ];
   if (row.brps !== undefined && row.brps !== 0) {
-    const key = `${row.brps === 'all' ? 'told.allBrps' : 'told.brps'}${now ? '' : 'Later'}`;
-    const amount = row.brps === 'all' ? {} : { brps: row.brps };
-    tellDirective(referee, key, { ...args, ...amount }, cited('49.51'));
+    const all = row.brps === 'all';
+    const atOnce = all ? 'told.allBrps' : 'told.brps';
+    const later = all ? 'told.allBrpsLater' : 'told.brpsLater';
+    const amount = all ? {} : { brps: row.brps };
+    tellDirective(referee, now ? atOnce : later, { ...args, ...amount }, cited('49.51'));
     if (!now) open.due.push({ power: beneficiary, target, brps: row.brps });
   }
   if (row.effect.endsWith('hexes')) tellDirective(referee, 'told.hexes', args, cited('49.54', '49.57'));

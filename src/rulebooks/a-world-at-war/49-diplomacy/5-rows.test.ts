@@ -10,7 +10,6 @@ import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { BUNDLED } from '../tables/bundled.ts';
 import { resultWords } from '../tables/results.ts';
-import { WORDS } from '../words.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { inPlayersWords, rowOf, rowsOf } from './5-rows.ts';
 
@@ -20,7 +19,7 @@ const { rules } = table;
 
 function said(facts: Readonly<Record<string, FactValue>>, target: string, id: string): string {
   const row = rowOf(BUNDLED, startOf('european-1940', facts), target, id);
-  return row ? render(WORDS, resultWords(row)) : 'no row';
+  return row ? render(aWorldAtWar.words, resultWords(row)) : 'no row';
 }
 
 describe('a row in words', () => {
@@ -28,23 +27,23 @@ describe('a row in words', () => {
     [{}, 'turkey', '8', '8: Axis hex control'],
     [{}, 'belgium-luxembourg', '8', '8: Axis hex control (permanent)'],
     [{}, 'turkey', '1-6', 'no row'],
-    [{ 'effect.turkey.8': 'axis-brps' }, 'turkey', '8', '8: BRPs for the Axis, as the players have it'],
+    [{ 'effect.turkey.8': 'axis-brps' }, 'turkey', '8', '8: BRPs for the Axis, as the players report'],
     [{ 'effect.turkey.8': 'axis-brps' }, 'spain', '8', '8: Axis hex control'],
     [{ 'effect.turkey.8': 'axis-hexes' }, 'turkey', '8', '8: Axis hex control'],
-    [{ 'effect.turkey.5-6': 'none' }, 'turkey', '5-6', '5-6: no effect, as the players have it'],
+    [{ 'effect.turkey.5-6': 'none' }, 'turkey', '5-6', '5-6: no effect, as the players report'],
     [
       { 'effect.turkey.10': 'axis-hexes' },
       'turkey',
       '10',
-      '10 or more: Axis hex control, as the players have it',
+      '10 or more: Axis hex control, as the players report',
     ],
     [
       { 'effect.turkey.-3': 'allied-hexes', 'star.turkey.-3': true },
       'turkey',
       '-3',
-      '-3 or less: Allied hex control, as the players have it (permanent)',
+      '-3 or less: Allied hex control, as the players report (permanent)',
     ],
-    [{ 'star.turkey.3-4': true }, 'turkey', '3-4', '3-4: current policies go on (permanent)'],
+    [{ 'star.turkey.3-4': true }, 'turkey', '3-4', '3-4: current policies continue (permanent)'],
     [{ 'star.belgium-luxembourg.1-6': false }, 'belgium-luxembourg', '1-6', '1-6: no effect'],
   ])('%j: %s at %s: %s', (facts, target, id, expected) => {
     expect(said(facts as Readonly<Record<string, FactValue>>, target, id)).toBe(expected);
@@ -60,12 +59,12 @@ function shown(open: Open): SheetResult {
 const labels = ({ lines }: SheetResult): [string, number, string][] =>
   lines
     .filter(({ id }) => id.startsWith('49.4265/extra'))
-    .map(({ id, min, label }) => [id, min, render(WORDS, label)]);
+    .map(({ id, min, label }) => [id, min, render(aWorldAtWar.words, label)]);
 
 describe('the sheet of a roll', () => {
   it('shows one line for what the players may add, until they add something', () => {
     const sheet = shown(startOf('european-1940'));
-    expect(labels(sheet)).toEqual([['49.4265/extra', 0, 'added by the players, as their report says']]);
+    expect(labels(sheet)).toEqual([['49.4265/extra', 0, 'added by the players, as they reported']]);
     expect(sheet.called).toBeUndefined();
   });
 
@@ -79,7 +78,7 @@ describe('the sheet of a roll', () => {
     expect(labels(shown(open))).toEqual([
       ['49.4265/extra', 1, 'Axis hold Athens (added by the players)'],
       ['49.4265/extra-2', -1, 'Allied convoy (added by the players)'],
-      ['49.4265/extra-3', 2, 'added by the players, as their report says'],
+      ['49.4265/extra-3', 2, 'added by the players, as they reported'],
     ]);
   });
 
@@ -93,7 +92,9 @@ describe('the sheet of a roll', () => {
   it('calls its outcomes as the players have the rows, and no others', () => {
     const called = shown(startOf('european-1940', { 'effect.turkey.7': 'axis-hexes' })).called ?? {};
     expect(Object.keys(called)).toEqual(['7']);
-    expect(called['7'] && render(WORDS, called['7'])).toBe('7: Axis hex control, as the players have it');
+    expect(called['7'] && render(aWorldAtWar.words, called['7'])).toBe(
+      '7: Axis hex control, as the players report',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { Open } from '../state.ts';
-import { addedLines, rowFacts } from '../tables/additions.ts';
+import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
 import { type Effect, type ResultRow, resultWords } from '../tables/results.ts';
 
@@ -20,12 +20,12 @@ export function rowOf(tables: Tables, open: Open, target: string, id: string): R
 
 /** A row with what the players have said of it: what it gives and its text, its BRPs, its star (49.51, 49.52). */
 export function rowAs({ facts }: Open, target: string, row: ResultRow): ResultRow {
-  const keys = rowFacts(target, row.id);
-  const effect = reported(facts, keys.effect);
-  const brps = reported(facts, keys.brps);
-  const star = reported(facts, keys.star);
+  const given = rowEffect.key(target, row.id);
+  const effect = reported(facts, given);
+  const brps = reported(facts, rowBrps.key(target, row.id));
+  const star = reported(facts, rowStar.key(target, row.id));
   if (effect === undefined && brps === undefined && star === undefined) return row;
-  const text = effect === undefined ? undefined : own(facts, keys.effect)?.reason;
+  const text = effect === undefined ? undefined : own(facts, given)?.reason;
   return {
     ...row,
     ...(effect === undefined ? {} : { effect: effect as Effect }),

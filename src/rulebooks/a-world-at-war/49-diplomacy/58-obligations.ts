@@ -1,27 +1,41 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, setFact, forget } from '../../../kernel/facts.ts';
-import { ruled } from '../../../kernel/ruling.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact, forget } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { fact, family, pairs, truth } from '../facts.ts';
 import { type Faction, POWERS } from '../powers.ts';
-import { once } from '../once.ts';
-import { standingOf } from '../standing.ts';
-import { isMoving, type Obligation, type Open } from '../state.ts';
+import { onceForPair } from '../once.ts';
+import { permanent, standing, standingOf } from '../standing.ts';
+import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
+import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
-import { lastingFacts } from '../tables/targets.ts';
+import { MINORS } from '../tables/targets.ts';
+import { warGermanyRussia } from './434-russia-waits.ts';
+import { ruled } from './58-obligations.rulings.ts';
+import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
-const WAR = 'war.germany-russia';
+const WAR = warGermanyRussia.key();
+
+/** The powers that may owe a declaration of war. */
+const POWERS_BOUND = ['germany', 'russia'] as const satisfies Obligation['power'][];
+
+/** Whether Germany or Russia is at war with a minor country (49.58). */
+export const atWar = family<[Obligation['power'], string]>({
+  key: onceForPair((power, target) => `at-war.${power}.${target}`),
+  each: () => MINORS.flatMap((target) => pairs(POWERS_BOUND, [target])),
+  spec: (_, power, target) => fact('atWar', truth, ['49.58'], { args: { power, target } }),
+});
 
 function givesHexes(effect: Effect): boolean {
   return effect.endsWith('hexes') || effect.endsWith('associate') || effect.endsWith('ally');
 }
 
 /** Whether a country is associated or allied with a power, or at war with it. */
-function belongsTo(open: Open, target: string, power: 'germany' | 'russia'): boolean {
-  const standing = standingOf(open, target);
-  const bound = standing !== null && ['-3', '-2', '9', '10'].includes(standing.result);
-  return (bound && standing.power === power) || reported(open.facts, warWith(target)[power]) === true;
+function belongsTo(open: Open, target: string, power: Obligation['power']): boolean {
+  const now = standingOf(open, target);
+  const bound = now !== null && ['-3', '-2', '9', '10'].includes(now.result);
+  return (bound && now.power === power) || reported(open.facts, atWar.key(power, target)) === true;
 }
 
 /** The power that must declare war to have this result, or null. */
@@ -42,48 +56,52 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
   if (targets.length === 0 || reported(open.facts, WAR) === true) return [];
   const missing: string[] = [];
   for (const target of targets)
-    for (const power of ['germany', 'russia'] as const) {
-      const key = warWith(target)[power];
+    for (const power of POWERS_BOUND) {
+      const key = atWar.key(power, target);
       if (reported(open.facts, key) === undefined) missing.push(key);
     }
   return missing;
 }
 
-/** Whether Germany and Russia are at war with a minor country, as facts. */
-const warWith = once((target) => ({
-  germany: `at-war.germany.${target}`,
-  russia: `at-war.russia.${target}`,
-}));
-
 /** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
-const DECLARED: Readonly<Record<string, string>> = {
-  'war.russia-finland': 'at-war.russia.finland',
-  'war.russia-sweden': 'at-war.russia.sweden',
-  'war.axis-sweden': 'at-war.germany.sweden',
-};
+const DECLARED = [
+  { news: event.key('war.russia-finland'), power: 'russia', target: 'finland' },
+  { news: event.key('war.russia-sweden'), power: 'russia', target: 'sweden' },
+  { news: event.key('war.axis-sweden'), power: 'germany', target: 'sweden' },
+] as const;
 
-/** A war with a minor country, told as something else, is a war here too; the table reports its end. */
-export function noteWars(open: Open, report: ReportAnswer): void {
-  for (const key in DECLARED) {
-    const news = report[key];
-    if (news?.as === 'change' && news.value === true) beginWar(open, DECLARED[key] ?? '');
+/** A war with a minor country counts here too when it is reported as another event; the table reports its end. */
+function noteWars(open: Open, report: News['report']): void {
+  for (const { news, power, target } of DECLARED) {
+    const told = report[news];
+    if (told?.as === 'change' && told.value === true) beginWar(open, power, target);
   }
 }
 
-/** A power is at war with a minor country from now on. */
-export function beginWar(open: Open, fact: string): void {
-  setFact(open.facts, fact, true);
+/** A power is at war with a minor country from now on (49.58). */
+export function beginWar(open: Open, power: Obligation['power'], target: string): void {
+  setFact(open.facts, atWar.key(power, target), true);
 }
 
-const CLAIM = 'finland.germany-declares';
+const CLAIM = tableFact.key('finland', 'germany-declares');
 
 /** Finland's table: who claims a declaration of war for the roll has to declare it. */
-export function noteClaim(open: Open, report: ReportAnswer, referee: Referee): void {
+function noteClaim(open: Open, report: News['report'], referee: Referee): void {
   if (report[CLAIM]?.value !== true || reported(open.facts, CLAIM) !== true) return;
   if (reported(open.facts, WAR) === true) return;
   const data = words('told.claimed', { target: 'finland' });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.4265'] });
+  referee.tell?.(toAll('directive', data, ['49.4265']));
 }
+
+/** 49.58, 49.4265: wars that are told as events of other rules, and declarations that are claimed for a roll. */
+export const wars: Follows = {
+  clauses: ['49.58', '49.4265'],
+  on: [event, tableFact],
+  brings(_, { open }, { report, asked }, referee) {
+    if (!asked) noteWars(open, report);
+    noteClaim(open, report, referee);
+  },
+};
 
 /** Whether a power must declare war in its own next player turn, not in this one (ruling declaring-out-of-turn). */
 export function declaresLater(open: Open, power: Obligation['power']): boolean {
@@ -92,7 +110,7 @@ export function declaresLater(open: Open, power: Obligation['power']): boolean {
 
 const ENEMY = { germany: 'russia', russia: 'germany' } as const;
 
-/** A result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
+/** 49.58: a result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
 export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {
   const power = obligedBy(open, target, row, faction);
   if (power === null) return;
@@ -100,8 +118,8 @@ export function oblige(open: Open, target: string, row: ResultRow, faction: Fact
   open.obliged.push({
     power,
     target,
-    before: reported(open.facts, lastingFacts(target).standing) ?? 'none',
-    permanent: reported(open.facts, lastingFacts(target).permanent) === true,
+    before: reported(open.facts, standing.key(target)) ?? 'none',
+    permanent: reported(open.facts, permanent.key(target)) === true,
     later,
   });
   tell(referee, later ? 'told.mustDeclareLater' : 'told.mustDeclare', { power, target });
@@ -125,10 +143,13 @@ export function settleObligations(open: Open, referee: Referee): void {
   open.obliged = obliged.filter(({ later }) => later).map((each) => ({ ...each, later: false }));
 }
 
-function makeVoid(open: Open, { power, target, before, permanent }: Obligation, referee: Referee): void {
-  const lasting = lastingFacts(target);
-  setFact(open.facts, lasting.standing, before);
-  setFact(open.facts, lasting.permanent, permanent);
+function makeVoid(
+  open: Open,
+  { power, target, before, permanent: starred }: Obligation,
+  referee: Referee,
+): void {
+  setFact(open.facts, standing.key(target), before);
+  setFact(open.facts, permanent.key(target), starred);
   open.due = open.due.filter((each) => each.power !== power || each.target !== target);
   tell(referee, 'told.notDeclared', { power, target });
 }
@@ -139,5 +160,5 @@ function tell(
   args: { readonly power: Obligation['power']; readonly target: string },
 ): void {
   const data = words(key, { ...args, enemy: ENEMY[args.power] });
-  referee.tell?.({ to: 'all', kind: 'directive', data, clauses: ['49.58'] });
+  referee.tell?.(toAll('directive', data, ['49.58']));
 }

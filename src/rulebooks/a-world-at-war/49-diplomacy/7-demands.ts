@@ -1,20 +1,53 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Option, Row } from '../../../kernel/form.ts';
-import { ruled } from '../../../kernel/ruling.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import type { Faction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
-import type { Open } from '../state.ts';
+import { type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
-import { lastingFacts } from '../tables/targets.ts';
+import { conquered } from './43-bars.ts';
 import { beginWar } from './58-obligations.ts';
+import { isRolledAs } from './63-triggers.ts';
+import { ruled } from './7-demands.rulings.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    demand: { readonly target: string };
+  }
+}
 
 // 49.44, 49.7: Russia’s territorial demands, at any RGT level and beside its one target. Those of Rumania roll at once.
 
 const DEMANDS = ['rumania', 'finland'] as const;
+type Demanded = (typeof DEMANDS)[number];
+
+/** Whether Russia has made its demands of a country (49.44). */
+export const demands = family<[Demanded]>({
+  key: (target) => `${target}.demands`,
+  each: eachOf(DEMANDS),
+  spec: (_, target) =>
+    target === 'finland'
+      ? fact('finlandDemands', truth, ['49.44', '49.4265'])
+      : fact('rumaniaDemands', truth, ['49.44', '49.441']),
+});
+
+/** Whether its demands bring the roll for Rumania (49.441). */
+export const demandRoll = single(
+  'demand-roll',
+  fact('demandRoll', truth, ['49.441'], { by: 'game' }),
+  ({ open }) => isRolledAs(open, 'rumania', 'demand'),
+);
+
+/** What Russian forces next to Rumania count (49.441). */
+export const russianForces = single(
+  'rumania.russian-forces',
+  fact('rumaniaForces', whole(-20, 0), ['49.441'], { lasts: 'phase' }),
+);
 
 /** The row of a demand in Russia’s naming form. */
 function demandRow(target: string): string {
@@ -37,10 +70,10 @@ export const DEMAND_LIMIT: Limit = {
   reason: words('limit.oneRoll', { target: 'rumania' }),
 };
 
-function demandBar(open: Open, target: string): Bar | null {
+function demandBar(open: Open, target: Demanded): Bar | null {
   const isOnce = ruled(open.rulings, 'demands-again') === 'once';
-  if (isOnce && reported(open.facts, demandsFact(target)) === true) return BARS.demanded(target);
-  if (reported(open.facts, lastingFacts(target).conquered) === true) return BARS.conquered(target);
+  if (isOnce && reported(open.facts, demands.key(target)) === true) return BARS.demanded(target);
+  if (reported(open.facts, conquered.key(target)) === true) return BARS.conquered(target);
   if (target !== 'rumania' || !isKnownPlayed(open)) return null;
   const result = standingOf(open, target)?.result ?? '';
   return ['8', '9', '10'].includes(result) ? BARS.axisHexes(target) : null;
@@ -52,33 +85,26 @@ const BARS = {
   axisHexes: targetBar(['49.44', '49.71'], 'bar.axisHexes'),
 };
 
-/** Whether Russia has made its demands of a country, as a fact. */
-const demandsFact = once((target) => `${target}.demands`);
-
-/** The countries of which Russia makes demands, by the rows that it has chosen in its naming form. */
-export function demandsIn(named: readonly string[]): string[] {
+/** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
+export function demandsIn(named: readonly string[]): readonly Demanded[] {
   return DEMANDS.filter((target) => named.includes(demandRow(target)));
 }
 
-/** A demand is public: it counts in that country’s rolls from now on; of Finland there is no roll by this rule. */
-export function demand(open: Open, target: string, referee: Referee): void {
-  setFact(open.facts, demandsFact(target), true);
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words(`told.demand.${target}`),
-    clauses: ['49.44', '49.71'],
-  });
+/** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
+export function demand(open: Open, target: Demanded, referee: Referee): void {
+  setFact(open.facts, demands.key(target), true);
+  referee.tell?.(toAll('directive', words(`told.demand.${target}`), ['49.44', '49.71']));
 }
 
-/** Demands whose roll is passed by are not made. */
+/** Demands whose roll is skipped are not made. */
 export function takeBackDemands({ facts, rolls }: Open): void {
-  for (const { kind, target, settled } of rolls)
-    if (kind === 'demand' && settled === null) setFact(facts, demandsFact(target), false);
+  for (const target of DEMANDS)
+    if (rolls.some((each) => each.target === target && each.kind === 'demand' && each.settled === null))
+      setFact(facts, demands.key(target), false);
 }
 
 /** What Germany may answer when Rumania leaves it open (49.71). */
-export const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
+const DEMAND_OPTIONS: readonly Option[] = GERMANYS_ANSWERS.map((value) => ({
   value,
   label: words(`option.${value}`),
 }));
@@ -95,11 +121,30 @@ export function demandOutcome(open: Open, effect: Effect): string {
 
 /** What becomes of Bessarabia (49.71): `outcome` by the roll, or Germany’s answer where it has one. */
 export function settleDemand(open: Open, outcome: string, referee: Referee): void {
-  if (outcome === 'war') beginWar(open, 'at-war.russia.rumania');
-  referee.tell?.({
-    to: 'all',
-    kind: 'directive',
-    data: words(`told.bessarabia.${outcome}`),
-    clauses: ['49.71'],
-  });
+  if (outcome === 'war') beginWar(open, 'russia', 'rumania');
+  referee.tell?.(toAll('directive', words(`told.bessarabia.${outcome}`), ['49.71']));
 }
+
+/** 49.71: Rumania leaves the answer to Germany. */
+export const demandAnswer: Step<'demand'> = {
+  clauses: ['49.71'],
+  seats: () => ['european-axis'],
+  asks: (_, { open }) => ({
+    id: `${phaseId(open)}/demand`,
+    form: { kind: 'choose', options: DEMAND_OPTIONS },
+    prompt: words('ask.demand'),
+    clauses: ['49.71'],
+  }),
+  take(_, { open }, __, { answer }, referee) {
+    settleDemand(open, answer as string, referee);
+    open.rolling++;
+  },
+};
+
+export const DEMAND: DecisionKind = {
+  name: 'demand',
+  seats: 'european-axis',
+  form: 'choose',
+  about: 'Whether Rumania cedes Bessarabia or fights.',
+  clauses: ['49.71'],
+};

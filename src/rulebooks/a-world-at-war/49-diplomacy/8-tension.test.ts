@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startOf } from '../start.test-helper.ts';
 import type { Books } from '../state.ts';
-import { noteTension, offensiveEffect } from './8-tension.ts';
+import { lists } from './84-lists.ts';
+import { offensiveEffect } from './87-offensives.ts';
 
 describe('the BRPs spent on offensives (49.87)', () => {
   it.each([
@@ -33,7 +34,12 @@ describe('a state of things that raises a tension (49.841B)', () => {
     const told = { value: true, as };
     Object.assign(open.facts, { 'usat.list.embargo': before ?? told });
     for (const key of Object.keys(open.facts).filter((each) => each.endsWith('embargo')))
-      noteTension({ list: [line] } as unknown as Books, open, { [key]: told }, { reveal: () => undefined });
+      lists.brings(
+        { list: [line] } as unknown as Books,
+        { open, sealed: {} },
+        { each: [], report: { [key]: told }, asked: false },
+        { reveal: () => undefined },
+      );
     return Number(open.facts['usat.actual']?.value);
   };
 

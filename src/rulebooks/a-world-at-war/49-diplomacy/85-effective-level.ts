@@ -1,16 +1,55 @@
-import type { Referee } from '../../../kernel/dispatch.ts';
-import { reported, type ReportAnswer, writeReports } from '../../../kernel/facts.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, writeReports } from '../../../kernel/facts.ts';
 import { evaluateNamed, withFacts } from '../../../kernel/know.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { knownOf } from '../known.ts';
-import type { Books, Open } from '../state.ts';
-import { DIE_EFFECTS, effectiveSheet, type Rolled, ROLLED } from '../tables/tensions.ts';
-import { rolledFor } from './8-tension.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
+import { once } from '../once.ts';
+import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { actual, isKept } from './8-tension.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
 
+declare module '../state.ts' {
+  interface Steps {
+    tension: { readonly atOnce: boolean };
+  }
+}
+
 const CLAUSES = { usat: '49.851', usjt: '49.852' } as const;
+
+/** The name of the sheet of a tension's effective level. */
+export function effectiveSheet(tension: Rolled): string {
+  return `effective-level/${tension}`;
+}
+
+/** The effective level of a tension (49.851D, 49.852D). */
+export const effective = family<[Rolled]>({
+  key: once((tension) => `${tension}.effective`),
+  each: eachOf(ROLLED),
+  spec: (_, tension) =>
+    fact('tensionEffective', whole(LEVELS.min, LEVELS.max), [`${CLAUSES[tension]}D`], {
+      lasts: 'turn',
+      from: effectiveSheet(tension),
+      args: { tension },
+    }),
+});
+
+/** The die that last fell for it (49.851B, 49.852B). */
+export const tensionDie = family<[Rolled]>({
+  key: (tension) => `${tension}.die`,
+  each: eachOf(ROLLED),
+  spec: (_, tension) =>
+    fact('tensionDie', whole(1, 6), [`${CLAUSES[tension]}B`], { by: 'dice', args: { tension } }),
+  read: ({ open }, tension) => open.tensionDice[tension],
+});
+
+/** Whether Japan has declared war on Britain, and on the U.S. (49.852A). */
+export const warJapanBritain = single('war.japan-britain', fact('warJapanBritain', truth, ['49.852A']));
+export const warJapanUs = single('war.japan-us', fact('warJapanUs', truth, ['49.852A']));
 
 /** The sheet of each effective level: the actual one and the die (49.851A and B, 49.852A and B). */
 export function effectiveSheets(): Record<string, Sheet> {
@@ -19,8 +58,8 @@ export function effectiveSheets(): Record<string, Sheet> {
 
 function sheetOf(tension: Rolled): Sheet {
   const clause = CLAUSES[tension];
-  const actual = `${tension}.actual`;
-  const die = `${tension}.die`;
+  const level = actual.key(tension);
+  const die = tensionDie.key(tension);
   return {
     title: words('sheet.effective', { tension }),
     lines: [
@@ -28,8 +67,8 @@ function sheetOf(tension: Rolled): Sheet {
         id: `${clause}A`,
         clause: `${clause}A`,
         label: words('line.actual'),
-        needs: [actual],
-        value: (known) => known.number(actual),
+        needs: [level],
+        value: (known) => known.number(level),
         bounds: { min: -99, max: 199 },
       },
       ...DIE_EFFECTS.map((effect, i) => ({
@@ -45,11 +84,18 @@ function sheetOf(tension: Rolled): Sheet {
 
 /** The effective level of a tension: as the players report it, else as the last die has it (49.85). */
 export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): number | undefined {
-  const told = reported(facts, `${tension}.effective`);
+  const told = reported(facts, effective.key(tension));
   if (typeof told === 'number') return told;
-  const actual = reported(facts, `${tension}.actual`);
+  const level = reported(facts, actual.key(tension));
   const effect = DIE_EFFECTS[(tensionDice[tension] ?? 0) - 1];
-  return typeof actual === 'number' && effect !== undefined ? actual + effect : undefined;
+  return typeof level === 'number' && effect !== undefined ? level + effect : undefined;
+}
+
+/** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
+function rolledFor({ plan }: Books, open: Open): readonly Rolled[] {
+  const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
+  const noUsjt = rolled || reported(open.facts, warJapanUs.key()) === true;
+  return plan.tensions.filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
 }
 
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
@@ -58,36 +104,86 @@ export function dueDice(books: Books, open: Open): Rolled[] {
 }
 
 /** Dice that are due are not rolled: nobody knows the effective level, and an older die says nothing of it (49.851C). */
-export function passByDice(open: Open): void {
+function passByDice(open: Open): void {
   for (const tension of open.dice) delete open.tensionDice[tension];
   open.dice = [];
 }
 
+/** 49.851A, 49.852A: the dice that are due, one after the other; each holds until the next (49.851C, 49.852C). */
+export const tensionDice: Step<'tension'> = {
+  clauses: ['49.851A', '49.851B', '49.852A', '49.852B'],
+  seats: (_, { dice }) => (dice.length > 0 ? ['dice'] : []),
+  asks(_, { open }) {
+    const [tension = 'usat'] = open.dice;
+    const clause = CLAUSES[tension];
+    return {
+      id: `${phaseId(open)}/${open.reports}/${tension}`,
+      form: { kind: 'roll', dice: [6] },
+      prompt: words('ask.tension', { tension }),
+      clauses: [`${clause}A`, `${clause}B`],
+      sheets: [{ name: effectiveSheet(tension), dice: [tensionDie.key(tension)] }],
+    };
+  },
+  take(books, { open }, { atOnce }, { answer }, referee): Go[] {
+    const [tension = 'usat'] = open.dice;
+    const [die = 0] = answer as readonly number[];
+    if (tension === 'usjt' && atOnce) open.rolledAtOnce = true;
+    rollTension(books, open, tension, die, referee);
+    return open.dice.length > 0 ? [{ step: 'tension', atOnce }] : [];
+  },
+  drop: (_, { open }) => passByDice(open),
+};
+
 /** The die has fallen: what was reported of the effective level no longer holds (49.851C, 49.852C). */
-export function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
+function rollTension(books: Books, open: Open, tension: Rolled, die: number, referee: Referee): void {
   open.tensionDice[tension] = die;
-  if (tension === 'usjt' && open.step !== 'tension') open.rolledAtOnce = true;
-  const key = `${tension}.effective`;
+  const key = effective.key(tension);
   if (reported(open.facts, key) !== undefined) writeReports(open.facts, { [key]: { as: 'unknown' } });
-  const facts = withFacts(knownOf({ seat: null, open }), { [`${tension}.die`]: die });
+  const facts = withFacts(books.known({ seat: null, open }), { [tensionDie.key(tension)]: die });
   const sheet = evaluateNamed(books, effectiveSheet(tension), facts);
-  referee.tell?.({
-    to: 'all',
-    kind: 'rolled',
-    data: words('told.effective', { tension, die, level: sheet.total.min }),
-    clauses: [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
-    sheet,
-  });
+  referee.tell?.(
+    toAll(
+      'rolled',
+      words('told.effective', { tension, die, level: sheet.total.min }),
+      [`${CLAUSES[tension]}A`, `${CLAUSES[tension]}B`, `${CLAUSES[tension]}C`],
+      sheet,
+    ),
+  );
   open.dice = open.dice.filter((each) => each !== tension);
 }
 
+const WITH_BRITAIN = warJapanBritain.key();
+const WITH_US = warJapanUs.key();
+
 /** 49.852A: the die is rolled at once when Japan goes to war with Britain without the U.S., and for good when with it. */
-export function noteJapan({ plan }: Books, open: Open, report: ReportAnswer): void {
-  const isNews = (key: string): boolean =>
-    report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
-  const withoutUs = isNews('war.japan-britain') && reported(open.facts, 'war.japan-us') !== true;
-  if (!withoutUs && !isNews('war.japan-us')) return;
-  if (!plan.tensions.includes('usjt') || reported(open.facts, 'usjt.actual') === undefined) return;
-  open.triggered.push(...['war.japan-britain', 'war.japan-us'].filter(isNews));
-  if (!open.dice.includes('usjt')) open.dice.push('usjt');
-}
+export const japanAtWar: Follows = {
+  clauses: ['49.852A'],
+  on: [warJapanBritain, warJapanUs],
+  brings({ plan }, { open }, { report }): Go[] {
+    const isNews = (key: string): boolean =>
+      report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
+    const withoutUs = isNews(WITH_BRITAIN) && reported(open.facts, WITH_US) !== true;
+    if (!withoutUs && !isNews(WITH_US)) return [];
+    if (!plan.tensions.includes('usjt') || !isKept(open, 'usjt')) return [];
+    open.triggered.push(...[WITH_BRITAIN, WITH_US].filter(isNews));
+    if (open.dice.includes('usjt')) return [];
+    open.dice.push('usjt');
+    return stepOf(open) === 'tension' ? [] : [{ step: 'tension', atOnce: true }];
+  },
+};
+
+export const USAT: DecisionKind = {
+  name: 'usat',
+  seats: 'dice',
+  form: 'roll',
+  about: 'One die for the effective USAT level.',
+  clauses: ['49.851A', '49.851B'],
+};
+
+export const USJT: DecisionKind = {
+  name: 'usjt',
+  seats: 'dice',
+  form: 'roll',
+  about: 'One die for the effective USJT level.',
+  clauses: ['49.852A', '49.852B'],
+};

@@ -1,10 +1,57 @@
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { type PageInUse, undefendedLine, yearStartLines } from '../49-diplomacy/1-allotment.ts';
+import {
+  type AsOf,
+  lineOf,
+  pageFact,
+  type PageInUse,
+  undefendedLine,
+  undefendedNow,
+  yearStartLines,
+} from '../49-diplomacy/12-worksheet.ts';
+import { eachOf, fact, family, whole } from '../facts.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
-import { NOW } from '../tables/dp-page.ts';
 
 // 54.2: the DP level that counts for surrender, resistance and U.S. elections. It allots nothing (54.25).
+
+/** The BRPs of a power if a year began now (54.24). */
+export const brpNow = family<[Power]>({
+  key: (power) => `brp.now.${power}`,
+  each: eachOf(POWER_IDS),
+  spec: (_, power) => fact('brpNow', whole(0, 999), ['54.24'], { lasts: 'turn', args: { power } }),
+});
+
+/** What the lines of the DP page that are not supplied give it now (54.23). */
+export const dpOtherNow = family<[Power]>({
+  key: (power) => `dp.other.now.${power}`,
+  each: eachOf(POWER_IDS),
+  spec: (_, power) => fact('dpOtherNow', whole(-20, 20), ['54.23'], { lasts: 'turn', args: { power } }),
+});
+
+/** What a line of the DP page asks of now (54.23). */
+export const dpPageNow = family<[Power, string]>({
+  key: (power, id) => `dp.page.now.${power}.${id}`,
+  each: ({ page }) => page.map(({ power, id }) => [power, id] as const),
+  spec: ({ page }, power, id) => pageFact('pageNow', ['54.23'], 'turn', lineOf(page, power, id)),
+});
+
+/** The furthest from zero that a DP level can be (54.23). */
+const MOST_LEVEL = 99;
+
+/** The DP level of a power (54.21, 54.23). */
+export const dpLevel = family<[Power]>({
+  key: (power) => `dp.level.${power}`,
+  each: eachOf(POWER_IDS),
+  spec: (_, power) =>
+    fact('dpLevel', whole(-MOST_LEVEL, MOST_LEVEL), ['54.23'], {
+      lasts: 'turn',
+      from: levelSheet(power),
+      args: { power },
+    }),
+});
+
+/** As they stand when a surrender or an election is judged (54.23, 54.24). */
+const NOW: AsOf = { brps: brpNow.key, other: dpOtherNow.key, page: dpPageNow.key };
 
 /** The name of a power's sheet. */
 export function levelSheet(power: Power): string {
@@ -12,8 +59,8 @@ export function levelSheet(power: Power): string {
 }
 
 /**
- * The DP level of each power: its own DPs alone (54.26), counted as if a year began (54.23), in the year of the opening
- * set-up too. It may be negative, so 49.16 has no part in it.
+ * The DP level of each power (54.21): its own DPs alone (54.26), counted as if a year began (54.23), with the BRPs of now
+ * (54.24), in the year of the opening set-up too. It allots nothing (54.25), and may be negative: 49.16 has no part in it.
  */
 export function levelSheets(use: PageInUse): Record<string, Sheet> {
   return Object.fromEntries(
@@ -28,4 +75,4 @@ export function levelSheets(use: PageInUse): Record<string, Sheet> {
 }
 
 /** 49.154F: beside the objectives of last year those of this one count already. Russia never surrenders (54.11). */
-const LOST_THIS_YEAR = undefendedLine('49.154F', 'line.undefendedNow', 'undefended.this-year');
+const LOST_THIS_YEAR = undefendedLine('49.154F', 'line.undefendedNow', undefendedNow.key());

@@ -1,8 +1,8 @@
 import type { FactSchema, FactSpec } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { DataCheck } from '../../data-check.ts';
-import type { Field, FileForm, Group, Named, Way } from '../../file-form.ts';
-import { allFacts } from '../facts.ts';
+import type { Field, FileForm, Group, Named, Way } from '../../../kernel/file-form.ts';
+import { schemaOf } from '../schema.ts';
 import { isNameable } from '../tables/condition.ts';
 import { FINLAND } from '../tables/finland.ts';
 import { LASTS, LinesReader, MOST, WIDEST } from '../tables/lines.ts';
@@ -211,7 +211,7 @@ const generalScale = GENERAL.map(({ id, from, to }) => ({
 /** A country's table, as tables/read-country.ts reads it. */
 export const countryTable: FileForm = {
   kind: 'country-table',
-  title: 'Table of a country',
+  title: 'Country table',
   about: 'The diplomatic table of one country: its modifiers, and what each total gives.',
   body: COUNTRY,
   begins: [
@@ -229,7 +229,7 @@ export const countryTable: FileForm = {
 /** What a condition of a table may name: the facts that it brings along by their id, and the table's own reports. */
 function nameable(document: Json): FactSchema {
   const prefix = 'own';
-  const reader = new LinesReader(new DataCheck(), prefix, allFacts({ tables: {}, page: [], list: [] }));
+  const reader = new LinesReader(new DataCheck(), prefix, schemaOf());
   reader.readFacts(asRecord(document)['facts']);
   const entries = Object.entries(reader.schema).filter(([, spec]) => isNameable(spec));
   const mine = entries.filter(([key]) => key.startsWith(`${prefix}.`));

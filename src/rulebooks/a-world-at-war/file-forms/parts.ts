@@ -1,7 +1,7 @@
 import type { FactSpec } from '../../../kernel/facts.ts';
 import { isRecord, type Json } from '../../../kernel/json.ts';
 import { render, renderValue, words } from '../../../kernel/words.ts';
-import type { Field, Named, Part } from '../../file-form.ts';
+import type { Field, Named, Part } from '../../../kernel/file-form.ts';
 import { readStanding, STANDINGS } from '../standing.ts';
 import { MINORS } from '../tables/targets.ts';
 import { WORDS } from '../words.ts';

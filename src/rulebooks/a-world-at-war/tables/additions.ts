@@ -1,43 +1,88 @@
-import type { FactKey } from '../../../kernel/facts.ts';
-import { EFFECTS, favours, type ResultRow } from './results.ts';
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { fact, family, pairs, truth, whole } from '../facts.ts';
+import { once, onceForPair } from '../once.ts';
+import type { Family, Supplied } from '../state.ts';
+import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './results.ts';
 import { MINORS } from './targets.ts';
 
 // What the players may add to the table of a country while a roll waits; it is kept for the years after.
 
-/** The facts by which the players say what a row gives. */
-export interface RowFacts {
-  readonly effect: FactKey;
-  readonly brps: FactKey;
-  readonly star: FactKey;
-}
+/** The widest that table modifiers of one target can be. */
+export const OTHER_RANGE = { min: -20, max: 20 };
+/** The sheet of what players add to a table: nothing, unless they report it, with what it is as the reason. */
+export const EXTRA = 'extra-modifiers';
 
-const FACTS: Readonly<Record<string, Readonly<Record<string, RowFacts>>>> = Object.fromEntries(
-  MINORS.map((target) => [
-    target,
-    Object.fromEntries(Object.keys(EFFECTS).map((row): [string, RowFacts] => [row, spelled(target, row)])),
-  ]),
+/** The lines that can be added to one table. */
+const NTH = ['1', '2', '3'] as const;
+
+/** What an added line counts (49.4265). */
+export const extra: Family<[(typeof NTH)[number], string]> = family<[(typeof NTH)[number], string]>({
+  key: onceForPair((nth, target) => (nth === '1' ? `extra.${target}` : `extra.${target}.${nth}`)),
+  each: () => MINORS.flatMap((target) => pairs(NTH, [target])),
+  spec: (_, nth, target) =>
+    fact('extra', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
+      from: EXTRA,
+      args: { target, nth: Number(nth) },
+    }),
+  // what its empty sheet says, without doing it for every roll
+  read: ({ open }, nth, target) => reported(open.facts, extra.key(nth, target)) ?? 0,
+});
+
+/** The lines that the players may add to the sheet of a target: ids, and the facts of what they count. */
+export const addedLines = once((target): readonly { readonly id: string; readonly fact: FactKey }[] =>
+  NTH.map((nth) => ({
+    id: nth === '1' ? '49.4265/extra' : `49.4265/extra-${nth}`,
+    fact: extra.key(nth, target),
+  })),
 );
 
-function spelled(target: string, row: string): RowFacts {
-  const of = (kind: string): FactKey => `${kind}.${target}.${row}`;
-  return { effect: of('effect'), brps: of('brps'), star: of('star') };
+/** What a row gives, as the players have it (49.51, 49.53). */
+export const rowEffect = family<[string, string]>({
+  key: onceForPair((target, row) => `effect.${target}.${row}`),
+  each: (supplied) => rowsIn(supplied, ({ effect }) => favours(effect) !== null),
+  spec: (supplied, target, id) => {
+    const row = rowIn(supplied, target, id);
+    const values = effectsOf(favours(row.effect) ?? 'axis');
+    return fact('rowEffect', { kind: 'choice', values }, ['49.51', '49.53'], argsOf(target, row));
+  },
+});
+
+/** The BRPs that go with a row, as the players have it (49.51, 49.59). */
+export const rowBrps = family<[string, string]>({
+  key: onceForPair((target, row) => `brps.${target}.${row}`),
+  each: (supplied) => rowsIn(supplied, ({ effect }) => favours(effect) !== null),
+  spec: (supplied, target, id) =>
+    fact('rowBrps', whole(0, MOST_BRPS), ['49.51', '49.59'], argsOf(target, rowIn(supplied, target, id))),
+});
+
+/** Whether a row has a star, as the players have it (49.52). */
+export const rowStar = family<[string, string]>({
+  key: onceForPair((target, row) => `star.${target}.${row}`),
+  each: (supplied) => rowsIn(supplied, () => true),
+  spec: (supplied, target, id) => {
+    const row = rowIn(supplied, target, id);
+    return fact(row.permanent ? 'rowUnstarred' : 'rowStarred', truth, ['49.52'], argsOf(target, row));
+  },
+});
+
+function rowsIn({ tables }: Supplied, has: (row: ResultRow) => boolean): [string, string][] {
+  return Object.entries(tables).flatMap(([target, { rows }]) =>
+    rows.filter(has).map(({ id }): [string, string] => [target, id]),
+  );
 }
 
-/** The facts of a row; spelled once, as they are read at every roll. */
-export function rowFacts(target: string, row: string): RowFacts {
-  return FACTS[target]?.[row] ?? spelled(target, row);
+function rowIn({ tables }: Supplied, target: string, id: string): ResultRow {
+  const row = tables[target]?.rows.find((each) => each.id === id);
+  if (row === undefined) throw new Error(`the table of ${target} has no row ${id}`);
+  return row;
+}
+
+function argsOf(target: string, { from, to, effect }: ResultRow) {
+  return { args: { target, totals: totalsWords(from, to), effect } };
 }
 
 /** The facts that rows can have: the dividing line gives nothing, and so only a star (49.53). */
 export function factsOfRow(target: string, { id, effect }: ResultRow): readonly FactKey[] {
-  const { effect: gives, brps, star } = rowFacts(target, id);
-  return favours(effect) === null ? [star] : [gives, brps, star];
-}
-
-/** The lines that the players may add to the sheet of a target: ids, and the facts of what they count. */
-export function addedLines(target: string): readonly { readonly id: string; readonly fact: FactKey }[] {
-  return ['', '.2', '.3'].map((nth) => ({
-    id: `49.4265/extra${nth.replace('.', '-')}`,
-    fact: `extra.${target}${nth}`,
-  }));
+  const star = rowStar.key(target, id);
+  return favours(effect) === null ? [star] : [rowEffect.key(target, id), rowBrps.key(target, id), star];
 }

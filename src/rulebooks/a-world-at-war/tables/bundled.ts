@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '../../../kernel/json.ts';
 import { DataCheck } from '../../data-check.ts';
-import { allFacts } from '../facts.ts';
+import { schemaOf } from '../schema.ts';
 import type { CountryTable, Tables } from './country.ts';
 import { FINLAND } from './finland.ts';
 import { LOW_COUNTRIES } from './low-countries.ts';
@@ -26,7 +26,7 @@ const OURS: Tables = {
 /** Our own files are read as those of the players are. Throws at a fault: our own mistake. */
 function read(document: Json, prefix: string): CountryTable {
   const check = new DataCheck();
-  const base = allFacts({ tables: {}, page: [], list: [] });
+  const base = schemaOf();
   const table = readCountry(check, isRecord(document) ? document : {}, { base, usual: NOT_SUPPLIED, prefix });
   if (check.faults.length > 0) throw new Error(`our own table: ${JSON.stringify(check.faults)}`);
   return table;

@@ -38,7 +38,7 @@ export function readCondition(
 ): Condition {
   const given = check.object(value, path);
   if (depth > DEEPEST) {
-    check.fail(path, 'stands too deep in other conditions');
+    check.fail(path, 'is nested too deep in other conditions');
     return NEVER_MIND;
   }
   for (const key of ['all', 'any'] as const) {
@@ -72,7 +72,7 @@ export function readFact(
   const spec = own(facts.schema, key);
   if (spec && isNameable(spec)) return { key, spec };
   if (spec) check.fail(path, `"${key}" is not the table’s to report, so no line can rest on it`);
-  else if (key !== '') check.fail(path, `"${key}" is no fact; the command "facts" lists them`);
+  else if (key !== '') check.fail(path, `"${key}" is not a fact; the command "facts" lists them`);
   return null;
 }
 
@@ -86,8 +86,8 @@ function readTest(
   if (is !== undefined && (least !== undefined || most !== undefined))
     check.fail(path, 'has "is", or "least" and "most", not both');
   if (is !== undefined && fits(type, is)) return { fact, is };
-  if (is !== undefined) check.fail([...path, 'is'], `is no value of ${fact}`);
-  else if (type.kind !== 'number') check.fail(path, `must say what ${fact} "is": it is no number`);
+  if (is !== undefined) check.fail([...path, 'is'], `is not a value of ${fact}`);
+  else if (type.kind !== 'number') check.fail(path, `must say what ${fact} "is": it is not a number`);
   else if (least === undefined && most === undefined) check.fail(path, 'must have "is", "least" or "most"');
   else {
     const bound = (key: string, given: unknown): Record<string, number> =>

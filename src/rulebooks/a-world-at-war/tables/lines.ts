@@ -2,10 +2,12 @@ import type { FactKey, FactSchema, FactSpec, FactType, Lasts } from '../../../ke
 import { own } from '../../../kernel/json.ts';
 import { MOST_COMBINATIONS } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { CLAUSES } from '../clauses.ts';
+import { CLAUSES as DIPLOMACY } from '../49-diplomacy/clauses.ts';
+import { CLAUSES as SURRENDER } from '../54-surrender/clauses.ts';
 import type { DataCheck, Path } from '../../data-check.ts';
 import { factsIn, type Nameable, readCondition, readFact } from './condition.ts';
 import type { TableFact, TableLine } from './country.ts';
+import { specOf, tableFact } from './country-facts.ts';
 
 export const LASTS = ['phase', 'turn', 'year', 'ever'] as const;
 /** The widest number that players report for a line. */
@@ -40,7 +42,7 @@ export class LinesReader implements Nameable {
     this.schema = { ...base };
   }
   keyOf(name: string): string {
-    const mine = `${this.prefix}.${name}`;
+    const mine = tableFact.key(this.prefix, name);
     return this.mine.has(mine) ? mine : name;
   }
   /** The facts that the table declares. */
@@ -69,7 +71,7 @@ export class LinesReader implements Nameable {
   }
   private clauseOf({ clause }: Record<string, unknown>, path: Path): string {
     if (clause === undefined) return '49.4265';
-    const known = CLAUSES.find((each) => each.clause === clause);
+    const known = [...DIPLOMACY, ...SURRENDER].find((each) => each.clause === clause);
     if (!known)
       this.check.fail([...path, 'clause'], 'is no clause of the rulebook; the command "clauses" lists them');
     return known?.clause ?? '';
@@ -123,7 +125,7 @@ export class LinesReader implements Nameable {
     type: FactType,
   ): string {
     const { check } = this;
-    const key = `${this.prefix}.${check.id(given['id'], [...path, 'id'])}`;
+    const key = tableFact.key(this.prefix, check.id(given['id'], [...path, 'id']));
     if (own(this.schema, key)) check.fail([...path, 'id'], `"${key}" is a fact already`);
     const lasts: Lasts =
       check.optional(given['lasts'], (each) => check.one(each, [...path, 'lasts'], LASTS)) ?? 'phase';
@@ -135,18 +137,7 @@ export class LinesReader implements Nameable {
   }
 }
 
-/** The facts of a table for the vocabulary of a game. */
-export function factsOf(facts: readonly TableFact[]): Record<string, FactSpec> {
-  return Object.fromEntries(facts.map((fact) => [fact.key, specOf(fact)]));
-}
-
 function sizeOf(type: FactType | undefined): number {
   if (type?.kind === 'number') return type.max - type.min + 1;
   return type?.kind === 'choice' ? type.values.length : 2;
-}
-
-/** What holds for longer than one roll and is no number, such as who holds a place, is likely still so. */
-function specOf({ type, question, lasts }: TableFact): FactSpec {
-  const likely = lasts !== 'phase' && type.kind !== 'number';
-  return { type, question, lasts, ...(likely ? { likely } : {}), clauses: ['49.4265'] };
 }

@@ -1,5 +1,4 @@
 import type { FactType } from '../../../kernel/facts.ts';
-import { once } from '../once.ts';
 import type { Faction } from '../powers.ts';
 import type { Minor } from './targets.ts';
 
@@ -19,18 +18,17 @@ export interface Trigger {
 
 const truth: FactType = { kind: 'boolean' };
 
-function event(
+function event<Fact extends string>(
   clause: string,
   target: Minor,
   faction: Faction,
-  [fact, question]: readonly [string, string],
+  [fact, question]: readonly [Fact, string],
   value: number,
-): Trigger {
+): Trigger & { readonly fact: Fact } {
   return { id: clause, clause, fact, question, type: truth, target, faction, value };
 }
 
-/** 49.631 to 49.633, as the source states them. */
-export const TRIGGERS: readonly Trigger[] = [
+const EVENTS = [
   event('49.631A/mining', 'norway', 'european-axis', ['norway.mined', 'norwayMined'], 1),
   event('49.631A/finland', 'norway', 'european-axis', ['war.russia-finland', 'warRussiaFinland'], 2),
   event('49.631A/sweden', 'norway', 'european-axis', ['war.russia-sweden', 'warRussiaSweden'], 2),
@@ -48,7 +46,13 @@ export const TRIGGERS: readonly Trigger[] = [
     faction: 'european-axis',
     value: 2,
   },
-];
+] as const satisfies readonly Trigger[];
+
+/** The facts that tell of them. */
+export type TriggerFact = (typeof EVENTS)[number]['fact'];
+
+/** What 49.631A, 49.631B, 49.632 and 49.633 name, as the source states it. */
+export const TRIGGERS: readonly (Trigger & { readonly fact: TriggerFact })[] = EVENTS;
 
 /** The most uses of subversion that are counted. */
 export const MOST_USES = 99;
@@ -59,10 +63,7 @@ export const SUBVERSION_VALUE = 2;
 /** Whom Russian subversion lets the Axis roll for (49.62D): not the five of 49.411A. */
 export const SUBVERSION_REACTS: readonly Minor[] = ['hungary', 'rumania', 'bulgaria', 'yugoslavia', 'greece'];
 
-/** Whether the uses elsewhere count in the roll for one of them (ruling subversion-serves), as a fact. */
-export const subversionServes = once((target) => `subversion-serves.${target}`);
-
-/** Which targets a faction can ever roll for in reaction (49.62). */
+/** Which targets a faction can ever roll for in reaction (49.62A to D). */
 export const REACTION_TARGETS: Readonly<Record<Faction, readonly Minor[]>> = {
   'european-axis': ['norway', 'spain', 'vichy-france', ...SUBVERSION_REACTS],
   'western-allies': ['norway'],

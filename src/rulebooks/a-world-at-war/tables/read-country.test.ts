@@ -12,7 +12,7 @@ describe('faults of facts and modifiers', () => {
   const fact = (more: object) => ({ facts: [{ id: 'x', question: 'How?', ...more }] });
   const line = (more: object) => ({ modifiers: [{ id: 'a', label: 'b', value: 1, ...more }] });
   it.each([
-    [fact({ question: '' }), 'facts.0.question must be a text'],
+    [fact({ question: '' }), 'facts.0.question must be text'],
     [fact({ lasts: 'long' }), 'facts.0.lasts must be one of'],
     [fact({ values: ['a', 'a'] }), 'facts.0.values must name at least two'],
     [fact({ least: 3, most: 2 }), 'facts.0.most must be a whole number from 3'],
@@ -36,20 +36,20 @@ describe('faults of a condition', () => {
   const is = { fact: 'war.germany-us', is: true };
   const nested = [1, 2, 3, 4, 5, 6].reduce<object>((inner) => ({ any: [inner] }), is);
   it.each([
-    [{ fact: 'control.atlantis', is: true }, 'modifiers.0.when.fact "control.atlantis" is no fact'],
-    [{ fact: 3 }, 'modifiers.0.when.fact must be a text'],
+    [{ fact: 'control.atlantis', is: true }, 'modifiers.0.when.fact "control.atlantis" is not a fact'],
+    [{ fact: 3 }, 'modifiers.0.when.fact must be text'],
     [{ fact: 'subversion.russia', is: 1 }, 'modifiers.0.when.fact "subversion.russia" is not the table’s'],
     [{ fact: 'dp.russia.turkey', least: 1 }, 'is not the table’s to report'],
     [{ fact: 'dp.allotment.russia', least: 1 }, 'is not the table’s to report'],
-    [{ fact: 'war.germany-us', is: 'yes' }, 'modifiers.0.when.is is no value of war.germany-us'],
+    [{ fact: 'war.germany-us', is: 'yes' }, 'modifiers.0.when.is is not a value of war.germany-us'],
     [{ fact: 'war.germany-us', least: 1 }, 'modifiers.0.when must say what war.germany-us "is"'],
     [{ fact: 'brp.germany', is: 3, most: 5 }, 'modifiers.0.when has "is", or "least" and "most"'],
     [{ fact: 'brp.germany', least: -1 }, 'modifiers.0.when.least must be a whole number from 0 to 999'],
     [{ fact: 'brp.germany' }, 'modifiers.0.when must have "is", "least" or "most"'],
     [{ all: [] }, 'modifiers.0.when.all must hold at least one condition'],
-    [{ all: [is], any: [is] }, 'modifiers.0.when.any is no field here'],
+    [{ all: [is], any: [is] }, 'modifiers.0.when.any is not a field here'],
     ['war.germany-us', 'modifiers.0.when must be an object'],
-    [nested, 'stands too deep in other conditions'],
+    [nested, 'is nested too deep in other conditions'],
   ])('%j: %s', (when, fault) => {
     const found = faults({ modifiers: [{ id: 'a', label: 'b', value: 1, when }] });
     expect(found).toContainEqual(expect.stringContaining(fault));

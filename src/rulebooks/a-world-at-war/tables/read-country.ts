@@ -56,9 +56,10 @@ function readRows(check: DataCheck, given: unknown): ResultRow[] {
   rows.forEach((row, i) => {
     const before = rows[i - 1];
     const path = ['results', i];
-    if (i === 0 && row.from !== undefined) check.fail([...path, 'from'], 'the first row is open below');
+    if (i === 0 && row.from !== undefined)
+      check.fail([...path, 'from'], 'must be left out: the first row has no lowest total');
     if (i === rows.length - 1 && row.to !== undefined)
-      check.fail([...path, 'to'], 'the last row is open above');
+      check.fail([...path, 'to'], 'must be left out: the last row has no highest total');
     if (before && (before.to === undefined || row.from !== before.to + 1))
       check.fail([...path, 'from'], 'must follow the row before without a gap');
     if (row.from !== undefined && row.to !== undefined && row.to < row.from)

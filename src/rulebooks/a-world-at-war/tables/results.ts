@@ -90,11 +90,11 @@ export function favours(effect: Effect): 'axis' | 'allied' | null {
 /** A row in words: as tables have it, or what the players say that it gives; and whether it is permanent (49.52). */
 export function resultWords(row: ResultRow): Words {
   const result = row.effect === own(EFFECTS, row.id) ? words(`result.${row.id}`) : changedWords(row);
-  return row.permanent ? words('result.permanent', { result: result as never }) : result;
+  return row.permanent ? words('result.permanent', { result }) : result;
 }
 
 function changedWords({ from, to, effect }: ResultRow): Words {
-  const totals = totalsWords(from, to) as never;
+  const totals = totalsWords(from, to);
   return effect === 'none' ? words('result.nothing', { totals }) : words('result.gives', { totals, effect });
 }
 

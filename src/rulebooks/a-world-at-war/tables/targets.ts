@@ -1,7 +1,6 @@
 import type { Faction } from '../powers.ts';
-import { once } from '../once.ts';
 
-/** What the source texts say of each diplomatic target. Minor countries have die rolls of their own. */
+/** The minor countries: each has a die roll of its own. Belgium and Luxembourg are one (49.36A). */
 export const MINORS = [
   'belgium-luxembourg',
   'bulgaria',
@@ -57,11 +56,3 @@ export function factorLimit(target: string, faction: Faction): number {
 export function isMinor(value: string): value is Minor {
   return MINORS.some((each) => each === value);
 }
-
-/** The facts of a target that outlast the year, by kind; spelled once, as they are read at every step. */
-export const lastingFacts = once((target) => ({
-  conquered: `conquered.${target}`,
-  aggressor: `aggressor.${target}`,
-  standing: `standing.${target}`,
-  permanent: `permanent.${target}`,
-}));

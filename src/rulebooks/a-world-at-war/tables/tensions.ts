@@ -1,5 +1,3 @@
-import { once } from '../once.ts';
-
 // The tension levels of 49.8. Their lists of modifiers stand outside the text: the players supply them.
 
 /** The tensions whose effective level is rolled for (49.85). */
@@ -14,15 +12,6 @@ export const LEVELS = { min: -99, max: 199 };
 /** What the die does to the level for the Allied player turn (49.851B, 49.852B): faces 1 to 6. */
 export const DIE_EFFECTS = [-2, -1, 0, 0, 1, 2] as const;
 
-/** Whose offensives raise a level (49.87), as a fact. */
-export const OFFENSIVES: Readonly<Record<Rolled, string>> = {
-  usat: 'offensives.european-axis',
-  usjt: 'offensives.japan',
-};
-
-/** The level that an election in the U.S. sets (49.86), as a fact. */
-export const electionFact = once((tension) => `election.${tension}`);
-
 export const LINE_KINDS = ['war', 'status', 'event', 'territory'] as const;
 
 /**
@@ -36,14 +25,4 @@ export interface TensionLine {
   readonly label: string;
   readonly kind: (typeof LINE_KINDS)[number];
   readonly value: number;
-}
-
-/** The fact of a line. */
-export function tensionFact({ tension, id }: TensionLine): string {
-  return `${tension}.list.${id}`;
-}
-
-/** The name of the sheet of a tension's effective level. */
-export function effectiveSheet(tension: Rolled): string {
-  return `effective-level/${tension}`;
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { stage } from './stage.ts';
+import { allot, Api, newGame, type Seated } from './table.ts';
+
+// The board answers when it is touched: by mouse, by finger and by keys.
+
+const on = stage();
+const CAMPS = ['european-axis', 'western-allies', 'russia'];
+const WAR = {
+  rulebook: 'a-world-at-war',
+  scenario: 'european-1940',
+  people: CAMPS.map((seat) => ({ name: seat, seats: [seat] })),
+};
+
+/** What is barred is called disabled, and says why all the same. */
+const BARRED = { force: true };
+
+/** A place of the map by the beginning of what it is called. */
+function place(page: Page, name: string): ReturnType<Page['locator']> {
+  return page.locator(`.map [aria-label^="${name}"]`);
+}
+
+/** DPs are placed, those of the Axis in Turkey and Rumania: now it has to name. */
+async function placeDps(game: string, people: readonly Seated[]): Promise<void> {
+  for (const { name, key } of people) {
+    const given = name === 'european-axis' ? { 'germany/turkey': 2, 'germany/rumania': 1 } : {};
+    const { status, body } = await new Api(on.house.url, game, key).answer(name, 'allocate', given);
+    expect(status, JSON.stringify(body)).toBe(200);
+  }
+}
+
+it('ticks on the map of Europe what a faction names, and says why a target is barred', async () => {
+  const { game, people, api } = await newGame(on.house.url, WAR);
+  await allot(api);
+  await placeDps(game, people);
+  const axel = await on.sit(people[0]);
+  await axel.locator('form.allocate .picks').waitFor();
+  const tick = axel.getByRole('checkbox', { name: 'Turkey' });
+  await place(axel, 'Turkey').click();
+  await expect.poll(() => tick.isChecked()).toBe(true);
+  await expect.poll(() => place(axel, 'Turkey').getAttribute('aria-pressed')).toBe('true');
+  await place(axel, 'Turkey').click();
+  await expect.poll(() => tick.isChecked()).toBe(false);
+  await place(axel, 'Ireland').click(BARRED);
+  await expect.poll(() => axel.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*DPs.*49\.423/);
+  // by keys: one stop for the map, the arrows go on, Space takes
+  await place(axel, 'Turkey').focus();
+  await axel.keyboard.press('Space');
+  await expect.poll(() => tick.isChecked()).toBe(true);
+  await axel.keyboard.press('ArrowUp');
+  await expect
+    .poll(() => axel.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .not.toMatch(/^Turkey/);
+  expect(await axel.locator('.map [tabindex="0"]').count()).toBe(1);
+  await axel.getByRole('button', { name: 'Answer' }).click();
+  await expect
+    .poll(() => axel.locator('.board-docket').textContent())
+    .toMatch(/due: Roll for Turkey European Axis/);
+  await axel.context().close();
+});
+
+it('leads from the map to the field of the points, and counts them there', async () => {
+  const { people, api } = await newGame(on.house.url, WAR);
+  await allot(api);
+  const rosa = await on.sit(people[2]);
+  await rosa.locator('form.allocate').waitFor();
+  await place(rosa, 'Turkey').click();
+  const focused = (): Promise<string | null> =>
+    rosa.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+  await expect.poll(focused).toMatch(/Russia.*Turkey/);
+  await rosa.keyboard.press('ArrowUp');
+  await expect.poll(() => rosa.locator('.map .count').allTextContents()).toEqual(['1']);
+  await place(rosa, 'Ireland').click(BARRED);
+  await expect.poll(() => rosa.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*49\.32/);
+  await rosa.context().close();
+});
+
+it('picks a neutral on the map of the world and on the track', async () => {
+  const seats = ['germany', 'japan', 'italy', 'ussr', 'uk', 'usa'];
+  const { people } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    people: [{ name: 'Everyone', seats }],
+  });
+  const page = await on.sit(people[0]);
+  await page.locator('form.choose').waitFor();
+  await place(page, 'Spain').click();
+  await expect.poll(() => page.getByRole('radio', { name: /^Spain/ }).isChecked()).toBe(true);
+  const sweden = page.locator('.scale').getByRole('button', { name: 'Sweden' });
+  await sweden.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('radio', { name: /^Sweden/ }).isChecked()).toBe(true);
+  await expect.poll(() => sweden.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('.scale').getByRole('button', { name: 'Nepal' }).click(BARRED);
+  await expect.poll(() => page.locator('.board-scale .touched').textContent()).toMatch(/Nepal.*sphere.*T2/);
+  await expect.poll(() => page.getByRole('radio', { name: /^Sweden/ }).isChecked()).toBe(true);
+  // what is over is shown as it was, and answers nothing
+  await page.getByRole('button', { name: 'Answer: Sweden' }).click();
+  await page.locator('form.roll').waitFor();
+  await expect.poll(() => page.locator('.board button, .board [role="button"]').count()).toBe(0);
+  await expect.poll(() => place(page, 'Sweden').getAttribute('aria-label')).toMatch(/the roll is here/);
+  await page.context().close();
+});

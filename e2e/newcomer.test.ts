@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newcomersHouse, type NewcomersHouse } from '../docs/tutorial/newcomer.test-helper.ts';
+import { openBrowser } from './browser.ts';
+import { House } from './house.ts';
+import { newGame, type Seated } from './table.ts';
+
+// The tutorial's rulebook, which the desk has never seen: one folder, one line, and it is played with its map.
+
+let copy: NewcomersHouse;
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  copy = newcomersHouse();
+  for (const ran of [copy.node('scripts/map.ts', []), copy.tool('vite', 'build')])
+    if (ran.status !== 0) throw new Error(ran.err);
+  [house, browser] = await Promise.all([House.of(join(copy.root, 'src/cli/main.ts')), openBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+  copy?.close();
+});
+
+/** A browser of somebody's own, at the desk of a link. */
+async function sit(seated: Seated | undefined): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.goto(`${house.url}/${seated?.hash}`);
+  await page.locator('main h1').waitFor();
+  return page;
+}
+
+/** A place of the map by the beginning of what it is called. */
+function place(page: Page, name: string): ReturnType<Page['locator']> {
+  return page.locator(`.map [aria-label^="${name}" i]`);
+}
+
+it('is played in the browser, with its map, its secrets and its die', async () => {
+  const { people } = await newGame(house.url, {
+    rulebook: 'border-incident',
+    scenario: 'summer',
+    dice: 'typed',
+    people: [
+      { name: 'Nora', seats: ['north'] },
+      { name: 'Sven', seats: ['south'] },
+    ],
+  });
+  const nora = await sit(people[0]);
+  const sven = await sit(people[1]);
+  // North, South and the border between them are drawn; touching the border leads to the field of the points
+  await expect.poll(() => nora.locator('.map [aria-label]').count()).toBe(3);
+  await place(nora, 'The border').click();
+  await nora.keyboard.press('ArrowUp');
+  await nora.keyboard.press('ArrowUp');
+  await nora.keyboard.press('ArrowUp');
+  await nora.getByRole('button', { name: 'Answer' }).click();
+  await nora.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  await expect.poll(() => sven.locator('main').textContent()).not.toContain('North committed');
+  await sven.locator('form.allocate').waitFor();
+  await place(sven, 'The border').click();
+  await sven.keyboard.press('ArrowUp');
+  await sven.getByRole('button', { name: 'Answer' }).click();
+  await sven.getByRole('button', { name: 'Seal anyway' }).click();
+  await expect.poll(() => sven.locator('main').textContent()).toContain('North committed 3.');
+  // the sum with its lines, then the die as it fell at the table, and who holds the border now
+  await expect.poll(() => sven.locator('.sheet').textContent()).toMatch(/points of North\+3/);
+  await sven.locator('.die').getByText('2', { exact: true }).click();
+  await sven.getByRole('button', { name: 'This is what we rolled' }).click();
+  await expect
+    .poll(() => nora.locator('main').textContent())
+    .toContain('Put a marker of North on the border.');
+  await expect.poll(() => place(nora, 'the border').getAttribute('aria-label')).toMatch(/held by North/);
+});

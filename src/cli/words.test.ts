@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../kernel/clause.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import { bindTable } from '../kernel/standing.ts';
+import { argsOf } from '../kernel/words.ts';
+import { RULEBOOKS } from '../rulebooks/index.ts';
+
+/** What the kernel and the desk look up by a name that is made in play: a skip, a name; groups of facts are held below. */
+const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.'];
+
+const SRC = join(import.meta.dirname, '..');
+
+/** The sources of a folder of ours without its tests and its texts. */
+function sourcesOf(folder: string): string {
+  return readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.(test|test-helper|words)\.ts$/.test(name))
+    .map((name) => readFileSync(join(SRC, folder, name), 'utf8'))
+    .join('\n');
+}
+
+/** Keys that are put into words where they stand, of whatever kind. */
+function said(source: string): string[] {
+  return Array.from(source.matchAll(/\bwords\(\s*'([^']+)'/g), ([, key = '']) => key);
+}
+
+/** Strings that begin as a key of the word book does: whole ones, and both ends of templates. */
+function named(source: string, book: Rulebook['words']) {
+  const begins = new Set(Object.keys(book).map((key) => key.split('.')[0]));
+  const isKey = (text: string): boolean => text.includes('.') && begins.has(text.split('.')[0]);
+  const whole = Array.from(source.matchAll(/'([\w.-]+)'/g), ([, text = '']) => text).filter(isKey);
+  const templates = Array.from(source.matchAll(/`([\w.-]+)\$\{[^}`]*\}([\w.-]*)/g));
+  const open = templates.flatMap(([, begin = '', end = '']) => (isKey(begin) ? [{ begin, end }] : []));
+  const isOpen = (key: string): boolean =>
+    open.some(({ begin, end }) => key.startsWith(begin) && key.endsWith(end));
+  return { whole: new Set([...whole, ...said(source)]), open, isOpen };
+}
+
+describe.each(RULEBOOKS.map((book) => [book.id, book] as const))('the texts of %s', (id, book) => {
+  const keys = Object.keys(book.words);
+  const { whole, open, isOpen } = named(sourcesOf(join('rulebooks', id)), book.words);
+
+  it('has one for every key that its sources name', () => {
+    expect([...whole].filter((key) => argsOf(book.words, key) === null)).toEqual([]);
+    const fits = ({ begin, end }: (typeof open)[number]): boolean =>
+      keys.some((key) => key.startsWith(begin) && key.endsWith(end));
+    expect(open.filter((each) => !fits(each))).toEqual([]);
+  });
+
+  it('uses each of them', () => {
+    const isUsed = (key: string): boolean =>
+      whole.has(key) || isOpen(key) || LOOKED_UP.some((begin) => key.startsWith(begin));
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('names groups of facts that there are', () => {
+    const secret = Object.fromEntries(
+      book.rulings.map(({ id: ruling, choices }) => [ruling, choices.at(-1)?.id ?? '']),
+    );
+    const kinds = book.scenarios.flatMap((scenario) => {
+      const table = bindTable(book, { scenario: scenario.id, rulings: secret, data: null });
+      return isRefusal(table) ? [] : Object.keys(table.rules.facts).map((key) => key.split('.')[0]);
+    });
+    const groups = keys.filter((key) => key.startsWith('facts.')).map((key) => key.slice('facts.'.length));
+    expect(groups.filter((kind) => !kinds.includes(kind))).toEqual([]);
+  });
+});
+
+it('has a text for every key that the kernel says', () => {
+  const keys = said(sourcesOf('kernel'));
+  expect(keys.length).toBeGreaterThan(50);
+  expect(keys.filter((key) => argsOf({}, key) === null)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { bindFamilies, family, rulingFacts, withRulings } from './family.ts';
+import { type FactSpec, setFact } from './facts.ts';
+import { firstPosition, type Loose } from './steps.test-helper.ts';
+import { viewOf } from './position.ts';
+import { words } from './words.ts';
+
+const spec = (owner?: string): FactSpec => ({
+  type: { kind: 'boolean' },
+  question: words('which'),
+  lasts: 'ever',
+  clauses: ['1'],
+  ...(owner ? { owner } : {}),
+});
+
+describe('families of facts', () => {
+  it('give each key its own reader, whatever it is about', () => {
+    const all = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
+    const read = family<Loose, readonly string[]>({
+      key: (...of) => ['read', ...of].join('.'),
+      each: () => all,
+      spec: () => spec(),
+      read: (_, ...of) => of.join('+') || 'alone',
+    });
+    const { facts, known } = bindFamilies([read], {});
+    const view = viewOf(firstPosition(), null);
+    expect(Object.keys(facts).map((key) => known(view as never)(key))).toEqual([
+      'alone',
+      'a',
+      'a+b',
+      'a+b+c',
+    ]);
+    expect(known(view as never)('read.z')).toBeUndefined();
+  });
+
+  it('are read as reported; what a seat owns by that seat alone', () => {
+    const plain = family<Loose, [string]>({
+      key: (name) => name,
+      each: () => [['open'], ['own']],
+      spec: (_, name) => spec(name === 'own' ? 'ann' : undefined),
+    });
+    const { known } = bindFamilies([plain], {});
+    const position = firstPosition();
+    setFact(position.open.facts, 'open', true);
+    const mine = position.sealed['ann'];
+    if (mine) setFact(mine.facts, 'own', false);
+    const others = position.sealed['ben'];
+    if (others) setFact(others.facts, 'own', true);
+    const seen = (seat: string | null) => {
+      const facts = known(viewOf(position, seat) as never);
+      return [facts('open'), facts('own')];
+    };
+    expect(seen('ann')).toEqual([true, false]);
+    expect([seen('ben'), seen(null)]).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ]);
+  });
+
+  it('are written where they are kept, with what they are about, and no others', () => {
+    const written: unknown[] = [];
+    const kept = family<Loose, [string]>({
+      key: (name) => `kept.${name}`,
+      each: () => [['a'], ['b']],
+      spec: () => spec(),
+      write: (_, report, name) => void written.push([name, report]),
+    });
+    const { write } = bindFamilies([kept], {});
+    write(firstPosition(), { 'kept.b': { as: 'unknown' }, other: { as: 'unknown' } });
+    expect(written).toEqual([['b', { as: 'unknown' }]]);
+  });
+
+  it('are each declared once, and news follows only from what is declared', () => {
+    const one = family<Loose, [string]>({
+      key: (name) => name,
+      each: () => [['a'], ['b']],
+      spec: () => spec(),
+    });
+    const other = family<Loose, [string]>({ ...one });
+    expect(() => bindFamilies([one, other], {})).toThrow('the fact a is declared twice');
+    const { among } = bindFamilies([one], {});
+    expect([...among([one])]).toEqual([
+      ['a', ['a']],
+      ['b', ['b']],
+    ]);
+    expect(() => among([other])).toThrow('news follows from facts that are not declared');
+  });
+
+  it('say which rulings are in force: the game\u2019s own, and nobody reports them', () => {
+    const ruling = {
+      id: 'way',
+      clauses: ['2'],
+      question: 'Which way?',
+      choices: ['left', 'right'].map((id) => ({ id, text: id })),
+      default: 'left',
+    };
+    const { facts, known } = bindFamilies([rulingFacts<Loose>([ruling])], {});
+    expect(facts).toMatchObject({
+      'ruling.way': { type: { kind: 'choice', values: ['left', 'right'] }, by: 'game', clauses: ['2'] },
+    });
+    const position = firstPosition();
+    expect(known(viewOf(position, null))('ruling.way')).toBe('left');
+    const without = withRulings({ way: 'right' }, (key) => (key === 'told' ? true : undefined));
+    expect([without('ruling.way'), without('told')]).toEqual(['right', true]);
+    expect(withRulings({ way: 'right' }, known(viewOf(position, null)))('ruling.way')).toBe('left');
+  });
+});

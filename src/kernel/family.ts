@@ -1,0 +1,109 @@
+import type { FactKey, Facts, FactSchema, FactSpec, FactStore, Possible, ReportAnswer } from './facts.ts';
+import { reported } from './facts.ts';
+import type { View } from './position.ts';
+import type { Ruling, Rulings } from './ruling.ts';
+import type { Family, GameOf, Ground } from './step.ts';
+import { words } from './words.ts';
+
+/** A family, by its arguments: a key of one that it cannot have does not compile. */
+export function family<G extends Ground, const Of extends readonly string[]>(
+  made: Family<G, Of>,
+): Family<G, Of> {
+  return made;
+}
+
+/** The facts of a game, by key: what they are, how a view reads them, where a report of them is kept. */
+export interface Bound<G extends Ground> {
+  readonly facts: FactSchema;
+  known(view: View<G['open'], G['sealed']>): Facts;
+  write(game: GameOf<G>, report: ReportAnswer): void;
+  /** The facts of these families, each with what it is about. Throws for one that was not bound: our mistake. */
+  among(families: readonly Family<G>[]): ReadonlyMap<FactKey, readonly string[]>;
+}
+
+/** Bind families to a setting: each key gets its reader and its writer once. Throws for a key named twice: our mistake. */
+export function bindFamilies<G extends Ground>(
+  families: readonly Family<G>[],
+  setting: G['setting'],
+): Bound<G> {
+  type Seen = View<G['open'], G['sealed']>;
+  const facts: Record<FactKey, FactSpec> = {};
+  const readers = new Map<FactKey, (view: Seen) => Possible>();
+  const writers = new Map<FactKey, (game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
+  const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
+  for (const each of families) {
+    const keys = new Map<FactKey, readonly string[]>();
+    made.set(each, keys);
+    for (const of of each.each(setting)) {
+      const key = each.key(...of);
+      if (facts[key] !== undefined) throw new Error(`the fact ${key} is declared twice`);
+      const spec = each.spec(setting, ...of);
+      facts[key] = spec;
+      keys.set(key, of);
+      readers.set(key, each.read ? readerOf(each.read, of) : plain(key, spec));
+      if (each.write) writers.set(key, (game, report) => each.write?.(game, report, ...of));
+    }
+  }
+  return {
+    facts,
+    known: (view) => (key) => readers.get(key)?.(view),
+    write(game, report) {
+      for (const key in report) writers.get(key)?.(game, report[key] as ReportAnswer[FactKey]);
+    },
+    among: (some) =>
+      new Map(
+        some.flatMap((each) => {
+          const keys = made.get(each);
+          if (keys === undefined) throw new Error('news follows from facts that are not declared');
+          return [...keys];
+        }),
+      ),
+  };
+}
+
+/** How a view reads one fact of a family: the most there are have two things that they are about. */
+function readerOf<Seen>(
+  read: (view: Seen, ...of: readonly string[]) => Possible,
+  of: readonly string[],
+): (view: Seen) => Possible {
+  const [a, b] = of;
+  if (a === undefined) return (view) => read(view);
+  if (b === undefined) return (view) => read(view, a);
+  return of.length === 2 ? (view) => read(view, a, b) : (view) => read(view, ...of);
+}
+
+/** A fact is what was reported of it, where its view can see that. */
+function plain(key: FactKey, { owner }: FactSpec): (view: View) => Possible {
+  if (owner === undefined) return ({ open }) => reported(open.facts, key);
+  return ({ seat, sealed }) =>
+    seat === owner && sealed ? reported(sealed.facts as FactStore, key) : undefined;
+}
+
+/** The fact that says which choice of a ruling is in force: a sheet that reads it follows a change in mid-game. */
+export const rulingFact = (id: string): FactKey => `ruling.${id}`;
+
+/** The rulings of a rulebook as facts. */
+export function rulingFacts<G extends Ground>(rulings: readonly Ruling[]): Family<G> {
+  const byId = new Map(rulings.map((each) => [each.id, each]));
+  return family<G, [string]>({
+    key: rulingFact,
+    each: () => rulings.map(({ id }) => [id]),
+    spec(_, id) {
+      const { choices = [], clauses = [] } = byId.get(id) ?? {};
+      return {
+        type: { kind: 'choice', values: choices.map((each) => each.id) },
+        question: words('ruling.fact', { ruling: id }),
+        lasts: 'ever',
+        clauses,
+        by: 'game',
+      };
+    },
+    read: ({ open }, id) => open.rulings[id],
+  });
+}
+
+/** Facts beside a game, with the rulings that its table would play by. */
+export function withRulings(rulings: Readonly<Rulings>, facts: Facts): Facts {
+  const inForce = new Map(Object.entries(rulings).map(([id, choice]) => [rulingFact(id), choice]));
+  return (key) => facts(key) ?? inForce.get(key);
+}

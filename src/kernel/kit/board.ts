@@ -1,0 +1,82 @@
+import type { Seat } from '../decision.ts';
+import { isFilled, type Legend, type Look, type Panel } from '../panel.ts';
+import type { View } from '../position.ts';
+import type { Table } from '../rulebook.ts';
+import type { Words } from '../words.ts';
+import type { Findings } from './report.ts';
+import { checkClauses, checkWords } from './vocabulary.ts';
+
+/** What stands where can be told of a view: in words and clauses there are, by looks that a legend explains. */
+export function checkBoard(table: Table, view: View, found: Findings): void {
+  for (const panel of table.rules.board(view)) {
+    const wrong = (what: string): void =>
+      found.expect(false, 'board', () => `${panel.kind} ${panel.title.key}: ${what}`, { seat: view.seat });
+    checkWords(table, panel.title, found);
+    for (const words of wordsIn(panel)) checkWords(table, words, found);
+    for (const clauses of clausesIn(panel)) checkClauses(table, clauses, found, panel.title.key);
+    if (!isFilled(panel)) wrong('there is nothing in it');
+    for (const fault of faultsIn(panel, table.seats)) wrong(fault);
+  }
+}
+
+/** Whether something found inside a panel is words. */
+function isWords(value: object): value is Words {
+  return 'key' in value && typeof value.key === 'string';
+}
+
+/** All words inside a panel. */
+function wordsIn(value: unknown): Words[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isWords(value) ? [value] : Object.values(value).flatMap(wordsIn);
+}
+
+function clausesIn(panel: Panel): readonly (readonly string[])[] {
+  if (panel.kind === 'docket') return panel.items.map(({ clauses }) => clauses);
+  return panel.kind === 'scale' ? panel.marks.map(({ clauses }) => clauses) : [];
+}
+
+function faultsIn(panel: Panel, seats: readonly Seat[]): string[] {
+  switch (panel.kind) {
+    case 'table':
+      return panel.rows.every((row) => row.length === panel.columns.length)
+        ? []
+        : ['a row has more or fewer cells than there are columns'];
+    case 'track':
+      return panel.lines.some(({ marks }) => marks.filter(({ is }) => is === 'now').length > 1)
+        ? ['play is in two places of a line']
+        : [];
+    case 'scale':
+      return [
+        ...(panel.least < panel.most ? [] : ['it has no length']),
+        ...twice(panel.lines.map(({ id }) => id)),
+        ...unexplained(panel.legend, panel.ends ? panel.lines.map(untoned) : panel.lines),
+      ];
+    case 'map':
+      return [...twice(panel.places.map(({ id }) => id)), ...unexplained(panel.legend, panel.places)];
+    case 'docket':
+      return panel.items
+        .flatMap(({ who }) => who.filter((seat) => !seats.includes(seat)))
+        .map((seat) => `${seat} is no seat`);
+  }
+}
+
+/** A line of a scale whose ends say what its tone is. */
+function untoned({ mark }: Pick<Look, 'mark'>): Pick<Look, 'tone' | 'mark'> {
+  return mark ? { tone: 'neutral', mark } : { tone: 'neutral' };
+}
+
+function twice(ids: readonly string[]): string[] {
+  return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id} is there twice`);
+}
+
+/** Tones and marks of which the legend says nothing; what is merely neutral needs no explaining. */
+function unexplained(legend: readonly Legend[], shown: readonly Pick<Look, 'tone' | 'mark'>[]): string[] {
+  const looks = legend.flatMap((each) => each.looks);
+  const tones = new Set(['neutral', ...looks.map(({ tone }) => tone)]);
+  const marks = new Set([undefined, ...looks.map(({ mark }) => mark)]);
+  const unsaid = shown.flatMap(({ tone, mark }) => [
+    ...(tones.has(tone) ? [] : [tone]),
+    ...(marks.has(mark) ? [] : [mark ?? '']),
+  ]);
+  return [...new Set(unsaid)].map((look) => `the legend does not say what ${look} is`);
+}

@@ -1,0 +1,195 @@
+import { factsNeeded, outcomesLeft } from './evaluate.ts';
+import { type FactKey, type Facts, type FactSchema, isReportable } from './facts.ts';
+import { clamped, type Line, type Outcome, type Range, type Sheet, touches } from './sheet.ts';
+import { endsOf } from './sums.ts';
+import { choicesKnown, OpenLine, Reading, sizeOf, type Tried, tryAll } from './tries.ts';
+
+/** A range to write into, so that a sum of which all is known makes nothing new. */
+export interface Bound {
+  min: number;
+  max: number;
+}
+
+/**
+ * The fast sum of a sheet, bound once: the totals and outcomes that `evaluate` finds, without the lines. What it keeps
+ * depends on the sheet and the schema alone.
+ */
+export interface Prepared {
+  /** The facts it needs that people report, every one once. */
+  readonly asked: readonly FactKey[];
+  /** Write the least and the greatest total. */
+  bound(facts: Facts, into: Bound): void;
+  /** The outcomes still possible. */
+  outcomes(facts: Facts): readonly Outcome[];
+  /** The id of the one outcome that is left; null when there are more, or none. */
+  outcome(facts: Facts): string | null;
+  /** The facts of which nothing is known, that people report, and on which the outcome depends. */
+  missing(facts: Facts): readonly FactKey[];
+}
+
+/** Prepare a sheet for many sums. Throws when it needs a fact the schema lacks: our own mistake. */
+export function prepare(name: string, sheet: Sheet, schema: FactSchema): Prepared {
+  return new FastSum(factsNeeded(name, sheet, schema), sheet, schema);
+}
+
+const NONE: readonly never[] = [];
+
+class FastSum implements Prepared {
+  readonly asked: readonly FactKey[];
+  private readonly sheet: Sheet;
+  private readonly lines: readonly FastLine[];
+  private readonly schema: FactSchema;
+  private readonly known: Reading;
+  // written anew by every sum
+  private readonly found: Bound = { min: 0, max: 0 };
+  private readonly open: FastLine[] = [];
+
+  constructor(needs: readonly FactKey[], sheet: Sheet, schema: FactSchema) {
+    const isAsked = (key: FactKey): boolean => schema[key] !== undefined && isReportable(schema[key]);
+    const isShared = (key: FactKey): boolean =>
+      sheet.lines.filter((line) => line.needs.includes(key)).length > 1;
+    this.sheet = sheet;
+    this.schema = schema;
+    this.asked = needs.filter(isAsked);
+    this.lines = sheet.lines.map((line) => {
+      const [key, ...more] = line.needs;
+      const alone = key !== undefined && more.length === 0 && !isShared(key) ? key : null;
+      return new FastLine(line, alone, line.needs.filter(isAsked), schema);
+    });
+    this.known = new Reading(() => undefined, schema);
+  }
+
+  bound(facts: Facts, into: Bound): void {
+    this.add(facts, into);
+    let together: OpenLine[] | null = null;
+    for (const each of this.open) {
+      const blank = each.whenBlank(facts);
+      if (blank) addTo(into, blank.ends);
+      else (together ??= []).push(each.depends(facts));
+    }
+    if (together) for (const { sums } of tryAll(together, facts, this.schema)) addTo(into, endsOf(sums));
+    into.min = clamped(this.sheet, into.min) + 0;
+    into.max = clamped(this.sheet, into.max) + 0;
+  }
+
+  outcomes(facts: Facts): readonly Outcome[] {
+    this.add(facts, this.found);
+    return outcomesLeft(this.sheet, this.found, this.tryOpen(facts)).outcomes;
+  }
+
+  outcome(facts: Facts): string | null {
+    this.bound(facts, this.found);
+    const { min, max } = this.found;
+    let atEnds: string | null = null;
+    let between = false;
+    for (const each of this.sheet.outcomes ?? NONE) {
+      if (!touches(each, min, max)) continue;
+      if (!touches(each, min, min) && !touches(each, max, max)) between = true;
+      else if (atEnds === null) atEnds = each.id;
+      else return null;
+    }
+    // both ends are possible; what lies between may not be
+    return between ? onlyOne(this.outcomes(facts)) : atEnds;
+  }
+
+  missing(facts: Facts): readonly FactKey[] {
+    const isUnknown = (key: FactKey): boolean => facts(key) === undefined;
+    if (!this.asked.some(isUnknown) || this.outcome(facts) !== null) return NONE;
+    const keys: FactKey[] = [];
+    for (const each of this.open) {
+      if (each.asked.length === 0 || !each.varies(facts)) continue;
+      for (const key of each.asked) if (isUnknown(key) && !keys.includes(key)) keys.push(key);
+    }
+    return keys;
+  }
+
+  /** Add up the lines that do not depend on what is unknown; the others are noted as `open`. */
+  private add(facts: Facts, into: Bound): void {
+    const { known, open } = this;
+    known.facts = facts;
+    open.length = 0;
+    let min = 0;
+    let max = 0;
+    for (const each of this.lines) {
+      const value = each.line.value(known);
+      if (known.guessed === null) {
+        min += typeof value === 'number' ? value : value.min;
+        max += typeof value === 'number' ? value : value.max;
+      } else {
+        known.guessed = null;
+        open.push(each);
+      }
+    }
+    into.min = min;
+    into.max = max;
+  }
+
+  private tryOpen(facts: Facts): Tried[] {
+    const alone: Tried[] = [];
+    const together: OpenLine[] = [];
+    for (const each of this.open) {
+      const blank = each.whenBlank(facts);
+      if (blank) alone.push(blank.tried);
+      else together.push(each.depends(facts));
+    }
+    return together.length === 0 ? alone : [...alone, ...tryAll(together, facts, this.schema)];
+  }
+}
+
+function onlyOne([only, ...more]: readonly Outcome[]): string | null {
+  return only && more.length === 0 ? only.id : null;
+}
+
+function addTo(into: Bound, { min, max }: Range): void {
+  into.min += min;
+  into.max += max;
+}
+
+/** What a line can be on its own. */
+interface Blank {
+  readonly tried: Tried;
+  readonly ends: Range;
+}
+
+/** A line of a fast sum; `alone`: the one fact it needs, if no other line needs that. */
+class FastLine {
+  readonly line: Line;
+  readonly asked: readonly FactKey[];
+  private readonly alone: FactKey | null;
+  private readonly schema: FactSchema;
+  private blank: Blank | undefined;
+
+  constructor(line: Line, alone: FactKey | null, asked: readonly FactKey[], schema: FactSchema) {
+    this.line = line;
+    this.alone = alone;
+    this.asked = asked;
+    this.schema = schema;
+  }
+
+  /** What it can be while nothing is known of its own fact: worked out once. */
+  whenBlank(facts: Facts): Blank | undefined {
+    if (this.alone === null || facts(this.alone) !== undefined) return undefined;
+    return (this.blank ??= this.tryAlone(facts));
+  }
+
+  /** Itself with what it does not know. */
+  depends(facts: Facts): OpenLine {
+    const { line, schema } = this;
+    const unknown = line.needs.map((key) => ({ key, values: choicesKnown(key, facts, schema) }));
+    return new OpenLine(
+      line,
+      unknown.filter(({ values }) => sizeOf(values) > 1),
+    );
+  }
+
+  /** Whether its value depends on what is unknown. */
+  varies(facts: Facts): boolean {
+    const { ends } = this.whenBlank(facts) ?? this.tryAlone(facts);
+    return ends.min !== ends.max;
+  }
+
+  private tryAlone(facts: Facts): Blank {
+    const [tried] = tryAll([this.depends(facts)], facts, this.schema) as [Tried];
+    return { tried, ends: endsOf(tried.sums) };
+  }
+}

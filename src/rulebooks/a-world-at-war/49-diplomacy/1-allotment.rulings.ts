@@ -1,0 +1,13 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of 1-allotment.ts. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'pacific-dps',
+    clauses: ['49.11', '49.35'],
+    question: 'Are DPs allotted in a Pacific scenario?',
+    choices: [{ id: 'none', text: 'No: none of their targets is there, and USJT takes none.' }],
+    default: 'none',
+    fixed: true,
+  },
+]);

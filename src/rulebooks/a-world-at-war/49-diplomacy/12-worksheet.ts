@@ -1,0 +1,221 @@
+import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { POWER_IDS, POWERS, type Power } from '../powers.ts';
+import type { Setting } from '../state.ts';
+import type { PageLine } from '../tables/dp-page.ts';
+import { unlessSurrendered } from './17-surrender.ts';
+import { effective } from './85-effective-level.ts';
+
+// 49.12 to 49.17: what the DPs of a power are counted from at a year's start.
+
+/** The years that a scenario can play. */
+export const FIRST_YEAR = 1939;
+export const LAST_YEAR = 1946;
+
+/** The year (49.141). */
+export const yearNow = single(
+  'year',
+  fact('year', whole(FIRST_YEAR, LAST_YEAR), ['49.141'], { by: 'game' }),
+  ({ open }) => open.year,
+);
+
+/** Whether the DPs are those of the opening set-up (49.13). */
+export const opening = single(
+  'opening',
+  fact('opening', truth, ['49.13'], { by: 'game' }),
+  ({ open }) => open.opening,
+);
+
+/** The BRPs of a power in the YSS (49.14). */
+export const brp = family<[Power]>({
+  key: (power) => `brp.${power}`,
+  each: eachOf(POWER_IDS),
+  spec: (_, power) => fact('brp', whole(0, 999), ['49.14'], { lasts: 'year', args: { power } }),
+});
+
+/** What the lines of the DP page that are not supplied give a power (49.15, 49.151). */
+export const dpOther = family<[Power]>({
+  key: (power) => `dp.other.${power}`,
+  each: eachOf(POWER_IDS),
+  spec: (_, power) =>
+    fact('dpOther', whole(-20, 20), ['49.15', '49.151'], { lasts: 'year', args: { power } }),
+});
+
+/** What a line of the DP page asks (49.151). */
+export const dpPage = family<[Power, string]>({
+  key: (power, id) => `dp.page.${power}.${id}`,
+  each: ({ page }) => page.map(({ power, id }) => [power, id] as const),
+  spec: ({ page }, power, id) => pageFact('page', ['49.151'], 'year', lineOf(page, power, id)),
+});
+
+/** What a line of the DP page asks: whether it holds, or how often. */
+export function pageFact(
+  name: string,
+  clauses: readonly string[],
+  lasts: 'year' | 'turn',
+  { most, power, label }: PageLine,
+) {
+  const args = { power, label };
+  // who holds what is likely still so, how many of something there are is counted anew
+  if (most === undefined) return fact(name, truth, clauses, { lasts, likely: true, args });
+  return fact(name, whole(0, most), clauses, { lasts, args });
+}
+
+/** A line of the DP page. Throws when there is none: our own mistake. */
+export function lineOf(page: readonly PageLine[], power: Power, id: string): PageLine {
+  const line = page.find((each) => each.power === power && each.id === id);
+  if (line === undefined) throw new Error(`the DP page has no line ${power}/${id}`);
+  return line;
+}
+
+/** More objectives and ICs than Russia has. */
+const MOST_OBJECTIVES = 40;
+
+/** The objectives and ICs in Russia that the Axis walked into last year (49.154, 49.154F). */
+export const undefended = single(
+  'dp.undefended',
+  fact('undefended', whole(0, MOST_OBJECTIVES), ['49.154', '49.154F']),
+);
+
+/** Those of this year, as 49.154A to E say which count. */
+export const undefendedNow = single(
+  'undefended.this-year',
+  fact('undefendedNow', whole(0, MOST_OBJECTIVES), ['49.154A', '49.154B', '49.154C', '49.154D', '49.154E']),
+);
+
+/** The facts from which DPs are counted: BRPs, territory, and what the page lines that are not supplied add up to. */
+export interface AsOf {
+  brps(power: Power): string;
+  other(power: Power): string;
+  page(power: Power, id: string): string;
+}
+
+/** As they stand at a year's start (49.14, 49.15). */
+const AT_YEAR_START: AsOf = { brps: brp.key, other: dpOther.key, page: dpPage.key };
+
+/** The sheet of a power's allotment. */
+export function allotmentSheet(power: Power): string {
+  return `dp-allotment/${power}`;
+}
+
+/** The most DPs the U.S. gets from its tension level (49.12). */
+const MOST_FROM_USAT = 5;
+
+/** The allotment sheet of each power (49.12 to 49.17): in the opening set-up the basic one alone (49.13), never below zero (49.16). */
+export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
+  return Object.fromEntries(
+    POWER_IDS.map((power) => {
+      const [basic, ...others] = yearStartLines(power, use, AT_YEAR_START);
+      return [
+        allotmentSheet(power),
+        {
+          title: words('sheet.allotment', { power }),
+          lines: [...(basic ? [basic] : []), ...others.map(notInOpening)],
+          clamp: { min: 0, clause: '49.16' },
+        },
+      ];
+    }),
+  );
+}
+
+/** 49.12, 49.14, 49.141, 49.151, 49.154, 49.17: every line of a power's DPs at a year's start, the basic allotment first. */
+export function yearStartLines(power: Power, { european, page, complete }: PageInUse, at: AsOf): Line[] {
+  const lines = page
+    .filter((line) => line.power === power)
+    .map((line) => pageLine(line, at.page(line.power, line.id)));
+  const all = [
+    basicLine(power),
+    brpLine(at.brps(power)),
+    ...(power === 'us' && european ? PACIFIC_BRPS : []),
+    ...(power === 'russia' ? [undefendedLine('49.154', 'line.undefended', undefended.key())] : []),
+    ...lines,
+    ...(complete ? [] : [otherLine(at.other(power))]),
+  ];
+  return all.map((line) => unlessSurrendered(power, line));
+}
+
+const USAT = effective.key('usat');
+
+/** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
+function basicLine(power: Power): Line {
+  const id = `49.12/${power}`;
+  if (power !== 'us')
+    return { id, clause: id, label: words('line.basic'), needs: [], value: () => POWERS[power].basic };
+  return {
+    id,
+    clause: id,
+    label: words('line.basicUs'),
+    needs: [USAT],
+    value: (known) => Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10))),
+  };
+}
+
+/** 49.13: nothing but the basic allotment during the opening set-up of the campaign game. */
+function notInOpening(line: Line): Line {
+  return {
+    ...line,
+    needs: [...line.needs, opening.key()],
+    value: (known) => (known.truth(opening.key()) ? 0 : line.value(known)),
+  };
+}
+
+/** 49.141: in a European scenario the U.S. has one DP more in the 1942 YSS, two in 1943 and so on. */
+const PACIFIC_BRPS: readonly Line[] = [1942, 1943, 1944, 1945, 1946].map((year) => ({
+  id: `49.141/${year}`,
+  clause: `49.141/${year}`,
+  label: words('line.pacific', { year }),
+  needs: [yearNow.key()],
+  value: (known) => (known.number(yearNow.key()) === year ? year - 1941 : 0),
+}));
+
+/** What an allotment depends on beside the text: the kind of scenario, and the DP page as far as it is supplied. */
+export interface PageInUse {
+  readonly european: boolean;
+  readonly page: readonly PageLine[];
+  /** Every line of the page is supplied: no total is asked for. */
+  readonly complete: boolean;
+}
+
+/** The DP page as a game uses it. */
+export function pageIn({ plan, page, complete }: Pick<Setting, 'plan' | 'page' | 'complete'>): PageInUse {
+  return { european: plan.european, page, complete: complete.includes('dp-page') };
+}
+
+/** 49.151: what the lines of the DP page that are not supplied add up to. */
+function otherLine(fact: string): Line {
+  return {
+    id: '49.15',
+    clause: '49.15',
+    label: words('line.other'),
+    needs: [fact],
+    value: (known) => known.number(fact),
+  };
+}
+
+/** 49.151: a line of the DP page. */
+function pageLine(line: PageLine, fact: string): Line {
+  return {
+    id: `49.151/${line.id}`,
+    clause: '49.151',
+    label: words('line.user', { label: line.label }),
+    needs: [fact],
+    value: (known) => line.value * (line.most === undefined ? Number(known.truth(fact)) : known.number(fact)),
+  };
+}
+
+/** 49.14: one for every 100 BRPs. */
+function brpLine(fact: string): Line {
+  return {
+    id: '49.14',
+    clause: '49.14',
+    label: words('line.brps'),
+    needs: [fact],
+    value: (known) => Math.floor(known.number(fact) / 100),
+  };
+}
+
+/** 49.154: one less for each undefended objective or IC that the Axis walked into, as a fact counts them. */
+export function undefendedLine(clause: string, label: string, fact: string): Line {
+  return { id: clause, clause, label: words(label), needs: [fact], value: (known) => -known.number(fact) };
+}

@@ -1,0 +1,23 @@
+import type { Line } from '../../../kernel/sheet.ts';
+import { eachOf, fact, family, truth } from '../facts.ts';
+import { POWER_IDS, type Power } from '../powers.ts';
+
+// 49.17: what a surrender does to the DPs of a power.
+
+/** Whether a power has surrendered (49.17). */
+export const surrendered = family<[Power]>({
+  key: (power) => `surrendered.${power}`,
+  each: eachOf(POWER_IDS),
+  spec: (_, power) => fact('surrendered', truth, ['49.17'], { args: { power } }),
+});
+
+/** 49.17: a power that has surrendered receives none, Britain and the U.S. excepted. */
+export function unlessSurrendered(power: Power, line: Line): Line {
+  if (power === 'britain' || power === 'us') return line;
+  const key = surrendered.key(power);
+  return {
+    ...line,
+    needs: [...line.needs, key],
+    value: (known) => (known.truth(key) ? 0 : line.value(known)),
+  };
+}

@@ -1,0 +1,22 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of 21-paper.ts. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'secrecy',
+    clauses: ['49.21'],
+    question: 'Each player records where his DPs are in secret: who keeps the record?',
+    choices: [
+      {
+        id: 'program',
+        text: 'The program: each faction types its whole allocation at the year\u2019s start.',
+      },
+      {
+        id: 'paper',
+        text: 'Each faction, on paper: it types in what a rule reveals, and the rest at the year\u2019s end, when the sums are checked.',
+      },
+    ],
+    default: 'program',
+    fixed: true,
+  },
+]);

@@ -1,0 +1,88 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { areEnemies, FACTIONS } from '../powers.ts';
+import { type Game, type Given, type Go, isPaper, type Step } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+import { allocationForm, oneThird, poolOf } from './2-allocation.ts';
+import { openDps, writtenQuestion } from './21-paper.ts';
+import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
+import { franceConquered } from './431c-france.ts';
+
+// 49.21: DPs are placed in secret, here or on paper; what an enemy spy ring sees is announced at once.
+
+declare module '../state.ts' {
+  interface Steps {
+    allocation: object;
+  }
+}
+
+/** 49.21, 49.24: the secret allocation of every faction. */
+export const allocation: Step<'allocation'> = {
+  clauses: ['49.21', '49.24'],
+  seats: () => FACTIONS,
+  asks(_, { open, seat }) {
+    const faction = FACTIONS.find((each) => each === seat);
+    if (faction === undefined) throw new Error(`${seat} has no DPs to place`);
+    if (isPaper(open)) return writtenQuestion(open, faction);
+    const pool = poolOf(open, faction);
+    return {
+      id: `${open.year}/${faction}/allocate`,
+      form: allocationForm(open, faction),
+      prompt: words('ask.allocation', { faction, year: open.year, pool, third: oneThird(pool) }),
+      clauses: ['49.21', '49.24'],
+      sealed: true,
+    };
+  },
+  take(_, { sealed }, __, { seat, answer, decision }) {
+    const mine = sealed[seat];
+    // on paper the only answer is that the paper is written
+    if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
+  },
+  next(_, game, __, referee): Go[] {
+    game.open.franceStood = reported(game.open.facts, franceConquered.key()) === false;
+    discloseSeeing(game, referee);
+    const spied = announceSpied(game, referee);
+    const named = openNamed(game, referee);
+    return spied || named ? [{ step: 'show', before: 'ready' }] : [];
+  },
+  // what is reported can change an allotment that is not placed yet, and on paper what is lawful
+  again: () => [{ step: 'allotment' }, { step: 'allocation' }],
+};
+
+export const ALLOCATE: DecisionKind = {
+  name: 'allocate',
+  seats: 'each faction',
+  form: 'allocate',
+  about:
+    'The secret allocation of the year\u2019s DPs, rows power/target; on paper (ruling secrecy) its rest, at the year\u2019s end.',
+  clauses: ['49.21', '49.31', '49.45'],
+};
+
+function placedIn(given: Given): Record<string, number> {
+  const dps: Record<string, number> = {};
+  for (const row in given) if ((given[row] ?? 0) > 0) dps[row] = given[row] ?? 0;
+  return dps;
+}
+
+/** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. Whether any are due on paper. */
+function announceSpied(game: Game, referee: Referee): boolean {
+  const spied = SPIED.filter(({ rings }) => rings.some((ring) => reported(game.open.facts, ring) === true));
+  return openDps(game, spied, ['49.21'], referee);
+}
+
+/** The spy rings by which enemies see a faction's DPs in a target. */
+const SPIED = FACTIONS.flatMap((faction) =>
+  MINORS.map((target) => ({
+    faction,
+    target,
+    rings: FACTIONS.filter((other) => areEnemies(faction, other)).map((other) => spyRing.key(other, target)),
+  })),
+);
+
+/** In a game that begins in the middle of a year: what has been named in it is open already (49.425). */
+function openNamed(game: Game, referee: Referee): boolean {
+  const wanted = game.open.named.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
+  return openDps(game, wanted, ['49.422', '49.425'], referee);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Faction, powersOf } from '../powers.ts';
+import { startOf } from '../start.test-helper.ts';
+import type { Open } from '../state.ts';
+import { AXIS_FIVE } from '../tables/targets.ts';
+import { namingForm } from './41-naming.ts';
+
+const clauses = (open: Open, faction: Faction, target: string) => {
+  const dps = { [`${powersOf(faction)[0]}/${target}`]: 1 };
+  return namingForm(open, faction, dps).rows.find(({ id }) => id === target)?.barred?.clauses;
+};
+
+describe('once a year (49.431)', () => {
+  it.each(AXIS_FIVE)(
+    'an Allied naming of %s before the Russian war leaves the Axis theirs (49.431B)',
+    (target) => {
+      const open = startOf('european-1940');
+      open.named = [{ target, by: 'western-allies', atWar: false }];
+      expect(clauses(open, 'european-axis', target)).toBeUndefined();
+      expect(clauses(open, 'western-allies', target)).toEqual(['49.431']);
+    },
+  );
+
+  it('but not after Russia went to war with Germany, nor when the Axis named it, nor elsewhere', () => {
+    const open = startOf('european-1940');
+    open.named = [{ target: 'hungary', by: 'russia', atWar: true }];
+    expect(clauses(open, 'european-axis', 'hungary')).toEqual(['49.431']);
+    open.named = [{ target: 'hungary', by: 'european-axis', atWar: false }];
+    expect(clauses(open, 'european-axis', 'hungary')).toEqual(['49.431']);
+    open.named = [{ target: 'turkey', by: 'russia', atWar: false }];
+    expect(clauses(open, 'european-axis', 'turkey')).toEqual(['49.431']);
+  });
+});
+
+describe('minor allies and the other Ally (49.432, 49.433)', () => {
+  it.each([
+    ['germany/10', 'european-axis', ['49.432']],
+    ['germany/9', 'european-axis', undefined],
+    ['germany/10', 'western-allies', undefined],
+    ['russia/-3', 'western-allies', ['49.432']],
+    ['russia/-3', 'russia', ['49.432']],
+    ['russia/-3', 'european-axis', undefined],
+    ['russia/-2', 'western-allies', ['49.433']],
+    ['russia/-1', 'western-allies', ['49.433']],
+    ['russia/0', 'western-allies', ['49.433']],
+    ['russia/0', 'russia', undefined],
+    ['france/0', 'russia', ['49.433']],
+  ] as const)('with %s in effect, %s: %j', (standing, faction, expected) => {
+    const open = startOf('european-1942', { 'standing.turkey': standing });
+    expect(clauses(open, faction, 'turkey')).toEqual(expected);
+  });
+});
+
+describe('Russia waits (49.434, 49.44)', () => {
+  it.each([
+    [{ 'rgt.50': false }, ['49.434']],
+    [{ 'rgt.50': true }, undefined],
+    [{ 'rgt.50': false, 'war.germany-russia': true }, undefined],
+  ])('with %j: %j', (facts, expected) => {
+    expect(clauses(startOf('european-1940', facts), 'russia', 'sweden')).toEqual(expected);
+  });
+
+  it('and nobody else does', () => {
+    const open = startOf('european-1940', { 'rgt.50': false });
+    expect(clauses(open, 'western-allies', 'sweden')).toBeUndefined();
+    expect(clauses(open, 'russia', 'bulgaria')).toBeUndefined();
+  });
+});

@@ -1,0 +1,269 @@
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import { own } from '../../../kernel/json.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { type Faction, isFaction } from '../powers.ts';
+import {
+  type Books,
+  type Game,
+  type Given,
+  type Go,
+  type Open,
+  phaseId,
+  type Step,
+  stepOf,
+} from '../state.ts';
+import { once, rowWith } from '../once.ts';
+import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { ownDps, type Placed } from './2-allocation.ts';
+import { namersOf } from './41-namers.ts';
+import { rolledOn } from './42-die-roll.ts';
+import { addRoll, openRolls } from './425-opening.ts';
+import { alwaysBar, lastingFacts } from './43-bars.ts';
+import { wasNamed } from './431-named.ts';
+import { franceFell } from './431c-france.ts';
+import { mustWait, rgt50, warGermanyRussia } from './434-russia-waits.ts';
+import { settleObligations } from './58-obligations.ts';
+import { payDue } from './59-brps-due.ts';
+import { missReactions, reactingBy, reactionLimits, reactionRow, reactionRows } from './6-reactions.ts';
+import { demand, DEMAND_LIMIT, demandRows, demandsIn } from './7-demands.ts';
+import { isKept, missingLevels } from './8-tension.ts';
+import { trigger, TRIGGER_LIMIT, triggerRows } from './83-usat.ts';
+import { countStatus, missingForStatus } from './84-lists.ts';
+import { countOffensives, missingForTension } from './87-offensives.ts';
+import { door, hasAnswered, isShut } from './door.ts';
+
+// 49.41 and 49.42: which targets a faction may name, and that all are announced before any DPs are.
+
+declare module '../state.ts' {
+  interface Steps {
+    ready: object;
+    naming: object;
+  }
+}
+
+/**
+ * The form by which a faction names its targets, one a phase, the Axis beside it any of the five (49.411A, 49.412A, 49.413A);
+ * `dps` are its own, which nobody else has seen (49.423).
+ */
+export function namingForm(
+  open: Open,
+  faction: Faction,
+  dps: Readonly<Record<string, number>>,
+): AllocateForm {
+  const placed = ownDps(open, faction, dps);
+  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed));
+  return {
+    kind: 'allocate',
+    rows: [
+      ...targets,
+      ...reactionRows(open, faction),
+      ...demandRows(open, faction),
+      ...triggerRows(open, faction, placed),
+    ],
+    limits: LIMITS[faction],
+  };
+}
+
+/** The row of a target, open and with each bar of 49.43 that is the same in every game. */
+interface TargetRows {
+  readonly target: string;
+  readonly isOfFive: boolean;
+  readonly open: Row;
+  readonly alreadyNamed: Row;
+  readonly withoutDps: Row;
+  readonly russiaWaits: Row | null;
+}
+
+const TARGET_ROWS = MINORS.map((target): TargetRows => {
+  const row = { id: target, label: words('row.target', { target }) };
+  const barred = (clauses: readonly string[], key: string): Row =>
+    rowWith(row, 1, { clauses, reason: words(key, { target }) });
+  const waits = own(RUSSIA_WAITS, target);
+  return {
+    target,
+    isOfFive: AXIS_FIVE.includes(target),
+    open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
+    alreadyNamed: barred(['49.431'], 'bar.named'),
+    withoutDps: barred(['49.423'], 'bar.noDps'),
+    russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,
+  };
+});
+
+const oneTarget = (clause: string): Limit[] => [
+  { rows: MINORS, max: 1, clauses: [clause], reason: words('limit.one') },
+];
+
+/** One target a phase; the Axis beside it any of the five (49.411A, 49.412A, 49.413A); no target twice (49.61, 49.71), one DP in USAT (49.82C). */
+const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
+  'european-axis': [
+    {
+      rows: MINORS.filter((target) => !AXIS_FIVE.includes(target)),
+      max: 1,
+      clauses: ['49.411A'],
+      reason: words('limit.axisOne'),
+    },
+    ...reactionLimits('european-axis'),
+    TRIGGER_LIMIT,
+  ],
+  'western-allies': [...oneTarget('49.412A'), ...reactionLimits('western-allies'), TRIGGER_LIMIT],
+  russia: [...oneTarget('49.413A'), DEMAND_LIMIT],
+};
+
+/** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
+function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
+  const always = alwaysBar(open, faction, rows.target);
+  if (always) return rowWith(rows.open, 1, always);
+  if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
+  if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
+  const needsNone = faction === 'european-axis' && rows.isOfFive;
+  return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
+}
+
+const WAR = warGermanyRussia.key();
+
+const ALWAYS_ASKED = [
+  WAR,
+  franceFell.key(),
+  ...MINORS.flatMap((target) => Object.values(lastingFacts(target))),
+];
+
+/** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
+function missingForNaming(books: Books, open: Open): string[] {
+  const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
+  if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
+  const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
+  const missing = ALWAYS_ASKED.filter(isMissing);
+  const mayFreeRussia = open.phase === 'allied' && reported(open.facts, WAR) !== true;
+  if (mayFreeRussia && !isKept(open, 'rgt') && isMissing(rgt50.key())) missing.push(rgt50.key());
+  return [...missing, ...tension];
+}
+
+/** What comes at the start of a player turn, before anybody names, as far as its facts are known (49.41). */
+export const ready: Step<'ready'> = {
+  clauses: ['49.41', '49.43'],
+  needs: {
+    facts: missingForNaming,
+    asks: (_, open, __, missing) => ({ at: String(open.year), ...askReady(open, missing) }),
+  },
+  next: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
+  drop: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
+};
+
+/** A declaration of war that is owed is asked for by what it is owed for (49.58). */
+function askReady(
+  open: Open,
+  missing: readonly string[],
+): { readonly prompt: Words; readonly clauses: readonly string[] } {
+  const targets = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
+  if (targets.length === 0 || !missing.includes(WAR))
+    return { prompt: words('ask.ready', { year: open.year }), clauses: ['49.43'] };
+  return { prompt: words('ask.readyOwed', { targets }), clauses: ['49.43', '49.58'] };
+}
+
+function beginPlayerTurn(books: Books, open: Open, referee: Referee): void {
+  countStatus(books, open, referee);
+  countOffensives(books, open, referee);
+  settleObligations(open, referee);
+  payDue(open, referee);
+}
+
+/** 49.41, 49.422: in the Allied phase West and Russia name at the same time, so sealed. */
+export const naming: Step<'naming'> = {
+  clauses: ['49.41', '49.422', '49.423'],
+  seats: (_, { phase }) => namersOf(phase),
+  asks(_, { open, seat, sealed }) {
+    const faction = seat as Faction;
+    const { year, turn, phase } = open;
+    return {
+      id: `${phaseId(open)}/${faction}/name`,
+      form: namingForm(open, faction, sealed?.dps ?? {}),
+      prompt: words('ask.name', { faction, turn: turnWords(turn), year, phase: phaseWords(phase) }),
+      clauses: ['49.41', '49.422', '49.423'],
+      sealed: true,
+    };
+  },
+  take: (_, { open }, __, { seat, answer }, referee) =>
+    nameTargets(open, seat as Faction, answer as Given, referee),
+  next(_, game, __, referee): Go[] {
+    const { open } = game;
+    missReactions(open, namersOf(open.phase));
+    if (open.rolls.length === 0) return [];
+    const due = openRolls(game, referee);
+    return due ? [{ step: 'show', before: 'subversion' }, { step: 'opened' }] : [{ step: 'opened' }];
+  },
+  again: () => [{ step: 'ready' }, { step: 'naming' }],
+};
+
+const turnWords = once((turn) => words(`turn.${turn}`));
+const phaseWords = once((phase) => words(`phase.${phase}`));
+
+/** 49.422: all targets are announced before any DPs are revealed. */
+function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
+  const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
+  announce(open, faction, named, referee);
+  const atWar = reported(open.facts, WAR) === true;
+  for (const { target, reaction } of named.length === 0 ? [] : ROWS) {
+    if (named.includes(target)) {
+      open.named.push({ target, by: faction, atWar });
+      addRoll(open, target, faction, 'named');
+    } else if (named.includes(reaction)) addRoll(open, target, faction, 'reaction');
+  }
+  for (const target of demandsIn(named)) {
+    demand(open, target, referee);
+    if (target === 'rumania') addRoll(open, target, faction, 'demand');
+  }
+  if (named.includes('usat')) trigger(open, faction, referee);
+}
+
+/** The rows of a naming form by which a target is rolled for. */
+const ROWS = MINORS.map((target) => ({ target, reaction: reactionRow(target) }));
+
+/** The doors by which the names of a turn's two phases become known. */
+const namedDoor = once((turn) => ({ axis: `named/${turn}/axis`, allied: `named/${turn}/allied` }));
+
+function announce(open: Open, faction: Faction, named: readonly string[], referee: Referee): void {
+  const key = namedDoor(open.turn)[open.phase];
+  const clauses = ['49.41', '49.422'];
+  referee.reveal({ to: 'all', from: faction, key, value: named.toSorted(), clauses: ['49.422'] });
+  if (!referee.tell) return;
+  const tell = (text: string, targets: string[], more: readonly string[] = []): void => {
+    const data = words(text, { faction, targets });
+    referee.tell?.(toAll('note', data, [...clauses, ...more]));
+  };
+  const targets = MINORS.filter((target) => named.includes(target));
+  const reactions = MINORS.filter((target) => named.includes(reactionRow(target)));
+  if (targets.length > 0) tell('told.named', targets);
+  if (reactions.length > 0) tell('told.namedReaction', reactions, reactingBy(faction, reactions));
+  if (named.length === 0) tell('told.namedNone', []);
+}
+
+export const NAME: DecisionKind = {
+  name: 'name',
+  seats: 'the moving factions',
+  form: 'allocate',
+  about:
+    'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
+  clauses: ['49.41', '49.422', '49.61', '49.71'],
+  ticks: true,
+};
+
+/** 49.422: what a faction of the phase under way names in it, once. */
+function mayName({ open }: Game, opened: Door): boolean {
+  const { from, to, key } = opened;
+  const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
+  const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);
+  return to === 'all' && stepOf(open) === 'naming' && moves && isIt;
+}
+
+export const NAMED = door(
+  {
+    name: 'named',
+    about: 'The targets a faction names, once all of the phase have named theirs.',
+    clauses: ['49.422'],
+    on: ['name'],
+  },
+  mayName,
+);

@@ -1,0 +1,90 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { expire } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { freshPhase } from '../lifetimes.ts';
+import type { Faction } from '../powers.ts';
+import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
+import { namersOf } from './41-namers.ts';
+import { closeRings } from './4262-spy-rings.ts';
+import { implement } from './5-results.ts';
+import { askForWar } from './58-obligations.ts';
+import { missReactions } from './6-reactions.ts';
+import { endColonies } from './63-triggers.ts';
+import { endUses } from './634-subversion.ts';
+import { takeBackDemands } from './7-demands.ts';
+import { dueDice } from './85-effective-level.ts';
+
+// 49.42: a diplomatic phase, from the naming of targets to its results.
+
+declare module '../state.ts' {
+  interface Steps {
+    phase: object;
+    results: object;
+    'phase-end': object;
+  }
+}
+
+/** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. */
+export const phase: Step<'phase'> = {
+  clauses: ['49.41', '49.42'],
+  next: ({ plan }, { open }) => begin(plan.europe, open),
+  drop: ({ plan }, { open }) => begin(plan.europe, open),
+};
+
+function begin(europe: boolean, open: Open): Go[] {
+  Object.assign(open, freshPhase());
+  const named: Go[] = europe ? [{ step: 'naming' }] : [];
+  return [{ step: 'ready' }, ...named, { step: 'results' }, { step: 'phase-end' }];
+}
+
+/** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
+export const results: Step<'results'> = {
+  clauses: ['49.4266', '49.51'],
+  next(books, { open }, _, referee): Go[] {
+    takeEffect(books, open, referee);
+    open.dice = dueDice(books, open);
+    return open.dice.length > 0 ? [{ step: 'tension', atOnce: false }] : [];
+  },
+  // what is settled takes effect; what was named and not rolled falls away, and so do the dice of the tensions
+  drop(books, { open }, _, referee): Go[] {
+    takeBackDemands(open);
+    open.rolls = open.rolls.filter(({ settled }) => settled !== null);
+    missReactions(open, namersOf(open.phase));
+    takeEffect(books, open, referee);
+    open.dice = dueDice(books, open);
+    return [{ step: 'tension', atOnce: false }];
+  },
+};
+
+function takeEffect(books: Books, open: Open, referee: Referee): void {
+  for (const each of open.rolls) implement(books.tables, open, each, referee);
+  askForWar(open);
+  expire(open.facts, books.facts, 'phase');
+  if (open.phase === 'allied') endColonies(open);
+  else endUses(open);
+  closeRings(open);
+}
+
+/** The end of a diplomatic phase. */
+export const phaseEnd: Step<'phase-end'> = {
+  clauses: ['49.42'],
+  ends: {
+    name: 'phase',
+    clauses: ['49.41'],
+    args: (_, open) => spanWords(open),
+    seats: (_, open) => stillNaming(open),
+  },
+};
+
+/**
+ * The factions whose naming a skip takes away (49.41); undefined once targets are named: then others have a say in
+ * them too, with subversion, reactions and covert operations.
+ */
+export function stillNaming(open: Open): readonly Faction[] | undefined {
+  return isAhead(open, 'naming') || isAhead(open, 'ready') ? namersOf(open.phase) : undefined;
+}
+
+/** What is skipped, in words. */
+export function spanWords({ phase: now, turn, year }: Open) {
+  return { phase: words(`phase.${now}`), turn: words(`turn.${turn}`), year };
+}

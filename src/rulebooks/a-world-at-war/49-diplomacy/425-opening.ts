@@ -1,0 +1,79 @@
+import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import type { Roll } from '../lifetimes.ts';
+import { FACTIONS, type Faction, isFaction } from '../powers.ts';
+import { dpsIn, type Game, type Go, type Open, type Step } from '../state.ts';
+import { openDps } from './21-paper.ts';
+import { covertOrder } from './4262-covert.ts';
+import { enemiesOf, isOpenRing, openRings, seesNone } from './4262-spy-rings.ts';
+import { door, isPlacing, isShut, targetOf } from './door.ts';
+
+// 49.422, 49.425: everybody's DPs and spy rings in the targets named, and in no others; then what each side adds.
+
+declare module '../state.ts' {
+  interface Steps {
+    opened: object;
+    rings: object;
+  }
+}
+
+/** 49.425: the DPs of all in the targets that are rolled for. Whether any are due on paper. */
+export function openRolls(game: Game, referee: Referee): boolean {
+  const wanted = game.open.rolls.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
+  return openDps(game, wanted, ['49.422', '49.425'], referee);
+}
+
+/** 49.425: all DPs are open; a naming that fell away on paper has brought no roll. */
+export const opened: Step<'opened'> = {
+  clauses: ['49.425'],
+  next(_, game, __, referee): Go[] {
+    const { open } = game;
+    if (open.rolls.length === 0) return [];
+    openRings(game, referee);
+    return [
+      { step: 'subversion' },
+      ...covertOrder(open).map((faction): Go => ({ step: 'covert', faction })),
+      { step: 'rolls' },
+    ];
+  },
+};
+
+/** 49.425: the spy rings where rolls in reaction were added. */
+export const rings: Step<'rings'> = {
+  clauses: ['49.425', '49.4262'],
+  next: (_, game, __, referee) => openRings(game, referee),
+};
+
+/** One roll for a target, whoever named it (ruling same-target); a demand gives the roll its meaning (49.71). */
+export function addRoll(open: Open, target: string, by: Faction, kind: Roll['kind']): void {
+  const same = open.rolls.find((each) => each.target === target);
+  if (!same) open.rolls.push({ target, by: [by], kind, rolled: null, settled: null, faction: null });
+  else {
+    same.by.push(by);
+    if (kind === 'demand') same.kind = kind;
+  }
+}
+
+/** 49.425: the DPs in a target of the phase; 49.21: in one that was named before, or that holds a ring of an enemy. */
+function mayOpenDps(game: Game, opened: Door): boolean {
+  const { open, sealed } = game;
+  const { from, to, value } = opened;
+  const target = targetOf(opened);
+  if (!isFaction(from) || value !== dpsIn(sealed[from]?.dps ?? {}, target)) return false;
+  if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(game, seat, from, target));
+  if (!isShut(open, opened)) return false;
+  if (!isPlacing(open)) return open.rolls.some((each) => each.target === target);
+  return (
+    open.named.some((each) => each.target === target) ||
+    enemiesOf(from).some((other) => isOpenRing(open, other, target))
+  );
+}
+
+export const DP = door(
+  {
+    name: 'dp',
+    about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
+    clauses: ['49.425', '49.21'],
+    on: ['allocate', 'written', 'name', 'react', 'show'],
+  },
+  mayOpenDps,
+);

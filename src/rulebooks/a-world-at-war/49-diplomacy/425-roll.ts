@@ -1,0 +1,88 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import { evaluateNamed } from '../../../kernel/know.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { effectOf, resultWords } from '../tables/results.ts';
+import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
+import { favouredBy, isWorthless } from './5-results.ts';
+import { inPlayersWords, rowOf } from './5-rows.ts';
+import { favour, settle } from './53-lesser.ts';
+
+// 49.425, 49.426: one die and every modifier, roll by roll.
+
+declare module '../state.ts' {
+  interface Steps {
+    rolls: object;
+    roll: { readonly target: string };
+  }
+}
+
+/** The rolls of the phase, one after the other, each as soon as nothing is missing (49.426). */
+export const rolls: Step<'rolls'> = {
+  clauses: ['49.425', '49.426'],
+  needs: {
+    facts: (books, open) => missingForRolls(books, open, books.known({ seat: null, open })),
+    asks: (_, { year }) => ({
+      at: String(year),
+      prompt: words('ask.modifiers', { year }),
+      clauses: ['49.426'],
+    }),
+  },
+  next(_, { open }): Go[] {
+    const current = open.rolls[open.rolling];
+    return current ? [{ step: 'roll', target: current.target }, { step: 'rolls' }] : [];
+  },
+};
+
+const DIE = dieFact.key();
+
+/** 49.425: one die for a target. */
+export const roll: Step<'roll'> = {
+  clauses: ['49.425', '49.426'],
+  seats: () => ['dice'],
+  asks: (_, { open }, { target }) => ({
+    id: `${phaseId(open)}/${target}/roll`,
+    form: { kind: 'roll', dice: [6] },
+    prompt: words('ask.roll', { target }),
+    clauses: ['49.425'],
+    sheets: rolledOn(target),
+  }),
+  take: (books, { open }, _, { answer }, referee) => fall(books, open, answer as readonly number[], referee),
+  // a fact can be taken back: the next of the rolls asks for it again
+  again: () => [],
+};
+
+export const ROLL: DecisionKind = {
+  name: 'roll',
+  seats: 'dice',
+  form: 'roll',
+  about: 'One die for a target.',
+  clauses: ['49.425'],
+};
+
+/** One die, every modifier, and whom the result favours. Throws when a fact is missing: our mistake. */
+function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: Referee): Go[] {
+  const current = open.rolls[open.rolling];
+  if (!current) return [];
+  const { target } = current;
+  const told = books.known({ seat: null, open });
+  const facts: Facts = (key) => (key === DIE ? die : told(key));
+  const outcome = rolledResult(books, target, facts);
+  const row = rowOf(books.tables, open, target, outcome);
+  if (row === null) throw new Error(`the table of ${target} has no result ${outcome}`);
+  referee.tell?.(
+    toAll(
+      'rolled',
+      words('told.rolled', { target, die, result: resultWords(row) }),
+      ['49.425', '49.426', ...(current.kind === 'reaction' ? ['49.64'] : [])],
+      inPlayersWords(books.tables, open, target, evaluateNamed(books, rollSheet(target), facts)),
+    ),
+  );
+  current.rolled = outcome;
+  // a row stays on its side of the table though the players say that it gives nothing
+  const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
+  if (favoured === null || isWorthless(open, target, row)) return settle(books, open, outcome, referee);
+  return favoured === 'tie' ? [{ step: 'tie', target }] : favour(open, favoured);
+}

@@ -1,0 +1,46 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { AllocateForm, Bar, Row } from '../../../kernel/form.ts';
+import type { View } from '../../../kernel/position.ts';
+import { words } from '../../../kernel/words.ts';
+import { once, onceForPair, rowWith } from '../once.ts';
+import type { Open, Question, Sealed } from '../state.ts';
+
+// 49.426: what a seat may spend on the targets named, when only it knows what it has; everybody is asked.
+
+/** What is spent: the fact that says how much there is, and whether all targets share it. */
+interface Spending {
+  readonly id: string;
+  readonly fact: string;
+  /** What the seat is asked of it. */
+  readonly question: string;
+  readonly prompt: string;
+  readonly clause: string;
+  readonly together: boolean;
+}
+
+/** 49.4262, 49.4263: the question what a seat spends. */
+export function askSpending(
+  { open, sealed, seat }: View<Open, Sealed>,
+  { id, fact, question, prompt, clause, together }: Spending,
+): Question {
+  const has = sealed && reported(sealed.facts, fact);
+  const most = typeof has === 'number' ? has : 0;
+  const barred = has === undefined ? notReported(clause, question) : null;
+  const targets = open.rolls.map(({ target }) => target);
+  const limit = { rows: targets, max: most, clauses: [clause], reason: words('limit.spending', { most }) };
+  const form: AllocateForm = {
+    kind: 'allocate',
+    rows: targets.map((target) => rowWith(targetRow(target), most, barred)),
+    limits: together && !barred ? [limit] : [],
+  };
+  return { id, form, prompt: words(prompt, { faction: seat, targets }), clauses: ['49.425', clause] };
+}
+
+const targetRow = once((target): Row => ({ id: target, label: words('row.target', { target }) }));
+/** What has not been reported: the clause, and the question that its seat has not answered. */
+const notReported = onceForPair(
+  (clause, question): Bar => ({
+    clauses: [clause],
+    reason: words('bar.notReported', { question: words(question) }),
+  }),
+);

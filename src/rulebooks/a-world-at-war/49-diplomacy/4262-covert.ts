@@ -1,0 +1,89 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
+import { onceForPair } from '../once.ts';
+import { FACTIONS, type Faction } from '../powers.ts';
+import { type Given, type Open, phaseId, type Step } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+import { namersOf } from './41-namers.ts';
+import { askSpending } from './426-spending.ts';
+import { ruled } from './4262-covert.rulings.ts';
+
+// 49.4262: covert operations.
+
+declare module '../state.ts' {
+  interface Steps {
+    covert: { readonly faction: Faction };
+  }
+}
+
+/** In which order the factions announce covert operations (49.425; ruling covert-order). */
+export function covertOrder(open: Open): Faction[] {
+  const movers = namersOf(open.phase);
+  const others = FACTIONS.filter((faction) => !movers.includes(faction));
+  return ruled(open.rulings, 'covert-order') === 'mover-first'
+    ? [...movers, ...others]
+    : [...others, ...movers];
+}
+
+/** Whether anybody can have covert operations by now (49.4262): if not, nobody is asked. */
+export const covertInPlay = single('in-play.covert-operations', fact('inPlayCovert', truth, ['49.4262']));
+
+/** The most covert operations of a faction. */
+const MOST = 9;
+
+/** The covert operations that a faction has left, as it alone knows (49.4262). */
+export const covertOperations = family<[Faction]>({
+  key: (faction) => `covert-operations.${faction}`,
+  each: eachOf(FACTIONS),
+  spec: (_, faction) =>
+    fact('covertOperations', whole(0, MOST), ['49.4262'], { owner: faction, args: { faction } }),
+});
+
+/** Those that it uses in a target in this phase (49.4262). */
+export const covertUsed = family<[Faction, string]>({
+  key: onceForPair((faction, target) => `covert-used.${faction}.${target}`),
+  each: () => pairs(FACTIONS, MINORS),
+  spec: (_, faction, target) =>
+    fact('covertUsed', whole(0, MOST), ['49.4262'], { by: 'game', args: { target, faction } }),
+  read: ({ open }, faction, target) => open.covert[target]?.[faction] ?? 0,
+});
+
+/** 49.4262: covert operations are announced, and gone. */
+export const covert: Step<'covert'> = {
+  clauses: ['49.425', '49.4262'],
+  seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
+  asks: (_, view, { faction }) =>
+    askSpending(view, {
+      id: `${phaseId(view.open)}/${faction}/covert`,
+      fact: covertOperations.key(faction),
+      question: 'fact.covertOperations',
+      prompt: 'ask.covert',
+      clause: '49.4262',
+      together: true,
+    }),
+  take(_, { open, sealed }, { faction }, { answer }, referee) {
+    let used = 0;
+    for (const [target, by] of Object.entries(answer as Given)) {
+      if (by === 0) continue;
+      used += by;
+      open.covert[target] = { ...open.covert[target], [faction]: by };
+      const data = words('told.covert', { faction, target, by });
+      referee.tell?.(toAll('note', data, ['49.4262']));
+    }
+    const spent = covertOperations.key(faction);
+    const mine = sealed[faction];
+    const left = mine && reported(mine.facts, spent);
+    if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
+  },
+};
+
+export const COVERT: DecisionKind = {
+  name: 'covert',
+  seats: 'each faction',
+  form: 'allocate',
+  about: 'Covert operations in the targets named.',
+  clauses: ['49.4262'],
+};

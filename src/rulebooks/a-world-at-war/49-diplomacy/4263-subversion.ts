@@ -1,0 +1,75 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import { type Given, type Go, phaseId, type Step } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+import { askSpending } from './426-spending.ts';
+import { noteSubversion } from './634-subversion.ts';
+import { ruled } from './4263-subversion.rulings.ts';
+
+// 49.4263: Communist subversion.
+
+declare module '../state.ts' {
+  interface Steps {
+    subversion: object;
+  }
+}
+
+/** Whether Russia can have reached a level of subversion by now (49.4263): if not, it is not asked. */
+export const subversionInPlay = single('in-play.subversion', fact('inPlaySubversion', truth, ['49.4263']));
+
+/** The highest level of subversion. */
+const MOST = 5;
+
+/** The level of subversion that Russia has reached, as it alone knows (49.4263). */
+export const subversionLevel = single(
+  'subversion.russia',
+  fact('subversion', whole(0, MOST), ['49.4263'], { owner: 'russia' }),
+);
+
+/** The subversion in a target in this phase (49.4263). */
+export const subversionUsed = family<[string]>({
+  key: once((target) => `subversion-used.${target}`),
+  each: eachOf(MINORS),
+  spec: (_, target) => fact('subversionUsed', whole(0, MOST), ['49.4263'], { by: 'game', args: { target } }),
+  read: ({ open }, target) => open.subversion[target] ?? 0,
+});
+
+/** 49.4263: up to -5 for each target, by the level of subversion that Russia has reached. */
+export const subversion: Step<'subversion'> = {
+  clauses: ['49.425', '49.4263'],
+  seats: (_, { facts }) => (reported(facts, subversionInPlay.key()) === false ? [] : ['russia']),
+  asks: (_, view) =>
+    askSpending(view, {
+      id: `${phaseId(view.open)}/subversion`,
+      fact: subversionLevel.key(),
+      question: 'fact.subversion',
+      prompt: 'ask.subversion',
+      clause: '49.4263',
+      together: ruled(view.open.rulings, 'subversion-uses') !== 'each',
+    }),
+  take(_, { open }, __, { answer }, referee) {
+    for (const [target, by] of Object.entries(answer as Given)) {
+      if (by === 0) continue;
+      open.subversion[target] = by;
+      noteSubversion(open, target);
+      const data = words('told.subversion', { target, by });
+      referee.tell?.(toAll('note', data, ['49.4263']));
+    }
+  },
+  next(_, { open }): Go[] {
+    const used = Object.keys(open.subversion).length > 0;
+    return used && open.phase === 'axis' ? [{ step: 'react' }] : [];
+  },
+};
+
+export const SUBVERSION: DecisionKind = {
+  name: 'subversion',
+  seats: 'russia',
+  form: 'allocate',
+  about: 'Subversion in the targets named.',
+  clauses: ['49.4263'],
+};

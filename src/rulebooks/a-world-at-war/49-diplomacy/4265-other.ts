@@ -1,0 +1,29 @@
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { OTHER_RANGE } from '../tables/additions.ts';
+import { MINORS } from '../tables/targets.ts';
+
+// 49.4264, 49.4265: modifiers that the table reports.
+
+/** What the unbuilt units of a country count (49.4264). */
+export const unbuilt = family<[string]>({
+  key: (target) => `unbuilt.${target}`,
+  each: eachOf(MINORS),
+  spec: (_, target) => fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args: { target } }),
+});
+
+/** What the lines of a country's table that are not supplied add up to (49.4265). */
+export const tableOther = family<[string]>({
+  key: (target) => `table.other.${target}`,
+  each: eachOf(MINORS),
+  spec: (_, target) =>
+    fact('tableOther', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {
+      lasts: 'phase',
+      args: { target },
+    }),
+});
+
+/** Whether the West has attacked another neutral (49.4265). */
+export const westAttackedNeutral = single(
+  'west.attacked-neutral',
+  fact('westAttackedNeutral', truth, ['49.4265']),
+);

@@ -1,0 +1,75 @@
+import { type FactValue, reported } from '../../../kernel/facts.ts';
+import type { Bar } from '../../../kernel/form.ts';
+import { eachOf, fact, family, truth } from '../facts.ts';
+import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
+import { once, targetBar } from '../once.ts';
+import { permanent, readStanding, type Standing, standing } from '../standing.ts';
+import type { Open } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+import { franceFell } from './431c-france.ts';
+import { ruled } from './43-bars.rulings.ts';
+
+// 49.43: what keeps a faction from any roll for a target, in reaction too.
+
+/** Whether a country has been conquered (49.435). */
+export const conquered = family<[string]>({
+  key: once((target) => `conquered.${target}`),
+  each: eachOf(MINORS),
+  spec: (_, target) => fact('conquered', truth, ['49.435'], { args: { target } }),
+});
+
+/** Which power's attack drove a country to the other side (49.435). */
+export const aggressor = family<[string]>({
+  key: once((target) => `aggressor.${target}`),
+  each: eachOf(MINORS),
+  spec: (_, target) =>
+    fact('aggressor', { kind: 'choice', values: ['none', ...POWER_IDS] }, ['49.435'], { args: { target } }),
+});
+
+/** The facts of a target that outlast the year; put together once, as they are read at every step. */
+export const lastingFacts = once((target) => ({
+  conquered: conquered.key(target),
+  aggressor: aggressor.key(target),
+  standing: standing.key(target),
+  permanent: permanent.key(target),
+}));
+
+const BARS = {
+  permanent: targetBar(['49.52'], 'bar.permanent'),
+  conquered: targetBar(['49.435'], 'bar.conquered'),
+  franceFell: targetBar(['49.431C'], 'bar.franceFell'),
+  minorAlly: targetBar(['49.432'], 'bar.minorAlly'),
+  otherAlly: targetBar(['49.433'], 'bar.otherAlly'),
+  aggressor: targetBar(['49.435'], 'bar.aggressor'),
+};
+
+/** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.52). */
+export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
+  const { facts } = open;
+  const lasting = lastingFacts(target);
+  if (reported(facts, lasting.permanent) === true) return BARS.permanent(target);
+  if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
+  if (target === 'vichy-france' && reported(facts, franceFell.key()) !== false)
+    return BARS.franceFell(target);
+  const result = readStanding(reported(facts, lasting.standing));
+  if (result !== null && isFriendlyAlly(result, faction)) return BARS.minorAlly(target);
+  if (result !== null && belongsToOtherAlly(result, faction)) return BARS.otherAlly(target);
+  return isAggressor(open, faction, reported(facts, lasting.aggressor)) ? BARS.aggressor(target) : null;
+}
+
+/** 49.432: one's own minor ally, and for the Allies one another's. */
+function isFriendlyAlly({ faction: its, result }: Standing, faction: Faction): boolean {
+  return !areEnemies(its, faction) && (result === '10' || result === '-3');
+}
+
+/** 49.433: West and Russia leave alone what favours the other. */
+function belongsToOtherAlly({ faction: its }: Standing, faction: Faction): boolean {
+  return its !== faction && !areEnemies(its, faction);
+}
+
+/** 49.435: whose attack drove the country to the other side. The ruling says whether it bars the whole faction. */
+function isAggressor(open: Open, faction: Faction, power: FactValue | undefined): boolean {
+  if (power === 'none' || typeof power !== 'string' || !isPower(power) || POWERS[power].faction !== faction)
+    return false;
+  return ruled(open.rulings, 'aggressor') === 'faction' || powersOf(faction).length === 1;
+}

@@ -1,0 +1,19 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of 43-bars.ts. */
+export const WORDS = {
+  'facts.france': 'Conquests',
+  'facts.conquered': 'Conquests',
+  'facts.aggressor': 'Aggressors',
+  'fact.warGermanyRussia': 'Are Germany and Russia at war?',
+  'fact.rgt50': 'Is the RGT level 50 or more?',
+  'fact.franceFell': 'Did France fall this year?',
+  'fact.conquered': 'Has {target} been conquered?',
+  'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
+  'bar.permanent': 'The result in {target} is permanent.',
+  'bar.conquered': '{target} has been conquered.',
+  'bar.franceFell': 'Vichy France cannot be named in the year in which France falls.',
+  'bar.minorAlly': '{target} is a friendly minor ally.',
+  'bar.otherAlly': '{target} favours the other Allied faction.',
+  'bar.aggressor': 'The attack on {target} drove it to the other side.',
+} satisfies WordBook;

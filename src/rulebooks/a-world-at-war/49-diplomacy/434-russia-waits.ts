@@ -1,0 +1,25 @@
+import { reported } from '../../../kernel/facts.ts';
+import { fact, single, truth } from '../facts.ts';
+import type { Open } from '../state.ts';
+import { actual } from './8-tension.ts';
+
+// 49.434, 49.44: what Russia may not name before its war with Germany or RGT 50.
+
+/** Whether Germany and Russia are at war (49.434, 49.431B). */
+export const warGermanyRussia = single(
+  'war.germany-russia',
+  fact('warGermanyRussia', truth, ['49.434', '49.431B']),
+);
+
+/** Whether RGT is 50 or more, where its level is not kept (49.434, 49.44). */
+export const rgt50 = single('rgt.50', fact('rgt50', truth, ['49.434', '49.44']));
+
+const FREES_RUSSIA = 50;
+
+/** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
+export function mustWait({ facts }: Open): boolean {
+  if (reported(facts, warGermanyRussia.key()) === true) return false;
+  const level = reported(facts, actual.key('rgt'));
+  if (typeof level === 'number') return level < FREES_RUSSIA;
+  return reported(facts, rgt50.key()) !== true;
+}

@@ -1,0 +1,79 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of 6-reactions.ts. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'subversion-count',
+    clauses: ['49.634'],
+    question: 'Which uses of Russian subversion count for the rolls of the other Balkan countries?',
+    choices: [
+      { id: 'ever', text: 'Every use so far, as the line of the tables says “for each use”.' },
+      {
+        id: 'recent',
+        text: 'Those since the Axis diplomatic phase before, which is when the Axis can react to them.',
+      },
+    ],
+    default: 'ever',
+  },
+  {
+    id: 'subversion-of-the-west',
+    clauses: ['49.634', '49.634B'],
+    question:
+      'Subversion in a Western roll of the Allied phase: one clause speaks of Russia’s own rolls, the other of the phase. Does it let the Axis react?',
+    choices: [
+      { id: 'counts', text: 'Yes: any use in the Allied phase does.' },
+      { id: 'own', text: 'No: only in Russia’s own rolls.' },
+    ],
+    default: 'counts',
+  },
+  {
+    id: 'subversion-serves',
+    clauses: ['49.634', '49.634A', '49.634B'],
+    question:
+      'The +2 for uses of subversion elsewhere is a line of the tables, yet these clauses give it to the Axis: in whose rolls does it count?',
+    choices: [
+      {
+        id: 'all',
+        text: 'In every roll for Hungary, Rumania, Bulgaria, Yugoslavia or Greece, whoever makes it.',
+      },
+      { id: 'axis', text: 'In those of the Axis alone, named or in reaction.' },
+      {
+        id: 'reactions',
+        text: 'In rolls that the Axis makes in reaction, and in those for targets it has named in the phase in which Russia uses subversion.',
+      },
+    ],
+    default: 'all',
+  },
+  {
+    id: 'subversion-of-reactions',
+    clauses: ['49.425', '49.634A'],
+    question: 'Can Russia also subvert the countries that the Axis adds in reaction in the same phase?',
+    choices: [{ id: 'no', text: 'No: subversion is announced once in a phase, before them.' }],
+    default: 'no',
+    fixed: true,
+  },
+  {
+    id: 'reaction-bars',
+    clauses: ['49.61', '49.43'],
+    question: 'Which bars hold for reaction rolls too?',
+    choices: [
+      {
+        id: 'standing',
+        text: 'All but those of the year and of DPs: permanent results, conquest, friendly minor allies, what favours the other Ally, aggression, and Vichy in the year of the fall.',
+      },
+    ],
+    default: 'standing',
+    fixed: true,
+  },
+  {
+    id: 'reaction-results',
+    clauses: ['49.4266', '49.65'],
+    question:
+      'Reaction results take effect at once, yet all rolls of a phase are simultaneous: when do they count?',
+    choices: [
+      { id: 'together', text: 'In their phase, with its other results, once all its rolls are made.' },
+    ],
+    default: 'together',
+    fixed: true,
+  },
+]);

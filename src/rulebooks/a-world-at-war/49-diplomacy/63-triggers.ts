@@ -1,0 +1,115 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { fact, family, kept, truth } from '../facts.ts';
+import type { Roll } from '../lifetimes.ts';
+import { setStanding, standing, standingOf } from '../standing.ts';
+import type { Follows, News, Open } from '../state.ts';
+import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
+import { conquered } from './43-bars.ts';
+import { letReact } from './6-reactions.ts';
+
+// 49.63: what triggers a roll in reaction, and what else it does.
+
+/** An event on the map that lets a faction roll in reaction (49.63). */
+export const event = family<[TriggerFact]>({
+  key: (key) => key,
+  each: () => TRIGGERS.map((each) => [each.fact] as const),
+  spec(_, key) {
+    const { question, type, clause } = triggerOf(key);
+    return fact(question, type, ['49.63', clause]);
+  },
+});
+
+function triggerOf(key: TriggerFact) {
+  const found = TRIGGERS.find((each) => each.fact === key);
+  if (found === undefined) throw new Error(`nothing is triggered by ${key}`);
+  return found;
+}
+
+const COLONIES = event.key('vichy.colonies-attacked');
+const PORTUGAL = event.key('war.west-portugal');
+
+/** Whether a country is rolled for in reaction (49.632). */
+export const inReaction = family<['spain']>({
+  key: (target) => `reaction.${target}`,
+  each: () => [['spain']],
+  spec: (_, target) => fact('reaction', truth, ['49.632'], { by: 'game', args: { target } }),
+  read: ({ open }, target) => isRolledAs(open, target, 'reaction'),
+});
+
+/** Whether a target is rolled for, and why. */
+export function isRolledAs(open: Open, target: string, kind: Roll['kind']): boolean {
+  return open.rolls.some((each) => each.target === target && each.kind === kind);
+}
+
+/** Whether Spain's association is that of the attack on Portugal, not a result of its own (49.632). */
+export const spainByAttack = kept<['spain']>({
+  key: (target) => `associated-by-attack.${target}`,
+  each: () => [['spain']],
+  spec: () => fact('associatedByAttack', truth, ['49.632']),
+  read: ({ spainByAttack: byAttack = false }) => byAttack,
+  write(open, value) {
+    if (value === true) open.spainByAttack = true;
+    else delete open.spainByAttack;
+  },
+});
+
+/** 49.63: news from the map that lets a faction react, each event once; colonies as often as they are attacked. */
+function noteTriggers(open: Open, report: News['report'], referee: Referee): void {
+  for (const { fact: key, target, faction, type } of TRIGGERS) {
+    const news = report[key];
+    if (news?.as !== 'change' || news.value === false || news.value === 0) continue;
+    if (type.kind === 'boolean' && open.triggered.includes(key)) continue;
+    if (type.kind === 'boolean') open.triggered.push(key);
+    letReact(open, faction, target);
+    referee.tell?.(toAll('note', words('told.mayReact', { faction, target }), ['49.61', '49.63']));
+    if (key === PORTUGAL) associateSpain(open, referee);
+  }
+}
+
+/** 49.61: an event that the table tells when it is asked, long after, lets nobody react any more. */
+function notePast(open: Open, report: News['report']): void {
+  for (const { fact: key, type } of TRIGGERS)
+    if (type.kind === 'boolean' && report[key]?.value === true && !open.triggered.includes(key))
+      open.triggered.push(key);
+}
+
+/** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
+function associateSpain(open: Open, referee: Referee): void {
+  const before = standingOf(open, 'spain');
+  const bound = ['-3', '-2', '9', '10'].includes(before?.result ?? '');
+  if (bound || reported(open.facts, conquered.key('spain')) === true) return;
+  if (before !== null && before.faction !== 'european-axis')
+    referee.tell?.(toAll('directive', words('told.cancelled', { target: 'spain' }), ['49.632']));
+  setStanding(open, 'spain', { power: 'germany', result: '9' });
+  open.spainByAttack = true;
+  referee.tell?.(toAll('directive', words('told.spainAssociates'), ['49.632', '49.56']));
+}
+
+/** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */
+export const triggers: Follows = {
+  clauses: ['49.61', '49.63'],
+  on: [event],
+  brings(_, { open }, { report, asked }, referee) {
+    if (asked) notePast(open, report);
+    else noteTriggers(open, report, referee);
+  },
+};
+
+/** 49.632: whose association of Spain stands. */
+export const spainStands: Follows = {
+  clauses: ['49.632'],
+  on: [standing, spainByAttack],
+  brings: (_, { open }) => noteSpain(open),
+};
+
+/** 49.632: only an association that stands can be that of the attack; what the table reports besides is a result of its own. */
+export function noteSpain(open: Open): void {
+  if (reported(open.facts, standing.key('spain')) !== 'germany/9') delete open.spainByAttack;
+}
+
+/** 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. */
+export function endColonies({ facts }: Open): void {
+  if (reported(facts, COLONIES) !== 0) setFact(facts, COLONIES, 0);
+}

@@ -1,0 +1,57 @@
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { ruled } from './6-reactions.rulings.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Open } from '../state.ts';
+import { MOST_USES, SUBVERSION_REACTS } from '../tables/reactions.ts';
+import { letReact } from './6-reactions.ts';
+
+// 49.634: Russian subversion lets the Axis react, and counts for the other Balkan countries.
+
+/** How often Russia has used subversion (49.634). */
+export const subversionUses = single(
+  'subversion.uses',
+  fact('subversionUses', whole(0, MOST_USES), ['49.634']),
+);
+
+const USES = subversionUses.key();
+
+/** Whether the uses elsewhere count in the roll for one of the five (49.634; ruling subversion-serves). */
+export const subversionServes = family<[string]>({
+  key: once((target) => `subversion-serves.${target}`),
+  each: eachOf(SUBVERSION_REACTS),
+  spec: (_, target) => fact('subversionServes', truth, ['49.634'], { by: 'game', args: { target } }),
+  read: ({ open }, target) => countsElsewhere(open, target),
+});
+
+/** 49.634: each use of subversion counts for the other Balkan rolls; in the Allied phase it lets the Axis react in its next (49.634B). */
+export function noteSubversion(open: Open, target: string): void {
+  const uses = reported(open.facts, USES);
+  if (typeof uses === 'number' && uses < MOST_USES) setFact(open.facts, USES, uses + 1);
+  if (open.phase === 'axis' || !letsReact(open, target)) return;
+  for (const other of SUBVERSION_REACTS) if (other !== target) letReact(open, 'european-axis', other);
+}
+
+/** 49.634B: Russia’s own rolls; by ruling also those of the West in the same phase. */
+function letsReact(open: Open, target: string): boolean {
+  const roll = open.rolls.find((each) => each.target === target);
+  return ruled(open.rulings, 'subversion-of-the-west') === 'counts' || roll?.by.includes('russia') === true;
+}
+
+/**
+ * Whether the uses of subversion elsewhere count in the roll for a country (ruling subversion-serves): before anybody has
+ * named it, in that of the side whose phase it is.
+ */
+function countsElsewhere(open: Open, target: string): boolean {
+  const whose = ruled(open.rulings, 'subversion-serves');
+  if (whose === 'all') return true;
+  const roll = open.rolls.find((each) => each.target === target);
+  const isAxis = roll ? roll.by.includes('european-axis') : open.phase === 'axis';
+  if (!isAxis || whose === 'axis') return isAxis;
+  return roll?.kind === 'reaction' || Object.keys(open.subversion).length > 0;
+}
+
+/** 49.634: by ruling, uses of subversion count no longer after the Axis phase. */
+export function endUses({ facts, rulings }: Open): void {
+  if (ruled(rulings, 'subversion-count') === 'recent' && reported(facts, USES) !== 0) setFact(facts, USES, 0);
+}

@@ -1,0 +1,32 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of 7-demands.ts. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'demands-again',
+    clauses: ['49.44', '49.71'],
+    question: 'May Russia make its territorial demands of a country more than once?',
+    choices: [
+      { id: 'once', text: 'No: once in the game, whatever came of them.' },
+      { id: 'again', text: 'Yes: in any Allied diplomatic phase.' },
+    ],
+    default: 'once',
+  },
+  {
+    id: 'demand-outcomes',
+    clauses: ['49.44', '49.71'],
+    question:
+      'What a Russian demand of Rumania leads to stands in rule 66.1, of which only a part is publicly known: what of it is played?',
+    choices: [
+      {
+        id: 'known',
+        text: 'What is known: no demand while the Axis controls hexes of Rumania; by the result taken Rumania cedes Bessarabia (2 or less), leaves the answer to Germany (3 to 6), refuses and fights (7), or is left alone (8 or more).',
+      },
+      {
+        id: 'own-copy',
+        text: 'Nothing: the game makes the roll of 49.71, and the players carry out 66.1 from their own copy.',
+      },
+    ],
+    default: 'known',
+  },
+]);

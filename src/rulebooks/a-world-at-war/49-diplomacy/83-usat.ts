@@ -1,0 +1,53 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import type { Limit, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, kept, whole } from '../facts.ts';
+import type { Faction } from '../powers.ts';
+import { type Open, SEASONS } from '../state.ts';
+import type { Placed } from './2-allocation.ts';
+import { move } from './8-tension.ts';
+
+// 49.81B, 49.82, 49.83: DPs that a faction triggers in USAT, one each turn.
+
+/** The factions that trigger DPs in USAT, one each turn (49.81B, 49.82C). */
+const TRIGGERING = ['european-axis', 'western-allies'] as const satisfies Faction[];
+
+/** The DPs that a faction has triggered in USAT this year (49.83). */
+export const usatTriggered = kept<[Faction]>({
+  key: (faction) => `usat-triggered.${faction}`,
+  each: eachOf(TRIGGERING),
+  spec: (faction) =>
+    fact('usatTriggered', whole(0, SEASONS.length), ['49.83'], { lasts: 'year', args: { faction } }),
+  read: ({ spent }, faction) => spent[faction] ?? 0,
+  write({ spent }, value, faction) {
+    spent[faction] = Number(value);
+  },
+});
+
+/** The row of the naming form by which a faction triggers a DP in USAT (49.411C, 49.412C), in its own phase (49.82A); `placed` are its own DPs. */
+export function triggerRows(open: Open, faction: Faction, placed: Placed): Row[] {
+  if (faction === 'russia') return [];
+  const left = placed('usat') - (open.spent[faction] ?? 0);
+  return [left > 0 ? TRIGGER : NO_TRIGGER];
+}
+
+const TRIGGER: Row = { id: 'usat', label: words('row.trigger'), max: 1 };
+const NO_TRIGGER: Row = {
+  ...TRIGGER,
+  barred: { clauses: ['49.82A', '49.83'], reason: words('bar.noUsat') },
+};
+
+/** 49.82C: one DP a turn. */
+export const TRIGGER_LIMIT: Limit = {
+  rows: [TRIGGER.id],
+  max: 1,
+  clauses: ['49.82C'],
+  reason: words('limit.oneTrigger'),
+};
+
+/** 49.82B, 49.83: one DP a turn, whatever else is named; the Axis lowers USAT, the West raises it. */
+export function trigger(open: Open, faction: Faction, referee: Referee): void {
+  open.spent[faction] = (open.spent[faction] ?? 0) + 1;
+  const [by, clause] = faction === 'european-axis' ? [-1, '49.411C'] : [1, '49.412C'];
+  move(open, 'usat', by, ['49.83', clause], referee);
+}

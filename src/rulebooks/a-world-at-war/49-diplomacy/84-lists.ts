@@ -1,0 +1,107 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { eachOf, fact, family, truth, whole } from '../facts.ts';
+import type { Books, Follows, News, Open } from '../state.ts';
+import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
+import { isKept, move } from './8-tension.ts';
+
+// 49.84: the modifiers of the tensions, from the lists of the players.
+
+/** What a line of a list asks (49.84). */
+export const listed = family<[Tension, string]>({
+  key: (tension, id) => `${tension}.list.${id}`,
+  each: ({ list }) => list.map(({ tension, id }) => [tension, id] as const),
+  spec({ list }, tension, id) {
+    const line = list.find((each) => each.tension === tension && each.id === id);
+    if (line === undefined) throw new Error(`the list of ${tension} has no line ${id}`);
+    // a state of things is asked for at the start of every turn (49.841) and likely goes on, what happened is told when it does
+    return fact(`list.${line.kind}`, line.kind === 'event' ? whole(0, 99) : truth, ['49.84'], {
+      ...(isStatus(line) ? { lasts: 'turn', likely: true } : {}),
+      args: { tension, label: line.label },
+    });
+  },
+});
+
+/** The fact of a line. */
+export function factOf({ tension, id }: TensionLine): string {
+  return listed.key(tension, id);
+}
+
+/** What the players add up from a list that is not supplied (49.84). */
+export const tensionOther = family<[Rolled]>({
+  key: (tension) => `${tension}.other`,
+  each: eachOf(ROLLED),
+  spec: (_, tension) => fact('tensionOther', whole(-50, 50), ['49.84'], { lasts: 'turn', args: { tension } }),
+});
+
+/** The states of things that nobody has reported, at the start of a turn. */
+export function missingForStatus({ list }: Books, open: Open): string[] {
+  return list
+    .filter((line) => isStatus(line) && isKept(open, line.tension))
+    .map(factOf)
+    .filter((key) => reported(open.facts, key) === undefined);
+}
+
+function isStatus({ kind }: TensionLine): boolean {
+  return kind === 'war' || kind === 'status';
+}
+
+/**
+ * 49.841A, 49.841B: at the start of a turn, every war of an earlier turn and every other state of things that holds; one that did
+ * not count in the turn before arose in it since, and counts for that turn too.
+ */
+export function countStatus({ list }: Books, open: Open, referee: Referee): void {
+  if (open.statusCounted !== null) return;
+  open.statusCounted = [];
+  for (const line of list.filter(isStatus)) {
+    const holds = reported(open.facts, factOf(line));
+    // only where the turn is skipped: nobody knows, so nothing counts
+    if (holds === undefined) open.statusCounted.push(line.id);
+    if (holds !== true) continue;
+    const arose = line.kind === 'status' && open.statusBefore?.includes(line.id) === false;
+    count(open, line, arose ? 2 : 1, referee);
+  }
+}
+
+/** 49.841B, 49.842: news from the map that moves a level at once. */
+function noteTension({ list }: Books, open: Open, report: News['report'], referee: Referee): void {
+  for (const line of list) {
+    const key = factOf(line);
+    const news = report[key];
+    const told = reported(open.facts, key);
+    // unknown, or a correction of what has lapsed: nothing is new
+    if (news === undefined || told === undefined) continue;
+    const now = Number(told);
+    if (line.kind === 'status') arise(open, line, now, referee);
+    else if (line.kind !== 'war') {
+      const before = open.tally[key] ?? 0;
+      open.tally[key] = now;
+      count(open, line, now - before, referee);
+    }
+  }
+}
+
+/** 49.84, 49.841B, 49.842: news from the map that moves a level. */
+export const lists: Follows = {
+  clauses: ['49.841B', '49.842'],
+  on: [listed],
+  brings: (books, { open }, { report }, referee) => noteTension(books, open, report, referee),
+};
+
+/** 49.841B: a state of things that arises in the course of a turn counts in it, once. */
+function arise(open: Open, line: TensionLine, now: number, referee: Referee): void {
+  if (now === 0 || open.statusCounted === null || open.statusCounted.includes(line.id)) return;
+  count(open, line, 1, referee);
+}
+
+function count(open: Open, line: TensionLine, times: number, referee: Referee): void {
+  if (isStatus(line)) open.statusCounted?.push(line.id);
+  move(open, line.tension, times * line.value, CLAUSE_OF[line.kind], referee);
+}
+
+const CLAUSE_OF: Readonly<Record<TensionLine['kind'], readonly string[]>> = {
+  war: ['49.841', '49.841A'],
+  status: ['49.841', '49.841B'],
+  event: ['49.842'],
+  territory: ['49.842'],
+};

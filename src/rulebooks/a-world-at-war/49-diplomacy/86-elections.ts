@@ -1,0 +1,39 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, family, whole } from '../facts.ts';
+import type { Follows, News, Open } from '../state.ts';
+import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
+import { actual } from './8-tension.ts';
+
+// 49.86: what is begun is not undone by a fall of the level, but by that of an election.
+
+/** The level that an election in the U.S. sets (49.86). */
+export const election = family<[Rolled]>({
+  key: (tension) => `election.${tension}`,
+  each: eachOf(ROLLED),
+  spec: (_, tension) =>
+    fact('election', whole(LEVELS.min, LEVELS.max), ['49.86'], { lasts: 'turn', args: { tension } }),
+});
+
+/** An election in the U.S. sets a level, and alone of all falls undoes what the level before it had allowed. */
+function noteElection(open: Open, report: News['report'], referee: Referee): void {
+  for (const tension of ROLLED) {
+    const news = report[election.key(tension)];
+    if (news === undefined || typeof news.value !== 'number') continue;
+    const before = reported(open.facts, actual.key(tension));
+    const args = { tension, level: news.value };
+    const tell = (kind: 'result' | 'directive', key: string): void =>
+      referee.tell?.(toAll(kind, words(key, args), ['49.86']));
+    setFact(open.facts, actual.key(tension), news.value);
+    tell('result', 'told.election');
+    if (typeof before !== 'number' || news.value < before) tell('directive', 'told.electionUndoes');
+  }
+}
+
+/** 49.86: news of an election. */
+export const elections: Follows = {
+  clauses: ['49.86'],
+  on: [election],
+  brings: (_, { open }, { report }, referee) => noteElection(open, report, referee),
+};

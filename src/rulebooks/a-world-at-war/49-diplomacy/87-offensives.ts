@@ -1,0 +1,60 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { eachOf, fact, family, whole } from '../facts.ts';
+import type { Books, Open } from '../state.ts';
+import { type Rolled, ROLLED } from '../tables/tensions.ts';
+import { isKept, move } from './8-tension.ts';
+import { tensionOther } from './84-lists.ts';
+
+// 49.87: tensions rise with offensive operations.
+
+/** Whose offensives raise a level. */
+const KEYS: Readonly<Record<Rolled, string>> = {
+  usat: 'offensives.european-axis',
+  usjt: 'offensives.japan',
+};
+
+/** The BRPs spent on the offensives that raise a level (49.87). */
+export const offensives = family<[Rolled]>({
+  key: (tension) => KEYS[tension],
+  each: eachOf(ROLLED),
+  spec: (_, tension) => fact('offensives', whole(0, 999), ['49.87'], { lasts: 'turn', args: { tension } }),
+});
+
+const SPENT_FOR_ONE = 15;
+const REMNANT = 8;
+
+/** 49.87: one for every 15 BRPs, and one more for a remnant of eight; what is left is dropped. */
+export function offensiveEffect(brps: number): number {
+  return Math.floor(brps / SPENT_FOR_ONE) + (brps % SPENT_FOR_ONE >= REMNANT ? 1 : 0);
+}
+
+/** The facts of the Axis player turn that move the levels kept, and that nobody has reported. */
+export function missingForTension({ plan, complete }: Books, open: Open): string[] {
+  if (open.phase !== 'allied' || open.offensivesCounted) return [];
+  return plan.tensions
+    .filter((tension) => isKept(open, tension))
+    .flatMap((tension) => [
+      offensives.key(tension),
+      ...(complete.includes(tension) ? [] : [tensionOther.key(tension)]),
+    ])
+    .filter((key) => reported(open.facts, key) === undefined);
+}
+
+/** After the Axis player turn: its offensives (49.87), and what the players add up from lists not supplied (49.84). */
+export function countOffensives({ plan, complete }: Books, open: Open, referee: Referee): void {
+  if (open.phase !== 'allied' || open.offensivesCounted) return;
+  open.offensivesCounted = true;
+  for (const tension of plan.tensions) {
+    if (!isKept(open, tension)) continue;
+    move(
+      open,
+      tension,
+      offensiveEffect(Number(reported(open.facts, offensives.key(tension)) ?? 0)),
+      ['49.87'],
+      referee,
+    );
+    if (!complete.includes(tension))
+      move(open, tension, Number(reported(open.facts, tensionOther.key(tension)) ?? 0), ['49.84'], referee);
+  }
+}

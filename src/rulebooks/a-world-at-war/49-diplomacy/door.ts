@@ -1,0 +1,33 @@
+import type { Door } from '../../../kernel/dispatch.ts';
+import type { Position } from '../../../kernel/position.ts';
+import type { DoorKind } from '../../../kernel/rulebook.ts';
+import type { Faction } from '../powers.ts';
+import type { Game, Go, Open } from '../state.ts';
+
+// What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
+
+/** A kind of door, judged in the games of this rulebook. */
+export function door(kind: Omit<DoorKind, 'may'>, may: (game: Game, door: Door) => boolean): DoorKind {
+  return { ...kind, may: (position: Position, opened) => may(position as Game, opened) };
+}
+
+/** Whether nothing has come through a door to all. */
+export function isShut({ revealed }: Open, { from, key }: Door): boolean {
+  return revealed[from]?.[key] === undefined;
+}
+
+/** The target of a door 'dp/<target>'. */
+export function targetOf({ key }: Door): string {
+  return key.slice(key.indexOf('/') + 1);
+}
+
+/** Whether the DPs of the year have just been placed: what is announced then is no part of a phase (49.21). */
+export function isPlacing({ agenda }: Open): boolean {
+  const [item] = agenda as readonly Go[];
+  return item?.step === 'allocation' || (item?.step === 'show' && item.before === 'ready');
+}
+
+/** Whether a faction has answered the step that is open. */
+export function hasAnswered({ agenda }: Open, faction: Faction): boolean {
+  return agenda[0]?.kept?.answered?.includes(faction) === true;
+}

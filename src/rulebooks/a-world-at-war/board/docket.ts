@@ -1,0 +1,73 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { DocketPanel } from '../../../kernel/panel.ts';
+import { words } from '../../../kernel/words.ts';
+import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
+import type { Roll } from '../lifetimes.ts';
+import { POWERS } from '../powers.ts';
+import type { Open } from '../state.ts';
+
+type Item = DocketPanel['items'][number];
+
+/** The rolls of this phase, and what is still to come: reactions, BRPs, declarations of war, losses. */
+export function docket(open: Open): DocketPanel {
+  const items = [...rolls(open), ...reactions(open), ...brps(open), ...wars(open), ...losses(open)];
+  return { kind: 'docket', title: words('board.docket'), items };
+}
+
+const CLAUSES: Readonly<Record<Roll['kind'], readonly string[]>> = {
+  named: ['49.425'],
+  reaction: ['49.61'],
+  demand: ['49.71'],
+};
+
+/** 49.425: one after the other. */
+function rolls({ rolls: all, rolling, agenda }: Open): Item[] {
+  if (agenda.length === 0) return [];
+  return all.map(({ target, by, kind, settled }, i) => ({
+    what: words('board.roll', { target }),
+    who: by,
+    done: settled !== null || i < rolling,
+    clauses: CLAUSES[kind],
+  }));
+}
+
+/** 49.61: in the next diplomatic phase, and not later. */
+function reactions(open: Open): Item[] {
+  return open.reactions.map(({ faction, target }) => ({
+    what: words('board.reaction', { target }),
+    who: [faction],
+    when: words('board.nextPhase'),
+    done: false,
+    clauses: ['49.61'],
+  }));
+}
+
+/** 49.59: from results in the opponent's phase. */
+function brps({ due }: Open): Item[] {
+  return due.map(({ power, target, brps: amount }) => ({
+    what: words('board.due', { power, target, brps: amount }),
+    who: [POWERS[power].faction],
+    when: words('board.nextTurn'),
+    done: false,
+    clauses: ['49.59'],
+  }));
+}
+
+/** 49.58: without the declaration the result before comes back. */
+function wars({ obliged }: Open): Item[] {
+  return obliged.map(({ power, target, later }) => ({
+    what: words('board.obliged', { power, target }),
+    who: [POWERS[power].faction],
+    when: words(later ? 'board.ownTurn' : 'board.thisTurn'),
+    done: false,
+    clauses: ['49.58'],
+  }));
+}
+
+/** 49.154F: undefended objectives and ICs cost DPs in the next year. */
+function losses({ facts }: Open): Item[] {
+  const lost = reported(facts, undefendedNow.key());
+  if (typeof lost !== 'number' || lost <= 0) return [];
+  const what = words('board.undefended', { lost });
+  return [{ what, who: ['russia'], when: words('board.nextYear'), done: false, clauses: ['49.154F'] }];
+}

@@ -1,0 +1,85 @@
+import { own } from '../../../kernel/json.ts';
+import type { TablePanel } from '../../../kernel/panel.ts';
+import type { View } from '../../../kernel/position.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { dpsKnown, poolOf, shownDps, shownIn, unseenDps } from '../49-diplomacy/2-allocation.ts';
+import { rowAs, rowsOf } from '../49-diplomacy/5-rows.ts';
+import { FACTIONS, type Faction, powersOf } from '../powers.ts';
+import { dpsByTarget, isAhead, isPaper, type Open, type Sealed } from '../state.ts';
+import { addedLines } from '../tables/additions.ts';
+import type { Tables } from '../tables/country.ts';
+import { resultWords } from '../tables/results.ts';
+import { MINORS } from '../tables/targets.ts';
+import { hasPlaced, isOver, turnWords } from './calendar.ts';
+import { ELSEWHERE } from './targets.ts';
+
+/** The DPs of each faction in each target, as far as this view knows them. */
+export function placedDps(view: View<Open, Sealed>): TablePanel {
+  const { open } = view;
+  const targets = hasPlaced(open) ? [...MINORS, ...ELSEWHERE] : [];
+  const rows = targets.map((target) => [
+    words('row.target', { target }),
+    ...FACTIONS.map((faction) => {
+      const known = dpsKnown(view, faction, target);
+      return typeof known === 'number' ? known : null;
+    }),
+  ]);
+  const columns = ['target', 'axisDps', 'westDps', 'russiaDps'].map((key) => words(`board.${key}`));
+  const title = words('board.placed', { year: open.year, turn: turnWords(open) });
+  return { kind: 'table', title, columns, rows };
+}
+
+/** What the players have added to the tables, and keep: lines (49.4265) and rows (49.51, 49.52). */
+export function additions(tables: Tables, open: Open): TablePanel {
+  const rows = MINORS.flatMap((target) =>
+    [
+      ...addedLines(target).flatMap(({ fact }) => {
+        const { value, reason = '' } = own(open.facts, fact) ?? {};
+        return typeof value === 'number' && value !== 0 ? [[words('board.modifier', { reason }), value]] : [];
+      }),
+      ...rowsOf(tables, target).flatMap((row) => {
+        const now = rowAs(open, target, row);
+        return now === row ? [] : [[resultWords(now), now.brps ?? '']];
+      }),
+    ].map((row) => [words(`name.${target}`), ...row]),
+  );
+  const columns = ['target', 'addition', 'amount'].map((key) => words(`board.${key}`));
+  return { kind: 'table', title: words('board.additions'), columns, rows };
+}
+
+/** What each faction has, what of it all have seen, and what is left. */
+export function factions({ open, seat, sealed }: View<Open, Sealed>): TablePanel {
+  const allotting = isOver(open) || isAhead(open, 'allotment');
+  const rows = (allotting ? [] : FACTIONS).map((faction) => [
+    words(`name.${faction}`),
+    poolShown(open, faction),
+    shownDps(open, faction),
+    open.spent[faction] ?? 0,
+    leftOf(open, faction, seat === faction && !isPaper(open) ? sealed : undefined),
+  ]);
+  const columns = ['faction', 'dps', 'opened', 'used', 'left'].map((key) => words(`board.${key}`));
+  return { kind: 'table', title: words('board.factions', { year: open.year }), columns, rows };
+}
+
+/** A faction's DPs, with what each of its powers brings. */
+function poolShown(open: Open, faction: Faction): Words | string {
+  const dps = poolOf(open, faction);
+  const powers = powersOf(faction);
+  if (powers.length === 1) return String(dps);
+  const parts = powers.map((power) => words('paper.power', { power, dps: open.allotment[power] ?? 0 }));
+  return words('board.pool', { dps, powers: parts });
+}
+
+/** DPs not yet opened: what a faction's own seat has where, or the most that the others must reckon with. */
+function leftOf(open: Open, faction: Faction, own: Sealed | undefined): Words | string {
+  if (!hasPlaced(open)) return '';
+  const most = unseenDps(open, faction);
+  if (own === undefined) return words(most === 0 ? 'board.noneLeft' : 'board.mostLeft', { dps: most });
+  const places = [...dpsByTarget(own.dps)].flatMap(([target, dps]) => {
+    const used = target === 'usat' ? (open.spent[faction] ?? 0) : 0;
+    return shownIn(open, faction, target) !== undefined || dps <= used ? [] : [{ target, dps: dps - used }];
+  });
+  if (places.length === 0) return words('board.noneLeft');
+  const parts = places.map(({ target, dps }) => words('board.place', { target, dps }));
+  return words('board.ownLeft', { parts: parts });
+}

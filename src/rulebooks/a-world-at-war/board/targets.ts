@@ -1,0 +1,144 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
+import type { View } from '../../../kernel/position.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { lastingFacts } from '../49-diplomacy/43-bars.ts';
+import { type Faction, isFaction } from '../powers.ts';
+import { readStanding, type Standing } from '../standing.ts';
+import { dpsIn, type Open, type Sealed } from '../state.ts';
+import { MINORS, OTHER_TARGETS } from '../tables/targets.ts';
+import { isOver, turnWords } from './calendar.ts';
+
+/** Where DPs can be that count elsewhere: they have no roll of this rule, and no result. */
+export const ELSEWHERE = OTHER_TARGETS.filter((target) => target !== 'rgt' && target !== 'usjt');
+
+const TONES: Readonly<Record<Faction, Tone>> = {
+  'european-axis': 'first',
+  'western-allies': 'second',
+  russia: 'third',
+};
+
+/** How strong a lasting result is (49.52), from BRPs to a minor ally. */
+const SHADES: Readonly<Record<string, number>> = {
+  '7': 2,
+  '8': 3,
+  '9': 4,
+  '10': 5,
+  '0': 2,
+  '-1': 3,
+  '-2': 4,
+  '-3': 5,
+};
+
+const CONQUERED = '\u2715';
+const PERMANENT = '\u2605';
+
+/** Europe with the result in effect for each target, the marks of the year and one's own DPs. */
+export function targetsMap(view: View<Open, Sealed>): MapPanel {
+  const { open, seat } = view;
+  const beyond = isFaction(seat) ? ELSEWHERE : ELSEWHERE.filter((target) => ON_MAP.includes(target));
+  const title = words('board.targets', { year: open.year, turn: turnWords(open) });
+  const places = [...MINORS.map((id) => targetOf(view, id)), ...beyond.map((id) => placeOf(view, id))];
+  return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
+}
+
+/** Of the places without a roll those that are countries. */
+const ON_MAP: readonly string[] = ['france', 'italy'];
+
+/** A target with a die roll. */
+function targetOf(view: View<Open, Sealed>, id: string): MapPlace {
+  const { open } = view;
+  const told = reported(open.facts, lastingFacts(id).standing);
+  const standing = readStanding(told);
+  const mark = markOf(open, id);
+  return {
+    ...placeOf(view, id),
+    ...lookOf(open, id, told === undefined, standing),
+    ...(mark ? { mark } : {}),
+    words: [...resultOf(standing, told === undefined), ...marksOf(open, id)],
+  };
+}
+
+/** A place, with one's own DPs there. */
+function placeOf({ seat, sealed }: View<Open, Sealed>, id: string): MapPlace {
+  const dps = isFaction(seat) && sealed ? dpsIn(sealed.dps, id) : 0;
+  return {
+    id,
+    label: words('row.target', { target: id }),
+    tone: 'neutral',
+    ...(dps > 0 ? { count: dps } : {}),
+    words: [],
+    choice: id,
+  };
+}
+
+/** The result in effect as a look; a star where it is permanent. */
+function lookOf({ facts }: Open, id: string, untold: boolean, standing: Standing | null): Look {
+  const { conquered, permanent } = lastingFacts(id);
+  if (reported(facts, conquered) === true) return { tone: 'off', badge: CONQUERED };
+  const star = reported(facts, permanent) === true ? PERMANENT : '';
+  if (standing === null) {
+    const badge = untold ? '?' : star;
+    return { tone: untold ? 'unknown' : 'neutral', ...(badge === '' ? {} : { badge }) };
+  }
+  const { result, faction } = standing;
+  const badge = result.replace('-', '\u2212') + star;
+  return { tone: TONES[faction], shade: SHADES[result] ?? 1, badge };
+}
+
+/** Where the roll is; what somebody named this year (49.431). */
+function markOf(open: Open, target: string): Mark | undefined {
+  const roll = isOver(open) ? undefined : open.rolls[open.rolling];
+  if (roll?.target === target) return 'now';
+  return open.named.some((each) => each.target === target) ? 'noted' : undefined;
+}
+
+/** The result in effect and who benefits. That nobody has said is not the same as none. */
+function resultOf(standing: Standing | null, untold: boolean): readonly Words[] {
+  if (standing === null) return untold ? [words('board.untold')] : [];
+  const result = words(`result.${standing.result}`);
+  return [words('board.standing', { result, power: standing.power })];
+}
+
+/** What else bears on a target: named this year, permanent (49.52), conquered, attacked by a power that it left (49.435). */
+function marksOf({ facts, named }: Open, target: string): readonly Words[] {
+  const { permanent, conquered, aggressor } = lastingFacts(target);
+  const by = named.flatMap((each) => (each.target === target ? [each.by] : []));
+  const attacker = reported(facts, aggressor);
+  return [
+    ...(by.length > 0 ? [words('board.named', { by: [...new Set(by)] })] : []),
+    ...(reported(facts, permanent) === true ? [words('board.permanent')] : []),
+    ...(reported(facts, conquered) === true ? [words('board.conquered')] : []),
+    ...(attacker !== undefined && attacker !== 'none' ? [words('board.aggressor', { power: attacker })] : []),
+  ];
+}
+
+const results = (tone: Tone, ids: readonly string[]): readonly Look[] =>
+  ids.map((id) => ({ tone, shade: SHADES[id] ?? 1 }));
+
+const ALLIED = ['0', '-1', '-2', '-3'];
+
+const LEGEND: readonly Legend[] = [
+  { label: words('board.axisResult'), looks: results('first', ['7', '8', '9', '10']) },
+  { label: words('board.westResult'), looks: results('second', ALLIED) },
+  { label: words('board.russiaResult'), looks: results('third', ALLIED) },
+  { label: words('board.own'), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: words('board.namedThisYear'), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: words('board.rollHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: words('board.permanent'), looks: [{ tone: 'neutral', badge: PERMANENT }] },
+  { label: words('board.conquered'), looks: [{ tone: 'off', badge: CONQUERED }] },
+  { label: words('board.untold'), looks: [{ tone: 'unknown', badge: '?' }] },
+];
+
+/** The three results are always explained; the rest where it is shown. */
+function isShown({ looks }: Legend, places: readonly Look[]): boolean {
+  const [look] = looks;
+  if (look === undefined || look.shade !== undefined) return true;
+  return places.some(
+    ({ tone, mark, badge, count }) =>
+      (look.mark !== undefined && mark === look.mark) ||
+      (look.count !== undefined && count !== undefined) ||
+      (look.badge !== undefined && String(badge).endsWith(String(look.badge))) ||
+      (look.tone !== 'neutral' && tone === look.tone),
+  );
+}

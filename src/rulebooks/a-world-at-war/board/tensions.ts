@@ -1,0 +1,50 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
+import { words } from '../../../kernel/words.ts';
+import { actual } from '../49-diplomacy/8-tension.ts';
+import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
+import type { Open, Plan } from '../state.ts';
+import type { Tension } from '../tables/tensions.ts';
+
+/** The end of the scale that is drawn; a level beyond it stands at the end. */
+const END = 60;
+
+/** What the levels give: DPs of the U.S. (49.12), more targets for Russia (49.434, 49.44). */
+const MARKS: ScalePanel['marks'] = [
+  ...[1, 2, 3, 4, 5].map((dps) => ({
+    at: dps * 10,
+    label: words('board.usDps', { dps }),
+    clauses: ['49.12'],
+    lines: ['usat'],
+  })),
+  { at: 50, label: words('board.russiaFree'), clauses: ['49.434', '49.44'], lines: ['rgt'] },
+];
+
+/** The tension levels of the scenario (49.81): actual, and as the last die has it (49.85). */
+export function tensions(plan: Plan, open: Open): ScalePanel {
+  const shown: readonly Tension[] = plan.europe ? [...plan.tensions, 'rgt'] : plan.tensions;
+  return {
+    kind: 'scale',
+    title: words('board.tensions'),
+    least: 0,
+    most: END,
+    marks: MARKS.filter(({ lines = [] }) => lines.some((id) => shown.some((tension) => tension === id))),
+    legend: [],
+    lines: shown.map((tension) => lineOf(open, tension)),
+  };
+}
+
+function lineOf(open: Open, tension: Tension): ScaleLine {
+  const level = reported(open.facts, actual.key(tension));
+  const value = typeof level === 'number' ? { min: level, max: level } : null;
+  const effective = tension === 'rgt' ? undefined : effectiveLevel(open, tension);
+  return {
+    id: tension,
+    label: words(`name.${tension}`),
+    value,
+    tone: 'neutral',
+    ...(effective === undefined ? {} : { also: { value: effective, label: words('board.effective') } }),
+    words: [],
+    choice: tension,
+  };
+}

@@ -1,0 +1,86 @@
+import { bare } from '../../kernel/json.ts';
+import type { Faction, Power } from './powers.ts';
+
+// What of a game lasts for a year, a turn, a player turn or a phase: when that is over, all of it begins anew.
+
+export type Phase = 'axis' | 'allied';
+
+/** A target was named this year: by whom, and whether Russia and Germany were at war then (49.431). */
+export interface Named {
+  readonly target: string;
+  readonly by: Faction;
+  readonly atWar: boolean;
+}
+
+/** A roll of the phase: named, rolled, settled. */
+export interface Roll {
+  target: string;
+  by: Faction[];
+  /** Named (49.425), in reaction (49.6), or by Russia’s territorial demands (49.71). */
+  kind: 'named' | 'reaction' | 'demand';
+  /** The row rolled, then the row implemented (49.53). */
+  rolled: string | null;
+  settled: string | null;
+  /** Who benefits, once it is clear (49.51). */
+  faction: Faction | null;
+}
+
+/** What lasts for a diplomatic year. */
+export interface OfYear {
+  /** DPs of each power this year, once allotted; open, as BRPs and territory are. */
+  allotment: Partial<Record<Power, number>>;
+  /** France was unconquered when the DPs of this year were placed (49.431C). */
+  franceStood: boolean;
+  /** What was named this year; wiped at its end. */
+  named: Named[];
+  /** DPs that each faction has triggered in USAT this year (49.83). */
+  spent: Partial<Record<Faction, number>>;
+}
+
+/** What a year begins with. */
+export function freshYear(): OfYear {
+  return { allotment: {}, franceStood: false, named: [], spent: {} };
+}
+
+/** What lasts for a game turn. */
+export interface OfTurn {
+  /** The lines of the players’ lists counted this turn; null before its start (49.841). */
+  statusCounted: string[] | null;
+  /** Those of the turn before; null in the first turn. */
+  statusBefore: string[] | null;
+  /** Whether the offensives of the turn have been counted (49.87). */
+  offensivesCounted: boolean;
+  /** USJT has been rolled in this turn when Japan declared war (49.852A). */
+  rolledAtOnce: boolean;
+}
+
+/** What a turn begins with, after one in which these lines counted; null: the first. */
+export function freshTurn(statusBefore: string[] | null): OfTurn {
+  return { statusCounted: null, statusBefore, offensivesCounted: false, rolledAtOnce: false };
+}
+
+/** What lasts for a player turn. */
+export interface OfPlayerTurn {
+  phase: Phase;
+  /** Whether the declarations of war of the player turn before this phase have been judged. */
+  judged: boolean;
+}
+
+/** What a player turn begins with. */
+export function freshPlayerTurn(phase: Phase): OfPlayerTurn {
+  return { phase, judged: false };
+}
+
+/** What lasts for a diplomatic phase. */
+export interface OfPhase {
+  rolls: Roll[];
+  /** Which roll of the phase is being made. */
+  rolling: number;
+  subversion: Record<string, number>;
+  covert: Record<string, Partial<Record<Faction, number>>>;
+}
+
+/** What a diplomatic phase begins with. */
+export function freshPhase(): OfPhase {
+  return { rolls: [], rolling: 0, subversion: bare(), covert: bare() };
+}

@@ -1,0 +1,138 @@
+import type { Referee } from '../../kernel/dispatch.ts';
+import { expire } from '../../kernel/facts.ts';
+import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
+import { settleObligations } from './49-diplomacy/58-obligations.ts';
+import { payDue } from './49-diplomacy/59-brps-due.ts';
+import { missReactions } from './49-diplomacy/6-reactions.ts';
+import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
+import { FACTIONS } from './powers.ts';
+import {
+  type Books,
+  type Go,
+  type Moment,
+  type Open,
+  type Plan,
+  type Season,
+  SEASONS,
+  type Step,
+} from './state.ts';
+
+// The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
+
+declare module './state.ts' {
+  interface Steps {
+    year: object;
+    moment: { readonly moment: Moment };
+    /** `begun`: a turn of the year has been played. */
+    turns: { readonly season: Season; readonly begun: boolean };
+    turn: { readonly season: Season };
+    'player-turn': { readonly phase: Phase };
+    'turn-end': { readonly season: Season };
+  }
+}
+
+/** A year, from the allotment of DPs to their end. */
+const year: Step<'year'> = {
+  clauses: ['49.11', '49.45'],
+  next: (books, { open }): Go[] => [
+    ...due(books, ['year-start']),
+    { step: 'turns', season: open.turn, begun: false },
+    ...due(books, ['year-end']),
+    { step: 'year-end' },
+  ],
+};
+
+/** Those of the moments at which a chapter can have something due. */
+function due({ moments }: Books, wanted: readonly Moment[]): Go[] {
+  const due: Go[] = [];
+  for (const each of wanted) if (moments.has(each)) due.push({ step: 'moment', moment: each });
+  return due;
+}
+
+/** What the chapters have due at a moment; skipped, each of it falls by itself. */
+const moment: Step<'moment'> = {
+  clauses: ['49.41'],
+  next: (books, { open }, at) => books.at(at.moment, open),
+  drop: (books, { open }, at) => books.at(at.moment, open),
+};
+
+/** The turns of a year, one after the other: in the first year from the scenario's start on, in the last up to its end. */
+const turns: Step<'turns'> = {
+  clauses: ['49.41'],
+  next: ({ plan }, { open }, { season }) => turnsFrom(plan, open, season),
+  drop({ plan }, { open }, { season, begun }, referee) {
+    if (begun) return turnsFrom(plan, open, season);
+    passByTurns(open, referee);
+    return [];
+  },
+};
+
+function turnsFrom({ to }: Plan, open: Open, season: Season): Go[] {
+  const isLast = open.year === to.year && season === to.season;
+  const next = isLast ? undefined : SEASONS[SEASONS.indexOf(season) + 1];
+  const now: Go[] = [
+    { step: 'turn', season },
+    { step: 'turn-end', season },
+  ];
+  return next ? [...now, { step: 'turns', season: next, begun: true }] : now;
+}
+
+/** All turns of a year are passed by: reaction rolls are missed (49.61), BRPs paid (49.59), declarations due (49.58). */
+function passByTurns(open: Open, referee: Referee): void {
+  missReactions(open, FACTIONS);
+  for (const phase of ['axis', 'allied'] as const) {
+    Object.assign(open, freshPlayerTurn(phase));
+    settleObligations(open, referee);
+    payDue(open, referee);
+  }
+}
+
+/** A game turn: the player turns in their order, each with its diplomatic phase (49.41). */
+const turn: Step<'turn'> = {
+  clauses: ['49.41'],
+  next: (books, { open }, { season }) => playerTurns(books, open, season),
+  drop: (books, { open }, { season }) => playerTurns(books, open, season),
+};
+
+function playerTurns(books: Books, open: Open, season: Season): Go[] {
+  open.turn = season;
+  const all = books.plan.order.map((phase): Go => ({ step: 'player-turn', phase }));
+  return [...all, ...due(books, ['turn-end'])];
+}
+
+/** A player turn: it begins with a diplomatic phase; combat and its end are moments of other rules (49.41). */
+const playerTurn: Step<'player-turn'> = {
+  clauses: ['49.41'],
+  next: (books, { open }, { phase }) => momentsOf(books, open, phase),
+  drop: (books, { open }, { phase }) => momentsOf(books, open, phase),
+};
+
+function momentsOf(books: Books, open: Open, phase: Phase): Go[] {
+  Object.assign(open, freshPlayerTurn(phase));
+  return due(books, PLAYER_TURN);
+}
+
+const PLAYER_TURN = ['player-turn-start', 'combat-end', 'player-turn-end'] as const;
+
+/** The end of a game turn: what lasted as long has lapsed. */
+const turnEnd: Step<'turn-end'> = {
+  clauses: ['49.41'],
+  ends: {
+    name: 'turn',
+    clauses: ['49.41'],
+    args: (_, open) => spanWords(open),
+    seats({ plan }, open, { season }) {
+      if (season !== open.turn) return null;
+      return plan.order.at(-1) === open.phase ? stillNaming(open) : undefined;
+    },
+  },
+  next: (books, { open }) => endTurn(books, open),
+  drop: (books, { open }) => endTurn(books, open),
+};
+
+function endTurn(books: Books, open: Open): void {
+  expire(open.facts, books.facts, 'turn');
+  Object.assign(open, freshTurn(open.statusCounted));
+}
+
+export const SEQUENCE = { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd };

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Decision } from '../../kernel/decision.ts';
+import { canonical, isRecord } from '../../kernel/json.ts';
+import { seeded } from '../../kernel/kit/random.ts';
+import { asksOf, awaitingOf, firstState, play, type State } from '../../kernel/play.ts';
+import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import { type Random, sample } from '../../kernel/sample.ts';
+import { bindTable } from '../../kernel/standing.ts';
+import { aWorldAtWar } from './index.ts';
+
+// What a position takes does not grow with the number of answers: what was done is in the log. Facts grow, up to one
+// value for each that there is; bars set aside go with their year.
+
+const ANSWERS = 1500;
+const REASON = 'We had agreed before the evening began that this is to be allowed here, and wrote it down.';
+
+/** Canonical bytes, at any time: a fact as it is kept, the bars set aside, all the rest but facts, and everything. */
+const MOST = { fact: 100, allowed: 4000, rest: 5500, position: 28_000 };
+
+/** About what a campaign asks for; so much more do people tell and set aside unasked in a longer game. */
+const ASKED = 450;
+
+function bound(): Table {
+  const rulebook = aWorldAtWar as unknown as Rulebook;
+  const table = bindTable(rulebook, { scenario: 'campaign-1939', rulings: {}, data: null });
+  if (isRefusal(table)) throw new Error(table.refused.key);
+  return table;
+}
+
+/** What play waits for; else a report, a ruling or a bar set aside, with a reason as people give them. */
+function next(table: Table, state: State, random: Random): Decision | undefined {
+  if (random(ANSWERS) < ASKED) {
+    const due = awaitingOf(table, state).flatMap((seat) => asksOf(table, state, seat));
+    const open = due.filter(({ optional, held }) => !optional && held === undefined);
+    return open[random(open.length || 1)];
+  }
+  const unasked = [...table.seats, 'table'].flatMap((seat) => asksOf(table, state, seat));
+  const open = unasked.filter(({ optional, id }) => optional && !id.endsWith('/skip'));
+  return open[random(open.length || 1)];
+}
+
+function* positions(table: Table, random: Random): Generator<State['position']> {
+  let state = firstState(table);
+  for (let given = 0; given < ANSWERS && awaitingOf(table, state).length > 0; ) {
+    const decision = next(table, state, random);
+    const value = decision && sample(decision.form, random, table.rules.facts);
+    if (!decision || value === undefined) continue;
+    const answer = isRecord(value) && 'reason' in value ? { ...value, reason: REASON } : value;
+    const played = play(table, state, { seat: decision.seat, decision: decision.id, answer });
+    if (isRefusal(played)) continue;
+    state = played.state;
+    given++;
+    yield state.position;
+  }
+}
+
+const bytesOf = (value: unknown): number => canonical(value as never).length;
+
+function sizeOf({ open, sealed }: State['position']): typeof MOST & { facts: number } {
+  const parts = [open, ...Object.values(sealed)];
+  const facts = parts.flatMap((part) => Object.values(part.facts));
+  return {
+    facts: facts.length,
+    fact: Math.max(...facts.map(bytesOf)),
+    allowed: bytesOf(parts.map(({ allowed }) => allowed ?? null)),
+    rest: bytesOf(parts.map((part) => ({ ...part, facts: null, allowed: null }))),
+    position: bytesOf({ open, sealed }),
+  };
+}
+
+it('takes no more room the longer it is played', () => {
+  const table = bound();
+  const sizes = [...positions(table, seeded(4))].map(sizeOf);
+  expect(sizes).toHaveLength(ANSWERS);
+  const most = (key: keyof (typeof sizes)[number]): number => Math.max(...sizes.map((each) => each[key]));
+  expect(most('facts')).toBeLessThanOrEqual(Object.keys(table.rules.facts).length);
+  for (const [key, limit] of Object.entries(MOST))
+    expect(most(key as keyof typeof MOST), key).toBeLessThan(limit);
+  // bars are set aside all the time, in every year
+  expect(most('allowed')).toBeGreaterThan(MOST.allowed / 4);
+});

@@ -1,0 +1,13 @@
+import { render, renderValue, type WordBook, words } from '../../kernel/words.ts';
+import { WORDS as NAMES } from './names.words.ts';
+import { STANDINGS } from './standing.ts';
+import { WORDS as RESULTS } from './tables/results.words.ts';
+
+/** What a fact's value such as germany/8 is called: 'Germany/8: Axis hex control'. */
+export const WORDS: WordBook = Object.fromEntries(
+  STANDINGS.flatMap((value) => {
+    const [power = '', result] = value.split('/');
+    if (result === undefined) return [];
+    return [[`name.${value}`, `${renderValue(NAMES, power)}/${render(RESULTS, words(`result.${result}`))}`]];
+  }),
+);

@@ -1,0 +1,34 @@
+import type { FactSpec } from '../../../kernel/facts.ts';
+import { family } from '../facts.ts';
+import type { Family, Supplied } from '../state.ts';
+import type { TableFact } from './country.ts';
+
+/** A fact that a country's table brings along; ids have no dots, and the tables of the players go by 'table.<target>'. */
+export const tableFact: Family<[table: string, id: string]> = family<[string, string]>({
+  key: (table, id) => `${table}.${id}`,
+  each: (supplied) => factsIn(supplied).map(({ key }) => named(key)),
+  spec(supplied, table, id) {
+    const found = factsIn(supplied).find(({ key }) => key === tableFact.key(table, id));
+    if (found === undefined) throw new Error(`no table has a fact ${id}`);
+    return specOf(found);
+  },
+});
+
+function factsIn({ tables }: Supplied): readonly TableFact[] {
+  return Object.values(tables).flatMap(({ facts }) => facts);
+}
+
+/** The table of a fact, and its id there. */
+function named(key: string): [string, string] {
+  const at = key.lastIndexOf('.');
+  return [key.slice(0, at), key.slice(at + 1)];
+}
+
+/**
+ * What a fact of a table is (49.4265). What holds for longer than one roll and is no number, such as who holds a place, is
+ * likely still so.
+ */
+export function specOf({ type, question, lasts }: TableFact): FactSpec {
+  const likely = lasts !== 'phase' && type.kind !== 'number';
+  return { type, question, lasts, ...(likely ? { likely } : {}), clauses: ['49.4265'] };
+}

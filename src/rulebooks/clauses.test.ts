@@ -1,0 +1,78 @@
+// oxlint-disable-next-line no-restricted-imports -- what the index points at is source
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Clause, ClauseEntry } from '../kernel/clause.ts';
+import { RULEBOOKS } from './index.ts';
+
+/** The doc comment of an export; undefined when a source has no such export. */
+function commentOn(source: string, name: string): string | undefined {
+  const found = new RegExp(`(/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export (?:const|function) ${name}\\b`).exec(
+    source,
+  );
+  return found === null ? undefined : (found[1] ?? '').replaceAll(/\n \* ?/g, ' ');
+}
+
+/**
+ * The clauses that a comment cites: each id in it, 'X to Y' with those of the same length between them in the index, and
+ * letters that follow one ('49.62A to D', '49.51A, B', '49.851A and B').
+ */
+function citedIn(comment: string, index: readonly Clause[]): ReadonlySet<Clause> {
+  const cited = new Set<Clause>();
+  const id = String.raw`(?:\d+\.\d+[A-Z]?|[A-Z]\d+)(?![\w/])`;
+  const citation = new RegExp(String.raw`(${id})(?: to (${id}|[A-Z]\b))?((?:(?:, | and )[A-Z]\b)*)`, 'g');
+  for (const [, first = '', last = first, letters = ''] of comment.matchAll(citation)) {
+    const stem = first.slice(0, -1);
+    cited.add(first);
+    for (const letter of letters.match(/[A-Z]/g) ?? []) cited.add(stem + letter);
+    const [from, to] = [index.indexOf(first), index.indexOf(last.length === 1 ? stem + last : last)];
+    for (const each of from < 0 ? [] : index.slice(from, to + 1))
+      if (each.length === first.length) cited.add(each);
+  }
+  return cited;
+}
+
+const ACTING: readonly ClauseEntry['kind'][] = ['enforced', 'computed', 'directive'];
+
+/** What is wrong with where a clause is said to be done; null when it is so. A row of a table is cited by its clause. */
+function faultOf({ clause, where = '' }: ClauseEntry, index: readonly Clause[]): string | null {
+  const [file = '', name = ''] = where.split('#');
+  const path = new URL(file, import.meta.url);
+  if (name === '' || !existsSync(path)) return `${clause}: no file ${where}`;
+  const comment = commentOn(readFileSync(path, 'utf8'), name);
+  if (comment === undefined) return `${clause}: no export ${where}`;
+  const [asCited = ''] = clause.split('/');
+  return citedIn(comment, index).has(asCited) ? null : `${clause}: the comment on ${where} does not cite it`;
+}
+
+it.each(RULEBOOKS.map(({ id, clauses }) => [id, clauses] as const))(
+  'in %s every clause that acts is cited where the index says that it is done',
+  (_, clauses) => {
+    const index = clauses.map(({ clause }) => clause);
+    const acting = clauses.filter(({ kind }) => ACTING.includes(kind));
+    expect(acting.length).toBeGreaterThan(20);
+    expect(acting.flatMap((each) => faultOf(each, index) ?? [])).toEqual([]);
+  },
+);
+
+it('the others say no place, or why they have no case', () => {
+  const others = RULEBOOKS.flatMap(({ clauses }) => clauses.filter(({ kind }) => !ACTING.includes(kind)));
+  expect(others.filter(({ where }) => where !== undefined)).toEqual([]);
+});
+
+it('reads the citations of a comment', () => {
+  const index = ['1.1', '1.11', '1.2', '1.2A', '1.2B', '1.2C', '1.3', '1.31', 'S1', 'S2'];
+  const cited = (comment: string) => [...citedIn(comment, index)];
+  expect(cited('1.1 to 1.3: some')).toEqual(['1.1', '1.2', '1.3']);
+  expect(cited('so it is (1.2A to C, S1)')).toEqual(['1.2A', '1.2B', '1.2C', 'S1']);
+  expect(cited('1.2A and B')).toEqual(['1.2A', '1.2B']);
+  expect(cited('of 1.31, and not 1.2A/row')).toEqual(['1.31']);
+});
+
+it('notices a file, an export and a citation that are not there', () => {
+  const at = (where: string) => faultOf({ clause: '49.11', title: '', kind: 'enforced', where }, ['49.11']);
+  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#allotment')).toBeNull();
+  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts')).toMatch('no file');
+  expect(at('a-world-at-war/49-diplomacy/none.ts#allotment')).toMatch('no file');
+  expect(at('a-world-at-war/49-diplomacy/1-allotment.ts#nothing')).toMatch('no export');
+  expect(at('a-world-at-war/powers.ts#isPower')).toMatch('does not cite');
+});

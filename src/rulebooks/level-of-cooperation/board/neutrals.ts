@@ -1,0 +1,70 @@
+import type { Legend, MapPanel, MapPlace, ScaleLine, ScalePanel } from '../../../kernel/panel.ts';
+import { words } from '../../../kernel/words.ts';
+import { END_OF_TRACK, type NationId, signed } from '../nations.ts';
+import { placesOf } from './place-names.ts';
+import type { Shown } from './shown.ts';
+
+/** The world with its neutrals by level. */
+export function neutralsMap(neutrals: readonly Shown[], nation: NationId | null): MapPanel {
+  const places = placesOf(neutrals.map(({ neutral }) => neutral.id));
+  const shown = neutrals.map(({ neutral, level, tone, captured, mark }): MapPlace => {
+    return {
+      id: places.get(neutral.id) ?? neutral.id,
+      label: neutral.name,
+      tone,
+      ...(tone === 'neutral' || captured ? {} : { shade: Math.abs(level) }),
+      ...(level === 0 && !captured ? {} : { badge: signed(level) }),
+      ...(mark ? { mark } : {}),
+      words: [],
+      choice: neutral.id,
+    };
+  });
+  return {
+    kind: 'map',
+    title: words('board.map'),
+    legend: [...LEVELS, ...legendOfMarks(neutrals, nation)],
+    places: shown,
+  };
+}
+
+/** The track from -5 to +5, with what each level gives (T4, T5). */
+export function neutralsScale(neutrals: readonly Shown[], nation: NationId | null): ScalePanel {
+  const lines = neutrals.map(({ neutral, level, tone, mark, words: said }): ScaleLine => {
+    const value = { min: level, max: level };
+    const { id, name } = neutral;
+    return { id, label: name, value, tone, ...(mark ? { mark } : {}), words: said, choice: id };
+  });
+  return {
+    kind: 'scale',
+    title: words('board.track'),
+    least: -END_OF_TRACK,
+    most: END_OF_TRACK,
+    ends: [words('name.axis'), words('name.allies')],
+    marks: MARKS,
+    legend: legendOfMarks(neutrals, nation),
+    lines,
+  };
+}
+
+const STEPS = Array.from({ length: END_OF_TRACK }, (_, i) => i + 1);
+const MARKS = (['dock', 'overfly', 'income', 'enter', 'command'] as const).flatMap((right, i) =>
+  [-1, 1].map((side) => ({ at: side * (i + 1), label: words(`right.${right}`), clauses: ['T4'] })),
+);
+
+const LEVELS: readonly Legend[] = [
+  {
+    label: words('board.toAxis'),
+    looks: STEPS.toReversed().map((shade) => ({ tone: 'first', shade })),
+  },
+  { label: words('board.toNobody'), looks: [{ tone: 'neutral' }] },
+  { label: words('board.toAllies'), looks: STEPS.map((shade) => ({ tone: 'second', shade })) },
+];
+
+function legendOfMarks(neutrals: readonly Shown[], nation: NationId | null): readonly Legend[] {
+  const sphere = nation ? [words('board.inSphere', { nation })] : [];
+  const target = neutrals.some(({ mark }) => mark === 'now') ? [words('board.rollHere')] : [];
+  return [
+    ...sphere.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'noted' }] })),
+    ...target.map((label): Legend => ({ label, looks: [{ tone: 'neutral', mark: 'now' }] })),
+  ];
+}

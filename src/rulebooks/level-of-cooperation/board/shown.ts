@@ -1,0 +1,66 @@
+import type { Mark, Tone } from '../../../kernel/panel.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Neutral } from '../card.ts';
+import { MARKER_LEVEL, type NationId, sideOf } from '../nations.ts';
+import { benefitsByHolder } from '../rights.ts';
+import { inSphere } from '../spheres.ts';
+import { type Board, controllerOf, type Open, standingOf, targetOf } from '../state.ts';
+
+/** One neutral as map and track show it. */
+export interface Shown {
+  readonly neutral: Neutral;
+  readonly level: number;
+  readonly tone: Tone;
+  readonly captured: boolean;
+  readonly mark?: Mark;
+  /** What it is and whose, where it is no longer neutral; then what it gives. */
+  readonly words: readonly Words[];
+}
+
+/** The tone of each side. */
+export const TONES = { axis: 'first', allies: 'second' } as const satisfies Record<string, Tone>;
+
+/** Every neutral of the card, in the card's order. */
+export function shownNeutrals(board: Board, open: Open, nation: NationId | null): readonly Shown[] {
+  return board.card.neutrals.map((neutral): Shown => {
+    const { level, captured } = standingOf(open, neutral.id);
+    const leaning = level === 0 ? 'neutral' : TONES[level > 0 ? 'allies' : 'axis'];
+    const mark = markOf(board, open, nation, neutral);
+    return {
+      neutral,
+      level,
+      tone: captured ? TONES[sideOf(captured)] : leaning,
+      captured: captured !== null,
+      ...(mark ? { mark } : {}),
+      words: [...statusOf(open, neutral.id), ...benefitsOf(open, neutral.id), ...worthOf(neutral)],
+    };
+  });
+}
+
+/** Where the dice are about to be rolled; what is in the sphere of the nation to move (T2). */
+function markOf(board: Board, open: Open, nation: NationId | null, neutral: Neutral): Mark | undefined {
+  if (targetOf(open) === neutral.id) return 'now';
+  return nation !== null && inSphere(board, open, nation, neutral) ? 'noted' : undefined;
+}
+
+/** From level 3 on, or by capture, it is no longer neutral (S9, R10). */
+function statusOf(open: Open, id: string): readonly Words[] {
+  const standing = standingOf(open, id);
+  const reach = Math.abs(standing.level);
+  if (!standing.captured && reach < MARKER_LEVEL) return [];
+  const side = standing.level > 0 ? 'allies' : 'axis';
+  const key = standing.captured ? 'captured' : reach === 5 ? `committed.${side}` : `pro.${side}`;
+  const status = words(`status.${key}`);
+  return [words('board.controlled', { status, nation: controllerOf(standing) })];
+}
+
+/** What its level gives: to a whole side, or to one nation (T4). */
+function benefitsOf(open: Open, id: string): readonly Words[] {
+  return [...benefitsByHolder(open, id)].map(([holder, rights]) =>
+    words('board.holder', { holder, list: rights.map((right) => words(`right.${right}`)) }),
+  );
+}
+
+function worthOf({ value }: Neutral): readonly Words[] {
+  return value > 0 ? [words('board.worth', { value })] : [];
+}

@@ -1,0 +1,131 @@
+import { family, rulingFact } from '../../kernel/family.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import type { Line, Outcome, Sheet } from '../../kernel/sheet.ts';
+import { words } from '../../kernel/words.ts';
+import type { Card, Neutral } from './card.ts';
+import type { Ground } from './state.ts';
+import { controller } from './level.ts';
+import { NATION_IDS, NATIONS, type NationId, sideOf } from './nations.ts';
+import type { Board } from './state.ts';
+import { captured, control } from './territories.ts';
+import { ruled } from './hits.rulings.ts';
+
+// S5, S6, R4, R12: the hit number, and how many dice hit.
+
+/** The nations that ever roll: T1 gives Italy no die (R6). */
+const ROLLERS: readonly NationId[] = NATION_IDS.filter((nation) => NATIONS[nation].dice > 0);
+
+/** The most any adjusted hit number could be: its fact needs a range. */
+const MOST_HIT_NUMBER = 30;
+
+/** The faces of the dice of one roll, in order (S4). */
+export const DICE_FACTS = ['die.1', 'die.2'] as const;
+
+export const die = family<Ground, [string]>({
+  key: (face) => face,
+  each: () => DICE_FACTS.map((face) => [face]),
+  spec: () => ({
+    type: { kind: 'number', min: 1, max: 6 },
+    lasts: 'phase',
+    by: 'dice',
+    question: words('fact.die'),
+    clauses: ['S4'],
+  }),
+});
+
+/** The hit number of a nation at a neutral: the total of its sheet, unless the table says otherwise (S5). */
+export const hitNumberFact = family<Ground, [NationId, string]>({
+  key: (nation, neutral) => `hit-number.${nation}.${neutral}`,
+  each: ({ card }) => ROLLERS.flatMap((nation) => card.neutrals.map(({ id }) => [nation, id] as const)),
+  spec: ({ neutral }, nation, id) => ({
+    type: { kind: 'number', min: 1, max: MOST_HIT_NUMBER },
+    lasts: 'phase',
+    from: hitNumberSheet(nation, id),
+    question: words('fact.hitNumber', { nation, place: neutral.get(id)?.name ?? id }),
+    clauses: ['S5'],
+  }),
+});
+
+/** The names of the sheets of a nation's roll at a neutral. */
+export function hitNumberSheet(nation: NationId, neutral: string): string {
+  return `hit-number/${nation}/${neutral}`;
+}
+export function hitsSheet(nation: NationId, neutral: string): string {
+  return `hits/${nation}/${neutral}`;
+}
+
+/** The sheets of every nation that rolls at every neutral: its hit number (S5), and how many dice hit (S6, R4, R12). */
+export function sheetsOf({ card, rulings }: Board): Record<string, Sheet> {
+  const sheets: Record<string, Sheet> = {};
+  for (const nation of ROLLERS)
+    for (const neutral of card.neutrals) {
+      sheets[hitNumberSheet(nation, neutral.id)] = hitNumber(card, rulings, nation, neutral);
+      sheets[hitsSheet(nation, neutral.id)] = hits(nation, neutral);
+    }
+  return sheets;
+}
+
+/**
+ * The hit number (S5): 1, and 1 more for each place next to the neutral that the nation controls and did not own at
+ * the start (R4: its own conquests only). Ruling A3 says what counts, A2 whether there is a cap.
+ */
+function hitNumber(card: Card, rulings: Rulings, nation: NationId, neutral: Neutral): Sheet {
+  const clamp = ruled(rulings, 'A2') === 'cap' ? { max: 5, clause: 'S5' } : undefined;
+  return {
+    title: words('sheet.hitNumber', { nation, neutral: neutral.name }),
+    lines: [
+      { id: 'S5/base', clause: 'S5', label: words('line.base'), needs: [], value: () => 1 },
+      ...neutral.adjacent.flatMap((id) => placeLine(card, rulings, nation, id)),
+    ],
+    ...(clamp ? { clamp } : {}),
+  };
+}
+
+function placeLine(card: Card, rulings: Rulings, nation: NationId, id: string): Line[] {
+  const conquests = ruled(rulings, 'A3') === 'conquests';
+  const territory = card.territories.find((each) => each.id === id);
+  if (territory && (territory.owner === nation || (conquests && sideOf(territory.owner) === sideOf(nation))))
+    return [];
+  const name = territory?.name ?? card.neutrals.find((each) => each.id === id)?.name ?? id;
+  const fact = (territory ? control : conquests ? captured : controller).key(id);
+  return [
+    {
+      id: `S5/${id}`,
+      clause: 'S5',
+      label: words('line.place', { place: name }),
+      needs: [fact],
+      value: (known) => (known.text(fact) === nation ? 1 : 0),
+    },
+  ];
+}
+
+const OUTCOMES: readonly Outcome[] = [
+  { id: 'stays', to: 0, label: words('outcome.stays'), clauses: ['S6'] },
+  { id: 'moves', from: 1, label: words('outcome.moves'), clauses: ['S6', 'S7'] },
+];
+
+/** Whether a die hits up to its number, or on the number alone and on 1 (A1). */
+const HIT_RULE = rulingFact('A1');
+
+/** How many dice hit (S6, R4). Any number of hits moves one step (S7). */
+function hits(nation: NationId, neutral: Neutral): Sheet {
+  const number = hitNumberFact.key(nation, neutral.id);
+  return {
+    title: words('sheet.hits', { nation, neutral: neutral.name }),
+    lines: DICE_FACTS.slice(0, NATIONS[nation].dice).map((die) => ({
+      id: `S6/${die}`,
+      clause: 'R4',
+      label: words('line.die', { die: die.slice('die.'.length) }),
+      needs: [die, number, HIT_RULE],
+      value: (known) => {
+        const face = known.number(die);
+        const hit =
+          known.text(HIT_RULE) === 'exactly'
+            ? face === 1 || face === known.number(number)
+            : face <= known.number(number);
+        return hit ? 1 : 0;
+      },
+    })),
+    outcomes: OUTCOMES,
+  };
+}

@@ -1,0 +1,171 @@
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import type { Facts } from '../../kernel/facts.ts';
+import type { Option, RollSheet } from '../../kernel/form.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
+import type { DecisionKind } from '../../kernel/rulebook.ts';
+import { words } from '../../kernel/words.ts';
+import type { Books, Go, Step } from './state.ts';
+import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
+import { stepBack } from './correct.ts';
+import { step as moveStep } from './level.ts';
+import { NATIONS, type NationId, signed } from './nations.ts';
+import { choiceBar } from './spheres.ts';
+import { choiceId, neutralOf, standingOf } from './state.ts';
+import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
+
+// S2 to S7: a nation names one neutral and rolls all its dice at it.
+
+declare module './state.ts' {
+  interface Steps {
+    choose: { readonly nation: NationId };
+    roll: {
+      readonly nation: NationId;
+      readonly target: string;
+      /** The clauses of the bar that the table had set aside when the target was named. */
+      readonly lifted: string | null;
+    };
+  }
+}
+
+/** S2, S3: name one neutral, or pass. What may not be named says why. */
+const choose: Step<'choose'> = {
+  clauses: ['S2', 'S3'],
+  needs: NEEDS_CONTROL,
+  seats: (_, __, { nation }) => [nation],
+  asks(board, { open }, { nation }) {
+    const options = board.card.neutrals.map((neutral): Option => {
+      const { level } = standingOf(open, neutral.id);
+      const label = words('option.neutral', { neutral: neutral.name, level: signed(level) });
+      const barred = choiceBar(board, open, nation, neutral);
+      const option = { value: neutral.id, label, leads: rolledOn(nation, neutral.id) };
+      return barred ? { ...option, barred } : option;
+    });
+    return {
+      id: choiceId(open, nation),
+      form: { kind: 'choose', options: [...options, { value: 'pass', label: words('option.pass') }] },
+      prompt: words('ask.choose', { nation, dice: NATIONS[nation].dice }),
+      clauses: ['S2', 'S3'],
+    };
+  },
+  take(board, { open }, { nation }, { answer }, referee): Go[] {
+    const target = String(answer);
+    if (target === 'pass') {
+      referee.tell?.(toAll('note', words('told.pass', { nation }), ['S2']));
+      return [];
+    }
+    const neutral = neutralOf(board, target);
+    const args = { nation, neutral: neutral.name, dice: NATIONS[nation].dice };
+    referee.tell?.(toAll('note', words('told.chosen', args), ['S3', 'S4']));
+    const lifted = choiceBar(board, open, nation, neutral)?.clauses.join() ?? null;
+    return [{ step: 'roll', nation, target, lifted }];
+  },
+  // control can change who has a phase, and what may be named
+  again: (_, __, { nation }) => [{ step: 'turn', nation }],
+};
+
+/** S4, S5: the hit number and the dice of a nation at a neutral. */
+function rolledOn(nation: NationId, neutral: string): readonly RollSheet[] {
+  return [
+    { name: hitNumberSheet(nation, neutral), dice: [] },
+    { name: hitsSheet(nation, neutral), dice: DICE_FACTS.slice(0, NATIONS[nation].dice) },
+  ];
+}
+
+/** S4 to S7: all the nation's dice against the one neutral. */
+const roll: Step<'roll'> = {
+  clauses: ['S4', 'S5', 'S6', 'S7', 'T1'],
+  needs: NEEDS_CONTROL,
+  seats: () => ['dice'],
+  asks(board, { open }, { nation, target }) {
+    const { dice } = NATIONS[nation];
+    return {
+      id: `r${open.round}/${nation}/roll`,
+      form: { kind: 'roll', dice: Array.from({ length: dice }, () => 6) },
+      prompt: words('ask.roll', { nation, neutral: neutralOf(board, target).name, dice }),
+      clauses: ['S4', 'T1'],
+      sheets: rolledOn(nation, target),
+    };
+  },
+  take(books, { open }, { nation, target }, { answer }, referee) {
+    const faces = answer as readonly number[];
+    const dice = Object.fromEntries(faces.map((face, i) => [DICE_FACTS[i] ?? '', face]));
+    const facts = withSheets(books, withFacts(books.known({ seat: null, open }), dice));
+    const sheet = evaluateNamed(books, hitsSheet(nation, target), facts);
+    if (sheet.total.min !== sheet.total.max) throw new Error(`${sheet.sheet} is rolled with facts unknown`);
+    tellHitNumber(books, facts, nation, target, referee);
+    const hits = sheet.total.min;
+    const args = { nation, neutral: neutralOf(books, target).name, faces, hits };
+    const data = words('told.rolled', args);
+    referee.tell?.(toAll('rolled', data, ['S4', 'S6', 'R4'], sheet));
+    if (hits > 0) moveStep(books, open, target, nation, referee);
+    else referee.tell?.(toAll('result', words('told.stays', args), ['S6']));
+  },
+  amend(books, { open }, { nation, target }, { was, after }, referee) {
+    const { captured } = standingOf(open, target);
+    if (captured) {
+      const args = { neutral: neutralOf(books, target).name, nation: captured };
+      const data = words('told.amendCaptured', args);
+      referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['S6', 'R10'] });
+    } else if (after.total.min > 0) moveStep(books, open, target, nation, referee);
+    else stepBack(books, open, target, { by: nation, from: standingOf(was, target) }, referee);
+  },
+  // a roll that is due falls away when a report bars it: the nation names again, unless its capital is held
+  again(board, { open }, { nation, target, lifted }, referee): Go[] | null {
+    const neutral = neutralOf(board, target);
+    const off = (key: string, clauses: readonly string[]): void =>
+      referee.tell?.(toAll('note', words(key, { nation, neutral: neutral.name }), clauses));
+    if (capitalIsHeld(board, open, nation)) {
+      off('told.rollOffCapital', ['R11']);
+      return [];
+    }
+    const bar = choiceBar(board, open, nation, neutral);
+    // a bar that the table has set aside stays set aside; another one does not
+    if (bar === null || bar.clauses.join() === lifted) return null;
+    off(ROLL_OFF[bar.reason.key] ?? 'told.rollOff', bar.clauses);
+    return [{ step: 'turn', nation }];
+  },
+};
+
+const ROLL_OFF: Readonly<Record<string, string>> = {
+  'bar.limit': 'told.rollOffLimit',
+  'bar.sphere': 'told.rollOffSphere',
+};
+
+/** The adjusted hit number with its lines (S5); nothing when it is the plain 1 of every roll. */
+function tellHitNumber(books: Books, facts: Facts, nation: NationId, target: string, referee: Referee): void {
+  const number = facts(hitNumberFact.key(nation, target));
+  if (!referee.tell || typeof number !== 'number') return;
+  const sheet = evaluateNamed(books, hitNumberSheet(nation, target), facts);
+  const isSum = sheet.total.min === number;
+  if (isSum && number === 1) return;
+  const data = words(isSum ? 'told.hitNumber' : 'told.hitNumberOverridden', { number });
+  referee.tell(toAll('note', data, ['S5', 'R4'], sheet));
+}
+
+/** S2, S4: a nation names one neutral or passes, and rolls all its dice at it; no other nation's count (R5). */
+export const ROLLS = { choose, roll };
+
+/** The decisions of the rulebook, as its vocabulary lists them. */
+export const DECISIONS: readonly DecisionKind[] = [
+  {
+    name: 'choose',
+    seats: 'the nation to move',
+    form: 'choose',
+    about: 'Name one neutral, or pass.',
+    clauses: ['S2', 'S3'],
+  },
+  {
+    name: 'roll',
+    seats: 'dice',
+    form: 'roll',
+    about: 'All the nation\u2019s dice at the neutral it named.',
+    clauses: ['S4', 'T1'],
+  },
+  {
+    name: 'report',
+    seats: 'table',
+    form: 'report',
+    about: 'Who controls what, where nobody has said so.',
+    clauses: ['S5', 'R11'],
+  },
+];

@@ -1,0 +1,133 @@
+import { forgetAllowed } from '../../kernel/allow.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { expire } from '../../kernel/facts.ts';
+import { type Words, words } from '../../kernel/words.ts';
+import type { Books, Go, Step } from './state.ts';
+import { NATIONS, type NationId } from './nations.ts';
+import { incomes } from './rights.ts';
+import { hasChoice } from './spheres.ts';
+import { type Board, freshTurn, mover, type Open } from './state.ts';
+import { capitalIsHeld, NEEDS_CONTROL } from './territories.ts';
+
+// S1: whose diplomacy phase it is, round by round.
+
+declare module './state.ts' {
+  interface Steps {
+    round: { readonly round: number; readonly from: number };
+    turn: { readonly nation: NationId };
+    'turn-end': { readonly nation: NationId };
+    'round-end': { readonly round: number };
+  }
+}
+
+/** The round with which a game begins: its opening turn, or where the table says that it stands (S1). */
+export function firstRound({ data, opening, order }: Board): Go[] {
+  const midway = data.round !== undefined || data.nation !== undefined;
+  const round = data.round ?? (opening && !midway ? 0 : 1);
+  return [{ step: 'round', round, from: data.nation ? order.indexOf(data.nation) : 0 }];
+}
+
+/** The nations that move in a round; round 0 is the opening turn (S1). */
+export function orderOf(
+  { opening, order }: Pick<Board, 'opening' | 'order'>,
+  round: number,
+): readonly NationId[] {
+  return round === 0 && opening ? [opening] : order;
+}
+
+/** S1: every nation has its turn; before the first round one can have an opening turn. */
+const round: Step<'round'> = {
+  clauses: ['S1'],
+  next({ opening, order }, { open }, { round: number, from }): Go[] {
+    open.round = number;
+    const nations = orderOf({ opening, order }, number).slice(from);
+    const turns = nations.flatMap((nation): Go[] => [
+      { step: 'turn', nation },
+      { step: 'turn-end', nation },
+    ]);
+    return [...turns, { step: 'round-end', round: number }];
+  },
+};
+
+/** S1: a nation's diplomacy phase, passed by where it has none. */
+const turn: Step<'turn'> = {
+  clauses: ['S1', 'R6', 'R11'],
+  needs: NEEDS_CONTROL,
+  next(books, { open }, { nation }, referee): Go[] {
+    const why = whyPassedBy(books, open, nation);
+    if (why === null) return [{ step: 'choose', nation }];
+    referee.tell?.(toAll('note', why.data, why.clauses));
+    return [];
+  },
+};
+
+/** Why a nation's diplomacy phase is passed by: capital held (R11), no dice (R6), nothing to choose (A25). */
+function whyPassedBy(
+  board: Board,
+  open: Open,
+  nation: NationId,
+): { readonly data: Words; readonly clauses: readonly string[] } | null {
+  if (capitalIsHeld(board, open, nation))
+    return { data: words('told.capitalHeld', { nation }), clauses: ['S1', 'R11'] };
+  if (NATIONS[nation].dice === 0) return { data: words('told.noDice', { nation }), clauses: ['T1', 'R6'] };
+  if (hasChoice(board, open, nation)) return null;
+  return { data: words('told.noChoice', { nation }), clauses: ['S3', 'R3'] };
+}
+
+function endTurn(books: Books, open: Open): void {
+  expire(open.facts, books.facts, 'turn');
+  Object.assign(open, freshTurn());
+}
+
+/** The end of a nation's turn: what lasted as long has lapsed. */
+const turnEnd: Step<'turn-end'> = {
+  clauses: ['S1'],
+  ends: {
+    name: 'turn',
+    clauses: ['S1'],
+    args: (_, { round: number }, { nation }) => ({ nation, round: number }),
+    // of all turns to come the first is the one that is skipped
+    seats: (_, open, { nation }) => (nation === mover(open) ? [nation] : null),
+  },
+  next: (books, { open }) => endTurn(books, open),
+  drop: (books, { open }) => endTurn(books, open),
+};
+
+/** The end of a round: what former neutrals pay (R9), and the next round, up to the last. */
+const roundEnd: Step<'round-end'> = {
+  clauses: ['S1', 'R9'],
+  ends: {
+    name: 'round',
+    clauses: ['S1'],
+    args: (_, open, { round: number }) => ({ nation: mover(open), round: number }),
+    seats: (books, open) => turnsToCome(books, open),
+  },
+  next(books, game, { round: number }, referee): Go[] {
+    const { open } = game;
+    if (number > 0) tellIncomes(books, open, referee);
+    forgetAllowed(game);
+    open.round++;
+    return open.round > books.rounds ? [] : [{ step: 'round', round: open.round, from: 0 }];
+  },
+};
+
+/** The nation to move, and those after it in the round that have a turn to lose (R11). */
+function turnsToCome(board: Board, open: Open): NationId[] {
+  const first = mover(open);
+  const later = (open.agenda as readonly Go[]).flatMap((item) => (item.step === 'turn' ? [item.nation] : []));
+  const others = later.filter((nation) => nation !== first && !capitalIsHeld(board, open, nation));
+  return first === null ? others : [first, ...others];
+}
+
+function tellIncomes(board: Board, open: Open, referee: Referee): void {
+  if (!referee.tell) return;
+  const list = incomes(board, open).map(({ nation, income, neutrals }) =>
+    words('income.line', { nation, income, neutrals }),
+  );
+  const key = list.length === 0 ? 'told.noIncome' : 'told.incomes';
+  const data = words(key, { round: open.round, list });
+  referee.tell(toAll('note', data, ['R9', 'T4']));
+}
+
+/** S1: the rounds and the turns of nations, Italy’s without a roll (R6), and what a round brings at its end (R9). */
+export const ROUNDS = { round, turn, 'turn-end': turnEnd, 'round-end': roundEnd };

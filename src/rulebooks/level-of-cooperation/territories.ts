@@ -1,0 +1,78 @@
+import { family } from '../../kernel/family.ts';
+import { type FactSpec, reported } from '../../kernel/facts.ts';
+import { own } from '../../kernel/json.ts';
+import { words } from '../../kernel/words.ts';
+import type { Ground, Needs } from './state.ts';
+import { isNation, NATION_IDS, type NationId, sideOf } from './nations.ts';
+import { type Board, type Open, standingOf } from './state.ts';
+
+// S5, R10, R11: who controls a territory, and who has taken a neutral.
+
+/** Who can hold a place. */
+export const HOLDERS = [...NATION_IDS, 'nobody'];
+const holder = {
+  type: { kind: 'choice', values: HOLDERS },
+  lasts: 'ever',
+} as const satisfies Partial<FactSpec>;
+
+/** Who controls a territory (S5, R4, R11). */
+export const control = family<Ground, [string]>({
+  key: (id) => `control.${id}`,
+  each: ({ card }) => card.territories.map(({ id }) => [id]),
+  spec: ({ territory }, id) => ({
+    ...holder,
+    question: words('fact.control', { place: territory.get(id)?.name ?? id }),
+    clauses: ['S5', 'R4', 'R11'],
+  }),
+});
+
+/** Who has taken a neutral by attack and holds it (R10, S9). */
+export const captured = family<Ground, [string]>({
+  key: (id) => `captured.${id}`,
+  each: ({ card }) => card.neutrals.map(({ id }) => [id]),
+  spec: ({ neutral }, id) => ({
+    ...holder,
+    question: words('fact.captured', { place: neutral.get(id)?.name ?? id }),
+    clauses: ['R10', 'S9'],
+  }),
+  read: ({ open }, id) => captorOf(open, id),
+});
+
+/** Who took a neutral by attack and holds it (R10); undefined once the table has said that nobody knows. */
+export function captorOf(open: Open, neutral: string): NationId | 'nobody' | undefined {
+  const isForgotten = own(open.facts, captured.key(neutral))?.value === null;
+  return isForgotten ? undefined : (standingOf(open, neutral).captured ?? 'nobody');
+}
+
+/** Who controls a territory, as reported; undefined when nobody knows. */
+export function holderOf(open: Open, territory: string): NationId | 'nobody' | undefined {
+  const value = reported(open.facts, control.key(territory));
+  if (value === undefined) return undefined;
+  return isNation(value) ? value : 'nobody';
+}
+
+/** Whether a nation's capital is in enemy hands (R11). */
+export function capitalIsHeld(board: Board, open: Open, nation: NationId): boolean {
+  const capital = board.capital.get(nation);
+  const holder = capital && holderOf(open, capital.id);
+  return holder !== undefined && holder !== 'nobody' && sideOf(holder) !== sideOf(nation);
+}
+
+/** The facts of control that the rules need and nobody knows: asked of the table before play goes on. */
+function missingControl({ card }: Board, open: Open): string[] {
+  const territories = card.territories
+    .map(({ id }) => control.key(id))
+    .filter((key) => reported(open.facts, key) === undefined);
+  const neutrals = card.neutrals.filter(({ id }) => captorOf(open, id) === undefined);
+  return [...territories, ...neutrals.map(({ id }) => captured.key(id))];
+}
+
+/** No phase begins before it is clear who controls what (S5, R11, T2). */
+export const NEEDS_CONTROL: Needs = {
+  facts: missingControl,
+  asks: (_, { round }) => ({
+    at: `r${round}`,
+    prompt: words('ask.control'),
+    clauses: ['S5', 'R11', 'T2'],
+  }),
+};

@@ -1,0 +1,228 @@
+import { isRefusal } from '../kernel/clause.ts';
+import type { Decision } from '../kernel/decision.ts';
+import { check } from '../kernel/form.ts';
+import { canonical, type Json } from '../kernel/json.ts';
+import { seeded } from '../kernel/kit/random.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { type Random, sample } from '../kernel/sample.ts';
+import { bindTable } from '../kernel/standing.ts';
+import type { Created } from './api.ts';
+import { type Ear, house, listen, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
+
+/** A rulebook at its first scenario, and the seat whose secret will differ. */
+interface Secretive {
+  readonly bound: Table;
+  readonly secret: string;
+}
+
+/** Whether any seat of a rulebook may know what others may not. */
+export function keepsSecrets(rulebook: Rulebook): boolean {
+  const facts = Object.values(boundOf(rulebook).rules.facts);
+  return rulebook.doors.length > 0 || facts.some(({ owner }) => owner !== undefined);
+}
+
+/** A rulebook at its first scenario. */
+export function boundOf(rulebook: Rulebook): Table {
+  const read = rulebook.data([]);
+  const scenario = rulebook.scenarios[0]?.id ?? '';
+  const bound =
+    'data' in read ? bindTable(rulebook, { scenario, rulings: {}, data: read.data }) : { refused: null };
+  if (isRefusal(bound) || !('rules' in bound)) throw new Error(`${rulebook.id} cannot be played as it is`);
+  return bound;
+}
+
+/** One of two games that differ in one secret: who sits there, and who listens. */
+interface Twin {
+  readonly game: string;
+  readonly people: Record<string, Sitter>;
+  readonly ears: Record<string, Ear>;
+}
+
+const LOOKER = 'a spectator';
+
+/** The most answers of one pair. */
+const MOST = 40;
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+/** A game with somebody in each seat, and somebody who looks on. */
+export async function seated(server: TestHouse, bound: Table): Promise<Twin> {
+  const people = [...bound.seats, LOOKER].map((name) => ({ name, seats: name === LOOKER ? [] : [name] }));
+  const { rulebook, setup } = bound;
+  const wish = { rulebook: rulebook.id, scenario: setup.scenario.id, dice: 'typed', people };
+  const heard = await server.ask('games', undefined, wish);
+  if (heard.status !== 201) throw new Error(heard.text);
+  const made = heard.body as Created;
+  const twin: Twin = { game: made.game, people: {}, ears: {} };
+  for (const { name, key } of made.people) {
+    twin.people[name] = sitter(server, made.game, key);
+    twin.ears[name] = await listen(server, { game: made.game, key, have: 0 });
+  }
+  return twin;
+}
+
+/** All bytes that came to a person over either way, with the game's own name taken out. */
+export async function bytes({ game, people, ears }: Twin, name: string): Promise<string[]> {
+  await ears[name]?.heard();
+  const responses = people[name]?.got.map((each) => `${each.status} ${each.text}`) ?? [];
+  return [...responses, ...(ears[name]?.frames ?? [])].map((text) => text.replaceAll(game, 'GAME'));
+}
+
+/** What doors opened to a person. */
+async function opened({ people }: Twin, name: string): Promise<string> {
+  const { view } = (await people[name]?.desk()) ?? { view: null };
+  return canonical([view?.open.revealed, view?.sealed?.revealed ?? null]);
+}
+
+/** Ask for what is refused: a refusal must not tell either. */
+async function probe({ people }: Twin, name: string): Promise<void> {
+  const seen = await people[name]?.desk();
+  const decision = seen?.asks[0]?.id ?? 'none';
+  for (const seat of [name, 'dice', 'table'])
+    await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });
+  await people[name]?.post('withdraw', { seat: name, decision: 'none', request: 'probe' });
+}
+
+/** The next answer that play waits for: who gives it for which seat, and what it is. */
+interface Next {
+  readonly name: string;
+  readonly seat: string;
+  readonly asked: Decision;
+  readonly given: Json;
+}
+
+async function nextAnswer(
+  { people }: Twin,
+  { bound, secret }: Secretive,
+  random: Random,
+): Promise<Next | null> {
+  const seen = await people[LOOKER]?.desk();
+  const seat = seen?.awaiting[0];
+  if (!seen || seat === undefined) return null;
+  const own = bound.seats.includes(seat);
+  const name = own ? seat : (bound.seats.find((each) => each !== secret) ?? seat);
+  const view = own ? await people[seat]?.desk() : seen;
+  const asks = { table: view?.tableAsks, dice: view?.diceAsks }[seat] ?? view?.asks ?? [];
+  const asked = asks.find((each) => !each.optional && each.held === undefined);
+  const given = asked && sample(asked.form, random, bound.rules.facts);
+  return asked && given !== undefined ? { name, seat, asked, given } : null;
+}
+
+/** How a pair of games went. */
+interface Life {
+  /** Answers since the games differ after which somebody was left to whom no door had opened. */
+  readonly compared: number;
+  /** The form of the secret in which they differ; null where there was none. */
+  readonly form: Decision['form']['kind'] | null;
+  /** What others could tell. */
+  readonly leaks: readonly string[];
+}
+
+const TRIES = 20;
+
+/** Another legal answer to the same secret: a point less somewhere, or whatever else the form takes. */
+function another({ form }: Decision, given: Json, { bound }: Secretive, random: Random): Json | undefined {
+  const { facts } = bound.rules;
+  const less =
+    form.kind === 'allocate'
+      ? Object.entries(given as Record<string, number>)
+          .filter(([, points]) => points > 0)
+          .map(([row, points]) => ({ ...(given as Record<string, number>), [row]: points - 1 }))
+      : [];
+  const others = [...less, ...Array.from({ length: TRIES }, () => sample(form, random, facts))].filter(
+    (other) =>
+      other !== undefined &&
+      canonical(other) !== canonical(given) &&
+      check(form, other, { facts, clauses: [] }) === null,
+  );
+  return others[random(Math.max(1, less.length > 0 ? less.length : others.length))];
+}
+
+/** A secret report of the seat, which nobody waits for. */
+async function secretReport({ people }: Twin, { bound, secret }: Secretive, random: Random) {
+  const asks = (await people[secret]?.desk())?.asks ?? [];
+  const asked = asks.find(
+    ({ sealed, optional, form }) => sealed && optional && form.kind === 'report' && form.facts.length > 0,
+  );
+  const given = asked && sample(asked.form, random, bound.rules.facts);
+  return asked && given !== undefined ? { name: secret, seat: secret, asked, given } : null;
+}
+
+/** Play both games alike but for one secret, and compare what every other person gets. */
+async function compare(server: TestHouse, book: Secretive, random: Random): Promise<Life> {
+  const [a, b] = [await seated(server, book.bound), await seated(server, book.bound)];
+  const watching = new Set([...book.bound.seats, LOOKER].filter((name) => name !== book.secret));
+  const leaks: string[] = [];
+  // every other pair begins with what a seat reports unasked, where it has anything to report
+  const unasked = random(2) === 0;
+  let [compared, form]: [number, Life['form']] = [0, null];
+  for (let steps = 0; steps < MOST && watching.size > 0 && leaks.length === 0; steps++) {
+    const report = steps === 0 && unasked ? await secretReport(a, book, random) : null;
+    const next = report ?? (await nextAnswer(a, book, random));
+    if (!next) break;
+    const { name, seat, asked, given } = next;
+    await lookAlike(b, next);
+    const wanted = form === null && seat === book.secret && asked.sealed === true;
+    const other = wanted ? another(asked, given, book, random) : undefined;
+    if (other !== undefined) form = asked.form.kind;
+    const more = { request: `s${steps}` };
+    const mine = await a.people[name]?.answer(seat, asked.id, given, more);
+    const theirs = await b.people[name]?.answer(seat, asked.id, other ?? given, more);
+    if (mine?.status !== 200) throw new Error(`${seat} gave a legal answer and was refused: ${mine?.text}`);
+    if (theirs?.status !== 200 && name === book.secret) break;
+    if (form === null) continue;
+    for (const watcher of watching) {
+      for (const twin of [a, b]) await probe(twin, watcher);
+      if ((await opened(a, watcher)) !== (await opened(b, watcher))) watching.delete(watcher);
+      else
+        leaks.push(
+          ...differences(await bytes(a, watcher), await bytes(b, watcher), `${watcher}, ${asked.id}`),
+        );
+    }
+    if (watching.size > 0) compared++;
+  }
+  return { compared, form, leaks };
+}
+
+/** Look in the second game where the answer was looked for in the first. */
+async function lookAlike(twin: Twin, { name, seat }: Next): Promise<void> {
+  await twin.people[LOOKER]?.desk();
+  if (name === seat) await twin.people[name]?.desk();
+}
+
+function differences(a: readonly string[], b: readonly string[], where: string): string[] {
+  if (a.length !== b.length) return [`${where}: ${a.length} messages and ${b.length}`];
+  return a.filter((text, i) => text !== b[i]).map((text) => `${where}: ${text.slice(0, 400)}`);
+}
+
+/** What pairs of games of a rulebook showed. */
+export interface Held {
+  /** What others could tell of a secret, and whether too little was compared to say. */
+  readonly faults: readonly string[];
+  /** The forms of the secrets in which the games differed. */
+  readonly forms: ReadonlySet<Decision['form']['kind'] | null>;
+}
+
+/**
+ * Play pairs of games on a server, which differ in a secret of one seat after the other, whatever its form: nobody to whom
+ * no door has opened may get another byte, or another number of messages. `least`: so many answers some pair must live;
+ * fewer than usual where all is opened when a step closes.
+ */
+export async function holdsSecrets(rulebook: Rulebook, least?: number): Promise<Held> {
+  const bound = boundOf(rulebook);
+  const server = await house({ rulebooks: [rulebook] });
+  const lives: Life[] = [];
+  for (const seed of SEEDS) {
+    const secret = bound.seats[seed % bound.seats.length] ?? '';
+    lives.push(await compare(server, { bound, secret }, seeded(seed)));
+  }
+  const compared = Math.max(...lives.map((life) => life.compared));
+  const enough = compared >= (least ?? bound.seats.length + 1);
+  return {
+    faults: [
+      ...lives.flatMap(({ leaks }) => leaks),
+      ...(enough ? [] : [`no pair lives longer than ${compared} answers`]),
+    ],
+    forms: new Set(lives.map(({ form }) => form)),
+  };
+}

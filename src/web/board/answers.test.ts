@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../kernel/decision.ts';
+import type { Allocation, Form } from '../../kernel/form.ts';
+import type { Begun } from '../game/begun.ts';
+import { touchesOf } from './answers.ts';
+
+const label = { key: 't' };
+const bar = { clauses: ['1'], reason: label };
+
+const asked = (form: Form): Decision => ({ id: '1/ask', seat: 'ann', form, prompt: label, clauses: [] });
+
+const CHOOSE = asked({
+  kind: 'choose',
+  options: [
+    { value: 'turkey', label },
+    { value: 'spain', label, barred: bar },
+  ],
+});
+const PICK = asked({
+  kind: 'allocate',
+  rows: ['turkey', 'spain'].map((id) => ({ id, label, max: 1, ...(id === 'spain' ? { barred: bar } : {}) })),
+  limits: [],
+});
+const POINTS = asked({
+  kind: 'allocate',
+  rows: ['germany/turkey', 'italy/turkey', 'italy/spain'].map((id) => ({ id, label, max: 4 })),
+  limits: [],
+});
+
+/** What is begun by touching a choice. */
+function touch(decision: Decision, choice: string | undefined, begun: Begun = {}) {
+  const given: (string | Allocation)[] = [];
+  const found = touchesOf([decision], begun, (_, answer) => given.push(answer))(choice);
+  return { found, give: () => (found?.give(), given) };
+}
+
+describe('touching what stands for an answer', () => {
+  it('picks an option, and says why one is barred', () => {
+    expect(touch(CHOOSE, 'turkey').give()).toEqual(['turkey']);
+    expect(touch(CHOOSE, 'turkey', { '1/ask': 'turkey' }).found?.taken).toBe(true);
+    expect(touch(CHOOSE, 'spain').found?.bar).toEqual(bar);
+  });
+
+  it('ticks a row and takes the tick away again', () => {
+    expect(touch(PICK, 'turkey').give()).toEqual([{ turkey: 1 }]);
+    expect(touch(PICK, 'turkey', { '1/ask': { turkey: 1 } }).give()).toEqual([{ turkey: 0 }]);
+    expect(touch(PICK, 'spain').found?.bar).toEqual(bar);
+  });
+
+  it('adds up the points of all who spend at a place, and gives none by itself', () => {
+    const begun = { '1/ask': { 'germany/turkey': 2, 'italy/turkey': 1, 'italy/spain': 1 } };
+    expect(touch(POINTS, 'turkey', begun).found).toMatchObject({ taken: true, points: 3 });
+    expect(touch(POINTS, 'sweden').found).toBeUndefined();
+  });
+
+  it('answers nothing where nothing that is asked has it', () => {
+    expect(touch(CHOOSE, 'sweden').found).toBeUndefined();
+    expect(touch(CHOOSE, undefined).found).toBeUndefined();
+    expect(touch(asked({ kind: 'roll', dice: [6] }), 'turkey').found).toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { toy } from '../../kernel/kit/toy.test-helper.ts';
+import { PANEL_WORDS, PANELS } from '../../kernel/panel.test-helper.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { bindBook, BookProvider } from '../book.tsx';
+import { NO_TOUCHES, type Touches } from './answers.ts';
+import { Board } from './board.tsx';
+
+const made: Rulebook = toy();
+const rulebook: Rulebook = {
+  ...made,
+  words: PANEL_WORDS,
+  bind: (setup) => ({ ...made.bind(setup), board: () => PANELS }),
+};
+const book = bindBook(rulebook, { scenario: 'only', rulings: {}, data: null }, false);
+if (!book) throw new Error('no book');
+
+function drawn(touches: Touches): string {
+  const { open } = book?.table.rules.setup() ?? {};
+  if (!open) throw new Error('no position');
+  const board = createElement(Board, { view: { seat: null, open }, touches });
+  return renderToStaticMarkup(createElement(BookProvider, { value: book }, board));
+}
+
+it('draws every kind of panel', () => {
+  const html = drawn(NO_TOUCHES);
+  for (const { kind } of PANELS) expect(html).toContain(`class="board-${kind}"`);
+  const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  for (const said of [
+    '1940 (late)',
+    'held by the West',
+    '+2 from spring on',
+    'ann, in spring, needs money',
+    '0 to +1',
+  ])
+    expect(text).toContain(said);
+  expect(html).toContain('aria-current="step"');
+  expect(html).not.toContain('<button');
+});
+
+it('has something to press only where it answers, and marks what is taken and what is barred', () => {
+  const bar = { clauses: ['1'], reason: { key: 'late' } };
+  const touches: Touches = (choice) =>
+    choice === 'north'
+      ? { taken: true, points: null, give: () => undefined }
+      : choice === 'south'
+        ? { taken: false, points: null, bar, give: () => undefined }
+        : undefined;
+  const buttons = drawn(touches).match(/<button[^>]*>[^<]*/g) ?? [];
+  const names = buttons.map((each) => each.replace(/<[^>]*>/, ''));
+  expect(names).toEqual(['North', 'South']);
+  expect(buttons[0]).toMatch(/aria-pressed="true"/);
+  expect(buttons[1]).toMatch(/aria-disabled="true"/);
+});

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { Legend, Look, Mark } from '../../kernel/panel.ts';
+import { useBook } from '../book.tsx';
+import { cellText } from './table.tsx';
+
+/** Tones that have a pattern over their colour, so that they are told apart without it. */
+const PATTERNED: readonly Look['tone'][] = ['first', 'third', 'off'];
+
+/** The patterns of the tones, once in the page. */
+export function Patterns(): ReactNode {
+  return (
+    <svg className="patterns" aria-hidden="true" focusable="false" width={0} height={0}>
+      <defs>
+        <pattern id="tone-first" width={6} height={6} patternUnits="userSpaceOnUse">
+          <path d="M0,6L6,0M-1,1L1,-1M5,7L7,5" />
+        </pattern>
+        <pattern id="tone-third" width={6} height={6} patternUnits="userSpaceOnUse">
+          <circle cx={2} cy={2} r={1.1} />
+        </pattern>
+        <pattern id="tone-off" width={7} height={7} patternUnits="userSpaceOnUse">
+          <path d="M0,0L7,7M7,0L0,7" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+/** The fill that lays a tone's pattern over its colour; undefined where it has none. */
+export function patternOf(tone: Look['tone']): string | undefined {
+  return PATTERNED.includes(tone) ? `url(#tone-${tone})` : undefined;
+}
+
+/** The classes that colour a tone and say its mark. */
+export function classesOf({ tone, shade, mark }: Pick<Look, 'tone' | 'shade' | 'mark'>): string {
+  const colour = tone === 'neutral' || tone === 'off' || tone === 'unknown' ? tone : `${tone}-${shade ?? 5}`;
+  return `tone-${colour}${mark ? ` ${markClass(mark)}` : ''}`;
+}
+
+/** The class of what is singled out. */
+export function markClass(mark: Mark): string {
+  return mark === 'now' ? 'is-now' : 'is-noted';
+}
+
+interface LegendProps {
+  readonly legend: readonly Legend[];
+  /** Marks are rings before names, not edges of places. */
+  readonly rings?: true;
+}
+
+/** What the looks of a panel mean. */
+export function LegendLine({ legend, rings }: LegendProps): ReactNode {
+  const { say } = useBook();
+  if (legend.length === 0) return null;
+  return (
+    <ul className="legend">
+      {legend.map(({ label, looks }, i) => {
+        const mark = looks[0]?.mark;
+        return (
+          <li key={i} className={rings && mark && markClass(mark)}>
+            {rings && mark ? <Ring /> : <Swatches looks={looks} />} {say(label)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The sign of a mark before a name; hidden where there is none. */
+export function Ring(): ReactNode {
+  return <span className="ring" aria-hidden="true" />;
+}
+
+const WIDE = 20;
+const HIGH = 16;
+
+function Swatches({ looks }: { looks: readonly Look[] }): ReactNode {
+  const width = looks.length * WIDE;
+  return (
+    <svg viewBox={`0 0 ${width} ${HIGH}`} width={width} height={HIGH} aria-hidden="true" focusable="false">
+      {looks.map((look, i) => (
+        <Swatch key={i} look={look} x={i * WIDE} />
+      ))}
+    </svg>
+  );
+}
+
+function Swatch({ look, x }: { look: Look; x: number }): ReactNode {
+  const book = useBook();
+  const { tone, badge, count } = look;
+  const pattern = patternOf(tone);
+  const box = { x: x + 2, y: 2, width: WIDE - 4, height: HIGH - 4 };
+  if (count !== undefined)
+    return (
+      <g className="count">
+        <circle cx={x + WIDE / 2} cy={HIGH / 2} r={HIGH / 2} />
+        <text x={x + WIDE / 2} y={HIGH / 2} dy="0.35em">
+          {count}
+        </text>
+      </g>
+    );
+  return (
+    <g className={`swatch ${classesOf(look)}`}>
+      {(badge === undefined || tone !== 'neutral') && <rect {...box} />}
+      {pattern && <rect {...box} fill={pattern} className="pattern" />}
+      {badge !== undefined && (
+        <text x={x + WIDE / 2} y={HIGH / 2} dy="0.35em">
+          {cellText(book, badge)}
+        </text>
+      )}
+    </g>
+  );
+}

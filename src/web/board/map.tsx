@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/panel.ts';
+import { type Book, useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import type { Touches } from './answers.ts';
+import { LegendLine } from './look.tsx';
+import { cellText } from './table.tsx';
+import { useTouched } from './touched.tsx';
+import { useMapFile } from './places.ts';
+import { Picture, type Placed } from './picture.tsx';
+
+interface MapProps {
+  readonly panel: MapPanel;
+  readonly touches: Touches;
+}
+
+/** The rulebook's map: its places, what the map has no spot for, the legend, and in words what is known of them. */
+export function BoardMap({ panel, touches }: MapProps): ReactNode {
+  const book = useBook();
+  const file = useMapFile(book.table.rulebook.id);
+  const { press, line } = useTouched(touches);
+  const all = panel.places.map((place): Placed => {
+    const text = placeText(book, panel, place);
+    return { place, text, touch: touches(place.choice), spot: file?.places[place.id] };
+  });
+  const beside = all.filter(({ spot }) => spot === undefined);
+  const onPress = ({ text, place }: Placed): void => press({ text, choice: place.choice });
+  return (
+    <div className="map-frame">
+      <h3>{book.say(panel.title)}</h3>
+      {file && <Picture file={file} title={book.say(panel.title)} all={all} onPress={onPress} />}
+      {file === undefined && <p className="hint">{t.loading}</p>}
+      {file === null && <p className="hint">{t.board.noMap}</p>}
+      {file !== undefined && beside.length > 0 && <Beside all={beside} onPress={onPress} />}
+      {line}
+      <LegendLine legend={panel.legend} />
+      <InWords places={panel.places} />
+    </div>
+  );
+}
+
+/** All that is known of a place, on one line. */
+function placeText(book: Book, panel: MapPanel, place: MapPlace): string {
+  const { label, badge, count, words, mark } = place;
+  const name = [label, badge].flatMap((cell) => (cell === undefined ? [] : [cellText(book, cell)])).join(' ');
+  const meaning = meaningOf(panel.legend, mark);
+  const counted = count === undefined ? undefined : countedBy(panel.legend);
+  const known = [
+    ...[...words, ...(meaning ? [meaning] : [])].map(book.say),
+    ...(counted ? [`${book.say(counted)}: ${count}`] : []),
+  ].join('; ');
+  return known === '' ? name : `${name}: ${known}`;
+}
+
+interface BesideProps {
+  readonly all: readonly Placed[];
+  onPress(placed: Placed): void;
+}
+
+/** Places that the map has no spot for. */
+function Beside({ all, onPress }: BesideProps): ReactNode {
+  return (
+    <ul className="beside" aria-label={t.board.beside}>
+      {all.map((placed) => (
+        <li key={placed.place.id}>
+          <BesidePlace placed={placed} onPress={() => onPress(placed)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BesidePlace({ placed, onPress }: { placed: Placed; onPress(): void }): ReactNode {
+  const book = useBook();
+  const { place, touch } = placed;
+  const shown = [place.label, place.badge].flatMap((cell) =>
+    cell === undefined ? [] : [cellText(book, cell)],
+  );
+  const count = touch?.points || place.count;
+  const text = count === undefined ? shown.join(' ') : `${shown.join(' ')} (${count})`;
+  if (!touch) return <span className="chip">{text}</span>;
+  return (
+    <button
+      type="button"
+      aria-pressed={touch.taken}
+      aria-disabled={touch.bar !== undefined}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** What is known of the places, for all who do not see it on the map. */
+function InWords({ places }: { places: readonly MapPlace[] }): ReactNode {
+  const book = useBook();
+  const known = places.filter(({ words }) => words.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <ul className="in-words">
+      {known.map(({ id, label, words }) => (
+        <li key={id}>
+          <strong>{cellText(book, label)}</strong> {words.map(book.say).join('; ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { MapPlace } from '../../kernel/panel.ts';
+import { useBook } from '../book.tsx';
+import { figure } from '../texts.ts';
+import type { Touch } from './answers.ts';
+import { classesOf, patternOf } from './look.tsx';
+import type { MapFile, Spot } from './places.ts';
+import { type Stop, useRove } from './rove.ts';
+import { cellText } from './table.tsx';
+
+/** A place with all that is known of it in a line, what touching it answers, and its spot on the map. */
+export interface Placed {
+  readonly place: MapPlace;
+  readonly text: string;
+  readonly touch: Touch | undefined;
+  readonly spot: Spot | undefined;
+}
+
+interface PictureProps {
+  readonly file: MapFile;
+  readonly title: string;
+  readonly all: readonly Placed[];
+  onPress(placed: Placed): void;
+}
+
+interface Spotted extends Placed {
+  readonly spot: Spot;
+}
+
+/** The map with its places. One stop of the Tab key for those that answer something; the arrows go among them. */
+export function Picture({ file, title, all, onPress }: PictureProps): ReactNode {
+  const { width, height, land, places } = file;
+  const drawn = all.filter((each): each is Spotted => each.spot !== undefined);
+  const answering = drawn.filter(({ touch }) => touch).map(({ place }) => place.id);
+  const byId = new Map(drawn.map((each) => [each.place.id, each]));
+  const press = (id: string): void => {
+    const placed = byId.get(id);
+    if (placed) onPress(placed);
+  };
+  const stopOf = useRove(answering, press);
+  const empty = Object.entries(places).filter(([id]) => !byId.has(id));
+  return (
+    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={title}>
+      <g className="land">
+        <path d={land} />
+        {empty.map(([id, { d }]) => d && <path key={id} d={d} />)}
+      </g>
+      {drawn.toSorted(byWeight).map((each) => (
+        <Place
+          key={each.place.id}
+          {...each}
+          stop={each.touch && stopOf(each.place.id)}
+          onPress={() => onPress(each)}
+        />
+      ))}
+      {drawn.map((each) => (
+        <Signs key={each.place.id} {...each} />
+      ))}
+    </svg>
+  );
+}
+
+/** What stands out is drawn last, so that no neighbour covers its edge, and points after all land on which they lie. */
+function byWeight(a: Spotted, b: Spotted): number {
+  const weight = ({ place, touch, spot }: Spotted): number =>
+    (spot.d ? 0 : 4) + (touch?.taken ? 3 : place.mark === 'now' ? 2 : place.mark === 'noted' ? 1 : 0);
+  return weight(a) - weight(b);
+}
+
+interface PlaceProps extends Spotted {
+  readonly stop: Stop | undefined;
+  onPress(): void;
+}
+
+function Place({ place, text, touch, spot, stop, onPress }: PlaceProps): ReactNode {
+  const pattern = patternOf(place.tone);
+  const state = touch ? (touch.bar ? ' is-barred' : touch.taken ? ' is-open is-picked' : ' is-open') : '';
+  const role = touch
+    ? ({ role: 'button', 'aria-pressed': touch.taken, 'aria-disabled': touch.bar !== undefined } as const)
+    : ({ role: 'img' } as const);
+  return (
+    <g
+      className={`place ${classesOf(place)}${state}`}
+      aria-label={text}
+      {...role}
+      {...stop}
+      onClick={onPress}
+    >
+      <title>{text}</title>
+      <Outline spot={spot} />
+      {pattern && <Outline spot={spot} pattern={pattern} />}
+    </g>
+  );
+}
+
+const RADIUS = 13;
+
+function Outline({ spot: { d, x, y }, pattern }: { spot: Spot; pattern?: string }): ReactNode {
+  const paint = pattern === undefined ? {} : { fill: pattern, className: 'pattern' };
+  return d ? <path d={d} {...paint} /> : <circle cx={x} cy={y} r={RADIUS} {...paint} />;
+}
+
+const HALF = 15;
+
+/** The badge on a place; in a disc beside it a number, or that the place is taken. */
+function Signs({ place, touch, spot: { x, y } }: Spotted): ReactNode {
+  const book = useBook();
+  const badge = place.badge === undefined ? '' : cellText(book, place.badge);
+  const count = touch?.points || place.count;
+  const disc = touch?.taken && touch.points === null ? '\u2713' : count === undefined ? '' : figure(count);
+  const apart = badge !== '' && disc !== '' ? HALF : 0;
+  return (
+    <g className="signs" aria-hidden="true">
+      {badge !== '' && (
+        <text x={x - apart} y={y} dy="0.35em">
+          {badge}
+        </text>
+      )}
+      {disc !== '' && (
+        <g className="count">
+          <circle cx={x + apart} cy={y} r={12} />
+          <text x={x + apart} y={y} dy="0.35em">
+            {disc}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

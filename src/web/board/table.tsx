@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Cell, TablePanel } from '../../kernel/panel.ts';
+import { type Book, useBook } from '../book.tsx';
+import { capital, figure, t } from '../texts.ts';
+
+/** How a cell of a panel reads. */
+export function cellText({ say, name }: Book, cell: Cell): string {
+  return typeof cell === 'object' ? say(cell) : typeof cell === 'number' ? figure(cell) : name(cell);
+}
+
+/** A plain table. */
+export function BoardTable({ panel: { title, columns, rows } }: { panel: TablePanel }): ReactNode {
+  const { say } = useBook();
+  const isNumber = (column: number): boolean =>
+    rows.some((row) => typeof row[column] === 'number' || row[column] === null);
+  return (
+    <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
+      <table className="plain-board">
+        <caption>{say(title)}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, i) => (
+              <th key={i} scope="col" className={isNumber(i) ? 'number' : undefined}>
+                {say(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>
+              {row.map((cell, j) => (
+                <TableCell key={j} value={cell} first={j === 0} number={isNumber(j)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TableCellProps {
+  readonly value: Cell | null;
+  readonly first: boolean;
+  readonly number: boolean;
+}
+
+function TableCell({ value, first, number }: TableCellProps): ReactNode {
+  const book = useBook();
+  const text = value === null ? t.board.unknown : cellText(book, value);
+  if (first) return <th scope="row">{capital(text)}</th>;
+  return <td className={number ? 'number' : undefined}>{text}</td>;
+}

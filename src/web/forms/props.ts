@@ -1,0 +1,33 @@
+import type { Decision } from '../../kernel/decision.ts';
+import type { FactKey, FactValue } from '../../kernel/facts.ts';
+import type { AllocateForm, Allocation } from '../../kernel/form.ts';
+import type { Json } from '../../kernel/json.ts';
+
+/** What every control of a form takes. */
+export interface FormProps {
+  readonly decision: Decision;
+  readonly busy: boolean;
+  /** What stands on the button. */
+  readonly verb: string;
+  /** The option picked in a `choose`, kept outside so that the board can show and set it. */
+  readonly picked: string | null;
+  onPick(value: string): void;
+  /** The points given so far in an `allocate`, kept outside likewise. */
+  readonly given: Allocation;
+  onGive(given: Allocation): void;
+  /** The last known value of a fact that is unknown again. */
+  was(fact: FactKey): FactValue | undefined;
+  /** What is told of a fact by now. */
+  told(fact: FactKey): FactValue | undefined;
+  /** Send an answer; without one the server rolls. */
+  onAnswer(answer?: Json): void;
+}
+
+/** What every way of showing the rows takes. */
+export interface RowsProps {
+  /** The decision, by which the fields are named. */
+  readonly id: string;
+  readonly form: AllocateForm;
+  readonly given: Allocation;
+  onSet(row: string, points: number, pressed?: boolean): void;
+}

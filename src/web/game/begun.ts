@@ -1,0 +1,18 @@
+import type { Decision } from '../../kernel/decision.ts';
+import type { Allocation } from '../../kernel/form.ts';
+import { allocationOf } from '../forms/allocation.ts';
+
+/** Answers begun and not yet given, by decision: kept outside of the forms, so that the board can show and set them. */
+export type Begun = Readonly<Record<string, string | Allocation>>;
+
+/** The option picked so far, not counting one that is held. */
+export function pickedIn(begun: Begun, { id }: Decision): string | null {
+  const answer = begun[id];
+  return typeof answer === 'string' ? answer : null;
+}
+
+/** The points given so far: typed here, else those of the held answer or of the one taken back. */
+export function givenIn(begun: Begun, { id, held, draft }: Decision): Allocation {
+  const answer = begun[id];
+  return typeof answer === 'object' ? answer : allocationOf(held ?? draft);
+}

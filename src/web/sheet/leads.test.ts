@@ -1,0 +1,77 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../kernel/decision.ts';
+import type { Form, RollSheet } from '../../kernel/form.ts';
+import { foresee } from '../../kernel/know.ts';
+import { viewOf } from '../../kernel/position.ts';
+import { bindBook, BookProvider } from '../book.tsx';
+import { rulebookOf } from '../rulebook.test-helper.ts';
+import { DecisionForm } from '../forms/form.tsx';
+import { t } from '../texts.ts';
+import { ForesightProvider, LedToAll } from './leads.tsx';
+
+const book = bindBook(
+  rulebookOf('level-of-cooperation'),
+  { scenario: 'short-1942', rulings: {}, data: null },
+  true,
+);
+if (!book) throw new Error('no book');
+const { table } = book;
+const { rules } = table;
+const position = rules.setup();
+const [choose] = rules.asks(viewOf(position, 'germany')) as readonly [Decision];
+
+/** A form as the desk draws it. */
+function drawn(form: Form): string {
+  const one = createElement(DecisionForm, {
+    decision: { ...choose, form },
+    previews: [],
+    typed: true,
+    busy: false,
+    verb: 'Answer',
+    picked: null,
+    onPick: () => undefined,
+    given: {},
+    onGive: () => undefined,
+    was: () => undefined,
+    told: () => undefined,
+    onAnswer: () => undefined,
+  });
+  return shown(one);
+}
+
+function shown(children: ReactNode): string {
+  const value = (sheets: readonly RollSheet[]) => foresee(rules, viewOf(position, 'germany'), sheets);
+  const inside = createElement(ForesightProvider, { value, children });
+  return renderToStaticMarkup(createElement(BookProvider, { value: book, children: inside }));
+}
+
+describe('what a choice leads to', () => {
+  it('stands in a line with every option that leads to a roll, as a description and not in its name', () => {
+    const text = drawn(choose.form);
+    const open = choose.form.kind === 'choose' ? choose.form.options.filter((each) => !each.barred) : [];
+    expect(text.match(/11 in 36: a hit/g)).toHaveLength(open.length - 1);
+    expect(text).toMatch(/aria-describedby="([^"]+)".*?class="chance" id="\1" aria-hidden="true"/);
+    expect(text).toContain(t.sheet.leads);
+  });
+
+  it('shows the sheets and chances of what is picked, with every line', () => {
+    const options = choose.form.kind === 'choose' ? choose.form.options : [];
+    const turkey = options.filter((each) => each.value === 'turkey');
+    const text = shown(createElement(LedToAll, { choices: turkey }));
+    expect(text).toContain('controls Caucasus');
+    expect(text).toContain('11/36');
+    expect(shown(createElement(LedToAll, { choices: [] }))).toContain(t.sheet.leadsPick);
+  });
+
+  it('stands with rows too, and says nothing where nothing leads to a roll', () => {
+    const leads = choose.form.kind === 'choose' ? choose.form.options[0]?.leads : undefined;
+    if (!leads) throw new Error('the first option leads nowhere');
+    const rows = [{ id: 'a', label: choose.prompt, max: 2, leads }];
+    const limits = [{ rows: ['a'], max: 2, clauses: ['S2'], reason: choose.prompt }];
+    expect(drawn({ kind: 'allocate', rows, limits })).toContain('11 in 36');
+    const plain = rows.map(({ id, label, max }) => ({ id, label, max }));
+    expect(drawn({ kind: 'allocate', rows: plain, limits })).not.toContain(t.sheet.leads);
+  });
+});
