@@ -85,6 +85,7 @@ const NO_STEP = {
   next: undefined,
   again: undefined,
   drop: undefined,
+  amend: undefined,
 };
 
 const NOTHING: readonly never[] = [];
