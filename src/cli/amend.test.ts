@@ -38,11 +38,16 @@ describe('the command amend', () => {
     const file = await missed('amend.jsonl');
     const { out } = await correct(file);
     expect(out).toContain(`the command amend, with --line 2 --fact ${FACT}`);
-    const wish = ['amend', file, '--line', '2', '--fact', FACT];
-    const done = await json(...wish, '--by', 'Ann', '--request', 'k');
+    expect(await json('amend', file)).toMatchObject({ outcomes: [{ n: 2, fact: FACT, amends: true }] });
+    expect((await run('amend', file)).out).toMatch(
+      /line 2 would differ: Hits: Germany at Turkey: 1, .* instead of 0/,
+    );
+    const wish = ['amend', file, '--line', '2'];
+    const done = await json(...wish, '--fact', FACT, '--by', 'Ann', '--request', 'k');
+    expect((await run('amend', file)).out).toBe('No correction has changed an outcome that could stand.\n');
     expect(done).toMatchObject({ n: 4, told: [{ kind: 'ruling' }, {}, {}, {}], awaiting: ['japan'] });
     expect(done['agreed']).toHaveLength(6);
-    expect(await json(...wish, '--request', 'k')).toMatchObject({ n: 4 });
+    expect(await json(...wish, '--fact', FACT, '--request', 'k')).toMatchObject({ n: 4 });
     const log = (await run('log', file)).out;
     expect(log).toContain('4  the table: the outcome of line 2 stands as corrected in line 3 (Ann; agreed: ');
     expect(log).toContain('Move Turkey on the track from \u22122 to \u22123.');
@@ -63,6 +68,10 @@ describe('the command amend', () => {
     };
     expect(await refused('2')).toMatch(/No correction .* touches this roll/);
     await correct(file);
+    expect(await run('amend', file, '--line', '1')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--fact'),
+    });
     expect(await refused('two')).toMatch(/"two" is no number of a line/);
     expect(await refused('9')).toMatch(/Line 9 of your log is no roll/);
     expect(await refused('2', '--seat', 'mars')).toMatch(/Line 2 of your log is no roll/);

@@ -1,17 +1,19 @@
-import { amend as letStand } from '../kernel/amend.ts';
+import { amend as letStand, findAmend } from '../kernel/amend.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Affected } from '../kernel/correction.ts';
-import { findRequest, stateOf } from '../kernel/game.ts';
+import { findRequest, type Game, stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { save, withGame, withNotes } from './games.ts';
-import { agreedText } from './history.ts';
-import { isFailed, refused, type Result } from './output.ts';
+import { record } from '../kernel/record.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
+import { affectedText, agreedText } from './history.ts';
+import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 import { dispatchText } from './show.ts';
 import { numberOf } from './tick.ts';
 
 export interface AmendOptions {
-  readonly line: string;
-  readonly fact: string;
+  readonly line?: string;
+  readonly fact?: string;
   readonly sheet?: string;
   readonly seat: string;
   readonly by?: string;
@@ -26,12 +28,45 @@ export function amendHint({ amends, n, fact }: Affected): string[] {
   ];
 }
 
-/** Let the changed outcome of a past roll stand, all seats at this device agreeing. */
+/** The outcomes that corrections changed and that could stand, by the log of a seat. */
+function outcomesOf(game: Game, seat: Seat): Affected[] {
+  return record(game, seat)
+    .filter(({ undone }) => !undone)
+    .flatMap(({ affects }) => affects ?? [])
+    .filter(({ n: line, fact, sheet, amends }) => {
+      return amends && !isRefusal(findAmend(game, { seat, line, fact, sheet }));
+    });
+}
+
+function listed(open: OpenGame, seat: Seat): Result {
+  const bad = checkSeat(open.game, seat);
+  if (bad) return bad;
+  const outcomes = outcomesOf(open.game, seat);
+  const lines = outcomes.map((each) => affectedText(open.game.table, each));
+  return withNotes(open, { text: lines.join('\n') || NOTHING, json: { outcomes } });
+}
+
+const NOTHING = 'No correction has changed an outcome that could stand.';
+
+/** Which correction is meant; where one alone changes the outcome of a line it need not be said. */
+function factOf(game: Game, seat: Seat, line: number, given: string | undefined): string | Failed {
+  if (given !== undefined) return given;
+  const facts = new Set(outcomesOf(game, seat).flatMap(({ n, fact }) => (n === line ? [fact] : [])));
+  const [only] = facts;
+  return facts.size === 1 && only !== undefined
+    ? only
+    : failed(`Of line ${line} ${facts.size} outcomes could stand: say which with --fact.`);
+}
+
+/** Let the changed outcome of a past roll stand, all seats at this device agreeing; without a line: list them. */
 export function amend(file: string, options: AmendOptions): Promise<Result> {
   return withGame<Result>(file, async (open) => {
+    const { seat, sheet, by, request } = options;
+    if (options.line === undefined) return listed(open, seat);
     const line = numberOf(options.line, 'line of the log');
     if (isFailed(line)) return line;
-    const { seat, fact, sheet, by, request } = options;
+    const fact = factOf(open.game, seat, line, options.fact);
+    if (isFailed(fact)) return fact;
     const wish = { seat, line, fact, ...(sheet === undefined ? {} : { sheet }) };
     const sender = { ...(by === undefined ? {} : { by }), ...(request === undefined ? {} : { request }) };
     const next = letStand(open.game, wish, sender);

@@ -1,3 +1,4 @@
+import type { Affected } from '../kernel/correction.ts';
 import { factName } from '../kernel/facts.ts';
 import { type Json, own } from '../kernel/json.ts';
 import type { Seat } from '../kernel/decision.ts';
@@ -63,13 +64,16 @@ export function affectsText(table: Table, line: RecordLine): string[] {
   const { affects = [] } = line;
   if (affects.length === 0)
     return isCorrection(line) ? [say(table.rulebook, { key: 'correction.none' })] : [];
+  return affects.map((each) => affectedText(table, each));
+}
+
+/** An earlier sum as it was, and as a correction would have had it. */
+export function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
   const { facts, sheets } = table.rules;
-  return affects.map(({ fact, n, sheet, before, after }) => {
-    const title = (own(sheets, sheet)?.title ?? sheet) as Json;
-    const totals = { was: totalText(table, before), now: totalText(table, after) };
-    const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
-    return say(table.rulebook, { key: 'correction.affects', args });
-  });
+  const title = (own(sheets, sheet)?.title ?? sheet) as Json;
+  const totals = { was: totalText(table, before), now: totalText(table, after) };
+  const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
+  return say(table.rulebook, { key: 'correction.affects', args });
 }
 
 /** A total and the outcomes it leaves. */

@@ -210,13 +210,9 @@ function addSteps(add: Add, call: string, finish: Finish): void {
 }
 
 function addAfter(add: Add, finish: Finish): void {
-  add(
-    'amend <file>',
-    'let the outcome of a past roll stand that a correction changed',
-    'amend evening.jsonl --line 12 --fact control.caucasus',
-  )
-    .requiredOption('--line <n>', 'the line of the log with the roll')
-    .requiredOption('--fact <name>', 'the fact that was corrected')
+  add('amend <file>', 'let the outcome of a past roll stand that a correction changed', 'amend evening.jsonl')
+    .option('--line <n>', 'the line of the log with the roll (default: list what could stand)')
+    .option('--fact <name>', 'the fact that was corrected, where there are several')
     .option('--sheet <name>', 'which sum of the roll, where it has several (default: the first that changes)')
     .option('--seat <seat>', 'the seat in whose log the line is counted', 'table')
     .option('--by <name>', 'the person who says so')

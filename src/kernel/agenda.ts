@@ -200,7 +200,7 @@ class Play<G extends Ground> {
     const { open } = game;
     const item = open.agenda[0] as Item;
     const waiting = item.kept?.taking ?? this.awaiting(open);
-    const taking = waiting.filter((seat) => seat !== decision.seat);
+    const taking = waiting.length === 1 ? NOTHING : waiting.filter((seat) => seat !== decision.seat);
     const given = { seat: decision.seat, answer, decision };
     const step = this.stepOf(item);
     const brings = step.take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;

@@ -28,7 +28,8 @@ export function bindFamilies<G extends Ground>(
 ): Bound<G> {
   type Seen = View<G['open'], G['sealed']>;
   const facts: Record<FactKey, FactSpec> = {};
-  const readers = new Map<FactKey, (view: Seen) => Possible>();
+  // null: simply what was reported of it
+  const readers = new Map<FactKey, ((view: Seen) => Possible) | null>();
   const writers = new Map<FactKey, (game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
   for (const each of families) {
@@ -40,13 +41,16 @@ export function bindFamilies<G extends Ground>(
       const spec = each.spec(setting, ...of);
       facts[key] = spec;
       keys.set(key, of);
-      readers.set(key, each.read ? readerOf(each.read, of) : plain(key, spec));
+      readers.set(key, each.read ? readerOf(each.read, of) : ownedBy(key, spec));
       if (each.write) writers.set(key, (game, report) => each.write?.(game, report, ...of));
     }
   }
   return {
     facts,
-    known: (view) => (key) => readers.get(key)?.(view),
+    known: (view) => (key) => {
+      const read = readers.get(key);
+      return read === null ? reported(view.open.facts, key) : read?.(view);
+    },
     write(game, report) {
       for (const key in report) writers.get(key)?.(game, report[key] as ReportAnswer[FactKey]);
     },
@@ -72,9 +76,9 @@ function readerOf<Seen>(
   return of.length === 2 ? (view) => read(view, a, b) : (view) => read(view, ...of);
 }
 
-/** A fact is what was reported of it, where its view can see that. */
-function plain(key: FactKey, { owner }: FactSpec): (view: View) => Possible {
-  if (owner === undefined) return ({ open }) => reported(open.facts, key);
+/** What only its owner knows: what that seat reported. */
+function ownedBy(key: FactKey, { owner }: FactSpec): ((view: View) => Possible) | null {
+  if (owner === undefined) return null;
   return ({ seat, sealed }) =>
     seat === owner && sealed ? reported(sealed.facts as FactStore, key) : undefined;
 }

@@ -83,7 +83,7 @@ const NAMES: Readonly<Record<string, string>> = new Proxy({} as Record<string, s
   get: (_, name) => `{${String(name)}}`,
 });
 
-const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed'];
+const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed', 'amend.told'];
 
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',

@@ -35,7 +35,7 @@ declare module './state.ts' {
 const year: Step<'year'> = {
   clauses: ['49.11', '49.45'],
   next: (books, { open }): Go[] => [
-    ...due(books, ['year-start']),
+    ...books.at('year-start', open),
     { step: 'turns', season: open.turn, begun: false },
     ...due(books, ['year-end']),
     { step: 'year-end' },
@@ -109,10 +109,10 @@ const playerTurn: Step<'player-turn'> = {
 
 function momentsOf(books: Books, open: Open, phase: Phase): Go[] {
   Object.assign(open, freshPlayerTurn(phase));
-  return due(books, PLAYER_TURN);
+  return [...books.at('player-turn-start', open), ...due(books, LATER_IN_IT)];
 }
 
-const PLAYER_TURN = ['player-turn-start', 'combat-end', 'player-turn-end'] as const;
+const LATER_IN_IT = ['combat-end', 'player-turn-end'] as const;
 
 /** The end of a game turn: what lasted as long has lapsed. */
 const turnEnd: Step<'turn-end'> = {
