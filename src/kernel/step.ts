@@ -152,7 +152,10 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   ): readonly Go<G>[] | void;
   /** Everybody has answered: what comes now, before what their answers brought. */
   next?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
-  /** After an open report or a ruling: what stands here instead; null: this step, as it is. */
+  /**
+   * After an open report or a ruling: what stands here instead; null: this step, as it is. What stands instead begins anew:
+   * who had answered openly is asked again, and what those answers brought is gone.
+   */
   again?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
   /** Skipped: what must happen all the same, and what falls with it in its turn. */
   drop?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
