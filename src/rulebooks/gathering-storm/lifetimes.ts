@@ -1,0 +1,56 @@
+import type { Power } from './powers.ts';
+
+// What of a game lasts for a turn: when it is over, all of it begins anew.
+
+/** How a counter was placed: in the two of its power's set, as one of the extras of 24.54E, or by an event. */
+export type Basis = 'set' | 'ring' | 'civil-war' | 'success' | { readonly event: string };
+
+/** What one placing put into one target: a diplomatic counter, some military ones, or the anti-Comintern counter. */
+export interface Placed {
+  readonly kind: 'diplomatic' | 'military' | 'anti-comintern';
+  /** Who placed it; of the anti-Comintern counter the power of the seat that placed it first in order. */
+  readonly power: Power;
+  readonly target: string;
+  readonly basis: Basis;
+  /** The step in which it was placed: 1 to 4. */
+  readonly step: 1 | 2 | 3 | 4;
+  /** How many counters: 1 but for military ones. */
+  readonly count: number;
+  /** What open military and anti-Comintern counters are worth together, once that is said. */
+  readonly value?: number;
+  /** Set aside, as a secret event barred it (ruling secret-event): its strength is never shown. */
+  readonly void?: true;
+}
+
+/** A modifier that comes from no counter: an event, the communist threat, a covert operation, subversion. */
+export interface Modifier {
+  /** 'event/<id>', 'threat', 'covert', 'subversion'. */
+  readonly source: string;
+  readonly power: Power;
+  readonly target: string;
+  readonly amount: number;
+}
+
+/** A Russian flag that was eliminated. */
+export interface Removal {
+  readonly power: Power;
+  readonly target: string;
+  readonly flags: number;
+}
+
+/** What lasts for a turn. */
+export interface OfTurn {
+  placed: Placed[];
+  modifiers: Modifier[];
+  /** Russia has given up its placement (22.21B). */
+  forgone: boolean;
+  /** Events turned up or used in this turn, by id. */
+  shown: string[];
+  /** Flags that results removed in this turn. */
+  removals: Removal[];
+}
+
+/** What a turn begins with. */
+export function freshTurn(): OfTurn {
+  return { placed: [], modifiers: [], forgone: false, shown: [], removals: [] };
+}

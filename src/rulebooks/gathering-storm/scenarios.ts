@@ -1,0 +1,48 @@
+import type { Scenario } from '../../kernel/rulebook.ts';
+import { BY_POWER, BY_SIDE, type Seating } from './powers.ts';
+
+const SIDES = [
+  { id: 'axis', title: 'Axis', powers: ['germany', 'italy'] },
+  { id: 'allies', title: 'Allies', powers: ['britain', 'france'] },
+  { id: 'russia', title: 'Russia', powers: ['russia'] },
+];
+
+const POWERS = [
+  { id: 'germany', title: 'Germany', powers: ['germany'] },
+  { id: 'italy', title: 'Italy', powers: ['italy'] },
+  { id: 'britain', title: 'Britain', powers: ['britain'] },
+  { id: 'france', title: 'France', powers: ['france'] },
+  { id: 'russia', title: 'Russia', powers: ['russia'] },
+];
+
+/** Who sits where, and for how many turns; null: as the ruling last-turn says. */
+export const PLAN: Readonly<Record<string, { readonly seating: Seating; readonly turns: number | null }>> = {
+  'campaign-sides': { seating: BY_SIDE, turns: null },
+  'campaign-powers': { seating: BY_POWER, turns: null },
+  'first-turn': { seating: BY_SIDE, turns: 1 },
+};
+
+/** The scenarios: all begin with an empty map, unless a start file says otherwise. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'campaign-sides',
+    title: 'The years before the war, three seats',
+    about: 'From Spring 1935: Axis, Allies and Russia, one seat each.',
+    seats: SIDES,
+    facts: {},
+  },
+  {
+    id: 'campaign-powers',
+    title: 'The years before the war, five seats',
+    about: 'From Spring 1935: one seat for each major power.',
+    seats: POWERS,
+    facts: {},
+  },
+  {
+    id: 'first-turn',
+    title: 'One turn',
+    about: 'Spring 1935 alone, three seats: to learn it in a quarter of an hour.',
+    seats: SIDES,
+    facts: {},
+  },
+];

@@ -1,0 +1,147 @@
+import { family } from '../../kernel/family.ts';
+import type { FactSpec } from '../../kernel/facts.ts';
+import { words } from '../../kernel/words.ts';
+import { POWERS, type Power } from './powers.ts';
+import type { Ground } from './state.ts';
+
+// What outlasts a turn and stands on the map or on the charts of the game: the table reports what changes outside diplomacy.
+
+const truth = { type: { kind: 'boolean' }, lasts: 'ever' } as const satisfies Partial<FactSpec>;
+
+/** The countries in which there can be a civil war (24.54E, 24.61B). */
+export const CIVIL_WARS: readonly string[] = ['greece', 'spain', 'yugoslavia'];
+
+/** The flags of a power in a target: what diplomacy leaves behind (24.56D, 24.61B). */
+export const flags = family<Ground, [Power, string]>({
+  key: (power, target) => `flags.${power}.${target}`,
+  each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  spec: (_, power, target) => ({
+    type: { kind: 'number', min: 0, max: 9 },
+    lasts: 'ever',
+    question: words('fact.flags', { power, target }),
+    clauses: ['24.56D', '24.61B'],
+  }),
+});
+
+/** The spy ring of a power in a target: 24.61B asks for any, 24.54E for an active one (16.16B). */
+export const ring = family<Ground, [Power, string]>({
+  key: (power, target) => `ring.${power}.${target}`,
+  each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  spec: (_, power, target) => ({
+    type: { kind: 'choice', values: ['none', 'inactive', 'active'] },
+    lasts: 'ever',
+    question: words('fact.ring', { power, target }),
+    clauses: ['16.16B', '24.54E', '24.61B'],
+  }),
+});
+
+/** Whether a civil war is being fought (25.52A). */
+export const civilWar = family<Ground, [string]>({
+  key: (target) => `civil-war.${target}`,
+  each: ({ targets }) => targets.filter(({ id }) => CIVIL_WARS.includes(id)).map(({ id }) => [id]),
+  spec: (_, target) => ({
+    ...truth,
+    question: words('fact.civilWar', { target }),
+    clauses: ['25.52A', '24.54E', '24.61B'],
+  }),
+});
+
+/** Whether a power has one more counter to place for success in a civil war (24.53). */
+export const success = family<Ground, [Power]>({
+  key: (power) => `success.${power}`,
+  each: () => POWERS.map((power) => [power]),
+  spec: (_, power) => ({ ...truth, question: words('fact.success', { power }), clauses: ['24.53', '24.54E'] }),
+});
+
+/** Whether Russia has reached full cohesion (24.61B, C). */
+export const cohesion = family<Ground, []>({
+  key: () => 'cohesion',
+  each: () => [[]],
+  spec: () => ({ ...truth, question: words('fact.cohesion'), clauses: ['24.61B', '24.61C'] }),
+});
+
+/** Who has conquered a target (step.6). */
+export const conquered = family<Ground, [string]>({
+  key: (target) => `conquered.${target}`,
+  each: ({ targets }) => targets.map(({ id }) => [id]),
+  spec: (_, target) => ({
+    type: { kind: 'choice', values: ['nobody', ...POWERS] },
+    lasts: 'ever',
+    question: words('fact.conquered', { target }),
+    clauses: ['step.6'],
+  }),
+});
+
+/** The support level of a power this turn: Italy's may be raised by an event (step.6); it limits military counters (24.4). */
+export const support = family<Ground, [Power]>({
+  key: (power) => `support.${power}`,
+  each: () => POWERS.map((power) => [power]),
+  spec: (_, power) => ({
+    type: { kind: 'number', min: -20, max: 20 },
+    lasts: 'turn',
+    question: words('fact.support', { power }),
+    clauses: ['24.4', 'step.6'],
+  }),
+});
+
+/** The tile points that a power has to spend on its diplomacy. */
+export const tiles = family<Ground, [Power]>({
+  key: (power) => `tiles.${power}`,
+  each: () => POWERS.map((power) => [power]),
+  spec: (_, power) => ({
+    type: { kind: 'number', min: 0, max: 99 },
+    lasts: 'turn',
+    question: words('fact.tiles', { power }),
+    clauses: ['24.5'],
+  }),
+});
+
+/** Whether the Nazi-Soviet Pact is in force (24.3). */
+export const pact = family<Ground, []>({
+  key: () => 'pact',
+  each: () => [[]],
+  spec: () => ({ ...truth, question: words('fact.pact'), clauses: ['24.3'] }),
+});
+
+/** Whether a war between major powers has begun: the game is over. */
+export const war = family<Ground, []>({
+  key: () => 'war',
+  each: () => [[]],
+  spec: () => ({ ...truth, question: words('fact.war'), clauses: ['step.11'] }),
+});
+
+/** What is known at the start: no flag, no ring, no civil war, nobody conquered. */
+export function untouched(targets: readonly { readonly id: string }[]): Record<string, string | number | boolean> {
+  const ids = targets.map(({ id }) => id);
+  const both = POWERS.flatMap((power) =>
+    ids.flatMap((id): [string, string | number][] => [
+      [flags.key(power, id), 0],
+      [ring.key(power, id), 'none'],
+    ]),
+  );
+  return Object.fromEntries<string | number | boolean>([
+    ...both,
+    ...ids.map((id): [string, string] => [conquered.key(id), 'nobody']),
+    ...CIVIL_WARS.filter((id) => ids.includes(id)).map((id): [string, boolean] => [civilWar.key(id), false]),
+    ...POWERS.map((power): [string, boolean] => [success.key(power), false]),
+    [cohesion.key(), false],
+    [pact.key(), false],
+    [war.key(), false],
+  ]);
+}
+
+/** The facts that outlast a turn, and those of the charts. */
+export const STANDING = [flags, ring, civilWar, success, cohesion, conquered, support, tiles, pact, war];
+
+export const WORDS = {
+  'fact.flags': 'How many flags of {power} are in {target}?',
+  'fact.ring': 'What spy ring does {power} have in {target}?',
+  'fact.civilWar': 'Is a civil war being fought in {target}?',
+  'fact.success': 'Has {power} one more counter to place for its success in a civil war?',
+  'fact.cohesion': 'Has Russia reached full cohesion?',
+  'fact.conquered': 'Who has conquered {target}?',
+  'fact.support': 'What is the support level of {power}?',
+  'fact.tiles': 'How many tile points has {power} to spend?',
+  'fact.pact': 'Is the Nazi-Soviet Pact in force?',
+  'fact.war': 'Has a war between major powers begun?',
+};
