@@ -2,6 +2,7 @@ import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { readData } from './data.ts';
+import { noneRemoved } from './intelligence/24.83-threat.ts';
 import { EVENTS, STEPS as EVENT_STEPS } from './intelligence/index.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData, Pack } from './pack.ts';
@@ -43,7 +44,7 @@ export function settingOf(setup: Setup): Setting {
     firstTurn,
     // begun later than the game would end, it lasts for that turn
     lastTurn: Math.max(last, firstTurn),
-    start: { ...untouched(targets), ...start?.facts },
+    start: { ...untouched(targets), ...noneRemoved({ targets }), ...start?.facts },
   };
 }
 

@@ -1,5 +1,6 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
 import { expire } from '../../kernel/facts.ts';
+import { clearHands } from './intelligence/held.ts';
 import { freshTurn } from './lifetimes.ts';
 import { seatsOf, type Side } from './powers.ts';
 import type { Books, Game, Go, Open, Setting, Step } from './state.ts';
@@ -64,6 +65,7 @@ const turnEnd: Step<'turn-end'> = {
 function endTurn(books: Books, game: Game): Go[] {
   const { open } = game;
   expire(open.facts, books.facts, 'turn');
+  clearHands(books, game);
   forgetAllowed(game);
   Object.assign(open, freshTurn());
   open.turn++;
