@@ -14,8 +14,10 @@ import { RESOLUTION, STEPS as RESOLUTION_STEPS } from './resolution/index.ts';
 import { ruled, RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
+import { WORDS as SEQUENCE_WORDS } from './sequence.words.ts';
 import { STANDING, untouched, WORDS as STANDING_WORDS } from './standing.ts';
 import type { Game, Ground, Setting } from './state.ts';
+import { untilWar } from './war.ts';
 
 const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
 
@@ -74,9 +76,9 @@ export const gatheringStorm = gather<Ground>({
   setting: settingOf,
   first: firstPosition,
   begin: () => [{ step: 'turn' }],
-  steps: { ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS },
+  steps: untilWar({ ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
   chapters: [
-    { clauses: [], rulings: RULINGS, facts: STANDING, words: STANDING_WORDS },
+    { clauses: [], rulings: RULINGS, facts: STANDING, words: { ...STANDING_WORDS, ...SEQUENCE_WORDS } },
     PLACING,
     EVENTS,
     RESOLUTION,

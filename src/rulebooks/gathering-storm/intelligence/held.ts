@@ -145,10 +145,3 @@ export const EVENT: DoorKind = {
   on: ['place', 'strengths', 'flexible'],
   may: mayTurnUp,
 };
-
-/** A turn is over: what was dealt in it is gone, with what its owners knew for that turn. */
-export function clearHands({ events, facts }: Books, { open, sealed }: Game): void {
-  for (const mine of Object.values(sealed)) expire(mine.facts, facts, 'turn');
-  for (const opened of Object.values(open.revealed))
-    for (const id of events.keys()) delete opened[doorOf(id)];
-}
