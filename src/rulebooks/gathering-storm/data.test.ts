@@ -1,9 +1,5 @@
-// oxlint-disable-next-line no-restricted-imports -- the examples of the documentation are read
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import type { Json } from '../../kernel/json.ts';
-import { render } from '../../kernel/words.ts';
 import { gatheringStorm, settingOf } from './index.ts';
 import { readData } from './data.ts';
 import type { GameData } from './pack.ts';
@@ -220,30 +216,5 @@ describe('a start', () => {
     expect(faults(persia, begun)).toEqual([]);
     expect(faults(begun)).toHaveLength(1);
     expect(faults(start(), persia)).toEqual([expect.stringContaining('kind: must come before the start')]);
-  });
-});
-
-/** The examples of the page for players. */
-const EXAMPLES = [...readFileSync('docs/packs.md', 'utf8').matchAll(/```yaml\n([^]*?)```/g)].map(
-  ([, text = '']) => parse(text) as Json,
-);
-
-describe('the examples of docs/packs.md', () => {
-  it('are read, and said in words', () => {
-    expect(faults(...EXAMPLES)).toEqual([]);
-    const said = gatheringStorm.supplied?.(dataOf(...EXAMPLES) as unknown as Json) ?? [];
-    expect(said.map((each) => render(gatheringStorm.words, each))).toEqual([
-      'pack “Our copy of the game”',
-      'a mid-game start (Fall 1936)',
-    ]);
-  });
-
-  it('show every field', () => {
-    for (const { kind, body } of gatheringStorm.fileForms?.(null) ?? []) {
-      const example = EXAMPLES.find((each) => (each as Fields)['kind'] === kind) as Fields;
-      expect(Object.keys(example).sort()).toEqual(
-        ['format', 'kind', ...body.fields.map(({ key }) => key)].sort(),
-      );
-    }
   });
 });

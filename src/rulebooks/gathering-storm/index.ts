@@ -79,7 +79,10 @@ export const gatheringStorm = gather<Ground>({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
   version: '1',
-  about: 'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target.',
+  about:
+    'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
+    'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +
+    'strong each counter is, nothing is charged, and you enter what the totals come to; a pack of your own supplies them.',
   scenarios: SCENARIOS,
   map: EUROPE,
   data: readData,
