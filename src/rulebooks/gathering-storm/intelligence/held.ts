@@ -1,5 +1,5 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
-import { expire, reported, setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Position, View } from '../../../kernel/position.ts';
 import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
