@@ -75,7 +75,7 @@ const NO_MINORS = ['rhineland', 'russia'];
 
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
 export function subversionBar(open: Open, target: string): Bar | null {
-  const none = { clauses: ['16.16H'], reason: words('bar.noMinor', { target }) };
+  const none = { clauses: ['16.16H'], reason: words('bar.notMinor', { target }) };
   if (NO_MINORS.includes(target)) return none;
   return forgoneBar(open, 'russia') ?? conquestBar(open, target);
 }

@@ -5,7 +5,7 @@ import type { Placed } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
-import type { Books, Open } from '../state.ts';
+import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.56D-drawn.rulings.ts';
 import { generalRussian, isGeneral } from './opening.ts';
 
@@ -34,7 +34,7 @@ function targetsOf(open: Open, event: EventCard): readonly string[] {
 
 /** The targets for which a general Russian event was drawn, or one that is turned up already (24.56D). */
 export function drawnFor(
-  { events, targets }: Pick<Books, 'events' | 'targets'>,
+  { events, targets }: Pick<Setting, 'events' | 'targets'>,
   open: Open,
 ): ReadonlySet<string> {
   const others = targets.map(({ id }) => id).filter((id) => reported(open.facts, generalRussian.key(id)));

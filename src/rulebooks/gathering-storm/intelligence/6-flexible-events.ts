@@ -65,7 +65,7 @@ function onceEach(uses: readonly Use[]): Limit[] {
     rows: each.map(({ row }) => row.id),
     max: 1,
     clauses: ['step.6'],
-    reason: words('limit.once', { event: title }),
+    reason: words('limit.eventOnce', { event: title }),
   }));
 }
 

@@ -6,7 +6,7 @@ export const WORDS = {
     '{seat}: do you use an event of a region, and where? Everybody is asked; what is used is turned up together.',
   'row.flexible': '{event}: {amount} in {target}',
   'row.conquest': '{event}: support level of {power} {amount}, for its conquest {target}',
-  'limit.once': '"{event}" is used in one target.',
+  'limit.eventOnce': '"{event}" is used in one target.',
   'told.flexible': 'Turned up: "{event}". {amount} in {target}, {power} benefits.',
   'told.support':
     'Turned up: "{event}". Raise the support level of {power} by {amount}, for its conquest {target}.',

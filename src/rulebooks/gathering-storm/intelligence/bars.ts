@@ -17,11 +17,11 @@ export function conqueror({ facts }: Open, target: string): Power | null {
 export function conquestBar(open: Open, target: string): Bar | null {
   const power = conqueror(open, target);
   if (power === null || open.rulings['conquest'] === 'allowed') return null;
-  return { clauses: ['step.6'], reason: words('bar.conquest', { target, power }) };
+  return { clauses: ['step.6'], reason: words('bar.noConquest', { target, power }) };
 }
 
 /** Russia has given up all its diplomacy of this turn (22.21B, 24.61A; ruling forgone). */
 export function forgoneBar({ forgone, rulings }: Open, power: Power): Bar | null {
   if (power !== 'russia' || !forgone || rulings['forgone'] !== 'everything') return null;
-  return { clauses: ['22.21B', '24.61A'], reason: words('bar.forgone') };
+  return { clauses: ['22.21B', '24.61A'], reason: words('bar.forgoneAll') };
 }

@@ -3,6 +3,7 @@ import type { AllocateForm } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { isGeneral } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { isPower, POWERS, type Power, type Side } from '../powers.ts';
 import {
@@ -21,7 +22,7 @@ import { useSuccess } from './24.53-success.ts';
 import { diplomaticPart } from './24.54E-limits.ts';
 import { costLimits, pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
-import { isGeneral, type Seen } from './drawn.ts';
+import type { Seen } from './drawn.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { tellPlaced } from './told.ts';
 
@@ -133,9 +134,10 @@ function openEvent(books: Books, { open }: Game, seat: Seat, { basis }: Placed, 
   const { event } = basis;
   const clauses = ['24.54E', '24.61B'];
   open.shown = [...open.shown, event];
-  if (!isGeneral(open, event)) {
+  const card = eventOf(books, event);
+  if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
-    const data = words('told.event', { seat, event: eventOf(books, event).title });
+    const data = words('told.event', { seat, event: card.title });
     referee.tell?.(toAll('revealed', data, clauses));
   }
 }

@@ -56,7 +56,9 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
       ...powers.map((power) => diplomatic(pack, power, target.id)),
       ...powers.map((power) => military(pack, power, target.id)),
       ...(side === 'axis' ? [antiComintern(pack, target.id)] : []),
-      ...pack.events.filter((event) => mayCount(event, side, target.id)).map((event) => ofEvent(event, target.id)),
+      ...pack.events
+        .filter((event) => mayCount(event, side, target.id))
+        .map((event) => ofEvent(event, target.id)),
       ...(side === 'axis' && target.region !== null ? powers.map((power) => threat(power, target.id)) : []),
       ...powers.map((power) => covert(power, target.id)),
       ...(side === 'russia' ? [subversion(target.id)] : []),
@@ -114,17 +116,33 @@ const PRINTED: Readonly<Record<string, Clause>> = {
 function ofEvent(event: EventCard, target: string): Line {
   const step = event.kind === 'fixed' ? 5 : 6;
   const benefits = beneficiaryOf(event);
-  const label = words('line.event', { title: event.title, power: event.holder, step, benefits, source: sourceOf(event) });
+  const label = words('line.event', {
+    title: event.title,
+    power: event.holder,
+    step,
+    benefits,
+    source: sourceOf(event),
+  });
   const clause = (event.source === 'sheet' && PRINTED[event.id]) || `step.${step}`;
   return amount(`event/${event.id}`, clause, label, modifierKey(`event-${event.id}`, target));
 }
 
 function threat(power: Power, target: string): Line {
-  return amount(`24.83/${power}`, '24.83', words('line.threat', { power }), modifierKey(`threat-${power}`, target));
+  return amount(
+    `24.83/${power}`,
+    '24.83',
+    words('line.threat', { power }),
+    modifierKey(`threat-${power}`, target),
+  );
 }
 
 function covert(power: Power, target: string): Line {
-  return amount(`16.16A/${power}`, '16.16A', words('line.covert', { power }), modifierKey(`covert-${power}`, target));
+  return amount(
+    `16.16A/${power}`,
+    '16.16A',
+    words('line.covert', { power }),
+    modifierKey(`covert-${power}`, target),
+  );
 }
 
 function subversion(target: string): Line {

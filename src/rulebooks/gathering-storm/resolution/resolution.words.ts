@@ -1,7 +1,10 @@
 import type { WordBook } from '../../../kernel/words.ts';
 
 /** So many flags of somebody. */
-const flagsOf = (whose: string): WordBook[string] => ({ count }) => `${count} ${whose} flag${count === 1 ? '' : 's'}`;
+const flagsOf =
+  (whose: string): WordBook[string] =>
+  ({ count }) =>
+    `${count} ${whose} flag${count === 1 ? '' : 's'}`;
 
 /** The texts of the resolution. */
 export const WORDS = {
@@ -14,7 +17,7 @@ export const WORDS = {
   'told.unclear': '{target}: too little is known to say who leads.',
   'told.noResults': 'The pack has no table of results: the table enters what comes of {target}.',
   'told.leftToTable': 'No rule settles {target}: the table enters what comes of it.',
-  'told.placed': 'Place {flags} in {target}.',
+  'told.flagPlaced': 'Place {flags} in {target}.',
   'told.removed': 'Remove {flags} from {target} ({power}).',
   'told.noChange': 'The table enters no change of flags.',
   'flags.germany': flagsOf('German'),
