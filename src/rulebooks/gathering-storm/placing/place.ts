@@ -19,7 +19,7 @@ import {
 import { antiCominternPart } from './24.3-anti-comintern.ts';
 import { militaryPart } from './24.4-military.ts';
 import { useSuccess } from './24.53-success.ts';
-import { diplomaticPart } from './24.54E-limits.ts';
+import { clausesOf, diplomaticPart } from './24.54E-limits.ts';
 import { costLimits, pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import type { Seen } from './drawn.ts';
@@ -132,9 +132,9 @@ function putDown(books: Books, game: Game, seat: Seat, placed: readonly Placed[]
 function openEvent(books: Books, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
   if (typeof basis === 'string' || open.shown.includes(basis.event)) return;
   const { event } = basis;
-  const clauses = ['24.54E', '24.61B'];
   open.shown = [...open.shown, event];
   const card = eventOf(books, event);
+  const clauses = clausesOf(card);
   if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
     const data = words('told.event', { seat, event: card.title });
