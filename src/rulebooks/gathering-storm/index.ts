@@ -2,7 +2,7 @@ import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { readData } from './data.ts';
-import { noneRemoved } from './intelligence/24.83-threat.ts';
+import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { EVENTS, STEPS as EVENT_STEPS } from './intelligence/index.ts';
 import { freshTurn } from './lifetimes.ts';
 import type { GameData, Pack } from './pack.ts';
