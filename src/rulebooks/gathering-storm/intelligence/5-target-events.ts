@@ -44,7 +44,7 @@ export const targetEvents: Step<'target-events'> = {
 function apply(books: Books, game: Game, event: EventCard, referee: Referee): void {
   const { open } = game;
   const targets = targetsIn(books, event);
-  turnUp(books, game, event, ['step.5'], referee);
+  turnUp(books, game, event, { clauses: ['step.5'] }, referee);
   for (const target of targets) addEvent(open, event, target);
   const args = {
     event: event.title,

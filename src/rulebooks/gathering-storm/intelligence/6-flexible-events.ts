@@ -110,9 +110,10 @@ export const flexibleEvents: Step<'flexible-events'> = {
 
 function use(books: Books, game: Game, event: EventCard, target: string, referee: Referee): void {
   const { open } = game;
-  turnUp(books, game, event, ['step.6'], referee);
-  if (raisesSupport(open, event, target)) return raise(books, open, event, target, referee);
-  addEvent(open, event, target);
+  const isSupport = raisesSupport(open, event, target);
+  if (!isSupport) addEvent(open, event, target);
+  turnUp(books, game, event, { target, clauses: ['step.6'] }, referee);
+  if (isSupport) return raise(books, open, event, target, referee);
   const args = {
     event: event.title,
     target: spoken(books, target),

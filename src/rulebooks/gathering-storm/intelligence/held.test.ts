@@ -86,7 +86,7 @@ describe('the secrecy of the cards', () => {
     const trial = after({ balkans: 1 });
     all(trial, { axis: { 'balkans/turkey': 1 }, allies: {}, russia: {} });
     expect(trial.doors).toEqual([
-      { to: 'all', from: 'axis', key: 'event/balkans', value: true, clauses: ['step.6'] },
+      { to: 'all', from: 'axis', key: 'event/balkans', value: 'turkey', clauses: ['step.6'] },
     ]);
     expect(trial.open.shown).toEqual(['balkans']);
   });
@@ -131,6 +131,22 @@ describe('the door of events', () => {
   ])('stays shut %s', (_, door, start) => {
     const { game } = new Trial({ agenda: [STEP_5], own, open, ...start });
     expect(EVENT.may(game, door)).toBe(false);
+  });
+
+  it('opens in step 6 with the target in which it is used, also of a general event', () => {
+    const used = { ...opened, value: 'hungary', clauses: ['step.6'] };
+    const modifiers = [
+      { source: 'event/danube-free-trade-zone', power: 'britain', target: 'hungary', amount: 1 } as const,
+    ];
+    const may = (start: object, door: typeof used | typeof opened = used) =>
+      EVENT.may(new Trial({ agenda: [STEP_6], own, open: { ...open, modifiers }, ...start }).game, door);
+    expect(may({})).toBe(true);
+    expect(may({ own: {}, facts: { 'general.danube-free-trade-zone': true } })).toBe(true);
+    expect(may({ own: {} })).toBe(false);
+    expect(may({}, { ...used, value: 'austria' })).toBe(false);
+    expect(may({}, opened)).toBe(false);
+    expect(may({ open }, used)).toBe(false);
+    expect(may({ open, facts: { 'conquered.hungary': 'italy' } })).toBe(true);
   });
 
   it('stays shut when it is open', () => {
