@@ -52,6 +52,16 @@ describe('subversion (16.16H, step.10)', () => {
     expect(trial.answers('russia', 'norway')).toEqual(['16.16H']);
   });
 
+  it('can be used with no level where its bar is set aside', () => {
+    for (const rulings of [{}, split]) {
+      const trial = new Trial({ agenda, own: reached(0), rulings });
+      trial.allow('russia', 'norway');
+      expect(trial.answers('russia', 'subversion' in rulings ? { norway: 1 } : 'norway')).toBeNull();
+      if (trial.awaiting.includes('russia')) expect(trial.answers('russia', '1')).toBeNull();
+      expect(given(trial)).toEqual([['subversion', 'russia', 'norway', 1]]);
+    }
+  });
+
   it('can be divided (ruling subversion), up to the level where it is reported', () => {
     const trial = new Trial({ agenda, own: reached(3), rulings: split });
     expect(trial.answers('russia', { norway: 2, spain: 2 })).toEqual(['16.16H']);

@@ -104,7 +104,8 @@ function subversionForm(books: Books, view: Seen): Form {
     const options = targets.map(({ id }) => ({ value: id, label: label(id), ...barOf(id) }));
     return { kind: 'choose', options: [{ value: 'none', label: words('option.noSubversion') }, ...options] };
   }
-  const most = levelOf(view.sealed) ?? MOST;
+  // with no level all is barred; a bar that is set aside leaves room
+  const most = levelOf(view.sealed) || MOST;
   const max = mode === 'split' ? most : 1;
   const rows = targets.map(({ id }) => ({ id, label: label(id), max, ...barOf(id) }));
   return { kind: 'allocate', rows, limits: mode === 'split' ? [levelLimit(targets, most)] : [] };

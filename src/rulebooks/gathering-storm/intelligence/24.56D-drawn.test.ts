@@ -104,6 +104,13 @@ describe('a secret Russian event that finds Allied counters (24.56D; ruling secr
     expect(gone(trial)).toEqual([]);
   });
 
+  it('takes it back once, where two events find it', () => {
+    const two = [fixed('treaty', 'russia', 'finland'), fixed('pact', 'russia', 'finland')];
+    const both = { russia: { 'held.treaty': true, 'held.pact': true } };
+    const trial = new Trial({ agenda: STEP_5, pack: { events: two }, own: both, open: { placed } }).begin();
+    expect(trial.keys.filter((key) => key === 'told.void')).toHaveLength(1);
+  });
+
   it('in a civil war takes it back all the same, unless that lifts the bar', () => {
     const trial = new Trial({
       agenda: STEP_5,

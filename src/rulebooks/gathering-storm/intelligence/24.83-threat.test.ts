@@ -72,6 +72,12 @@ describe('the communist threat (24.83, step.7)', () => {
     expect(allowed.offered('axis')).toEqual(BALKANS);
   });
 
+  it('can be used where its bar is set aside', () => {
+    const trial = new Trial({ agenda, facts: one });
+    trial.allow('axis', 'rumania');
+    expect(trial.answers('axis', { rumania: 1 })).toBeNull();
+  });
+
   it('follows a report while it is open', () => {
     const trial = new Trial({ agenda, facts: one });
     trial.report('table', { 'removed.germany.bulgaria': 0 });

@@ -62,7 +62,8 @@ function threatRow(setting: Setting, open: Open, power: Power, { id, region }: T
   const label = words('row.threat', { target });
   const none = { clauses: ['24.83'], reason: words('bar.threat', { target, power }) };
   const barred = max === 0 ? none : conquestBar(setting, open, id);
-  return { id, label, max, ...(barred ? { barred } : {}) };
+  // a bar that is set aside leaves room
+  return barred ? { id, label, max: MOST, barred } : { id, label, max };
 }
 
 /** In each region as many as Russian flags were eliminated there. */

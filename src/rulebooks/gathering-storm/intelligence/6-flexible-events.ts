@@ -91,7 +91,7 @@ export const flexibleEvents: Step<'flexible-events'> = {
         rows: uses.map(({ row }) => row),
         limits: onceEach(uses),
       },
-      prompt: words('ask.flexible', { seat }),
+      prompt: words('ask.flexible'),
       clauses: ['step.6'],
       sealed: true,
     };

@@ -113,6 +113,16 @@ export class Trial {
     this.state = played.state;
   }
 
+  /** Set a bar of a seat's decision aside. */
+  allow(seat: string, row: string): void {
+    const asked = this.asked(seat)?.id;
+    const decision = asksOf(this.table, this.state, seat).find(({ id }) => id.endsWith('/allow'));
+    const answer = { value: `${asked}=${row}`, reason: 'so agreed' };
+    const played = play(this.table, this.state, { seat, decision: decision?.id ?? '', answer });
+    if (isRefusal(played)) throw new Error(JSON.stringify(played));
+    this.state = played.state;
+  }
+
   /** What a seat knows of a fact. */
   known(seat: string | null, key: string): Possible {
     return this.table.rules.known(viewOf(this.state.position, seat))(key);

@@ -83,7 +83,7 @@ export const cards: Step<'cards'> = {
       })),
       limits: [],
     },
-    prompt: words('ask.cards', { seat }),
+    prompt: words('ask.cards'),
     clauses: ['step.5', 'step.6'],
     sealed: true,
   }),
