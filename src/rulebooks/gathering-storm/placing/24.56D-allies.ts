@@ -37,13 +37,14 @@ export function hasRussianEvent({ pack }: Setting, open: Open, target: string): 
   );
 }
 
-/** 24.56D: which targets an event is drawn for (ruling drawn-for); one that names none counts where it is used. */
+/** 24.56D: which targets an event is drawn for (ruling drawn-for); a permit whose text is not known counts where it is used. */
 export function isDrawnFor({ rulings, placed }: Open, event: EventCard, target: string): boolean {
   const named = event.targets ?? [];
   if (named.length === 1) return named[0] === target;
   const choice = ruled(rulings, 'drawn-for');
   if (choice === 'single-target') return false;
-  if (choice === 'every-target' && named.length > 0) return named.includes(target);
+  if (choice === 'every-target' && (named.length > 0 || event.kind !== 'permit'))
+    return named.includes(target);
   return placed.some(
     ({ basis, target: at }) => at === target && typeof basis === 'object' && basis.event === event.id,
   );
