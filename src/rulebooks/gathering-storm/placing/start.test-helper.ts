@@ -92,17 +92,22 @@ export function answer(game: Played, name: string, given: Json): string | null {
   return null;
 }
 
-/** Answer with nothing until a decision is asked whose id ends so. */
+/** Answer with as little as is lawful until a decision is asked whose id ends so. */
 export function goTo(game: Played, name: string): Played {
   for (let i = 0; i < 60 && !asked(game).some(({ id }) => id.endsWith(name)); i++) {
     const [decision] = asked(game);
     if (!decision) break;
-    const { form, id } = decision;
-    const given = form.kind === 'choose' ? (form.options[0]?.value ?? '') : {};
-    const refused = answer(game, id, given);
-    if (refused) throw new Error(`${id}: ${refused}`);
+    const refused = answer(game, decision.id, leastOf(decision));
+    if (refused) throw new Error(`${decision.id}: ${refused}`);
   }
   return game;
+}
+
+function leastOf({ form }: Decision): Json {
+  if (form.kind === 'choose') return form.options[0]?.value ?? '';
+  if (form.kind !== 'allocate') return {};
+  const bound = form.limits.filter(({ min = 0 }) => min > 0);
+  return Object.fromEntries(bound.map(({ rows, min = 0 }) => [rows[0] ?? '', min]));
 }
 
 /** The keys of what was told. */
