@@ -48,9 +48,11 @@ export interface OfTurn {
   shown: string[];
   /** Flags that results removed in this turn. */
   removals: Removal[];
+  /** Contested targets that no rule has settled: the table enters what comes of them. */
+  unsettled: string[];
 }
 
 /** What a turn begins with. */
 export function freshTurn(): OfTurn {
-  return { placed: [], modifiers: [], forgone: false, shown: [], removals: [] };
+  return { placed: [], modifiers: [], forgone: false, shown: [], removals: [], unsettled: [] };
 }

@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Step, turnId } from '../state.ts';
-import { PURGE } from './drawn.ts';
+import { purge as isPurged } from '../intelligence/opening.ts';
 import { NEEDS_PURGE } from './needs.ts';
 
 declare module '../state.ts' {
@@ -20,7 +20,7 @@ const CLAUSES = ['22.21B', '24.61A'];
 export const purge: Step<'purge'> = {
   clauses: CLAUSES,
   needs: NEEDS_PURGE,
-  seats: (_, { facts }, { seat }) => (reported(facts, PURGE) === true ? [seat] : []),
+  seats: (_, { facts }, { seat }) => (reported(facts, isPurged.key()) === true ? [seat] : []),
   asks: (_, { open, seat }) => ({
     id: `${turnId(open)}/2/${seat}/purge`,
     form: {

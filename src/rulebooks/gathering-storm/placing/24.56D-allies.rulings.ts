@@ -12,15 +12,4 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'no',
   },
-  {
-    id: 'drawn-for',
-    clauses: ['24.56D/event'],
-    question: 'For which targets is a Russian event drawn that names several?',
-    choices: [
-      { id: 'every-target', text: 'For every target that it names.' },
-      { id: 'single-target', text: 'For none: only an event with a single target bars the Allies.' },
-      { id: 'used', text: 'For the target in which Russia has used it.' },
-    ],
-    default: 'every-target',
-  },
 ]);

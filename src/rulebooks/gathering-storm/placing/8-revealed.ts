@@ -1,5 +1,4 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
-import type { Position } from '../../../kernel/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Placed } from '../lifetimes.ts';
@@ -123,16 +122,3 @@ function mayShow({ open, sealed }: Game, { to, from, key }: Door): boolean {
   if (to === 'all') return item?.step === 'counters-shown';
   return item?.step === 'strengths' && open.rulings['partners'] === 'shared' && !to.includes(from);
 }
-
-/** 24.54E, 24.61B: the door of a held event, by which a counter is placed. */
-export const EVENT: DoorKind = {
-  name: 'event',
-  about: 'A secret event that its holder uses.',
-  clauses: ['24.54E', '24.61B'],
-  on: ['place'],
-  may: (position: Position, { to, key }) => {
-    const { open } = position as Game;
-    const [item] = open.agenda as readonly Go[];
-    return to === 'all' && item?.step === 'place' && open.revealed[key] === undefined;
-  },
-};

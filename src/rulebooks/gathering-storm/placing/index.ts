@@ -1,9 +1,8 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { held } from '../intelligence/held.ts';
 import type { Ground } from '../state.ts';
 import { purge, PURGE_CHOICE } from './22.21B-purge.ts';
-import { EVENT, shown, STRENGTH } from './8-revealed.ts';
+import { shown, STRENGTH } from './8-revealed.ts';
 import { CLAUSES } from './clauses.ts';
 import { PLACE, place } from './place.ts';
 import { RULINGS } from './rulings.ts';
@@ -27,8 +26,8 @@ const REPORT: DecisionKind = {
 export const PLACING: Chapter<Ground> = {
   clauses: CLAUSES,
   rulings: RULINGS,
-  facts: [held, strength, military, antiComintern],
+  facts: [strength, military, antiComintern],
   decisions: [PURGE_CHOICE, PLACE, VALUES, STRENGTHS, REPORT],
-  doors: [STRENGTH, EVENT],
+  doors: [STRENGTH],
   words: WORDS,
 };

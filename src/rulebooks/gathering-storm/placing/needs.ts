@@ -6,7 +6,7 @@ import { type Power, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
 import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
 import { ruled as ruledPact } from './24.3-anti-comintern.rulings.ts';
-import { generalKey, generalRussianKey, PURGE } from './drawn.ts';
+import { general, generalRussian, purge } from '../intelligence/opening.ts';
 
 // What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.
 
@@ -36,8 +36,8 @@ function drawnFor({ pack, targets }: Books, power: Power): FactKey[] {
     ({ holder, kind }) =>
       (holder === power && (kind === 'extra' || kind === 'permit')) || (isAllied && holder === 'russia'),
   );
-  const drawn = events.map(({ id }) => generalKey(id));
-  return isAllied ? [...drawn, ...targets.map(({ id }) => generalRussianKey(id))] : drawn;
+  const drawn = events.map(({ id }) => general.key(id));
+  return isAllied ? [...drawn, ...targets.map(({ id }) => generalRussian.key(id))] : drawn;
 }
 
 function missing({ facts }: Books, open: Open, keys: readonly FactKey[]): FactKey[] {
@@ -61,6 +61,6 @@ export const NEEDS_PLACING: Needs<{ readonly seat: Seat }> = {
 
 /** 22.21B: whether Russia suffers the Party purge is known before it chooses. */
 export const NEEDS_PURGE: Needs<unknown> = {
-  facts: (books, open) => missing(books, open, [PURGE]),
+  facts: (books, open) => missing(books, open, [purge.key()]),
   asks,
 };

@@ -3,6 +3,7 @@ import type { AllocateForm } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { isGeneral } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { isPower, POWERS, type Power, type Side } from '../powers.ts';
 import { eventOf, type Game, type Given, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
@@ -12,7 +13,7 @@ import { useSuccess } from './24.53-success.ts';
 import { diplomaticPart } from './24.54E-limits.ts';
 import { costLimits, pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
-import { isGeneral, type Seen } from './drawn.ts';
+import type { Seen } from './drawn.ts';
 import { NEEDS_PLACING } from './needs.ts';
 import { tellPlaced } from './told.ts';
 
@@ -135,9 +136,10 @@ function openEvent(setting: Setting, { open }: Game, seat: Seat, { basis }: Plac
   const { event } = basis;
   const clauses = ['24.54E', '24.61B'];
   open.shown = [...open.shown, event];
-  if (!isGeneral(open, event)) {
+  const card = eventOf(setting, event);
+  if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
-    const data = words('told.event', { seat, event: eventOf(setting, event).title });
+    const data = words('told.event', { seat, event: card.title });
     referee.tell?.(toAll('revealed', data, clauses));
   }
 }
