@@ -55,7 +55,10 @@ function labelOf(setting: Setting, { power, basis, event }: Column, target: stri
     : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
 }
 
-/** 24.54E, 24.53: why a column cannot be used in a target in a step. */
+/**
+ * 24.54E, 24.53: why a column cannot be used in a target in a step. The Hapsburg bureau goes over the lists and the purge, but
+ * counts in the two (event.hapsburg-bureau).
+ */
 export function columnBar(
   setting: Setting,
   open: Open,
@@ -108,7 +111,8 @@ function eventBar(setting: Setting, open: Open, event: EventCard, target: string
   return { clauses, reason: words('bar.eventElsewhere', args) };
 }
 
-function clausesOf({ kind, id, source }: EventCard): readonly string[] {
+/** The clauses of an event by which a counter is placed (24.54E, 24.61B). */
+export function clausesOf({ kind, id, source }: EventCard): readonly string[] {
   const printed = source === 'sheet' && PRINTED_CLAUSES.includes(id) ? [`event.${id}`] : [];
   return kind === 'permit' ? ['24.61B', '24.61B/event', ...printed] : ['24.54E', '24.54E/event', ...printed];
 }

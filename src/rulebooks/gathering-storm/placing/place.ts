@@ -10,7 +10,7 @@ import { eventOf, type Game, type Given, powersOfSeat, type Setting, type Step, 
 import { antiCominternPart } from './24.3-anti-comintern.ts';
 import { militaryPart } from './24.4-military.ts';
 import { useSuccess } from './24.53-success.ts';
-import { diplomaticPart } from './24.54E-limits.ts';
+import { clausesOf, diplomaticPart } from './24.54E-limits.ts';
 import { costLimits, pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import type { Seen } from './drawn.ts';
@@ -134,9 +134,9 @@ function putDown(
 function openEvent(setting: Setting, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
   if (typeof basis === 'string' || open.shown.includes(basis.event)) return;
   const { event } = basis;
-  const clauses = ['24.54E', '24.61B'];
-  open.shown = [...open.shown, event];
   const card = eventOf(setting, event);
+  const clauses = clausesOf(card);
+  open.shown = [...open.shown, event];
   if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
     const data = words('told.event', { seat, event: card.title });
