@@ -16,7 +16,7 @@ import { allianceBar } from './one-per-alliance.ts';
 export function conquestBar(setting: Setting, open: Open, target: string): Bar | null {
   const by = reported(open.facts, conquered.key(target)) ?? 'nobody';
   if (by === 'nobody' || ruled(open.rulings, 'conquest') === 'allowed') return null;
-  return { clauses: ['step.6'], reason: words('bar.conquest', { target: spoken(setting, target), by }) };
+  return { clauses: ['step.6'], reason: words('bar.conquered', { target: spoken(setting, target), by }) };
 }
 
 /** 24.5: a pack can say where a power may place diplomatic counters. */

@@ -28,7 +28,7 @@ export type Lifted = NonNullable<EventCard['overrides']>;
 /** 24.61A, B and C: why Russia may place no diplomatic counter in a target, but for an event that goes over it. */
 export function russianBar(setting: Setting, open: Open, target: string, lifted: Lifted = []): Bar | null {
   if (open.forgone && !lifted.includes('purge'))
-    return { clauses: ['24.61A', '22.21B'], reason: words('bar.forgone') };
+    return { clauses: ['24.61A', '22.21B'], reason: words('bar.purge') };
   if (lifted.includes('lists') || isOpened(open, target)) return null;
   const atCohesion = reported(open.facts, cohesion.key()) === true;
   return {
