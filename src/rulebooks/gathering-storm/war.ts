@@ -25,8 +25,12 @@ export function untilWar(steps: All): All {
 function unlessWar({ needs, seats, next, ...step }: Any): Any {
   return {
     ...step,
-    ...(needs && { needs: { ...needs, facts: (books, open, at) => (isWar(open) ? [] : needs.facts(books, open, at)) } }),
+    ...(needs && {
+      needs: { ...needs, facts: (books, open, at) => (isWar(open) ? [] : needs.facts(books, open, at)) },
+    }),
     ...(seats && { seats: (books, open, at) => (isWar(open) ? [] : seats(books, open, at)) }),
-    ...(next && { next: (books, game, at, referee) => (isWar(game.open) ? [] : next(books, game, at, referee)) }),
+    ...(next && {
+      next: (books, game, at, referee) => (isWar(game.open) ? [] : next(books, game, at, referee)),
+    }),
   };
 }

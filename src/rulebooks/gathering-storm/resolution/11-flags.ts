@@ -56,7 +56,14 @@ export function asksFlags(
 }
 
 /** Place flags of a power: the map follows (step.11). */
-export function placeFlags(books: Books, open: Open, power: Power, target: string, count: number, referee: Referee): void {
+export function placeFlags(
+  books: Books,
+  open: Open,
+  power: Power,
+  target: string,
+  count: number,
+  referee: Referee,
+): void {
   const fresh = Math.min(count, MOST_FLAGS - flagsIn(open, power, target));
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
@@ -106,7 +113,10 @@ export const loses: Step<'loses'> = {
       id: `${turnId(open)}/11/${target}/loses${nth === 1 ? '' : `-${nth}`}`,
       form: {
         kind: 'choose',
-        options: enemies(open, at).map((from) => ({ value: from, label: words('option.power', { power: from }) })),
+        options: enemies(open, at).map((from) => ({
+          value: from,
+          label: words('option.power', { power: from }),
+        })),
       },
       prompt: words('ask.loses', { power, target: named(books, target) }),
       clauses: ['step.11'],
@@ -118,7 +128,10 @@ export const loses: Step<'loses'> = {
     return nth < of ? [{ ...at, step: 'flag', nth: nth + 1 }] : [];
   },
   // flags were reported: it may be clear by now, or unknown
-  again: (_, { open }, at) => (enemies(open, at).length > 1 && missingFlags(open, [at.target]).length === 0 ? null : [{ ...at, step: 'flag' }]),
+  again: (_, { open }, at) =>
+    enemies(open, at).length > 1 && missingFlags(open, [at.target]).length === 0
+      ? null
+      : [{ ...at, step: 'flag' }],
 };
 
 /** Which power of the leading side benefits, where nothing says it (step.11, ruling benefits). */
@@ -130,7 +143,10 @@ export const benefits: Step<'benefits'> = {
     const among = lead === null || lead === 'tie' ? [] : lead.among;
     return {
       id: `${turnId(open)}/11/${target}/benefits`,
-      form: { kind: 'choose', options: among.map((power) => ({ value: power, label: words('option.power', { power }) })) },
+      form: {
+        kind: 'choose',
+        options: among.map((power) => ({ value: power, label: words('option.power', { power }) })),
+      },
       prompt: words('ask.benefits', { target: named(books, target) }),
       clauses: ['step.11'],
     };
@@ -143,7 +159,8 @@ export const benefits: Step<'benefits'> = {
   // what a report or a ruling changes can settle it, or undo it
   again(books, { open }, { target }): Go[] | null {
     const { lead } = accountOf(books, open, target);
-    const isOpen = lead !== null && lead !== 'tie' && lead.among.length > 1 && (stepsOf(books, open, lead) ?? 0) > 0;
+    const isOpen =
+      lead !== null && lead !== 'tie' && lead.among.length > 1 && (stepsOf(books, open, lead) ?? 0) > 0;
     return isOpen ? null : [{ step: 'settle', n: 11, target }];
   },
 };

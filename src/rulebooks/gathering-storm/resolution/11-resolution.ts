@@ -55,7 +55,8 @@ export const settle: Step<'settle'> = {
 /** Flag steps for the one power that benefits; where nothing says which, the table is asked first (step.11). */
 export function whoBenefits(target: string, { among, camp }: Lead, steps: number): Go[] {
   const [power] = among;
-  if (power !== undefined && among.length === 1) return [{ step: 'flag', n: 11, target, power, camp, nth: 1, of: steps }];
+  if (power !== undefined && among.length === 1)
+    return [{ step: 'flag', n: 11, target, power, camp, nth: 1, of: steps }];
   return [{ step: 'benefits', n: 11, target }];
 }
 
@@ -70,7 +71,13 @@ export function stepsOf({ pack }: Books, open: Open, { margin }: Lead): number |
   return pack.results.find(({ from, to }) => margin >= from && (to === null || margin <= to))?.steps ?? 0;
 }
 
-function tellAccount(books: Books, open: Open, target: string, { totals, lead }: Account, referee: Referee): void {
+function tellAccount(
+  books: Books,
+  open: Open,
+  target: string,
+  { totals, lead }: Account,
+  referee: Referee,
+): void {
   if (!referee.tell) return;
   const facts = withSheets(books, books.known({ seat: null, open }));
   for (const side of SIDES) {
@@ -101,7 +108,13 @@ function leadWords(books: Books, id: string, lead: Account['lead']): Words {
 }
 
 /** Why the rule that was chosen leaves a target to the table. */
-function tellLeft({ pack, ...books }: Books, open: Open, id: string, { lead }: Account, referee: Referee): void {
+function tellLeft(
+  { pack, ...books }: Books,
+  open: Open,
+  id: string,
+  { lead }: Account,
+  referee: Referee,
+): void {
   const how = ruled(open.rulings, 'resolution');
   if (how === 'ledger-only') return;
   const noTable = how === 'table' && pack.results === null && lead !== null;

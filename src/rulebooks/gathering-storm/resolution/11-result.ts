@@ -34,7 +34,15 @@ function changesIn(open: Open, target: string): Change[] {
     const room = MOST_FLAGS - flagsIn(open, power, target);
     return [
       ...(room > 0 ? [{ id: `place-${power}/${target}`, power, from: null, target, max: room }] : []),
-      ...rivals.map((from): Change => ({ id: `${power}-removes-${from}/${target}`, power, from, target, max: flagsIn(open, from, target) })),
+      ...rivals.map(
+        (from): Change => ({
+          id: `${power}-removes-${from}/${target}`,
+          power,
+          from,
+          target,
+          max: flagsIn(open, from, target),
+        }),
+      ),
     ];
   });
 }
@@ -45,7 +53,14 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
     const rows = changes.filter(({ from }) => from === owner).map(({ id }) => id);
     const max = flagsIn(open, owner, target);
     if (rows.length < 2) return [];
-    return [{ rows, max, clauses: ['step.11'], reason: words('bar.flags', { flags: words(`flags.${owner}`, { count: max }) }) }];
+    return [
+      {
+        rows,
+        max,
+        clauses: ['step.11'],
+        reason: words('bar.flags', { flags: words(`flags.${owner}`, { count: max }) }),
+      },
+    ];
   });
 }
 
@@ -74,13 +89,17 @@ export const result: Step<'result'> = {
   },
   take(books, { open }, _, { answer }, referee) {
     const given = answer as Given;
-    const changes = open.unsettled.flatMap((target) => changesIn(open, target)).filter(({ id }) => (given[id] ?? 0) > 0);
+    const changes = open.unsettled
+      .flatMap((target) => changesIn(open, target))
+      .filter(({ id }) => (given[id] ?? 0) > 0);
     // what falls makes way for what is placed
     for (const { id, power, from, target } of changes)
-      if (from !== null) removeFlags(books, open, { by: power, from, target, count: given[id] ?? 0 }, referee);
+      if (from !== null)
+        removeFlags(books, open, { by: power, from, target, count: given[id] ?? 0 }, referee);
     for (const { id, power, from, target } of changes)
       if (from === null) placeFlags(books, open, power, target, given[id] ?? 0, referee);
-    if (changes.length === 0) referee.tell?.({ to: 'all', kind: 'note', data: words('told.noChange'), clauses: ['step.11'] });
+    if (changes.length === 0)
+      referee.tell?.({ to: 'all', kind: 'note', data: words('told.noChange'), clauses: ['step.11'] });
     open.unsettled = [];
   },
   // another ruling, or what was unknown, can settle some of them by rule

@@ -9,7 +9,10 @@ export function rememberRemovals({ targets }: Pick<Books, 'targets'>, open: Open
   for (const power of THREATENED)
     for (const { id } of targets) {
       const here = open.removals.filter((each) => each.power === power && each.target === id);
-      const count = Math.min(MOST, here.reduce((sum, { flags }) => sum + flags, 0));
+      const count = Math.min(
+        MOST,
+        here.reduce((sum, { flags }) => sum + flags, 0),
+      );
       const key = removed.key(power, id);
       if (reported(open.facts, key) !== count) setFact(open.facts, key, count);
     }

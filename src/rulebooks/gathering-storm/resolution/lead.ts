@@ -5,7 +5,7 @@ import type { Range } from '../../../kernel/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
-import { beneficiaryOf, ledgerSheet, total } from './ledger.ts';
+import { ledgerSheet, total } from './ledger.ts';
 import { type Camp, campsOf } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
 
@@ -86,14 +86,14 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   if (margin <= 0) return 'tie';
   const most = Math.max(...first.map((side) => totals[side].min));
   const largest = first.filter((side) => totals[side].min === most);
-  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(books, open, target, side)) };
+  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side)) };
 }
 
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
  * names; else who has covert operations there; else nothing says which of its powers.
  */
-export function beneficiaries(books: Books, open: Open, target: string, side: Side): readonly Power[] {
+export function beneficiaries(open: Open, target: string, side: Side): readonly Power[] {
   const isOurs = (power: Power): boolean => sideOf(power) === side;
   const here = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
   const counters = open.placed.filter(
@@ -101,7 +101,7 @@ export function beneficiaries(books: Books, open: Open, target: string, side: Si
   );
   const links = [
     counters.map(({ power }) => power),
-    here.flatMap(({ source }) => named(books, source)),
+    here.filter(({ source }) => source.startsWith('event/')).map(({ power }) => power),
     here.filter(({ source }) => source === 'covert').map(({ power }) => power),
   ];
   for (const link of links) {
@@ -109,10 +109,4 @@ export function beneficiaries(books: Books, open: Open, target: string, side: Si
     if (powers.length > 0) return powers;
   }
   return powersOf(side);
-}
-
-/** The power that an event speaks for, by the source of its modifier. */
-function named({ events }: Books, source: string): readonly Power[] {
-  const event = source.startsWith('event/') ? events.get(source.slice('event/'.length)) : undefined;
-  return event === undefined ? [] : [beneficiaryOf(event)];
 }

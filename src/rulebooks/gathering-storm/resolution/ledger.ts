@@ -4,6 +4,7 @@ import type { FactKey } from '../../../kernel/facts.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { EventCard, Pack, Source, Target } from '../pack.ts';
+import { RHINELAND } from '../packs/sheet.ts';
 import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { antiCominternKey, militaryKey, modifierKey, strengthKey } from './keys.ts';
@@ -17,7 +18,7 @@ export const total = family<Ground, [Side, string]>({
   key: (side, target) => `total.${side}.${target}`,
   each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
   spec: (setting, side, target) => ({
-    type: { kind: 'number', min: 0, max: MOST },
+    type: { kind: 'number', min: -MOST, max: MOST },
     lasts: 'turn',
     from: ledgerSheet(side, target),
     question: words('fact.total', { side, target: named(setting, target) }),
@@ -56,10 +57,13 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
       ...powers.map((power) => diplomatic(pack, power, target.id)),
       ...powers.map((power) => military(pack, power, target.id)),
       ...(side === 'axis' ? [antiComintern(pack, target.id)] : []),
-      ...pack.events.filter((event) => mayCount(event, side, target.id)).map((event) => ofEvent(event, target.id)),
+      ...pack.events
+        .filter((event) => mayCount(event, side, target.id))
+        .map((event) => ofEvent(event, target.id)),
       ...(side === 'axis' && target.region !== null ? powers.map((power) => threat(power, target.id)) : []),
       ...powers.map((power) => covert(power, target.id)),
-      ...(side === 'russia' ? [subversion(target.id)] : []),
+      // Russia subverts minor countries
+      ...(side === 'russia' && target.id !== RHINELAND.id ? [subversion(target.id)] : []),
     ],
   };
 }
@@ -102,7 +106,7 @@ export function beneficiaryOf({ benefits, holder }: EventCard): Power {
 /** Whether an event can be a modifier of a side in a target: it has a value, and its text names the target. */
 function mayCount(event: EventCard, side: Side, target: string): boolean {
   if (event.kind !== 'fixed' && event.kind !== 'regional') return false;
-  return sideOf(beneficiaryOf(event)) === side && (event.targets?.includes(target) ?? true);
+  return sideOf(beneficiaryOf(event)) === side && event.targets?.includes(target) === true;
 }
 
 /** The printed events have a clause of their own; the others are those of their step. */
@@ -114,17 +118,33 @@ const PRINTED: Readonly<Record<string, Clause>> = {
 function ofEvent(event: EventCard, target: string): Line {
   const step = event.kind === 'fixed' ? 5 : 6;
   const benefits = beneficiaryOf(event);
-  const label = words('line.event', { title: event.title, power: event.holder, step, benefits, source: sourceOf(event) });
+  const label = words('line.event', {
+    title: event.title,
+    power: event.holder,
+    step,
+    benefits,
+    source: sourceOf(event),
+  });
   const clause = (event.source === 'sheet' && PRINTED[event.id]) || `step.${step}`;
   return amount(`event/${event.id}`, clause, label, modifierKey(`event-${event.id}`, target));
 }
 
 function threat(power: Power, target: string): Line {
-  return amount(`24.83/${power}`, '24.83', words('line.threat', { power }), modifierKey(`threat-${power}`, target));
+  return amount(
+    `24.83/${power}`,
+    '24.83',
+    words('line.threat', { power }),
+    modifierKey(`threat-${power}`, target),
+  );
 }
 
 function covert(power: Power, target: string): Line {
-  return amount(`16.16A/${power}`, '16.16A', words('line.covert', { power }), modifierKey(`covert-${power}`, target));
+  return amount(
+    `16.16A/${power}`,
+    '16.16A',
+    words('line.covert', { power }),
+    modifierKey(`covert-${power}`, target),
+  );
 }
 
 function subversion(target: string): Line {

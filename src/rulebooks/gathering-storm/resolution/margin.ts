@@ -19,7 +19,12 @@ const AXIS_AGAINST_ALL: readonly Camp[] = [['axis'], ['allies', 'russia']];
 const TOGETHER = rulingFact('sides');
 
 /** Who stands together in a target: in a civil war by faction, where the pack names them (25.52A), else by ruling (step.11). */
-export function campsOf(setting: Setting, target: string, inCivilWar: boolean, ruling: string): readonly Camp[] {
+export function campsOf(
+  setting: Setting,
+  target: string,
+  inCivilWar: boolean,
+  ruling: string,
+): readonly Camp[] {
   const factions = setting.pack.factions?.[target];
   if (inCivilWar && factions)
     return Object.values(Object.groupBy(SIDES, (side) => factions[side])).map((camp = []) => camp);
@@ -34,7 +39,8 @@ export function marginSheet(side: Side, target: string): string {
 /** The margins of every side in every target: what it and its friends have there, less the best of their rivals (step.11). */
 export function margins(setting: Setting): Record<string, Sheet> {
   const sheets: Record<string, Sheet> = {};
-  for (const { id } of setting.targets) for (const side of SIDES) sheets[marginSheet(side, id)] = margin(setting, side, id);
+  for (const { id } of setting.targets)
+    for (const side of SIDES) sheets[marginSheet(side, id)] = margin(setting, side, id);
   return sheets;
 }
 
@@ -44,7 +50,12 @@ const MOST = 99 * SIDES.length;
 function margin(setting: Setting, side: Side, target: string): Sheet {
   const fought = CIVIL_WARS.includes(target) ? [civilWar.key(target)] : [];
   const camps = (known: Values): readonly Camp[] =>
-    campsOf(setting, target, fought.some((key) => known.truth(key)), known.text(TOGETHER));
+    campsOf(
+      setting,
+      target,
+      fought.some((key) => known.truth(key)),
+      known.text(TOGETHER),
+    );
   const sumOf = (known: Values, camp: Camp): number =>
     camp.reduce((sum, each) => sum + known.number(total.key(each, target)), 0);
   const beside = friendsOf(setting, side, target);
@@ -57,16 +68,30 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
         label: words('line.own', { side }),
         needs: [...totals(target, beside), TOGETHER, ...fought],
         value: (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
-        bounds: { min: 0, max: MOST },
+        bounds: { min: -MOST, max: MOST },
       },
       rivals(side, target, fought, (known) =>
-        Math.max(0, ...camps(known).filter((camp) => !camp.includes(side)).map((camp) => sumOf(known, camp))),
+        bestOf(
+          camps(known)
+            .filter((camp) => !camp.includes(side))
+            .map((camp) => sumOf(known, camp)),
+        ),
       ),
     ],
   };
 }
 
-function rivals(side: Side, target: string, fought: readonly FactKey[], best: (known: Values) => number): Line {
+/** The best of some sums; nobody has nothing. */
+function bestOf(sums: readonly number[]): number {
+  return sums.length === 0 ? 0 : Math.max(...sums);
+}
+
+function rivals(
+  side: Side,
+  target: string,
+  fought: readonly FactKey[],
+  best: (known: Values) => number,
+): Line {
   const others = SIDES.filter((each) => each !== side);
   return {
     id: 'step.11/rival',
@@ -74,7 +99,7 @@ function rivals(side: Side, target: string, fought: readonly FactKey[], best: (k
     label: words('line.rival'),
     needs: [...totals(target, others), TOGETHER, ...fought],
     value: (known) => -best(known),
-    bounds: { min: -MOST, max: 0 },
+    bounds: { min: -MOST, max: MOST },
   };
 }
 

@@ -8,8 +8,14 @@ export const { RULINGS, ruled } = rulingsOf([
     question: 'How do the ledgers become flags? The sheet does not say.',
     choices: [
       { id: 'ledger-only', text: 'The ledgers are told, and the table enters what comes of them.' },
-      { id: 'net-margin', text: 'House rule: a margin of 1 or more is one step, which fells an enemy flag, else places one.' },
-      { id: 'table', text: 'By the table of results of the pack; without one the table enters what comes of them.' },
+      {
+        id: 'net-margin',
+        text: 'House rule: a margin of 1 or more is one step, which fells an enemy flag, else places one.',
+      },
+      {
+        id: 'table',
+        text: 'By the table of results of the pack; without one the table enters what comes of them.',
+      },
     ],
     default: 'ledger-only',
   },
@@ -18,7 +24,10 @@ export const { RULINGS, ruled } = rulingsOf([
     clauses: ['step.11'],
     question: 'What does a flag step do, and what a tie?',
     choices: [
-      { id: 'fells-then-places', text: 'An enemy flag falls; if there is none, one is placed. A tie changes nothing.' },
+      {
+        id: 'fells-then-places',
+        text: 'An enemy flag falls; if there is none, one is placed. A tie changes nothing.',
+      },
     ],
     default: 'fells-then-places',
   },
@@ -40,7 +49,10 @@ export const { RULINGS, ruled } = rulingsOf([
     clauses: ['25.52A', 'step.11'],
     question: 'Who stands together in a civil war?',
     choices: [
-      { id: 'pack', text: 'Who backs the same faction, where the pack names the factions; else as everywhere.' },
+      {
+        id: 'pack',
+        text: 'Who backs the same faction, where the pack names the factions; else as everywhere.',
+      },
     ],
     default: 'pack',
   },
