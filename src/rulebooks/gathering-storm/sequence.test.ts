@@ -8,6 +8,7 @@ describe('the end of a turn (step.11)', () => {
     const sitting = new Sitting({ placed: [counter('germany', 'turkey')], shown: { 'germany/turkey': 2 } });
     const axis = sitting.state.position.sealed['axis'] as Sealed;
     axis.strengths['germany/turkey'] = 2;
+    sitting.open.revealed['axis'] = { 'strength/germany/turkey': 2 };
     sitting.report({ 'support.germany': 3 }).answer('go').answer({});
     expect(sitting.open.placed).toEqual([]);
     expect(sitting.open.revealed).toEqual({});

@@ -68,7 +68,7 @@ export function placeFlags(
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
   const args = { flags: words(`flags.${power}`, { count: fresh }), target: named(books, target) };
-  referee.tell?.(toAll('directive', words('told.placed', args), ['step.11']));
+  referee.tell?.(toAll('directive', words('told.flagPlaced', args), ['step.11']));
 }
 
 /** Remove flags of an enemy; Russian ones that Germany or Italy removes are remembered for the next turn (step.11, 24.83). */
@@ -81,7 +81,7 @@ export function removeFlags(
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
   const args = { flags: words(`flags.${from}`, { count }), target: named(books, target), power: by };
-  referee.tell?.(toAll('directive', words('told.removed', args), ['step.11']));
+  referee.tell?.(toAll('directive', words('told.flagRemoved', args), ['step.11']));
 }
 
 /** Whose flags could fall, in order (step.11). */

@@ -26,13 +26,7 @@ function worth(open: Open, kind: Placed['kind'], power: Power | null, target: st
     (each) =>
       each.kind === kind && each.target === target && !each.void && (power === null || each.power === power),
   );
-  if (found === undefined) return 0;
-  if (kind !== 'diplomatic') return found.value;
-  for (const seat of Object.values(open.revealed)) {
-    const shown = seat[`strength/${found.power}/${target}`];
-    if (typeof shown === 'number') return shown;
-  }
-  return { min: 1, max: 9 };
+  return found === undefined ? 0 : (found.value ?? { min: 1, max: 9 });
 }
 
 const strength = family<Ground, [Power, string]>({

@@ -46,10 +46,11 @@ export function counter(power: Power, target: string, more: Partial<Placed> = {}
 
 /** Put what lies in the targets into a game. */
 export function lay(open: Open, { placed = [], modifiers = [], shown = {} }: Lying): void {
-  open.placed = [...placed];
+  open.placed = placed.map((each) => {
+    const value = each.value ?? shown[`${each.power}/${each.target}`];
+    return value === undefined ? each : { ...each, value };
+  });
   open.modifiers = [...modifiers];
-  for (const [counterId, strength] of Object.entries(shown))
-    (open.revealed['shown'] ??= {})[`strength/${counterId}`] = strength;
 }
 
 /** The table says "go", and the resolution follows. */
