@@ -107,6 +107,12 @@ describe('who leads, and who benefits, as it is told', () => {
     sitting.answer({ 'civil-war.spain': { as: 'unknown' } }, 'report').answer('go');
     expect(sitting.told.at(-1)).toMatch(/too little is known/i);
   });
+
+  it('needs to know of no civil war where the pack names no factions', () => {
+    const sitting = new Sitting(three('spain', 3, 2, 2));
+    sitting.answer({ 'civil-war.spain': { as: 'unknown' } }, 'report').answer('go');
+    expect(sitting.told.at(-1)).toMatch(/by 1; germany benefits/i);
+  });
 });
 
 describe('the chain of who benefits (ruling benefits)', () => {

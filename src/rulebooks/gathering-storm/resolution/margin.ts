@@ -31,6 +31,11 @@ export function campsOf(
   return ruling === 'allied-and-russian' ? AXIS_AGAINST_ALL : SEPARATE;
 }
 
+/** Whether a civil war in a target would have sides stand together by faction: there can be one, and the pack names them (25.52A). */
+export function hasFactions({ pack }: Pick<Setting, 'pack'>, target: string): boolean {
+  return CIVIL_WARS.includes(target) && pack.factions?.[target] !== undefined;
+}
+
 /** The name of the sheet of a side's margin in a target (step.11). */
 export function marginSheet(side: Side, target: string): string {
   return `margin/${target}/${side}`;
@@ -48,7 +53,7 @@ export function margins(setting: Setting): Record<string, Sheet> {
 const MOST = 99 * SIDES.length;
 
 function margin(setting: Setting, side: Side, target: string): Sheet {
-  const fought = CIVIL_WARS.includes(target) ? [civilWar.key(target)] : [];
+  const fought = hasFactions(setting, target) ? [civilWar.key(target)] : [];
   const camps = (known: Values): readonly Camp[] =>
     campsOf(
       setting,
