@@ -6,6 +6,7 @@ import { MINORS } from './4.16-regions.ts';
 import { boardPanels } from './board.ts';
 import { WORDS as BOARD_WORDS } from './board.words.ts';
 import { readData } from './data.ts';
+import { noneRemoved } from './intelligence/24.83-threat.ts';
 import { fileForms } from './file-forms.ts';
 import { EVENTS, STEPS as EVENT_STEPS } from './intelligence/index.ts';
 import { freshTurn } from './lifetimes.ts';
@@ -20,8 +21,10 @@ import { RESOLUTION, STEPS as RESOLUTION_STEPS } from './resolution/index.ts';
 import { ruled, RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
+import { WORDS as SEQUENCE_WORDS } from './sequence.words.ts';
 import { STANDING, untouched, WORDS as STANDING_WORDS } from './standing.ts';
 import type { Game, Ground, Setting } from './state.ts';
+import { untilWar } from './war.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 
 const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
@@ -56,7 +59,7 @@ export function settingOf(setup: Setup): Setting {
     firstTurn,
     // begun later than the game would end, it lasts for that turn
     lastTurn: Math.max(last, firstTurn),
-    start: { ...untouched(targets), ...start?.facts },
+    start: { ...untouched(targets), ...noneRemoved({ targets }), ...start?.facts },
   };
 }
 
@@ -92,13 +95,13 @@ export const gatheringStorm = gather<Ground>({
   setting: settingOf,
   first: firstPosition,
   begin: () => [{ step: 'turn' }],
-  steps: { ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS },
+  steps: untilWar({ ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
   chapters: [
     {
       clauses: [],
       rulings: RULINGS,
       facts: STANDING,
-      words: wordBook(NAMES, STANDING_WORDS, BOARD_WORDS, SUPPLIED),
+      words: wordBook(NAMES, STANDING_WORDS, SEQUENCE_WORDS, BOARD_WORDS, SUPPLIED),
       board: boardPanels,
     },
     PLACING,

@@ -1,8 +1,14 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
+import { bare } from '../../kernel/json.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { words } from '../../kernel/words.ts';
 import { freshTurn } from './lifetimes.ts';
-import { seatsOf, type Side } from './powers.ts';
-import type { Books, Game, Go, Open, Setting, Step } from './state.ts';
+import { seatsIn, seatsOf, type Side } from './powers.ts';
+import { rememberRemovals } from './resolution/24.83-memory.ts';
+import { type Books, type Game, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
+import { isWar } from './war.ts';
 
 // The ten steps of a turn, the resolution after them, and turn after turn.
 
@@ -24,7 +30,7 @@ export const PLACING: readonly { readonly step: 1 | 2 | 3 | 4; readonly side: Si
 /** Steps 1 to 4: who places in a step, each then says the strengths. */
 function placing({ seating }: Setting, { step, side }: (typeof PLACING)[number]): Go[] {
   return seatsOf(seating, side).flatMap((seat): Go[] => [
-    ...(step === 2 ? ([{ step: 'purge', seat }] as const) : []),
+    ...(step === 2 ? ([{ step: 'purge', n: step, seat }] as const) : []),
     { step: 'place', n: step, seat },
     { step: 'values', n: step, seat },
     { step: 'strengths', n: step, seat },
@@ -56,18 +62,49 @@ const turn: Step<'turn'> = {
 
 /** The end of a turn: what lasted as long has lapsed; the next one follows, up to the last or to a war between major powers. */
 const turnEnd: Step<'turn-end'> = {
-  clauses: [],
-  next: endTurn,
-  drop: endTurn,
+  clauses: ['step.11'],
+  ends: {
+    name: 'turn',
+    clauses: ['step.11'],
+    args: (_, open) => ({ ...seasonOf(open.turn) }),
+    seats: (books, open) => stillToAnswer(books, open),
+  },
+  next: (books, game, _, referee) => endTurn(books, game, referee),
 };
 
-function endTurn(books: Books, game: Game): Go[] {
-  const { open } = game;
+/** The steps in which every seat answers. */
+const EVERYBODY: readonly Go['step'][] = ['cards', 'flexible-events'];
+
+/** The seats from which a skip of the rest of the turn takes a decision: whose a step to come is; the table needs no leave. */
+function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] {
+  const items = agenda as readonly Go[];
+  if (items.some(({ step }) => EVERYBODY.includes(step))) return seatsIn(seating);
+  const theirs = items.flatMap((item): Seat[] => {
+    if ('seat' in item) return [item.seat];
+    if ('power' in item) return [seating[item.power]];
+    return item.step === 'subversion' ? [seating.russia] : [];
+  });
+  return [...new Set(theirs)];
+}
+
+/** step.11, 24.83: what was placed and said for the turn is gone, its flags and what fell are kept; then the next turn, or the end. */
+function endTurn(books: Books, { open, sealed }: Game, referee: Referee): Go[] {
+  const { turn } = open;
   expire(open.facts, books.facts, 'turn');
-  forgetAllowed(game);
-  Object.assign(open, freshTurn());
-  open.turn++;
-  return open.turn > books.lastTurn ? [] : [{ step: 'turn' }];
+  rememberRemovals(books, open);
+  for (const each of Object.values(sealed)) {
+    expire(each.facts, books.facts, 'turn');
+    Object.assign(each, { strengths: {}, revealed: bare() });
+  }
+  forgetAllowed({ open, sealed });
+  Object.assign(open, { revealed: bare() }, freshTurn());
+  const end = isWar(open) ? 'told.endWar' : turn >= books.lastTurn ? 'told.endLast' : null;
+  if (end === null) {
+    open.turn++;
+    return [{ step: 'turn' }];
+  }
+  referee.tell?.(toAll('note', words(end, { ...seasonOf(turn) }), ['step.11']));
+  return [];
 }
 
 /** In which of the ten steps play is; 11: the resolution, null: before the first or after the last. */

@@ -1,0 +1,118 @@
+import { reported } from '../../../kernel/facts.ts';
+import { own } from '../../../kernel/json.ts';
+import { type Bound, type Prepared, prepare } from '../../../kernel/prepare.ts';
+import type { Range } from '../../../kernel/sheet.ts';
+import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
+import { CIVIL_WARS, civilWar, conquered } from '../standing.ts';
+import type { Books, Open } from '../state.ts';
+import { beneficiaryOf, ledgerSheet, total } from './ledger.ts';
+import { type Camp, campsOf } from './margin.ts';
+import { ruled } from './resolution.rulings.ts';
+
+// step.11: what is contested, who leads there, and who benefits.
+
+/** Who leads in a target, and by how much; the powers that could benefit: one, or those among whom the table says. */
+export interface Lead {
+  readonly camp: Camp;
+  readonly margin: number;
+  readonly among: readonly Power[];
+}
+
+/** How the sides stand in a target. Lead: 'tie', or null while too little is known. */
+export interface Account {
+  readonly totals: Readonly<Record<Side, Range>>;
+  readonly lead: Lead | 'tie' | null;
+}
+
+/**
+ * The targets in which something lies or counts, in order (step.11). In a conquest there is no diplomacy (ruling conquest),
+ * and what was set aside does not count.
+ */
+export function contestedIn({ targets }: Books, open: Open): string[] {
+  const found = new Set<string>();
+  for (const each of open.placed) if (!each.void) found.add(each.target);
+  for (const { target, amount } of open.modifiers) if (amount !== 0) found.add(target);
+  for (const { id } of targets)
+    if (SIDES.some((side) => reported(open.facts, total.key(side, id)) !== undefined)) found.add(id);
+  return targets.filter(({ id }) => found.has(id) && !isLost(open, id)).map(({ id }) => id);
+}
+
+/** Whether a target is a conquest in which there is no diplomacy any more (step.6, ruling conquest). */
+function isLost({ facts, rulings }: Open, target: string): boolean {
+  return own(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)));
+}
+
+/** How the sides stand in a target, as everybody knows it (step.11). */
+export function accountOf(books: Books, open: Open, target: string): Account {
+  const totals = totalsIn(books, open, target);
+  return { totals, lead: leadOf(books, open, target, totals) };
+}
+
+const ledgersOf = new WeakMap<Books, Map<string, Prepared>>();
+
+/** A ledger made ready for many sums. */
+function prepared(books: Books, name: string): Prepared {
+  const made = ledgersOf.get(books) ?? new Map<string, Prepared>();
+  ledgersOf.set(books, made);
+  const found = made.get(name);
+  if (found) return found;
+  const sheet = books.sheets[name];
+  if (!sheet) throw new Error(`no sheet ${name}`);
+  const fresh = prepare(name, sheet, books.facts);
+  made.set(name, fresh);
+  return fresh;
+}
+
+function totalsIn(books: Books, open: Open, target: string): Record<Side, Range> {
+  const facts = books.known({ seat: null, open });
+  const of = (side: Side): Range => {
+    const said = reported(open.facts, total.key(side, target));
+    if (typeof said === 'number') return { min: said, max: said };
+    const into: Bound = { min: 0, max: 0 };
+    prepared(books, ledgerSheet(side, target)).bound(facts, into);
+    return into;
+  };
+  return { axis: of('axis'), allies: of('allies'), russia: of('russia') };
+}
+
+/** The camp with the most, and by how much it leads the next; nobody in a tie (rulings sides, factions, margin). */
+function leadOf(books: Books, open: Open, target: string, totals: Account['totals']): Account['lead'] {
+  const fought = CIVIL_WARS.includes(target) ? reported(open.facts, civilWar.key(target)) : false;
+  if (fought === undefined || SIDES.some((side) => totals[side].min !== totals[side].max)) return null;
+  const sumOf = (camp: Camp): number => camp.reduce((sum, side) => sum + totals[side].min, 0);
+  const camps = campsOf(books, target, fought === true, ruled(open.rulings, 'sides'));
+  const [first = [], second = []] = camps.toSorted((a, b) => sumOf(b) - sumOf(a));
+  const margin = sumOf(first) - sumOf(second);
+  if (margin <= 0) return 'tie';
+  const most = Math.max(...first.map((side) => totals[side].min));
+  const largest = first.filter((side) => totals[side].min === most);
+  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(books, open, target, side)) };
+}
+
+/**
+ * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
+ * names; else who has covert operations there; else nothing says which of its powers.
+ */
+export function beneficiaries(books: Books, open: Open, target: string, side: Side): readonly Power[] {
+  const isOurs = (power: Power): boolean => sideOf(power) === side;
+  const here = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
+  const counters = open.placed.filter(
+    (each) => each.kind === 'diplomatic' && each.target === target && !each.void,
+  );
+  const links = [
+    counters.map(({ power }) => power),
+    here.flatMap(({ source }) => named(books, source)),
+    here.filter(({ source }) => source === 'covert').map(({ power }) => power),
+  ];
+  for (const link of links) {
+    const powers = [...new Set(link.filter(isOurs))];
+    if (powers.length > 0) return powers;
+  }
+  return powersOf(side);
+}
+
+/** The power that an event speaks for, by the source of its modifier. */
+function named({ events }: Books, source: string): readonly Power[] {
+  const event = source.startsWith('event/') ? events.get(source.slice('event/'.length)) : undefined;
+  return event === undefined ? [] : [beneficiaryOf(event)];
+}

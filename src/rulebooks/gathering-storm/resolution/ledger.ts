@@ -1,0 +1,150 @@
+import type { Clause } from '../../../kernel/clause.ts';
+import { family } from '../../../kernel/family.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
+import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { EventCard, Pack, Source, Target } from '../pack.ts';
+import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
+import type { Ground, Setting } from '../state.ts';
+import { antiCominternKey, militaryKey, modifierKey, strengthKey } from './keys.ts';
+
+// step.11: what each side has in each target, line by line.
+
+const MOST = 99;
+
+/** What a side has in a target: the total of its ledger, unless the table says otherwise (step.11). */
+export const total = family<Ground, [Side, string]>({
+  key: (side, target) => `total.${side}.${target}`,
+  each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
+  spec: (setting, side, target) => ({
+    type: { kind: 'number', min: 0, max: MOST },
+    lasts: 'turn',
+    from: ledgerSheet(side, target),
+    question: words('fact.total', { side, target: named(setting, target) }),
+    clauses: ['step.11'],
+  }),
+});
+
+/** The name of the ledger of a side in a target (step.11). */
+export function ledgerSheet(side: Side, target: string): string {
+  return `ledger/${target}/${side}`;
+}
+
+/** What a target is called: a pack's own name, else the program's (step.11). */
+export function named({ targets }: Setting, id: string): string {
+  return targets.find((each) => each.id === id)?.name ?? id;
+}
+
+/**
+ * The ledgers of every target, one for each side: diplomatic counters (24.5), military ones (24.4), the anti-Comintern
+ * counter (24.3), events (step.5, step.6), the communist threat (24.83), covert operations (16.16A) and subversion (16.16H).
+ * Each line says whose it is, where it comes from, its step, and who benefits (step.11).
+ */
+export function ledgers(setting: Setting): Record<string, Sheet> {
+  const sheets: Record<string, Sheet> = {};
+  for (const target of setting.targets)
+    for (const side of SIDES) sheets[ledgerSheet(side, target.id)] = ledger(setting, side, target);
+  return sheets;
+}
+
+function ledger(setting: Setting, side: Side, target: Target): Sheet {
+  const { pack } = setting;
+  const powers = powersOf(side);
+  return {
+    title: words('sheet.ledger', { side, target: named(setting, target.id) }),
+    lines: [
+      ...powers.map((power) => diplomatic(pack, power, target.id)),
+      ...powers.map((power) => military(pack, power, target.id)),
+      ...(side === 'axis' ? [antiComintern(pack, target.id)] : []),
+      ...pack.events
+        .filter((event) => mayCount(event, side, target.id))
+        .map((event) => ofEvent(event, target.id)),
+      ...(side === 'axis' && target.region !== null ? powers.map((power) => threat(power, target.id)) : []),
+      ...powers.map((power) => covert(power, target.id)),
+      ...(side === 'russia' ? [subversion(target.id)] : []),
+    ],
+  };
+}
+
+function amount(id: string, clause: Clause, label: Words, fact: FactKey): Line {
+  return { id, clause, label, needs: [fact], value: (known) => known.number(fact) };
+}
+
+/** A value that is ours or the players' own is called so; one that no pack gives is what its seat says. */
+function sourceOf({ source }: { readonly source: Source }, isGiven = true): Words {
+  return words(isGiven ? `source.${source}` : 'source.said');
+}
+
+/** In which of the ten steps a side places. */
+const PLACES = { axis: words('steps.axis'), russia: words('steps.russia'), allies: words('steps.allies') };
+
+function diplomatic(pack: Pack, power: Power, target: string): Line {
+  const source = sourceOf(pack, pack.counters !== null);
+  const label = words('line.diplomatic', { power, step: PLACES[sideOf(power)], source });
+  return amount(`24.5/${power}`, '24.5', label, strengthKey(power, target));
+}
+
+function military(pack: Pack, power: Power, target: string): Line {
+  const source = sourceOf(pack, pack.military !== null);
+  const step = sideOf(power) === 'axis' ? words('steps.first') : PLACES[sideOf(power)];
+  const label = words('line.military', { power, step, source });
+  return amount(`24.4/${power}`, '24.4', label, militaryKey(power, target));
+}
+
+function antiComintern(pack: Pack, target: string): Line {
+  const label = words('line.antiComintern', { source: sourceOf(pack, pack.antiComintern !== null) });
+  return amount('24.3', '24.3', label, antiCominternKey(target));
+}
+
+/** Whom an event speaks for: the power that it names, else its holder (step.5, step.6). */
+export function beneficiaryOf({ benefits, holder }: EventCard): Power {
+  return benefits ?? holder;
+}
+
+/** Whether an event can be a modifier of a side in a target: it has a value, and its text names the target. */
+function mayCount(event: EventCard, side: Side, target: string): boolean {
+  if (event.kind !== 'fixed' && event.kind !== 'regional') return false;
+  return sideOf(beneficiaryOf(event)) === side && (event.targets?.includes(target) ?? true);
+}
+
+/** The printed events have a clause of their own; the others are those of their step. */
+const PRINTED: Readonly<Record<string, Clause>> = {
+  'danube-free-trade-zone': 'event.danube-free-trade-zone',
+  'italian-influence-in-the-balkans': 'event.italian-influence-in-the-balkans',
+};
+
+function ofEvent(event: EventCard, target: string): Line {
+  const step = event.kind === 'fixed' ? 5 : 6;
+  const benefits = beneficiaryOf(event);
+  const label = words('line.event', {
+    title: event.title,
+    power: event.holder,
+    step,
+    benefits,
+    source: sourceOf(event),
+  });
+  const clause = (event.source === 'sheet' && PRINTED[event.id]) || `step.${step}`;
+  return amount(`event/${event.id}`, clause, label, modifierKey(`event-${event.id}`, target));
+}
+
+function threat(power: Power, target: string): Line {
+  return amount(
+    `24.83/${power}`,
+    '24.83',
+    words('line.threat', { power }),
+    modifierKey(`threat-${power}`, target),
+  );
+}
+
+function covert(power: Power, target: string): Line {
+  return amount(
+    `16.16A/${power}`,
+    '16.16A',
+    words('line.covert', { power }),
+    modifierKey(`covert-${power}`, target),
+  );
+}
+
+function subversion(target: string): Line {
+  return amount('16.16H', '16.16H', words('line.subversion'), modifierKey('subversion', target));
+}

@@ -1,0 +1,112 @@
+import { rulingFact } from '../../../kernel/family.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Side, SIDES } from '../powers.ts';
+import { CIVIL_WARS, civilWar } from '../standing.ts';
+import type { Setting } from '../state.ts';
+import { named, total } from './ledger.ts';
+
+// step.11: who stands against whom in a target, and by how much a side leads there.
+
+/** Sides that stand together in a target. */
+export type Camp = readonly Side[];
+
+const SEPARATE: readonly Camp[] = SIDES.map((side) => [side]);
+const AXIS_AGAINST_ALL: readonly Camp[] = [['axis'], ['allies', 'russia']];
+
+/** The ruling that says who stands together, as a fact (step.11). */
+const TOGETHER = rulingFact('sides');
+
+/** Who stands together in a target: in a civil war by faction, where the pack names them (25.52A), else by ruling (step.11). */
+export function campsOf(
+  setting: Setting,
+  target: string,
+  inCivilWar: boolean,
+  ruling: string,
+): readonly Camp[] {
+  const factions = setting.pack.factions?.[target];
+  if (inCivilWar && factions)
+    return Object.values(Object.groupBy(SIDES, (side) => factions[side])).map((camp = []) => camp);
+  return ruling === 'allied-and-russian' ? AXIS_AGAINST_ALL : SEPARATE;
+}
+
+/** The name of the sheet of a side's margin in a target (step.11). */
+export function marginSheet(side: Side, target: string): string {
+  return `margin/${target}/${side}`;
+}
+
+/** The margins of every side in every target: what it and its friends have there, less the best of their rivals (step.11). */
+export function margins(setting: Setting): Record<string, Sheet> {
+  const sheets: Record<string, Sheet> = {};
+  for (const { id } of setting.targets)
+    for (const side of SIDES) sheets[marginSheet(side, id)] = margin(setting, side, id);
+  return sheets;
+}
+
+/** The most that the totals of a line can come to, where too much is unknown to try it all. */
+const MOST = 99 * SIDES.length;
+
+function margin(setting: Setting, side: Side, target: string): Sheet {
+  const fought = CIVIL_WARS.includes(target) ? [civilWar.key(target)] : [];
+  const camps = (known: Values): readonly Camp[] =>
+    campsOf(
+      setting,
+      target,
+      fought.some((key) => known.truth(key)),
+      known.text(TOGETHER),
+    );
+  const sumOf = (known: Values, camp: Camp): number =>
+    camp.reduce((sum, each) => sum + known.number(total.key(each, target)), 0);
+  const beside = friendsOf(setting, side, target);
+  return {
+    title: words('sheet.margin', { side, target: named(setting, target) }),
+    lines: [
+      {
+        id: 'step.11/own',
+        clause: 'step.11',
+        label: words('line.own', { side }),
+        needs: [...totals(target, beside), TOGETHER, ...fought],
+        value: (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
+        bounds: { min: 0, max: MOST },
+      },
+      rivals(side, target, fought, (known) =>
+        Math.max(
+          0,
+          ...camps(known)
+            .filter((camp) => !camp.includes(side))
+            .map((camp) => sumOf(known, camp)),
+        ),
+      ),
+    ],
+  };
+}
+
+function rivals(
+  side: Side,
+  target: string,
+  fought: readonly FactKey[],
+  best: (known: Values) => number,
+): Line {
+  const others = SIDES.filter((each) => each !== side);
+  return {
+    id: 'step.11/rival',
+    clause: 'step.11',
+    label: words('line.rival'),
+    needs: [...totals(target, others), TOGETHER, ...fought],
+    value: (known) => -best(known),
+    bounds: { min: -MOST, max: 0 },
+  };
+}
+
+/** Who can ever stand beside a side in a target, itself first: by ruling Allies and Russia, in a civil war its faction. */
+function friendsOf({ pack }: Setting, side: Side, target: string): Side[] {
+  const factions = pack.factions?.[target];
+  const isFriend = (each: Side): boolean =>
+    (side !== 'axis' && each !== 'axis') || (factions !== undefined && factions[each] === factions[side]);
+  return [side, ...SIDES.filter((each) => each !== side && isFriend(each))];
+}
+
+function totals(target: string, sides: readonly Side[]): FactKey[] {
+  return sides.map((side) => total.key(side, target));
+}

@@ -1,0 +1,36 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** So many flags of somebody. */
+const flagsOf =
+  (whose: string): WordBook[string] =>
+  ({ count }) =>
+    `${count} ${whose} flag${count === 1 ? '' : 's'}`;
+
+/** The texts of the resolution. */
+export const WORDS = {
+  'told.nothingContested': 'Nothing lies in any target: there is nothing to resolve.',
+  'told.ledger': '{target}, {side}: {total}.',
+  'total.range': 'from {min} to {max}',
+  'told.lead': '{target}: {camp} lead by {margin}; {power} benefits.',
+  'told.leadUnclear': '{target}: {camp} lead by {margin}; which of {powers} benefits is not clear.',
+  'told.tie': '{target}: nobody leads.',
+  'told.unclear': '{target}: too little is known to say who leads.',
+  'told.noResults': 'The pack has no table of results: the table enters what comes of {target}.',
+  'told.leftToTable': 'No rule settles {target}: the table enters what comes of it.',
+  'told.flagPlaced': 'Place {flags} in {target}.',
+  'told.removed': 'Remove {flags} from {target} ({power}).',
+  'told.noChange': 'The table enters no change of flags.',
+  'flags.germany': flagsOf('German'),
+  'flags.italy': flagsOf('Italian'),
+  'flags.britain': flagsOf('British'),
+  'flags.france': flagsOf('French'),
+  'flags.russia': flagsOf('Russian'),
+  'ask.flags': 'Which flags are there? Nobody has said, and the resolution needs them.',
+  'ask.result': 'What comes of the ledgers of {targets}? Enter the flags that are placed and removed.',
+  'ask.benefits': 'Which power benefits in {target}? Nothing there says it.',
+  'ask.loses': '{power}: whose flag falls in {target}?',
+  'option.power': '{power}',
+  'row.place': 'Flags of {power} placed in {target}',
+  'row.remove': 'Flags of {from} removed from {target} by {power}',
+  'bar.flags': 'There are no more than {flags} to remove.',
+} satisfies WordBook;
