@@ -102,7 +102,7 @@ describe('the end of a turn', () => {
     expect(trial.open.revealed['allies']).toEqual({ 'event/danube-free-trade-zone': true });
     trial.answers('russia', 'none');
     expect(trial.open.turn).toBe(2);
-    expect(trial.open.revealed['allies']).toEqual({});
+    expect(trial.open.revealed['allies'] ?? {}).toEqual({});
     expect(trial.known('allies', 'held.danube-free-trade-zone')).toBeUndefined();
     expect(trial.known('allies', 'operations.britain')).toBeUndefined();
     expect(trial.known('russia', 'subversion')).toBe(3);

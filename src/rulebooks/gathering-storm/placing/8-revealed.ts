@@ -83,7 +83,7 @@ function tellTurnedUp(
   const clauses = ['step.8', '24.5'];
   for (const [target, there] of Map.groupBy(up, ([placed]) => placed.target)) {
     const list = there.map(([placed, strength]) =>
-      words('strength.here', spokenOf(setting, placed, strength)),
+      words('counter.here', spokenOf(setting, placed, strength)),
     );
     tell(toAll('revealed', words('told.strengths', { target: spoken(setting, target), list }), clauses));
   }

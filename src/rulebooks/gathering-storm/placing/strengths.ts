@@ -173,7 +173,7 @@ function tellPartners(
     referee.reveal({ to, from: seat, key: `strength/${id}`, value, clauses });
   const list = open.placed.flatMap((each) => {
     const strength = each.value === undefined ? said[counterId(each)] : undefined;
-    return strength === undefined ? [] : [words('strength.of', spokenOf(setting, each, strength))];
+    return strength === undefined ? [] : [words('counter.of', spokenOf(setting, each, strength))];
   });
   referee.tell?.({ to, kind: 'revealed', data: words('told.toPartner', { seat, list }), clauses });
 }

@@ -92,7 +92,7 @@ function tellAccount(
 }
 
 function rangeWords({ min, max }: Range): number | Words {
-  return min === max ? min : words('total.range', { min, max });
+  return min === max ? min : words('sum.range', { min, max });
 }
 
 function leadWords(books: Books, id: string, lead: Account['lead']): Words {

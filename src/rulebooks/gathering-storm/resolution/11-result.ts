@@ -58,7 +58,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
         rows,
         max,
         clauses: ['step.11'],
-        reason: words('bar.flags', { flags: words(`flags.${owner}`, { count: max }) }),
+        reason: words('bar.flags', { flags: words(`flagged.${owner}`, { count: max }) }),
       },
     ];
   });
