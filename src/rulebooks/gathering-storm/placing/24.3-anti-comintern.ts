@@ -1,10 +1,10 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { conquestBar } from '../intelligence/bars.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.3-anti-comintern.rulings.ts';
-import { conquestBar } from './24.5-diplomatic.ts';
 import type { Part } from './24.54E-limits.ts';
 import { type PlacingStep, spoken } from './counters.ts';
 
@@ -31,5 +31,5 @@ function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: 
   const { antiCominternTargets: targets } = setting.pack;
   if (targets !== null && !targets.includes(target))
     return { clauses: ['24.3'], reason: words('bar.antiComintern', { target: spoken(setting, target) }) };
-  return conquestBar(setting, open, target);
+  return conquestBar(open, target);
 }
