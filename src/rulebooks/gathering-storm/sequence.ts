@@ -82,7 +82,7 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
   const theirs = items.flatMap((item): Seat[] => {
     if ('seat' in item) return [item.seat];
     if ('power' in item) return [seating[item.power]];
-    return item.step === 'subversion' ? [seating.russia] : [];
+    return 'n' in item && item.n === 10 ? [seating.russia] : [];
   });
   return [...new Set(theirs)];
 }

@@ -31,5 +31,5 @@ function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: 
   const { antiCominternTargets: targets } = setting.pack;
   if (targets !== null && !targets.includes(target))
     return { clauses: ['24.3'], reason: words('bar.antiComintern', { target: spoken(setting, target) }) };
-  return conquestBar(open, target);
+  return conquestBar(setting, open, target);
 }

@@ -17,7 +17,7 @@ export const LIMITED: readonly Power[] = ['germany', 'france', 'russia'];
 /** 24.4: the rows of a power's military counters, and how many its support level allows. */
 export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power: Power): Part {
   const rows = setting.targets.map(({ id: target }): Row => {
-    const barred = militaryBar(open, n, target);
+    const barred = militaryBar(setting, open, n, target);
     const label = words('row.military', { power, target: spoken(setting, target) });
     return { id: `${power}-military/${target}`, label, max: MOST, ...(barred ? { barred } : {}) };
   });
@@ -25,9 +25,9 @@ export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power
 }
 
 /** 24.4, step.4: no military counter in the second Axis round, and none in a conquest. */
-function militaryBar(open: Open, n: PlacingStep, target: string): Bar | null {
+function militaryBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
   if (n === 4) return { clauses: ['24.4', 'step.4'], reason: words('bar.onlyStep1') };
-  return conquestBar(open, target);
+  return conquestBar(setting, open, target);
 }
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {

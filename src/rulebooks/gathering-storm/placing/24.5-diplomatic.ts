@@ -26,7 +26,7 @@ export function diplomaticBar(
   lifted: Lifted = [],
 ): Bar | null {
   return (
-    conquestBar(open, target) ??
+    conquestBar(setting, open, target) ??
     allowedBar(setting, power, target) ??
     (power === 'russia' ? russianBar(setting, open, target, lifted) : null) ??
     (sideOf(power) === 'allies' ? alliedBar(setting, open, target) : null) ??

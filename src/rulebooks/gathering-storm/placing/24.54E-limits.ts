@@ -111,7 +111,7 @@ function eventBar(setting: Setting, open: Open, event: EventCard, target: string
   return { clauses, reason: words('bar.eventElsewhere', args) };
 }
 
-/** 24.54E, 24.61B: the clauses of an event by which a counter is placed. */
+/** The clauses of an event by which a counter is placed (24.54E, 24.61B). */
 export function clausesOf({ kind, id, source }: EventCard): readonly string[] {
   const printed = source === 'sheet' && PRINTED_CLAUSES.includes(id) ? [`event.${id}`] : [];
   return kind === 'permit' ? ['24.61B', '24.61B/event', ...printed] : ['24.54E', '24.54E/event', ...printed];

@@ -134,9 +134,9 @@ function putDown(
 function openEvent(setting: Setting, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
   if (typeof basis === 'string' || open.shown.includes(basis.event)) return;
   const { event } = basis;
-  open.shown = [...open.shown, event];
   const card = eventOf(setting, event);
   const clauses = clausesOf(card);
+  open.shown = [...open.shown, event];
   if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
     const data = words('told.event', { seat, event: card.title });

@@ -81,7 +81,7 @@ export function removeFlags(
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
   const args = { flags: words(`flags.${from}`, { count }), target: named(books, target), power: by };
-  referee.tell?.(toAll('directive', words('told.removed', args), ['step.11']));
+  referee.tell?.(toAll('directive', words('told.flagRemoved', args), ['step.11']));
 }
 
 /** Whose flags could fall, in order (step.11). */

@@ -3,10 +3,10 @@ import { own } from '../../../kernel/json.ts';
 import { type Bound, type Prepared, prepare } from '../../../kernel/prepare.ts';
 import type { Range } from '../../../kernel/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
-import { CIVIL_WARS, civilWar, conquered } from '../standing.ts';
+import { civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
-import { beneficiaryOf, ledgerSheet, total } from './ledger.ts';
-import { type Camp, campsOf } from './margin.ts';
+import { ledgerSheet, total } from './ledger.ts';
+import { type Camp, campsOf, hasFactions } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
 
 // step.11: what is contested, who leads there, and who benefits.
@@ -63,11 +63,21 @@ function prepared(books: Books, name: string): Prepared {
   return fresh;
 }
 
+const NOTHING: Range = { min: 0, max: 0 };
+
+/** Whether a side has something in a target: its ledger is all noughts else, and needs no sum. */
+function isThere({ placed, modifiers }: Open, side: Side, target: string): boolean {
+  for (const each of placed) if (each.target === target && sideOf(each.power) === side) return true;
+  for (const each of modifiers) if (each.target === target && sideOf(each.power) === side) return true;
+  return false;
+}
+
 function totalsIn(books: Books, open: Open, target: string): Record<Side, Range> {
   const facts = books.known({ seat: null, open });
   const of = (side: Side): Range => {
     const said = reported(open.facts, total.key(side, target));
     if (typeof said === 'number') return { min: said, max: said };
+    if (!isThere(open, side, target)) return NOTHING;
     const into: Bound = { min: 0, max: 0 };
     prepared(books, ledgerSheet(side, target)).bound(facts, into);
     return into;
@@ -77,7 +87,7 @@ function totalsIn(books: Books, open: Open, target: string): Record<Side, Range>
 
 /** The camp with the most, and by how much it leads the next; nobody in a tie (rulings sides, factions, margin). */
 function leadOf(books: Books, open: Open, target: string, totals: Account['totals']): Account['lead'] {
-  const fought = CIVIL_WARS.includes(target) ? reported(open.facts, civilWar.key(target)) : false;
+  const fought = hasFactions(books, target) ? reported(open.facts, civilWar.key(target)) : false;
   if (fought === undefined || SIDES.some((side) => totals[side].min !== totals[side].max)) return null;
   const sumOf = (camp: Camp): number => camp.reduce((sum, side) => sum + totals[side].min, 0);
   const camps = campsOf(books, target, fought === true, ruled(open.rulings, 'sides'));
@@ -86,14 +96,14 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   if (margin <= 0) return 'tie';
   const most = Math.max(...first.map((side) => totals[side].min));
   const largest = first.filter((side) => totals[side].min === most);
-  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(books, open, target, side)) };
+  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side)) };
 }
 
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
  * names; else who has covert operations there; else nothing says which of its powers.
  */
-export function beneficiaries(books: Books, open: Open, target: string, side: Side): readonly Power[] {
+export function beneficiaries(open: Open, target: string, side: Side): readonly Power[] {
   const isOurs = (power: Power): boolean => sideOf(power) === side;
   const here = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
   const counters = open.placed.filter(
@@ -101,7 +111,7 @@ export function beneficiaries(books: Books, open: Open, target: string, side: Si
   );
   const links = [
     counters.map(({ power }) => power),
-    here.flatMap(({ source }) => named(books, source)),
+    here.filter(({ source }) => source.startsWith('event/')).map(({ power }) => power),
     here.filter(({ source }) => source === 'covert').map(({ power }) => power),
   ];
   for (const link of links) {
@@ -109,10 +119,4 @@ export function beneficiaries(books: Books, open: Open, target: string, side: Si
     if (powers.length > 0) return powers;
   }
   return powersOf(side);
-}
-
-/** The power that an event speaks for, by the source of its modifier. */
-function named({ events }: Books, source: string): readonly Power[] {
-  const event = source.startsWith('event/') ? events.get(source.slice('event/'.length)) : undefined;
-  return event === undefined ? [] : [beneficiaryOf(event)];
 }

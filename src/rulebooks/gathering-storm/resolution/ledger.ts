@@ -4,6 +4,7 @@ import type { FactKey } from '../../../kernel/facts.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { EventCard, Pack, Source, Target } from '../pack.ts';
+import { RHINELAND } from '../packs/sheet.ts';
 import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { antiCominternKey, militaryKey, modifierKey, strengthKey } from './keys.ts';
@@ -17,7 +18,7 @@ export const total = family<Ground, [Side, string]>({
   key: (side, target) => `total.${side}.${target}`,
   each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
   spec: (setting, side, target) => ({
-    type: { kind: 'number', min: 0, max: MOST },
+    type: { kind: 'number', min: -MOST, max: MOST },
     lasts: 'turn',
     from: ledgerSheet(side, target),
     question: words('fact.total', { side, target: named(setting, target) }),
@@ -61,7 +62,8 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
         .map((event) => ofEvent(event, target.id)),
       ...(side === 'axis' && target.region !== null ? powers.map((power) => threat(power, target.id)) : []),
       ...powers.map((power) => covert(power, target.id)),
-      ...(side === 'russia' ? [subversion(target.id)] : []),
+      // Russia subverts minor countries
+      ...(side === 'russia' && target.id !== RHINELAND.id ? [subversion(target.id)] : []),
     ],
   };
 }
@@ -104,7 +106,7 @@ export function beneficiaryOf({ benefits, holder }: EventCard): Power {
 /** Whether an event can be a modifier of a side in a target: it has a value, and its text names the target. */
 function mayCount(event: EventCard, side: Side, target: string): boolean {
   if (event.kind !== 'fixed' && event.kind !== 'regional') return false;
-  return sideOf(beneficiaryOf(event)) === side && (event.targets?.includes(target) ?? true);
+  return sideOf(beneficiaryOf(event)) === side && event.targets?.includes(target) === true;
 }
 
 /** The printed events have a clause of their own; the others are those of their step. */

@@ -31,6 +31,11 @@ export function campsOf(
   return ruling === 'allied-and-russian' ? AXIS_AGAINST_ALL : SEPARATE;
 }
 
+/** Whether a civil war in a target would have sides stand together by faction: there can be one, and the pack names them (25.52A). */
+export function hasFactions({ pack }: Pick<Setting, 'pack'>, target: string): boolean {
+  return CIVIL_WARS.includes(target) && pack.factions?.[target] !== undefined;
+}
+
 /** The name of the sheet of a side's margin in a target (step.11). */
 export function marginSheet(side: Side, target: string): string {
   return `margin/${target}/${side}`;
@@ -48,7 +53,7 @@ export function margins(setting: Setting): Record<string, Sheet> {
 const MOST = 99 * SIDES.length;
 
 function margin(setting: Setting, side: Side, target: string): Sheet {
-  const fought = CIVIL_WARS.includes(target) ? [civilWar.key(target)] : [];
+  const fought = hasFactions(setting, target) ? [civilWar.key(target)] : [];
   const camps = (known: Values): readonly Camp[] =>
     campsOf(
       setting,
@@ -68,18 +73,22 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
         label: words('line.own', { side }),
         needs: [...totals(target, beside), TOGETHER, ...fought],
         value: (known) => sumOf(known, camps(known).find((camp) => camp.includes(side)) ?? []),
-        bounds: { min: 0, max: MOST },
+        bounds: { min: -MOST, max: MOST },
       },
       rivals(side, target, fought, (known) =>
-        Math.max(
-          0,
-          ...camps(known)
+        bestOf(
+          camps(known)
             .filter((camp) => !camp.includes(side))
             .map((camp) => sumOf(known, camp)),
         ),
       ),
     ],
   };
+}
+
+/** The best of some sums; nobody has nothing. */
+function bestOf(sums: readonly number[]): number {
+  return sums.length === 0 ? 0 : Math.max(...sums);
 }
 
 function rivals(
@@ -95,7 +104,7 @@ function rivals(
     label: words('line.rival'),
     needs: [...totals(target, others), TOGETHER, ...fought],
     value: (known) => -best(known),
-    bounds: { min: -MOST, max: 0 },
+    bounds: { min: -MOST, max: MOST },
   };
 }
 

@@ -4,21 +4,21 @@ import type { WordBook } from '../../../kernel/words.ts';
 const flagsOf =
   (whose: string): WordBook[string] =>
   ({ count }) =>
-    `${count} ${whose} flag${count === 1 ? '' : 's'}`;
+    `${String(count)} ${whose} flag${count === 1 ? '' : 's'}`;
 
 /** The texts of the resolution. */
 export const WORDS = {
   'told.nothingContested': 'Nothing lies in any target: there is nothing to resolve.',
   'told.ledger': '{target}, {side}: {total}.',
   'total.range': 'from {min} to {max}',
-  'told.lead': '{target}: {camp} lead by {margin}; {power} benefits.',
-  'told.leadUnclear': '{target}: {camp} lead by {margin}; which of {powers} benefits is not clear.',
-  'told.tie': '{target}: nobody leads.',
-  'told.unclear': '{target}: too little is known to say who leads.',
+  'told.lead': 'Lead in {target}: {camp}, by {margin}; {power} benefits.',
+  'told.leadUnclear': 'Lead in {target}: {camp}, by {margin}; which of {powers} benefits is not clear.',
+  'told.tie': 'Lead in {target}: nobody.',
+  'told.unclear': 'Lead in {target}: too little is known to say.',
   'told.noResults': 'The pack has no table of results: the table enters what comes of {target}.',
   'told.leftToTable': 'No rule settles {target}: the table enters what comes of it.',
   'told.flagPlaced': 'Place {flags} in {target}.',
-  'told.removed': 'Remove {flags} from {target} ({power}).',
+  'told.flagRemoved': 'Remove {flags} from {target} ({power}).',
   'told.noChange': 'The table enters no change of flags.',
   'flags.germany': flagsOf('German'),
   'flags.italy': flagsOf('Italian'),
