@@ -1,11 +1,11 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquestBar } from '../intelligence/bars.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { alliedBar } from './24.56D-allies.ts';
 import { type Lifted, russianBar } from './24.61-russia.ts';
-import { spoken } from './counters.ts';
 import { allianceBar } from './one-per-alliance.ts';
 
 // 24.5: where a diplomatic counter may be placed at all.
