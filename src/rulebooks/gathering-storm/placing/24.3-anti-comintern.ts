@@ -1,12 +1,13 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { conquestBar } from '../intelligence/bars.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.3-anti-comintern.rulings.ts';
-import { conquestBar } from './24.5-diplomatic.ts';
 import type { Part } from './24.54E-limits.ts';
-import { type PlacingStep, spoken } from './counters.ts';
+import type { PlacingStep } from './counters.ts';
 
 // 24.3: the one anti-Comintern counter of the Axis.
 

@@ -1,13 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { conquestBar } from '../intelligence/bars.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.4-military.rulings.ts';
-import { conquestBar } from './24.5-diplomatic.ts';
 import type { Part } from './24.54E-limits.ts';
-import { MOST, type PlacingStep, spoken } from './counters.ts';
+import { MOST, type PlacingStep } from './counters.ts';
 
 // 24.4: military counters, beside the limits of diplomatic ones.
 

@@ -1,12 +1,13 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
 import { ruled } from './24.54E-limits.rulings.ts';
-import { isMinor, type PlacingStep, spoken } from './counters.ts';
+import { isMinor, type PlacingStep } from './counters.ts';
 import { isUsed, type Seen } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
 

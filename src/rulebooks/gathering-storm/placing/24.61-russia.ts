@@ -1,10 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { isMinor, spoken } from './counters.ts';
+import { isMinor } from './counters.ts';
 
 // 24.61: where Russia may place its diplomatic counters.
 

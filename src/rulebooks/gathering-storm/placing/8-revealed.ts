@@ -1,6 +1,7 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { seatsIn } from '../powers.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { counterId, spoken } from './counters.ts';
+import { counterId } from './counters.ts';
 import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
 
 // step.8: the strengths of all face-down counters are shown.

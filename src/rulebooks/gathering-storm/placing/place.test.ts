@@ -238,7 +238,7 @@ describe('placementBar', () => {
     expect(reason('russia', 'norway')).toBe('bar.closedToRussia');
     expect(reason('russia', 'rhineland')).toBe('bar.noMinorForRussia');
     expect(reason('britain', 'spain')).toBe('bar.russianFlag');
-    expect(reason('italy', 'albania')).toBe('bar.conquered');
+    expect(reason('italy', 'albania')).toBe('bar.noConquest');
     const placed: Placed[] = [
       { kind: 'diplomatic', power: 'germany', target: 'spain', basis: 'set', step: 1, count: 1 },
     ];
