@@ -26,11 +26,18 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
   const rows = (isOver(open) ? [] : books.targets).map((target) => [
     heading(target),
     ...POWERS.map((power): Cell => {
-      const barred = bar(books, open, power, target.id);
-      return barred === null ? words('board.yes') : barred.clauses.join(', ');
+      const barred = bar(power, target.id);
+      return barred === null ? words('board.yes') : words('board.list', { parts: cited(barred.clauses) });
     }),
   ]);
   return table(words('board.mayPlace'), ['column.target', ...BY_POWER], rows);
+}
+
+/** Clauses in a cell: a row of a clause stands for it too, and what no number of the rules says is named. */
+function cited(clauses: readonly string[]): (string | Words)[] {
+  return clauses
+    .filter((clause) => !clauses.some((each) => each.startsWith(`${clause}/`)))
+    .map((clause) => (clause === 'rule.one-per-alliance' ? words('board.oneOfAlliance') : clause));
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */

@@ -3,6 +3,7 @@ import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { calledBy } from '../called.ts';
 import type { Placed } from '../lifetimes.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import { type Game, type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
@@ -47,7 +48,12 @@ export function strengthsForm(
   const { rows, limits } = setting.pack.counters
     ? fromSets(setting, diplomatic, used)
     : anyStrength(setting, diplomatic);
-  return { kind: 'allocate', rows: [...rows, ...others], limits: [...limits, ...others.map(atLeastOne)] };
+  return {
+    kind: 'allocate',
+    rows: [...rows, ...others],
+    limits: [...limits, ...others.map(atLeastOne)],
+    called: calledBy(setting),
+  };
 }
 
 type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
