@@ -1,11 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
-import { own } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
-import { POWERS, SIDES } from '../powers.ts';
+import { POWERS, type Side, SIDES } from '../powers.ts';
+import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
@@ -60,10 +60,8 @@ export function ledgers(books: Books, view: Seen): TablePanel {
   const { placed, modifiers } = view.open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
   const facts = withSheets(books, books.known(view));
-  const totalOf = (target: string, side: string): Cell | null => {
-    const name = `ledger/${target}/${side}`;
-    if (own(books.sheets, name) === undefined) return null;
-    const { min, max } = evaluateNamed(books, name, facts).total;
+  const totalOf = (target: string, side: Side): Cell => {
+    const { min, max } = evaluateNamed(books, ledgerSheet(side, target), facts).total;
     return min === max ? min : words('board.range', { min, max });
   };
   const rows = books.targets
