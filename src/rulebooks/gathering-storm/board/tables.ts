@@ -1,4 +1,5 @@
 import { reported } from '../../../kernel/facts.ts';
+import { own } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
@@ -33,11 +34,17 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
   return table(words('board.mayPlace'), ['column.target', ...BY_POWER], rows);
 }
 
+/** What bars a counter by no number of the rules (rule.one-per-alliance, step.6). */
+const UNNUMBERED: Readonly<Record<string, Words>> = {
+  'rule.one-per-alliance': words('board.oneOfAlliance'),
+  'step.6': words('board.isConquered'),
+};
+
 /** Clauses in a cell: a row of a clause stands for it too, and what no number of the rules says is named. */
 function cited(clauses: readonly string[]): (string | Words)[] {
   return clauses
     .filter((clause) => !clauses.some((each) => each.startsWith(`${clause}/`)))
-    .map((clause) => (clause === 'rule.one-per-alliance' ? words('board.oneOfAlliance') : clause));
+    .map((clause) => own(UNNUMBERED, clause) ?? clause);
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */
