@@ -76,9 +76,9 @@ function busy(open: Open): void {
 }
 
 /** Russia may not place in Hungary, Britain and France not for another reason; all else is open. */
-const bar: PlacementBar = (_, __, power, target) => {
+const bar: PlacementBar = (power, target) => {
   if (target !== 'hungary') return null;
-  if (power === 'russia') return { clauses: ['24.61B/list'], reason: words('too far') };
+  if (power === 'russia') return { clauses: ['24.61B', '24.61B/list'], reason: words('too far') };
   return power === 'britain' || power === 'france' ? { clauses: ['24.56D'], reason: words('a flag') } : null;
 };
 
@@ -121,7 +121,7 @@ describe('the map', () => {
       'Italy: 2 military counters in step 1, strength 3',
       'may place here: Germany, Italy',
       'Britain, France may not: a flag (24.56D)',
-      'Russia may not: too far (24.61B/list)',
+      'Russia may not: too far (24.61B, 24.61B/list)',
       'in Central Europe',
     ]);
     expect(wordsIn('poland')?.slice(1, 3)).toEqual([

@@ -1,22 +1,38 @@
+import type { Bar } from '../../kernel/form.ts';
 import { isFilled, type Panel } from '../../kernel/panel.ts';
 import type { View } from '../../kernel/position.ts';
 import { calendar } from './board/calendar.ts';
-import { placementBar } from './board/placement-bar.ts';
+import type { PlacementBar } from './board/placement-bar.ts';
 import { countersTable, ledgers, mayPlace, regions, standing } from './board/tables.ts';
 import { targetsMap } from './board/targets.ts';
+import { placementBar } from './placing/24.5-diplomatic.ts';
 import type { Books, Open, Sealed } from './state.ts';
 
 /** Where play is, the targets with what lies in them, who may place where, what each side comes to, the regions. */
 export function boardPanels(books: Books, view: View<Open, Sealed>): readonly Panel[] {
   const { open } = view;
+  const bar = remembered(books, open);
   const panels = [
     calendar(books, open),
-    targetsMap(books, view, placementBar),
-    mayPlace(books, open, placementBar),
+    targetsMap(books, view, bar),
+    mayPlace(books, open, bar),
     countersTable(books, view),
     ledgers(books, view),
     standing(books, open),
     regions(books),
   ];
   return panels.filter(isFilled);
+}
+
+/** The bars of every power and target, each looked for once: map and table both say them. */
+function remembered(books: Books, open: Open): PlacementBar {
+  const found = new Map<string, Bar | null>();
+  return (power, target) => {
+    const key = `${power}/${target}`;
+    const before = found.get(key);
+    if (before !== undefined) return before;
+    const bar = placementBar(books, open, power, target);
+    found.set(key, bar);
+    return bar;
+  };
 }

@@ -58,6 +58,7 @@ export const WORDS = {
   'board.notTold': 'not all flags are known',
   'board.mayPlace': 'Who may place a diplomatic counter where',
   'board.yes': 'yes',
+  'board.oneOfAlliance': 'one of an alliance',
   'board.void': 'set aside',
   'board.counters': 'Counters of this turn',
   'board.ledgers': 'What each side comes to',

@@ -33,6 +33,21 @@ function columns(): WordBook {
   );
 }
 
+/** The columns of strengths and of results: `<power>-<strength>`, `place-<power>`, `<power>-removes-<owner>`. */
+function otherColumns(): WordBook {
+  const strengths = Array.from({ length: 10 }, (_, i) => i);
+  return Object.fromEntries(
+    POWERS.flatMap((power) => [
+      ...strengths.map((each) => [`name.${power}-${each}`, `${POWER_NAMES[power]}, strength ${each}`]),
+      [`name.place-${power}`, `${POWER_NAMES[power]}: flags placed`],
+      ...POWERS.filter((owner) => owner !== power).map((owner) => [
+        `name.${power}-removes-${owner}`,
+        `${POWER_NAMES[power]}: removed, of ${POWER_NAMES[owner]}`,
+      ]),
+    ]),
+  );
+}
+
 /** What is called what. */
 export const WORDS = {
   ...Object.fromEntries(Object.entries(POWER_NAMES).map(([id, title]) => [`name.${id}`, title])),
@@ -73,4 +88,5 @@ export const WORDS = {
   'called.event': '{power}, {event}',
   ...Object.fromEntries([...PRINTED, ...NUMBERED].map(({ id, title }) => [`name.${id}`, title])),
   ...columns(),
+  ...otherColumns(),
 } satisfies WordBook;

@@ -1,9 +1,9 @@
 import { type FactKey, type Possible, reported } from '../../../kernel/facts.ts';
-import { own } from '../../../kernel/json.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Target } from '../pack.ts';
+import { antiComintern, military, strength } from '../placing/strength-facts.ts';
 import { POWERS, type Power, sideOf, type Side, SIDES } from '../powers.ts';
 import { flags, ring } from '../standing.ts';
 import type { Books, Open, Sealed } from '../state.ts';
@@ -39,14 +39,13 @@ export function flagsBySide(open: Open, target: string): Readonly<Record<Side, n
 
 /** The fact that says how strong counters are. */
 function strengthKey({ kind, power, target }: Placed): FactKey {
-  if (kind === 'anti-comintern') return `anti-comintern.${target}`;
-  return kind === 'military' ? `military.${power}.${target}` : `strength.${power}.${target}`;
+  if (kind === 'anti-comintern') return antiComintern.key(target);
+  return kind === 'military' ? military.key(power, target) : strength.key(power, target);
 }
 
 /** How strong counters are, where this view knows it. */
 export function strengthOf(books: Books, view: Seen, placed: Placed): number | null {
-  const key = strengthKey(placed);
-  const known: Possible = own(books.facts, key) ? books.known(view)(key) : undefined;
+  const known: Possible = books.known(view)(strengthKey(placed));
   if (typeof known === 'number') return known;
   return placed.value ?? null;
 }

@@ -5,7 +5,8 @@ import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
-import { POWERS, SIDES } from '../powers.ts';
+import { POWERS, type Side, SIDES } from '../powers.ts';
+import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
 import { isOver } from './calendar.ts';
@@ -26,11 +27,24 @@ export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePane
   const rows = (isOver(open) ? [] : books.targets).map((target) => [
     heading(target),
     ...POWERS.map((power): Cell => {
-      const barred = bar(books, open, power, target.id);
-      return barred === null ? words('board.yes') : barred.clauses.join(', ');
+      const barred = bar(power, target.id);
+      return barred === null ? words('board.yes') : words('board.list', { parts: cited(barred.clauses) });
     }),
   ]);
   return table(words('board.mayPlace'), ['column.target', ...BY_POWER], rows);
+}
+
+/** What bars a counter by no number of the rules (rule.one-per-alliance, step.6). */
+const UNNUMBERED: Readonly<Record<string, Words>> = {
+  'rule.one-per-alliance': words('board.oneOfAlliance'),
+  'step.6': words('board.isConquered'),
+};
+
+/** Clauses in a cell: a row of a clause stands for it too, and what no number of the rules says is named. */
+function cited(clauses: readonly string[]): (string | Words)[] {
+  return clauses
+    .filter((clause) => !clauses.some((each) => each.startsWith(`${clause}/`)))
+    .map((clause) => own(UNNUMBERED, clause) ?? clause);
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */
@@ -53,10 +67,8 @@ export function ledgers(books: Books, view: Seen): TablePanel {
   const { placed, modifiers } = view.open;
   const contested = new Set([...placed, ...modifiers].map(({ target }) => target));
   const facts = withSheets(books, books.known(view));
-  const totalOf = (target: string, side: string): Cell | null => {
-    const name = `ledger/${target}/${side}`;
-    if (own(books.sheets, name) === undefined) return null;
-    const { min, max } = evaluateNamed(books, name, facts).total;
+  const totalOf = (target: string, side: Side): Cell => {
+    const { min, max } = evaluateNamed(books, ledgerSheet(side, target), facts).total;
     return min === max ? min : words('board.range', { min, max });
   };
   const rows = books.targets

@@ -79,7 +79,7 @@ function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): r
     ...open.modifiers
       .filter((each) => each.target === id)
       .map(({ power, amount }) => words('board.modifier', { power, amount })),
-    ...(isOver(open) ? [] : barWords(books, open, id, bar)),
+    ...(isOver(open) ? [] : barWords(id, bar)),
     ...(region === null ? [] : [words('board.inRegion', { region })]),
   ];
 }
@@ -109,11 +109,11 @@ function counterLines(books: Books, view: Seen, target: string): readonly Words[
 }
 
 /** Who may place a diplomatic counter there now, and why the others may not: powers with the same reason together. */
-function barWords(books: Books, open: Open, target: string, bar: PlacementBar): readonly Words[] {
+function barWords(target: string, bar: PlacementBar): readonly Words[] {
   const may: Power[] = [];
   const barred: { readonly bar: Bar; readonly powers: Power[] }[] = [];
   for (const power of POWERS) {
-    const found = bar(books, open, power, target);
+    const found = bar(power, target);
     const same = barred.find((each) => isSame(each.bar, found));
     if (found === null) may.push(power);
     else if (same) same.powers.push(power);

@@ -3,6 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
@@ -90,6 +91,7 @@ export const flexibleEvents: Step<'flexible-events'> = {
         kind: 'allocate',
         rows: uses.map(({ row }) => row),
         limits: onceEach(uses),
+        called: calledBy(books),
       },
       prompt: words('ask.flexible'),
       clauses: ['step.6'],

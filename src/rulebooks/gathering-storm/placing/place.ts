@@ -4,6 +4,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { isGeneral } from '../intelligence/opening.ts';
+import { calledBy } from '../called.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { isPower, POWERS, type Power, type Side } from '../powers.ts';
 import { eventOf, type Game, type Given, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
@@ -44,7 +45,12 @@ export function placeForm(
   ];
   const rows = parts.flatMap((part) => part.rows);
   const limits = parts.flatMap((part) => part.limits);
-  return { kind: 'allocate', rows, limits: [...limits, ...costLimits(setting, open, powers, rows)] };
+  return {
+    kind: 'allocate',
+    rows,
+    limits: [...limits, ...costLimits(setting, open, powers, rows)],
+    called: calledBy(setting),
+  };
 }
 
 /** step.1, step.2, step.3, step.4: a seat places its counters; where is open at once. */

@@ -3,6 +3,7 @@ import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
@@ -48,7 +49,12 @@ export function strengthsForm(
   const { rows, limits } = setting.pack.counters
     ? fromSets(setting, diplomatic, used)
     : anyStrength(setting, diplomatic);
-  return { kind: 'allocate', rows: [...rows, ...others], limits: [...limits, ...others.map(atLeastOne)] };
+  return {
+    kind: 'allocate',
+    rows: [...rows, ...others],
+    limits: [...limits, ...others.map(atLeastOne)],
+    called: calledBy(setting),
+  };
 }
 
 type Counted = Pick<AllocateForm, 'rows' | 'limits'>;

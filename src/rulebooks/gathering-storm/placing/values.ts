@@ -3,6 +3,7 @@ import type { AllocateForm, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
@@ -52,7 +53,7 @@ function valuesForm(setting: Setting, placed: readonly Placed[]): AllocateForm {
     clauses: ['24.4', '24.3'],
     reason: words('limit.worth'),
   }));
-  return { kind: 'allocate', rows, limits };
+  return { kind: 'allocate', rows, limits, called: calledBy(setting) };
 }
 
 /** 24.4, 24.3: the worth of open counters is said to all. */

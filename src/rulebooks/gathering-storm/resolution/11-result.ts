@@ -1,6 +1,7 @@
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { calledBy } from '../called.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
@@ -82,6 +83,7 @@ export const result: Step<'result'> = {
         kind: 'allocate',
         rows: changes.flatMap(({ of }) => of.map((each) => rowOf(books, each))),
         limits: changes.flatMap(({ target, of }) => limitsIn(open, target, of)),
+        called: calledBy(books),
       },
       prompt: words('ask.result', { targets: open.unsettled.map((target) => named(books, target)) }),
       clauses: ['step.11'],
