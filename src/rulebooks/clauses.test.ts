@@ -18,7 +18,7 @@ function commentOn(source: string, name: string): string | undefined {
  */
 function citedIn(comment: string, index: readonly Clause[]): ReadonlySet<Clause> {
   const cited = new Set<Clause>();
-  const id = String.raw`(?:\d+\.\d+[A-Z]?|[A-Z]\d+)(?![\w/])`;
+  const id = String.raw`(?:\d+\.\d+[A-Z]?|[A-Z]\d+|(?:step|rule|event)\.[\da-z-]+)(?![\w/])`;
   const citation = new RegExp(String.raw`(${id})(?: to (${id}|[A-Z]\b))?((?:(?:, | and )[A-Z]\b)*)`, 'g');
   for (const [, first = '', last = first, letters = ''] of comment.matchAll(citation)) {
     const stem = first.slice(0, -1);
@@ -60,12 +60,13 @@ it('the others say no place, or why they have no case', () => {
 });
 
 it('reads the citations of a comment', () => {
-  const index = ['1.1', '1.11', '1.2', '1.2A', '1.2B', '1.2C', '1.3', '1.31', 'S1', 'S2'];
+  const index = ['1.1', '1.11', '1.2', '1.2A', '1.2B', '1.2C', '1.3', '1.31', 'S1', 'S2', 'step.1', 'step.2'];
   const cited = (comment: string) => [...citedIn(comment, index)];
   expect(cited('1.1 to 1.3: some')).toEqual(['1.1', '1.2', '1.3']);
   expect(cited('so it is (1.2A to C, S1)')).toEqual(['1.2A', '1.2B', '1.2C', 'S1']);
   expect(cited('1.2A and B')).toEqual(['1.2A', '1.2B']);
   expect(cited('of 1.31, and not 1.2A/row')).toEqual(['1.31']);
+  expect(cited('step.1 to step.2, rule.one-each.')).toEqual(['step.1', 'step.2', 'rule.one-each']);
 });
 
 it('notices a file, an export and a citation that are not there', () => {

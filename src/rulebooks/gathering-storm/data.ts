@@ -1,10 +1,88 @@
-import type { Json } from '../../kernel/json.ts';
+import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '../../kernel/facts.ts';
+import { bindFamilies } from '../../kernel/family.ts';
+import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
+import { render } from '../../kernel/words.ts';
+import { DataCheck, MOST } from '../data-check.ts';
+import { EVENTS } from './intelligence/index.ts';
+import { readPack } from './pack-check.ts';
+import type { GameData, Pack } from './pack.ts';
+import { RHINELAND, SHEET } from './packs/sheet.ts';
+import { PLACING } from './placing/index.ts';
+import { BY_SIDE } from './powers.ts';
+import { RESOLUTION } from './resolution/index.ts';
+import { STANDING } from './standing.ts';
+import { type Ground, SEASONS, seasonOf } from './state.ts';
 
 type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
 
-/** Read the players' files in order: a pack, a start. */
+/** The last turn that a game can have (ruling last-turn). */
+const LAST_TURN = 28;
+export const FIRST_YEAR = seasonOf(1).year;
+export const LAST_YEAR = seasonOf(LAST_TURN).year;
+
+/**
+ * Read the players' files in order: a `pack` says what the sheet does not, a `start` where the game begins. A later file
+ * of a kind replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
+ */
 export function readData(files: readonly Json[]): Found {
-  if (files.length === 0) return { data: null };
-  return { faults: [{ path: [], fault: 'no kind of file is known' }], file: 0 };
+  let data: GameData = {};
+  for (const [file, document] of files.entries()) {
+    const check = new DataCheck();
+    data = readDocument(check, document, data);
+    if (check.faults.length > 0) return { faults: check.faults, file };
+  }
+  return { data: files.length === 0 ? null : (data as unknown as Json) };
+}
+
+function readDocument(check: DataCheck, document: Json, before: GameData): GameData {
+  const why = tooMuch(document, MOST);
+  if (why !== null) check.fail([], why);
+  else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
+  else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
+  else if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.pack) };
+  else if (document['kind'] !== 'pack') check.fail(['kind'], 'must be "pack" or "start"');
+  else if (before.start)
+    check.fail(['kind'], 'must come before the start: that names the targets of its pack');
+  else return { ...before, pack: readPack(check, document) };
+  return before;
+}
+
+/** Where a game begins. It may say any fact that the table reports, by its key. */
+function readStart(
+  check: DataCheck,
+  document: Record<string, unknown>,
+  pack: Pack = SHEET,
+): NonNullable<GameData['start']> {
+  check.fields(document, [], ['format', 'kind', 'note', 'year', 'season', 'facts']);
+  check.optional(document['note'], (note) => check.text(note, ['note']));
+  const year = check.whole(document['year'], ['year'], FIRST_YEAR, LAST_YEAR);
+  const season = check.one(document['season'], ['season'], SEASONS);
+  const schema = schemaOf(pack);
+  const facts: Record<string, FactValue> = {};
+  for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
+    const spec = own(schema, key);
+    if (!spec || !isReportable(spec) || spec.owner !== undefined)
+      check.fail(['facts', key], 'is not a fact that the table reports');
+    else if (fits(spec.type, value)) facts[key] = value;
+    else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
+  }
+  return { turn: (year - FIRST_YEAR) * SEASONS.length + SEASONS.indexOf(season) + 1, facts };
+}
+
+/** The facts of a game with a pack: the Rhineland among its targets, as a ruling may add it. */
+function schemaOf(pack: Pack): FactSchema {
+  const hasRhineland = pack.targets.some(({ id }) => id === RHINELAND.id);
+  const setting: Ground['setting'] = {
+    rulings: {},
+    pack,
+    seating: BY_SIDE,
+    targets: hasRhineland ? pack.targets : [...pack.targets, RHINELAND],
+    events: new Map(pack.events.map((each) => [each.id, each])),
+    firstTurn: 1,
+    lastTurn: LAST_TURN,
+    start: {},
+  };
+  const chapters = [PLACING, EVENTS, RESOLUTION];
+  return bindFamilies([...STANDING, ...chapters.flatMap(({ facts = [] }) => facts)], setting).facts;
 }

@@ -1,12 +1,20 @@
 import { gather } from '../../kernel/chapter.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
+import { wordBook } from '../../kernel/words.ts';
+import { MINORS } from './4.16-regions.ts';
+import { boardPanels } from './board.ts';
+import { WORDS as BOARD_WORDS } from './board.words.ts';
 import { readData } from './data.ts';
+import { noneRemoved } from './intelligence/24.83-threat.ts';
+import { fileForms } from './file-forms.ts';
 import { EVENTS, STEPS as EVENT_STEPS } from './intelligence/index.ts';
 import { freshTurn } from './lifetimes.ts';
+import { WORDS as NAMES } from './names.words.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
+import { EUROPE } from './places.ts';
 import { PLACING, STEPS as PLACING_STEPS } from './placing/index.ts';
 import { BY_SIDE } from './powers.ts';
 import { RESOLUTION, STEPS as RESOLUTION_STEPS } from './resolution/index.ts';
@@ -17,6 +25,7 @@ import { WORDS as SEQUENCE_WORDS } from './sequence.words.ts';
 import { STANDING, untouched, WORDS as STANDING_WORDS } from './standing.ts';
 import type { Game, Ground, Setting } from './state.ts';
 import { untilWar } from './war.ts';
+import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 
 const LAST_TURN = { 'winter-1941': 28, 'winter-1939': 20 };
 
@@ -26,14 +35,19 @@ function packOf({ rulings, data }: Setup): Pack {
   return own ?? (ruled(rulings, 'pack') === 'house' ? HOUSE : SHEET);
 }
 
+/** The targets of 4.16 with the Rhineland; a list of the players' own is taken as it is (ruling rhineland). */
+function withRhineland({ targets }: Pack): Pack['targets'] {
+  const isPrinted = targets.length === MINORS.length && targets.every(({ id }) => MINORS.includes(id));
+  return isPrinted ? [...targets, RHINELAND] : targets;
+}
+
 /** What is made of a setup once. */
 export function settingOf(setup: Setup): Setting {
   const { rulings, scenario } = setup;
   const { seating, turns } = PLAN[scenario.id] ?? { seating: BY_SIDE, turns: null };
   const start = (setup.data as unknown as GameData | null)?.start;
   const pack = packOf(setup);
-  const isTarget = ruled(rulings, 'rhineland') === 'yes' && pack.source !== 'players';
-  const targets = isTarget ? [...pack.targets, RHINELAND] : pack.targets;
+  const targets = ruled(rulings, 'rhineland') === 'yes' ? withRhineland(pack) : pack.targets;
   const firstTurn = start?.turn ?? 1;
   const last = turns === null ? LAST_TURN[ruled(rulings, 'last-turn')] : firstTurn + turns - 1;
   return {
@@ -45,7 +59,7 @@ export function settingOf(setup: Setup): Setting {
     firstTurn,
     // begun later than the game would end, it lasts for that turn
     lastTurn: Math.max(last, firstTurn),
-    start: { ...untouched(targets), ...start?.facts },
+    start: { ...untouched(targets), ...noneRemoved({ targets }), ...start?.facts },
   };
 }
 
@@ -68,16 +82,28 @@ export const gatheringStorm = gather<Ground>({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
   version: '1',
-  about: 'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target.',
+  about:
+    'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
+    'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +
+    'strong each counter is, nothing is charged, and you enter what the totals come to; a pack of your own supplies them.',
   scenarios: SCENARIOS,
+  map: EUROPE,
   data: readData,
+  fileForms,
+  supplied,
   example: 'first-turn',
   setting: settingOf,
   first: firstPosition,
   begin: () => [{ step: 'turn' }],
   steps: untilWar({ ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
   chapters: [
-    { clauses: [], rulings: RULINGS, facts: STANDING, words: { ...STANDING_WORDS, ...SEQUENCE_WORDS } },
+    {
+      clauses: [],
+      rulings: RULINGS,
+      facts: STANDING,
+      words: wordBook(NAMES, STANDING_WORDS, SEQUENCE_WORDS, BOARD_WORDS, SUPPLIED),
+      board: boardPanels,
+    },
     PLACING,
     EVENTS,
     RESOLUTION,

@@ -16,7 +16,7 @@ export interface Placed {
   readonly step: 1 | 2 | 3 | 4;
   /** How many counters: 1 but for military ones. */
   readonly count: number;
-  /** What open military and anti-Comintern counters are worth together, once that is said. */
+  /** What it is worth, once all know: open military and anti-Comintern counters together, what was face down from step 8 on. */
   readonly value?: number;
   /** Set aside, as a secret event barred it (ruling secret-event): its strength is never shown. */
   readonly void?: true;

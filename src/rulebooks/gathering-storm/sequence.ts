@@ -30,7 +30,7 @@ export const PLACING: readonly { readonly step: 1 | 2 | 3 | 4; readonly side: Si
 /** Steps 1 to 4: who places in a step, each then says the strengths. */
 function placing({ seating }: Setting, { step, side }: (typeof PLACING)[number]): Go[] {
   return seatsOf(seating, side).flatMap((seat): Go[] => [
-    ...(step === 2 ? ([{ step: 'purge', seat }] as const) : []),
+    ...(step === 2 ? ([{ step: 'purge', n: step, seat }] as const) : []),
     { step: 'place', n: step, seat },
     { step: 'values', n: step, seat },
     { step: 'strengths', n: step, seat },

@@ -6,8 +6,4 @@ export const WORDS = {
   'told.skip.turn': 'The table skips the rest of {season} {year}: nothing more of it is resolved.',
   'told.endWar': 'War between major powers: the game is over in {season} {year}.',
   'told.endLast': '{season} {year} was the last turn: the game is over.',
-  'name.spring': 'Spring',
-  'name.summer': 'Summer',
-  'name.fall': 'Fall',
-  'name.winter': 'Winter',
 } satisfies WordBook;

@@ -50,7 +50,11 @@ export const civilWar = family<Ground, [string]>({
 export const success = family<Ground, [Power]>({
   key: (power) => `success.${power}`,
   each: () => POWERS.map((power) => [power]),
-  spec: (_, power) => ({ ...truth, question: words('fact.success', { power }), clauses: ['24.53', '24.54E'] }),
+  spec: (_, power) => ({
+    ...truth,
+    question: words('fact.success', { power }),
+    clauses: ['24.53', '24.54E'],
+  }),
 });
 
 /** Whether Russia has reached full cohesion (24.61B, C). */
@@ -111,7 +115,9 @@ export const war = family<Ground, []>({
 });
 
 /** What is known at the start: no flag, no ring, no civil war, nobody conquered. */
-export function untouched(targets: readonly { readonly id: string }[]): Record<string, string | number | boolean> {
+export function untouched(
+  targets: readonly { readonly id: string }[],
+): Record<string, string | number | boolean> {
   const ids = targets.map(({ id }) => id);
   const both = POWERS.flatMap((power) =>
     ids.flatMap((id): [string, string | number][] => [

@@ -1,35 +1,27 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
-import type { Power } from '../powers.ts';
-import type { Ground, Step } from '../state.ts';
+import type { Ground } from '../state.ts';
+import { COVERT, covert, covertModifier, operations } from './16.16A-covert.ts';
+import { RULINGS as COVERT_RULINGS } from './16.16A-covert.rulings.ts';
+import {
+  LEVEL,
+  level,
+  SUBVERT,
+  subversion,
+  subversionLevel,
+  subversionModifier,
+} from './16.16H-subversion.ts';
+import { RULINGS as SUBVERSION_RULINGS } from './16.16H-subversion.rulings.ts';
+import { RULINGS as DRAWN_RULINGS } from './24.56D-drawn.rulings.ts';
+import { removed, THREAT, threat, threatModifier } from './24.83-threat.ts';
+import { RULINGS as THREAT_RULINGS } from './24.83-threat.rulings.ts';
+import { fixedModifier, targetEvents } from './5-target-events.ts';
+import { FLEXIBLE, flexibleEvents, regionalModifier } from './6-flexible-events.ts';
+import { CLAUSES } from './clauses.ts';
+import { CARDS, cards, EVENT, held } from './held.ts';
+import { general, generalRussian, OPENING, opening, purge } from './opening.ts';
+import { WORDS } from './words.ts';
 
-declare module '../state.ts' {
-  interface Steps {
-    /** What the table says at the start of a turn: the purge, general events. */
-    opening: object;
-    /** Every seat's own event cards. */
-    cards: object;
-    /** Step 5. */
-    'target-events': { readonly n: 5 };
-    /** Step 6. */
-    'flexible-events': { readonly n: 6 };
-    /** Step 7. */
-    threat: { readonly n: 7; readonly power: 'germany' | 'italy' };
-    /** Step 9. */
-    covert: { readonly n: 9; readonly power: Power };
-    /** Step 10. */
-    subversion: { readonly n: 10 };
-  }
-}
-
-const none = { clauses: [] };
-const opening: Step<'opening'> = none;
-const cards: Step<'cards'> = none;
-const targetEvents: Step<'target-events'> = none;
-const flexibleEvents: Step<'flexible-events'> = none;
-const threat: Step<'threat'> = none;
-const covert: Step<'covert'> = none;
-const subversion: Step<'subversion'> = none;
-
+/** The steps of events and intelligence: the opening of a turn, steps 5, 6, 7, 9 and 10. */
 export const STEPS = {
   opening,
   cards,
@@ -38,6 +30,28 @@ export const STEPS = {
   threat,
   covert,
   subversion,
+  'subversion-level': level,
 };
 
-export const EVENTS: Chapter<Ground> = { clauses: [] };
+/** Events and intelligence. */
+export const EVENTS: Chapter<Ground> = {
+  clauses: CLAUSES,
+  rulings: [...DRAWN_RULINGS, ...THREAT_RULINGS, ...COVERT_RULINGS, ...SUBVERSION_RULINGS],
+  facts: [
+    purge,
+    general,
+    generalRussian,
+    held,
+    removed,
+    operations,
+    subversionLevel,
+    fixedModifier,
+    regionalModifier,
+    threatModifier,
+    covertModifier,
+    subversionModifier,
+  ],
+  decisions: [OPENING, CARDS, FLEXIBLE, THREAT, COVERT, SUBVERT, LEVEL],
+  doors: [EVENT],
+  words: WORDS,
+};

@@ -1,29 +1,33 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
-import type { Ground, Step } from '../state.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import type { Ground } from '../state.ts';
+import { purge, PURGE_CHOICE } from './22.21B-purge.ts';
+import { shown, STRENGTH } from './8-revealed.ts';
+import { CLAUSES } from './clauses.ts';
+import { PLACE, place } from './place.ts';
+import { RULINGS } from './rulings.ts';
+import { antiComintern, military, strength } from './strength-facts.ts';
+import { STRENGTHS, strengths } from './strengths.ts';
+import { VALUES, values } from './values.ts';
+import { WORDS } from './words.ts';
 
-declare module '../state.ts' {
-  interface Steps {
-    /** 22.21B: Russia's choice under the Party purge. */
-    purge: { readonly seat: Seat };
-    /** Steps 1 to 4: where a seat places; `n`: in which step. */
-    place: { readonly n: 1 | 2 | 3 | 4; readonly seat: Seat };
-    /** What the open counters just placed are worth. */
-    values: { readonly n: 1 | 2 | 3 | 4; readonly seat: Seat };
-    /** How strong the face-down counters just placed are; on paper in step 8. */
-    strengths: { readonly n: 1 | 2 | 3 | 4 | 8; readonly seat: Seat };
-    /** Step 8. */
-    'counters-shown': { readonly n: 8 };
-  }
-}
-
-const none = { clauses: [] };
-const purge: Step<'purge'> = none;
-const place: Step<'place'> = none;
-const values: Step<'values'> = none;
-const strengths: Step<'strengths'> = none;
-const shown: Step<'counters-shown'> = none;
-
+/** Steps 1 to 4 and 8. */
 export const STEPS = { purge, place, values, strengths, 'counters-shown': shown };
 
-export const PLACING: Chapter<Ground> = { clauses: [] };
+/** What `needs` ask of the table. */
+const REPORT: DecisionKind = {
+  name: 'report',
+  seats: 'table',
+  form: 'report',
+  about: 'Facts without which play cannot go on.',
+  clauses: ['24.54E', '24.56D', '24.61B'],
+};
+
+export const PLACING: Chapter<Ground> = {
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  facts: [strength, military, antiComintern],
+  decisions: [PURGE_CHOICE, PLACE, VALUES, STRENGTHS, REPORT],
+  doors: [STRENGTH],
+  words: WORDS,
+};

@@ -1,0 +1,83 @@
+import { renderValue, type WordBook } from '../../kernel/words.ts';
+
+/** The texts of the board. */
+export const WORDS = {
+  'board.calendar': 'Year, season and step',
+  'board.years': 'Years',
+  'board.seasons': 'Seasons of {year}',
+  'board.steps': 'Steps of the turn',
+  'board.step.0': 'Events drawn',
+  'board.step.1': '1 Axis places',
+  'board.step.2': '2 Russia places',
+  'board.step.3': '3 Allies place',
+  'board.step.4': '4 Axis places again',
+  'board.step.5': '5 Events of one target',
+  'board.step.6': '6 Events of a region',
+  'board.step.7': '7 Communist threat',
+  'board.step.8': '8 Strengths shown',
+  'board.step.9': '9 Covert operations',
+  'board.step.10': '10 Subversion',
+  'board.step.11': 'Resolution',
+  'board.map': 'Europe, {season} {year}',
+  'board.target': ({ target = '' }, book) => upper(renderValue(book, target)),
+  'board.of': ({ of = '' }, book) => upper(renderValue(book, of).replace(/^the /, '')),
+  'board.letter.germany': 'G{count}',
+  'board.letter.italy': 'I{count}',
+  'board.letter.britain': 'B{count}',
+  'board.letter.france': 'F{count}',
+  'board.letter.russia': 'R{count}',
+  'board.letters': ({ parts = [] }, book) => each(book, parts).join(' '),
+  'board.list': '{parts}',
+  'board.flags': ({ count = 0 }) => (count === 1 ? '1 flag' : `${Number(count)} flags`),
+  'board.flagsOf': ({ power = '', count = 0 }, book) =>
+    `${count === 1 ? '1 flag' : `${Number(count)} flags`} of ${renderValue(book, power)}`,
+  'board.ring.active': 'active ring',
+  'board.ring.inactive': 'inactive ring',
+  'board.ringOf.active': 'active spy ring of {power}',
+  'board.ringOf.inactive': 'inactive spy ring of {power}',
+  'board.untold': 'nobody has said how many flags there are of {powers}',
+  'board.civilWar': 'civil war',
+  'board.conquered': 'conquered by {power}',
+  'board.inRegion': 'in {region}',
+  'board.counter.diplomatic': 'diplomatic counter',
+  'board.counter.military': ({ count = 1 }) =>
+    count === 1 ? 'military counter' : `${Number(count)} military counters`,
+  'board.counter.anti-comintern': 'anti-Comintern counter',
+  'board.placed': '{power}: {counter} in step {step}',
+  'board.placed.known': '{power}: {counter} in step {step}, strength {strength}',
+  'board.placed.void': '{power}: {counter} in step {step}, set aside',
+  'board.modifier': '{power}: +{amount}',
+  'board.may': 'may place here: {powers}',
+  'board.mayNot': '{powers} may not: {reason} ({clauses})',
+  'board.most.axis': 'most flags are of the Axis',
+  'board.most.allies': 'most flags are of the Allies',
+  'board.most.russia': 'most flags are Russian',
+  'board.placedHere': 'counters placed this turn',
+  'board.resolvedHere': 'resolved now',
+  'board.isConquered': 'conquered',
+  'board.notTold': 'not all flags are known',
+  'board.mayPlace': 'Who may place a diplomatic counter where',
+  'board.yes': 'yes',
+  'board.void': 'set aside',
+  'board.counters': 'Counters of this turn',
+  'board.ledgers': 'What each side comes to',
+  'board.range': '{min} to {max}',
+  'board.standing': 'Flags and spy rings',
+  'board.regions': 'Regions',
+  'board.column.target': 'target',
+  'board.column.power': 'power',
+  'board.column.counter': 'counter',
+  'board.column.step': 'step',
+  'board.column.strength': 'strength',
+  'board.column.also': 'also',
+  'board.column.region': 'region',
+  'board.column.targets': 'targets',
+} satisfies WordBook;
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function each(book: WordBook, parts: unknown): string[] {
+  return Array.isArray(parts) ? parts.map((part) => renderValue(book, part)) : [];
+}

@@ -1,0 +1,43 @@
+import type { TrackPanel } from '../../../kernel/panel.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { stepNow } from '../sequence.ts';
+import { type Open, SEASONS, seasonOf, type Setting } from '../state.ts';
+
+type Line = TrackPanel['lines'][number];
+
+/** The steps of a turn: what was drawn, the ten of the sheet, the resolution (step.1 to step.11). */
+const STEPS = Array.from({ length: 12 }, (_, i) => i);
+
+/** Whether the game is over. */
+export function isOver({ agenda }: Open): boolean {
+  return agenda.length === 0;
+}
+
+/** The year, the season, and the ten steps as a rail. */
+export function calendar({ firstTurn, lastTurn }: Setting, open: Open): TrackPanel {
+  const over = isOver(open);
+  const last = over ? lastTurn : Math.max(lastTurn, open.turn);
+  const { year, season } = seasonOf(over ? Math.min(open.turn, lastTurn) : open.turn);
+  const from = seasonOf(firstTurn).year;
+  const years = Array.from({ length: seasonOf(last).year - from + 1 }, (_, i) => from + i);
+  const now = over ? -1 : (stepNow(open) ?? 0);
+  const lines = [
+    ...(years.length > 1
+      ? [lineOf(words('board.years'), years.map(String), over ? -1 : years.indexOf(year))]
+      : []),
+    lineOf(words('board.seasons', { year }), [...SEASONS], over ? -1 : SEASONS.indexOf(season)),
+    lineOf(
+      words('board.steps'),
+      STEPS.map((n) => words(`board.step.${n}`)),
+      now,
+    ),
+  ];
+  return { kind: 'track', title: words('board.calendar'), lines };
+}
+
+/** Marks in order, of which one may be the present; without one all are past. */
+function lineOf(title: Words, labels: readonly (Words | string)[], now: number): Line {
+  const is = (i: number): Line['marks'][number]['is'] =>
+    now < 0 || i < now ? 'past' : i === now ? 'now' : 'ahead';
+  return { title, marks: labels.map((label, i) => ({ label, is: is(i) })) };
+}

@@ -1,0 +1,57 @@
+import { type FactKey, type Possible, reported } from '../../../kernel/facts.ts';
+import { own } from '../../../kernel/json.ts';
+import type { View } from '../../../kernel/position.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import type { Target } from '../pack.ts';
+import { POWERS, type Power, sideOf, type Side, SIDES } from '../powers.ts';
+import { flags, ring } from '../standing.ts';
+import type { Books, Open, Sealed } from '../state.ts';
+
+export type Seen = View<Open, Sealed>;
+
+/** What a target is called, at the head of a line. */
+export function heading({ id, name }: Target): Words {
+  return words('board.target', { target: name ?? id });
+}
+
+/** The flags of a power in a target; null: nobody has said. */
+export function flagsOf({ facts }: Open, power: Power, target: string): number | null {
+  const told = reported(facts, flags.key(power, target));
+  return typeof told === 'number' ? told : null;
+}
+
+/** The spy ring of a power in a target: none, inactive, active; null: nobody has said. */
+export function ringOf({ facts }: Open, power: Power, target: string): string | null {
+  return (reported(facts, ring.key(power, target)) as string | undefined) ?? null;
+}
+
+/** The flags of each side in a target; null where those of a power of it are not known. */
+export function flagsBySide(open: Open, target: string): Readonly<Record<Side, number | null>> {
+  const sum = (side: Side): number | null => {
+    const each = POWERS.filter((power) => sideOf(power) === side).map((power) =>
+      flagsOf(open, power, target),
+    );
+    return each.includes(null) ? null : each.reduce<number>((all, some) => all + (some ?? 0), 0);
+  };
+  return Object.fromEntries(SIDES.map((side) => [side, sum(side)])) as Record<Side, number | null>;
+}
+
+/** The fact that says how strong counters are. */
+function strengthKey({ kind, power, target }: Placed): FactKey {
+  if (kind === 'anti-comintern') return `anti-comintern.${target}`;
+  return kind === 'military' ? `military.${power}.${target}` : `strength.${power}.${target}`;
+}
+
+/** How strong counters are, where this view knows it. */
+export function strengthOf(books: Books, view: Seen, placed: Placed): number | null {
+  const key = strengthKey(placed);
+  const known: Possible = own(books.facts, key) ? books.known(view)(key) : undefined;
+  if (typeof known === 'number') return known;
+  return placed.value ?? null;
+}
+
+/** What counters are: a diplomatic one, some military ones, the anti-Comintern counter. */
+export function counterWords({ kind, count }: Placed): Words {
+  return words(`board.counter.${kind}`, { count });
+}

@@ -1,0 +1,155 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { Bar } from '../../../kernel/form.ts';
+import { isSame } from '../../../kernel/json.ts';
+import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Target } from '../pack.ts';
+import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
+import { civilWar, conquered } from '../standing.ts';
+import { type Books, type Open, seasonOf } from '../state.ts';
+import { isOver } from './calendar.ts';
+import type { PlacementBar } from './placement-bar.ts';
+import { counterWords, flagsBySide, flagsOf, heading, ringOf, type Seen, strengthOf } from './shown.ts';
+
+const TONES: Readonly<Record<Side, Tone>> = { axis: 'first', allies: 'second', russia: 'third' };
+const CONQUERED = '\u2715';
+/** More flags than this look the same. */
+const STRONGEST = 5;
+
+/** Europe with the flags, spy rings and wars of each target, what was placed there this turn, and who may place. */
+export function targetsMap(books: Books, view: Seen, bar: PlacementBar): MapPanel {
+  const { open } = view;
+  const places = books.targets.map((target): MapPlace => {
+    const mark = markOf(open, target.id);
+    const count = countersIn(open, target.id);
+    return {
+      id: target.id,
+      label: heading(target),
+      ...lookOf(open, target.id),
+      ...(mark ? { mark } : {}),
+      ...(count > 0 ? { count } : {}),
+      words: wordsOf(books, view, target, bar),
+      choice: target.id,
+    };
+  });
+  const title = words('board.map', { ...seasonOf(open.turn) });
+  return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
+}
+
+function countersIn({ placed }: Open, target: string): number {
+  return placed.reduce((all, each) => (each.target === target ? all + each.count : all), 0);
+}
+
+/** Whose flags are most, by tone; how many of which power, on the badge. */
+function lookOf(open: Open, target: string): Look {
+  const by = reported(open.facts, conquered.key(target));
+  if (by !== undefined && by !== 'nobody') return { tone: 'off', badge: CONQUERED };
+  const sides = flagsBySide(open, target);
+  if (SIDES.some((side) => sides[side] === null)) return { tone: 'unknown', badge: '?' };
+  const badge = POWERS.flatMap((power) => {
+    const count = flagsOf(open, power, target) ?? 0;
+    return count > 0 ? [words(`board.letter.${power}`, { count })] : [];
+  });
+  const most = Math.max(...SIDES.map((side) => sides[side] ?? 0));
+  const [leader, ...rivals] = SIDES.filter((side) => sides[side] === most);
+  const shown = badge.length === 0 ? {} : { badge: words('board.letters', { parts: badge }) };
+  if (most === 0 || leader === undefined || rivals.length > 0) return { tone: 'neutral', ...shown };
+  return { tone: TONES[leader], shade: Math.min(most, STRONGEST), ...shown };
+}
+
+/** What is being resolved now; where a civil war is fought. */
+function markOf(open: Open, target: string): Mark | undefined {
+  const [item] = open.agenda;
+  if (item !== undefined && 'target' in item && item.target === target) return 'now';
+  return reported(open.facts, civilWar.key(target)) === true ? 'noted' : undefined;
+}
+
+function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): readonly Words[] {
+  const { open } = view;
+  const { id, region } = target;
+  const by = reported(open.facts, conquered.key(id));
+  return [
+    ...(by === undefined || by === 'nobody' ? [] : [words('board.conquered', { power: by })]),
+    ...flagWords(open, id),
+    ...POWERS.flatMap((power) => {
+      const kind = ringOf(open, power, id);
+      return kind === null || kind === 'none' ? [] : [words(`board.ringOf.${kind}`, { power })];
+    }),
+    ...counterLines(books, view, id),
+    ...open.modifiers
+      .filter((each) => each.target === id)
+      .map(({ power, amount }) => words('board.modifier', { power, amount })),
+    ...(isOver(open) ? [] : barWords(books, open, id, bar)),
+    ...(region === null ? [] : [words('board.inRegion', { region })]),
+  ];
+}
+
+function flagWords(open: Open, target: string): readonly Words[] {
+  const known = POWERS.flatMap((power) => {
+    const count = flagsOf(open, power, target);
+    return count === null || count === 0 ? [] : [words('board.flagsOf', { power, count })];
+  });
+  const unknown = POWERS.filter((power) => flagsOf(open, power, target) === null);
+  return [...known, ...(unknown.length > 0 ? [words('board.untold', { powers: unknown })] : [])];
+}
+
+/** What was placed there this turn, with its strength where it is known. */
+function counterLines(books: Books, view: Seen, target: string): readonly Words[] {
+  return view.open.placed
+    .filter((each) => each.target === target)
+    .map((placed) => {
+      const { power, step } = placed;
+      const args = { power, step, counter: counterWords(placed) };
+      if (placed.void) return words('board.placed.void', args);
+      const strength = strengthOf(books, view, placed);
+      return strength === null
+        ? words('board.placed', args)
+        : words('board.placed.known', { ...args, strength });
+    });
+}
+
+/** Who may place a diplomatic counter there now, and why the others may not: powers with the same reason together. */
+function barWords(books: Books, open: Open, target: string, bar: PlacementBar): readonly Words[] {
+  const may: Power[] = [];
+  const barred: { readonly bar: Bar; readonly powers: Power[] }[] = [];
+  for (const power of POWERS) {
+    const found = bar(books, open, power, target);
+    const same = barred.find((each) => isSame(each.bar, found));
+    if (found === null) may.push(power);
+    else if (same) same.powers.push(power);
+    else barred.push({ bar: found, powers: [power] });
+  }
+  return [
+    ...(may.length > 0 ? [words('board.may', { powers: may })] : []),
+    ...barred.map(({ bar: { reason, clauses }, powers }) =>
+      words('board.mayNot', { powers, reason, clauses }),
+    ),
+  ];
+}
+
+const SHADES = Array.from({ length: STRONGEST }, (_, i) => i + 1);
+const bySide = (side: Side): Legend => ({
+  label: words(`board.most.${side}`),
+  looks: SHADES.map((shade) => ({ tone: TONES[side], shade })),
+});
+
+const LEGEND: readonly Legend[] = [
+  ...SIDES.map(bySide),
+  { label: words('board.placedHere'), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: words('board.civilWar'), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: words('board.resolvedHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: words('board.isConquered'), looks: [{ tone: 'off', badge: CONQUERED }] },
+  { label: words('board.notTold'), looks: [{ tone: 'unknown', badge: '?' }] },
+];
+
+/** The sides are always explained; the rest where it is shown. */
+function isShown({ looks }: Legend, places: readonly Look[]): boolean {
+  const [look] = looks;
+  if (look === undefined || look.shade !== undefined) return true;
+  return places.some(
+    ({ tone, mark, count }) =>
+      (look.mark !== undefined && mark === look.mark) ||
+      (look.count !== undefined && count !== undefined) ||
+      (look.tone !== 'neutral' && tone === look.tone),
+  );
+}

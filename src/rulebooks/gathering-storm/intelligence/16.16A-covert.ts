@@ -1,0 +1,178 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Power, POWERS } from '../powers.ts';
+import { tiles } from '../standing.ts';
+import {
+  type Books,
+  type Game,
+  type Given,
+  type Ground,
+  type Open,
+  type Sealed,
+  type Setting,
+  type Step,
+  turnId,
+} from '../state.ts';
+import { ruled } from './16.16A-covert.rulings.ts';
+import { conquestBar, forgoneBar } from './bars.ts';
+import type { Seen } from './held.ts';
+import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+
+// 16.16A, step 9: covert operations, one power after the other.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Step 9. */
+    covert: { readonly n: 9; readonly power: Power };
+  }
+}
+
+/** The covert operations that a power has left in this turn, as its seat alone knows (16.16A). */
+export const operations = family<Ground, [Power]>({
+  key: (power) => `operations.${power}`,
+  each: () => POWERS.map((power) => [power]),
+  spec: ({ seating }, power) => ({
+    type: { kind: 'number', min: 0, max: MOST },
+    lasts: 'turn',
+    question: words('fact.operations', { power }),
+    clauses: ['16.16A'],
+    owner: seating[power],
+  }),
+});
+
+function operationsLeft(sealed: Sealed | undefined, power: Power): number | undefined {
+  const left = sealed && reported(sealed.facts, operations.key(power));
+  return typeof left === 'number' ? left : undefined;
+}
+
+/** What covert operations give a power in a target (16.16A): after the two, its seat, and the most in one target. */
+export const covertModifier = family<Ground, readonly [Power, string, string, string]>({
+  key: (power, target) => modifierKey(`covert-${power}`, target),
+  each: (setting) =>
+    POWERS.flatMap((power) =>
+      setting.targets.map(({ id }) => [power, id, setting.seating[power], String(mostIn(setting))] as const),
+    ),
+  spec: (_, power, target) => ({
+    ...MADE,
+    question: words('fact.covertModifier', { power, target }),
+    clauses: ['16.16A'],
+  }),
+  read({ seat, open, sealed }: Seen, power, target, owner, inTarget) {
+    if (!isAhead(open, (item) => item.step === 'covert' && item.power === power))
+      return given(open, 'covert', power, target);
+    const left = seat === owner ? operationsLeft(sealed, power) : undefined;
+    const max = forgoneBar(open, power) ? 0 : Math.min(Number(inTarget), left ?? MOST);
+    return { min: 0, max };
+  },
+});
+
+/** The most operations of a power in one target; where nobody has said, as many as can be counted. */
+function mostIn({ pack }: Setting): number {
+  return Math.min(pack.operationsInTarget ?? MOST, MOST);
+}
+
+/** Why a power cannot use covert operations in a target (16.16A; ruling covert-presence); null: it can. */
+export function covertBar(open: Open, power: Power, target: string): Bar | null {
+  const barred = forgoneBar(open, power) ?? conquestBar(open, target);
+  if (barred || ruled(open.rulings, 'covert-presence') === 'anywhere') return barred;
+  const isThere = open.placed.some((each) => each.power === power && each.target === target && !each.void);
+  return isThere ? null : { clauses: ['16.16A'], reason: words('bar.noCounter', { power, target }) };
+}
+
+function covertRow(books: Books, open: Open, power: Power, target: string): Row {
+  const barred = covertBar(open, power, target);
+  const label = words('row.covert', { target });
+  return { id: target, label, max: mostIn(books), ...(barred ? { barred } : {}) };
+}
+
+/** What a power has: its operations as its seat knows them, and the tile points that they cost. */
+function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: Power): Limit[] {
+  const rows = targets.map(({ id }) => id);
+  const limits: Limit[] = [];
+  const left = operationsLeft(sealed, power);
+  if (left !== undefined)
+    limits.push({ rows, max: left, clauses: ['16.16A'], reason: words('limit.covert', { power, left }) });
+  const points = reported(open.facts, tiles.key(power));
+  const cost = pack.costs.covert ?? 0;
+  if (cost > 0 && typeof points === 'number') {
+    const reason = words('limit.covertTiles', { power, cost, points });
+    limits.push({ rows, weights: rows.map(() => cost), max: points, clauses: ['16.16A'], reason });
+  }
+  return limits;
+}
+
+/** Each power in its order uses covert operations: +1 for it, each (16.16A, step.9). Everybody is asked; none is an answer. */
+export const covert: Step<'covert'> = {
+  clauses: ['step.9', '16.16A'],
+  seats: ({ seating }, _, { power }) => [seating[power]],
+  asks: (books, view, { power }) => ({
+    id: `${turnId(view.open)}/9/${power}/covert`,
+    form: {
+      kind: 'allocate',
+      rows: books.targets.map(({ id }) => covertRow(books, view.open, power, id)),
+      limits: covertLimits(books, view, power),
+    },
+    prompt: words('ask.covert', { power }),
+    clauses: ['step.9', '16.16A'],
+  }),
+  take(books, game, { power }, { answer }, referee) {
+    const { open } = game;
+    const used = Object.entries(answer as Given).filter(([, amount]) => amount > 0);
+    if (used.length === 0) return;
+    if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
+    for (const [target, amount] of used) {
+      open.modifiers.push({ source: 'covert', power, target, amount });
+      referee.tell?.(toAll('note', words('told.covert', { power, target, amount }), ['16.16A']));
+    }
+    const count = used.reduce((sum, [, amount]) => sum + amount, 0);
+    pay(books, open, power, count, referee);
+    useUp(books, game, power, count, referee);
+  },
+};
+
+/** What the pack does not say is told at the first operation of a turn. */
+function tellUnknown({ pack }: Books, referee: Referee): void {
+  const tell = (key: string): void => referee.tell?.(toAll('note', words(key), ['16.16A']));
+  if (pack.costs.covert === null) tell('told.covertNotCharged');
+  if (pack.operationsInTarget === null) tell('told.covertNotCounted');
+}
+
+/** 16.16A: what the operations cost is paid in tile points. */
+function pay({ pack }: Books, { facts }: Open, power: Power, count: number, referee: Referee): void {
+  const cost = (pack.costs.covert ?? 0) * count;
+  if (cost === 0) return;
+  const points = reported(facts, tiles.key(power));
+  const isKnown = typeof points === 'number';
+  if (isKnown) setFact(facts, tiles.key(power), Math.max(points - cost, 0));
+  const data = words(isKnown ? 'told.covertPaid' : 'told.covertPaidUnchecked', { power, cost });
+  referee.tell?.(toAll('directive', data, ['16.16A']));
+}
+
+/** 16.16A: operations are used up. Only its seat learns whether the program could check that it had them. */
+function useUp({ seating }: Books, { sealed }: Game, power: Power, count: number, referee: Referee): void {
+  const seat = seating[power];
+  const mine = sealed[seat];
+  const left = operationsLeft(mine, power);
+  if (mine && left !== undefined) {
+    setFact(mine.facts, operations.key(power), Math.max(left - count, 0));
+    return;
+  }
+  referee.tell?.({
+    to: [seat],
+    kind: 'note',
+    data: words('told.covertNotChecked', { power }),
+    clauses: ['16.16A'],
+  });
+}
+
+export const COVERT: DecisionKind = {
+  name: 'covert',
+  seats: 'the seat of each power, in order',
+  form: 'allocate',
+  about: 'Covert operations in the targets named; none is an answer.',
+  clauses: ['step.9', '16.16A'],
+};

@@ -1,0 +1,186 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import type { Bar, Form, Limit } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import {
+  type Books,
+  type Given,
+  type Go,
+  type Ground,
+  type Open,
+  type Sealed,
+  type Step,
+  turnId,
+} from '../state.ts';
+import { ruled } from './16.16H-subversion.rulings.ts';
+import { conquestBar, forgoneBar } from './bars.ts';
+import type { Seen } from './held.ts';
+import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+
+// 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Step 10. */
+    subversion: { readonly n: 10 };
+    /** Step 10: the level with which Russia subverts what it named. */
+    'subversion-level': { readonly n: 10; readonly targets: readonly string[] };
+  }
+}
+
+/** The level of subversion that Russia has reached, as it alone knows (16.16H). */
+export const subversionLevel = family<Ground, []>({
+  key: () => 'subversion',
+  each: () => [[]],
+  spec: ({ seating }) => ({
+    type: { kind: 'number', min: 0, max: MOST },
+    lasts: 'ever',
+    question: words('fact.subversion'),
+    clauses: ['16.16H'],
+    owner: seating.russia,
+  }),
+});
+
+function levelOf(sealed: Sealed | undefined): number | undefined {
+  const level = sealed && reported(sealed.facts, subversionLevel.key());
+  return typeof level === 'number' ? level : undefined;
+}
+
+/** What subversion gives Russia in a target (16.16H): after the target, Russia's seat. */
+export const subversionModifier = family<Ground, readonly [string, string]>({
+  key: (target) => modifierKey('subversion', target),
+  each: ({ targets, seating }) => targets.map(({ id }) => [id, seating.russia] as const),
+  spec: (_, target) => ({
+    ...MADE,
+    question: words('fact.subversionModifier', { target }),
+    clauses: ['16.16H'],
+  }),
+  read({ seat, open, sealed }: Seen, target, owner) {
+    const isNamed = isAhead(
+      open,
+      (item) => item.step === 'subversion-level' && item.targets.includes(target),
+    );
+    if (!isNamed && !isAhead(open, (item) => item.step === 'subversion'))
+      return given(open, 'subversion', 'russia', target);
+    const max = (seat === owner ? levelOf(sealed) : undefined) ?? MOST;
+    if (isNamed) return { min: 1, max: Math.max(max, 1) };
+    return { min: 0, max: subversionBar(open, target) ? 0 : max };
+  },
+});
+
+/** Places of 4.16 that are no minor countries. */
+const NO_MINORS = ['rhineland', 'russia'];
+
+/** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
+export function subversionBar(open: Open, target: string): Bar | null {
+  const none = { clauses: ['16.16H'], reason: words('bar.notMinor', { target }) };
+  if (NO_MINORS.includes(target)) return none;
+  return forgoneBar(open, 'russia') ?? conquestBar(open, target);
+}
+
+function barIn({ open, sealed }: Seen, target: string): Bar | null {
+  const none = { clauses: ['16.16H'], reason: words('bar.noLevel') };
+  return subversionBar(open, target) ?? (levelOf(sealed) === 0 ? none : null);
+}
+
+/** What Russia names: one country, several, or levels for each (ruling subversion). */
+function subversionForm({ targets }: Books, view: Seen): Form {
+  const mode = ruled(view.open.rulings, 'subversion');
+  const barOf = (id: string): { barred?: Bar } => {
+    const barred = barIn(view, id);
+    return barred ? { barred } : {};
+  };
+  const label = (target: string) => words('row.subversion', { target });
+  if (mode === 'one-country') {
+    const options = targets.map(({ id }) => ({ value: id, label: label(id), ...barOf(id) }));
+    return { kind: 'choose', options: [{ value: 'none', label: words('option.noSubversion') }, ...options] };
+  }
+  const most = levelOf(view.sealed) ?? MOST;
+  const max = mode === 'split' ? most : 1;
+  const rows = targets.map(({ id }) => ({ id, label: label(id), max, ...barOf(id) }));
+  return { kind: 'allocate', rows, limits: mode === 'split' ? [levelLimit(targets, most)] : [] };
+}
+
+function levelLimit(targets: Books['targets'], level: number): Limit {
+  const reason = words('limit.subversion', { level });
+  return { rows: targets.map(({ id }) => id), max: level, clauses: ['16.16H'], reason };
+}
+
+/** Russia names the minor countries that it subverts, or none (16.16H, step.10). */
+export const subversion: Step<'subversion'> = {
+  clauses: ['step.10', '16.16H'],
+  seats: ({ seating }) => [seating.russia],
+  asks: (books, view) => ({
+    id: `${turnId(view.open)}/10/${view.seat}/subvert`,
+    form: subversionForm(books, view),
+    prompt: words('ask.subvert'),
+    clauses: ['step.10', '16.16H'],
+  }),
+  take({ seating }, { open, sealed }, _, { answer, decision }, referee): Go[] {
+    const points: Given = decision.form.kind === 'choose' ? { [answer as string]: 1 } : (answer as Given);
+    const named = Object.keys(points).filter((id) => id !== 'none' && (points[id] ?? 0) > 0);
+    if (named.length === 0) return [];
+    if (levelOf(sealed[seating.russia]) === undefined) tellUnchecked(seating.russia, referee);
+    if (ruled(open.rulings, 'subversion') !== 'split')
+      return [{ step: 'subversion-level', n: 10, targets: named }];
+    for (const target of named) subvert(open, target, points[target] ?? 0, referee);
+    return [];
+  },
+};
+
+/** Only Russia learns whether the program could check its level. */
+function tellUnchecked(seat: string, referee: Referee): void {
+  referee.tell?.({ to: [seat], kind: 'note', data: words('told.levelNotChecked'), clauses: ['16.16H'] });
+}
+
+/** 16.16H: each level of subversion is +1 for Russia. */
+function subvert(open: Open, target: string, amount: number, referee: Referee): void {
+  open.modifiers.push({ source: 'subversion', power: 'russia', target, amount });
+  referee.tell?.(toAll('note', words('told.subversion', { target, amount }), ['16.16H']));
+}
+
+const LEVELS = Array.from({ length: MOST }, (_, at) => at + 1);
+
+/** Russia says with which level it subverts what it named: the one that it has reached, where that is reported (16.16H). */
+export const level: Step<'subversion-level'> = {
+  clauses: ['step.10', '16.16H'],
+  seats: ({ seating }) => [seating.russia],
+  asks(_, { open, seat, sealed }, { targets }) {
+    const known = levelOf(sealed) ?? 0;
+    const other = { clauses: ['16.16H'], reason: words('bar.otherLevel', { level: known }) };
+    return {
+      id: `${turnId(open)}/10/${seat}/level`,
+      form: {
+        kind: 'choose',
+        options: LEVELS.map((value) => ({
+          value: String(value),
+          label: words('option.level', { level: value }),
+          ...(known > 0 && value !== known ? { barred: other } : {}),
+        })),
+      },
+      prompt: words('ask.level', { targets }),
+      clauses: ['step.10', '16.16H'],
+    };
+  },
+  take(_, { open }, { targets }, { answer }, referee) {
+    for (const target of targets) subvert(open, target, Number(answer), referee);
+  },
+};
+
+export const SUBVERT: DecisionKind = {
+  name: 'subvert',
+  seats: "Russia's seat",
+  form: 'choose',
+  about: 'The minor country that Russia subverts, or none; by ruling ticks, or levels, by target.',
+  clauses: ['step.10', '16.16H'],
+};
+
+export const LEVEL: DecisionKind = {
+  name: 'level',
+  seats: "Russia's seat",
+  form: 'choose',
+  about: 'The level of subversion, 1 to 9, where a country was named.',
+  clauses: ['step.10', '16.16H'],
+};

@@ -1,0 +1,21 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of 16.16H-subversion.ts. */
+export const WORDS = {
+  'facts.subversion': 'Subversion',
+  'fact.subversion': 'What level of subversion has Russia reached?',
+  'fact.subversionModifier': 'What subversion gives Russia in {target}',
+  'ask.subvert':
+    'Russia: which minor country do you subvert? Each level of subversion is +1 for you; none is an answer.',
+  'ask.level': 'Russia: what level of subversion have you reached? It counts in {targets}.',
+  'row.subversion': 'Subversion in {target}',
+  'option.noSubversion': 'No subversion',
+  'option.level': 'Level {level}',
+  'bar.notMinor': '{target} is no minor country.',
+  'bar.noLevel': 'You have reported that Russia has no level of subversion.',
+  'bar.otherLevel': 'You have reported level {level}.',
+  'limit.subversion': 'No more than {level} levels of subversion together.',
+  'told.subversion': 'Subversion: +{amount} for Russia in {target}.',
+  'told.levelNotChecked':
+    'Not checked: you have not reported the level of subversion that Russia has reached.',
+} satisfies WordBook;

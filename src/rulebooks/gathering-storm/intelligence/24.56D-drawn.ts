@@ -1,0 +1,64 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import type { EventCard } from '../pack.ts';
+import { sideOf } from '../powers.ts';
+import { civilWar } from '../standing.ts';
+import type { Open, Setting } from '../state.ts';
+import { ruled } from './24.56D-drawn.rulings.ts';
+import { generalRussian, isGeneral } from './opening.ts';
+
+// 24.56D: where a Russian event keeps the Allies out, and what becomes of a counter that a secret one finds there.
+
+/** Where an event was used: the counters and modifiers that stand on it. */
+function usedIn({ placed, modifiers }: Open, { id }: EventCard): string[] {
+  const counters = placed.filter(({ basis }) => typeof basis === 'object' && basis.event === id);
+  const sums = modifiers.filter(({ source }) => source === `event/${id}`);
+  return [...counters, ...sums].map(({ target }) => target);
+}
+
+/** The targets for which one Russian event is drawn (24.56D; ruling drawn-for). */
+function targetsOf(open: Open, event: EventCard): readonly string[] {
+  const { targets, kind } = event;
+  if (targets?.length === 1) return targets;
+  switch (ruled(open.rulings, 'drawn-for')) {
+    case 'every-target':
+      return targets ?? (kind === 'permit' ? usedIn(open, event) : []);
+    case 'single-target':
+      return [];
+    case 'used':
+      return usedIn(open, event);
+  }
+}
+
+/** The targets for which a general Russian event was drawn, or one that is turned up already (24.56D). */
+export function drawnFor(
+  { events, targets }: Pick<Setting, 'events' | 'targets'>,
+  open: Open,
+): ReadonlySet<string> {
+  const others = targets.map(({ id }) => id).filter((id) => reported(open.facts, generalRussian.key(id)));
+  const isOpen = (event: EventCard): boolean => isGeneral(open, event) || open.shown.includes(event.id);
+  const russian = [...events.values()].filter((event) => event.holder === 'russia' && isOpen(event));
+  return new Set([...others, ...russian.flatMap((event) => targetsOf(open, event))]);
+}
+
+/** An Allied diplomatic counter that may not stand where a Russian event is drawn (24.56D, 24.56D/civil-war). */
+function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }: Placed): boolean {
+  if (kind !== 'diplomatic' || gone || sideOf(power) !== 'allies') return false;
+  const isWar = reported(facts, civilWar.key(target)) === true;
+  return !(isWar && rulings['civil-war-lifts-event-bar'] === 'yes');
+}
+
+/** 24.56D: a secret Russian event has just been turned up, and finds Allied counters in its way (ruling secret-event). */
+export function voidCounters(open: Open, event: EventCard, referee: Referee): void {
+  if (event.holder !== 'russia' || isGeneral(open, event)) return;
+  if (ruled(open.rulings, 'secret-event') === 'keep') return;
+  const targets = targetsOf(open, event);
+  open.placed = open.placed.map((each) => {
+    if (!targets.includes(each.target) || !isBarred(open, each)) return each;
+    const data = words('told.void', { power: each.power, target: each.target, event: event.title });
+    referee.tell?.(toAll('directive', data, ['24.56D/event']));
+    return { ...each, void: true };
+  });
+}

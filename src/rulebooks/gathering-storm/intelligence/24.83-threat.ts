@@ -1,0 +1,137 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import type { Limit, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Region, REGION_IDS } from '../4.16-regions.ts';
+import type { Target } from '../pack.ts';
+import type { Power } from '../powers.ts';
+import { type Given, type Ground, type Open, type Setting, type Step, turnId } from '../state.ts';
+import { ruled } from './24.83-threat.rulings.ts';
+import { conquestBar } from './bars.ts';
+import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+
+// 24.83, step 7: who eliminated Russian flags in the turn before profits from the communist threat in their regions.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Step 7. */
+    threat: { readonly n: 7; readonly power: 'germany' | 'italy' };
+  }
+}
+
+/** The powers that the communist threat serves (24.83). */
+export const THREATENED = ['germany', 'italy'] as const satisfies readonly Power[];
+
+/** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
+export const removed = family<Ground, [Power, string]>({
+  key: (power, target) => `removed.${power}.${target}`,
+  each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  spec: (_, power, target) => ({
+    type: { kind: 'number', min: 0, max: MOST },
+    lasts: 'ever',
+    question: words('fact.removed', { power, target }),
+    clauses: ['24.83'],
+  }),
+});
+
+/** Before the first turn nobody has eliminated a flag (24.83). */
+export function noneRemoved(setting: Pick<Setting, 'targets'>): Record<string, number> {
+  return Object.fromEntries(
+    THREATENED.flatMap((power) => setting.targets.map(({ id }) => [removed.key(power, id), 0] as const)),
+  );
+}
+
+function removedIn({ facts }: Open, power: Power, targets: readonly string[]): number {
+  return targets.reduce((sum, id) => sum + Number(reported(facts, removed.key(power, id)) ?? 0), 0);
+}
+
+function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null): string[] {
+  return region === null ? [] : targets.filter((each) => each.region === region).map(({ id }) => id);
+}
+
+/** The most that the threat can give a power in a target: as many as flags went in its region; by ruling only one. */
+function most(open: Open, power: Power, places: readonly string[]): number {
+  const flags = removedIn(open, power, places);
+  return Math.min(flags, ruled(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
+}
+
+/** What the communist threat gives a power in a target (24.83): after the two, the places of its region. */
+export const threatModifier = family<Ground, readonly [Power, string, ...string[]]>({
+  key: (power, target) => modifierKey(`threat-${power}`, target),
+  each: (setting) =>
+    THREATENED.flatMap((power) =>
+      setting.targets.map(({ id, region }) => [power, id, ...placesOf(setting, region)] as const),
+    ),
+  spec: (_, power, target) => ({
+    ...MADE,
+    question: words('fact.threatModifier', { power, target }),
+    clauses: ['24.83'],
+  }),
+  read({ open }, power, target, ...places) {
+    if (!isAhead(open, (item) => item.step === 'threat' && item.power === power))
+      return given(open, 'threat', power, target);
+    return { min: 0, max: most(open, power, places) };
+  },
+});
+
+function threatRow(setting: Setting, open: Open, power: Power, { id, region }: Target): Row {
+  const max = most(open, power, placesOf(setting, region));
+  const label = words('row.threat', { target: id });
+  const none = { clauses: ['24.83'], reason: words('bar.threat', { target: id, power }) };
+  const barred = max === 0 ? none : conquestBar(open, id);
+  return { id, label, max, ...(barred ? { barred } : {}) };
+}
+
+/** In each region as many as Russian flags were eliminated there. */
+function regionLimits(setting: Setting, open: Open, power: Power): Limit[] {
+  return REGION_IDS.flatMap((region): Limit[] => {
+    const rows = placesOf(setting, region);
+    const flags = removedIn(open, power, rows);
+    const reason = words('limit.threat', { power, flags, targets: rows });
+    return flags === 0 ? [] : [{ rows, max: flags, clauses: ['24.83'], reason }];
+  });
+}
+
+/**
+ * A power that eliminated Russian flags in the turn before may put +1 for each into a target of the region (24.83, step.7).
+ * Where it eliminated none it is not asked.
+ */
+export const threat: Step<'threat'> = {
+  clauses: ['step.7', '24.83'],
+  seats(setting, open, { power }) {
+    const flags = removedIn(
+      open,
+      power,
+      setting.targets.filter(({ region }) => region !== null).map(({ id }) => id),
+    );
+    return flags > 0 ? [setting.seating[power]] : [];
+  },
+  asks: (setting, { open }, { power }) => ({
+    id: `${turnId(open)}/7/${power}/threat`,
+    form: {
+      kind: 'allocate',
+      rows: setting.targets.map((target) => threatRow(setting, open, power, target)),
+      limits: regionLimits(setting, open, power),
+    },
+    prompt: words('ask.threat', { power }),
+    clauses: ['step.7', '24.83'],
+  }),
+  take(_, { open }, { power }, { answer }, referee) {
+    for (const [target, amount] of Object.entries(answer as Given)) {
+      if (amount === 0) continue;
+      open.modifiers.push({ source: 'threat', power, target, amount });
+      referee.tell?.(toAll('note', words('told.threat', { power, target, amount }), ['24.83']));
+    }
+  },
+};
+
+export const THREAT: DecisionKind = {
+  name: 'threat',
+  seats: 'the seat of Germany, or of Italy',
+  form: 'allocate',
+  about:
+    'The communist threat: +1 in the targets named. Asked where the power eliminated Russian flags last turn.',
+  clauses: ['step.7', '24.83'],
+};

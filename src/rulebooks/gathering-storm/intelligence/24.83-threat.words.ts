@@ -1,0 +1,14 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of 24.83-threat.ts. */
+export const WORDS = {
+  'facts.removed': 'Russian flags eliminated last turn',
+  'fact.removed': 'How many Russian flags did {power} eliminate in {target} last turn?',
+  'fact.threatModifier': 'What the communist threat gives {power} in {target}',
+  'ask.threat':
+    '{power}: where does the communist threat help you? +1 for each Russian flag eliminated last turn.',
+  'row.threat': 'Communist threat in {target}',
+  'bar.threat': '{power} eliminated no Russian flag in the region of {target} last turn.',
+  'limit.threat': '{power} eliminated {flags} Russian flags in this region last turn: {targets}.',
+  'told.threat': 'Communist threat: +{amount} for {power} in {target}.',
+} satisfies WordBook;

@@ -1,0 +1,52 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { words } from '../../../kernel/words.ts';
+import type { EventCard } from '../pack.ts';
+import type { Books, Game, Step } from '../state.ts';
+import { voidCounters } from './24.56D-drawn.ts';
+import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
+import { saysHeld, turnUp } from './held.ts';
+import { signed } from './modifiers.ts';
+import { isGeneral } from './opening.ts';
+
+// Step 5: events that name one target are turned up. Nobody is asked.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Step 5. */
+    'target-events': { readonly n: 5 };
+  }
+}
+
+/** What events of one target give there (step.5). */
+export const fixedModifier = eventModifiers({
+  kind: 'fixed',
+  step: 'target-events',
+  clause: 'step.5',
+  isCertain: true,
+});
+
+/**
+ * Every event that names one target is turned up and counts for the power that benefits (step.5): "Britain supports Danube
+ * free trade zone" for Britain in Hungary (event.danube-free-trade-zone).
+ */
+export const targetEvents: Step<'target-events'> = {
+  clauses: ['step.5'],
+  next(books, game, _, referee) {
+    for (const event of eventsOf(books, 'fixed')) {
+      const mine = game.sealed[books.seating[event.holder]];
+      if (game.open.shown.includes(event.id)) continue;
+      if (isGeneral(game.open, event) || saysHeld(mine, event)) apply(books, game, event, referee);
+    }
+  },
+};
+
+function apply(books: Books, game: Game, event: EventCard, referee: Referee): void {
+  const { open } = game;
+  const targets = targetsIn(books, event);
+  turnUp(books, game, event, ['step.5'], referee);
+  for (const target of targets) addEvent(open, event, target);
+  const args = { event: event.title, power: beneficiary(event), amount: signed(event.value), targets };
+  const data = words(targets.length > 0 ? 'told.targetEvent' : 'told.noTarget', args);
+  referee.tell?.(toAll('revealed', data, ['step.5']));
+  voidCounters(open, event, referee);
+}

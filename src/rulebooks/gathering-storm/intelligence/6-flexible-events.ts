@@ -1,0 +1,135 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Limit, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import type { EventCard } from '../pack.ts';
+import { seatsIn } from '../powers.ts';
+import { support } from '../standing.ts';
+import { type Books, type Game, type Given, type Open, type Step, turnId } from '../state.ts';
+import { voidCounters } from './24.56D-drawn.ts';
+import { contradictions } from './6-guarantee.ts';
+import { conqueror, conquestBar, forgoneBar } from './bars.ts';
+import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
+import { hasEvent, type Seen, turnUp } from './held.ts';
+import { signed } from './modifiers.ts';
+
+// Step 6: events that leave their holder a choice within a region; all choose at once, in secret.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Step 6. */
+    'flexible-events': { readonly n: 6 };
+  }
+}
+
+/** What events of a region give in their targets (step.6). */
+export const regionalModifier = eventModifiers({
+  kind: 'regional',
+  step: 'flexible-events',
+  clause: 'step.6',
+  isCertain: false,
+});
+
+/** A target in which an event can be used. */
+interface Use {
+  readonly event: EventCard;
+  readonly row: Row;
+}
+
+/** Whether an event raises its holder's support level in a target, as that is a conquest of its holder (step.6). */
+function raisesSupport(open: Open, { conquests, holder }: EventCard, target: string): boolean {
+  return conquests === true && conqueror(open, target) === holder;
+}
+
+function useOf(open: Open, event: EventCard, target: string): Use {
+  const isSupport = raisesSupport(open, event, target);
+  const barred = forgoneBar(open, event.holder) ?? (isSupport ? null : conquestBar(open, target));
+  const args = { event: event.title, target, power: event.holder, amount: signed(event.value) };
+  const label = words(isSupport ? 'row.conquest' : 'row.flexible', args);
+  return { event, row: { id: `${event.id}/${target}`, label, max: 1, ...(barred ? { barred } : {}) } };
+}
+
+/** What a seat can do with the events of a region that it knows to be in play. */
+function usesOf(books: Books, view: Seen): Use[] {
+  const { open } = view;
+  const usable = eventsOf(books, 'regional').filter(
+    (event) => hasEvent(books, view, event) && !open.shown.includes(event.id),
+  );
+  return usable.flatMap((event) => targetsIn(books, event).map((target) => useOf(open, event, target)));
+}
+
+/** An event is used once. */
+function onceEach(uses: readonly Use[]): Limit[] {
+  return [...Map.groupBy(uses, ({ event }) => event)].map(([{ title }, each]) => ({
+    rows: each.map(({ row }) => row.id),
+    max: 1,
+    clauses: ['step.6'],
+    reason: words('limit.eventOnce', { event: title }),
+  }));
+}
+
+/**
+ * Every seat uses its events of a region in one of their targets, or not at all; those used are turned up together (step.6).
+ * "Italian influence in the Balkans expands" can raise Italy's support level in a conquest of Italy instead, even where
+ * other targets are left (event.italian-influence-in-the-balkans).
+ */
+export const flexibleEvents: Step<'flexible-events'> = {
+  clauses: ['step.6'],
+  seats: ({ seating }) => seatsIn(seating),
+  asks(books, view) {
+    const { open, seat } = view;
+    const uses = usesOf(books, view);
+    return {
+      id: `${turnId(open)}/6/${seat}/flexible`,
+      form: {
+        kind: 'allocate',
+        rows: uses.map(({ row }) => row),
+        limits: onceEach(uses),
+      },
+      prompt: words('ask.flexible', { seat }),
+      clauses: ['step.6'],
+      sealed: true,
+    };
+  },
+  take(books, game, _, { answer }, referee) {
+    for (const [row, ticked] of Object.entries(answer as Given)) {
+      const [id = '', target = ''] = row.split('/');
+      const event = books.events.get(id);
+      if (ticked > 0 && event) use(books, game, event, target, referee);
+    }
+  },
+  next(books, { open }, _, referee) {
+    for (const data of contradictions(books, open)) referee.tell?.(toAll('note', data, ['step.6']));
+  },
+};
+
+function use(books: Books, game: Game, event: EventCard, target: string, referee: Referee): void {
+  const { open } = game;
+  turnUp(books, game, event, ['step.6'], referee);
+  if (raisesSupport(open, event, target)) return raise(open, event, target, referee);
+  addEvent(open, event, target);
+  const args = { event: event.title, target, power: beneficiary(event), amount: signed(event.value) };
+  referee.tell?.(toAll('revealed', words('told.flexible', args), ['step.6']));
+  voidCounters(open, event, referee);
+}
+
+/** The most that a support level is reported as. */
+const MOST_SUPPORT = 20;
+
+/** step.6: in a conquest the event is worth support, not diplomacy. */
+function raise({ facts }: Open, { title, holder, value }: EventCard, target: string, referee: Referee): void {
+  const level = reported(facts, support.key(holder));
+  if (typeof level === 'number') setFact(facts, support.key(holder), Math.min(level + value, MOST_SUPPORT));
+  const data = words('told.support', { event: title, power: holder, target, amount: value });
+  referee.tell?.(toAll('directive', data, ['step.6']));
+}
+
+export const FLEXIBLE: DecisionKind = {
+  name: 'flexible',
+  seats: 'every seat',
+  form: 'allocate',
+  about: 'Where the seat uses its events of a region, rows event/target; secret until all have answered.',
+  clauses: ['step.6'],
+  ticks: true,
+};

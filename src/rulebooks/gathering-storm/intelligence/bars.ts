@@ -1,0 +1,27 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { Bar } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { isPower, type Power } from '../powers.ts';
+import { conquered } from '../standing.ts';
+import type { Open } from '../state.ts';
+
+// What closes a target, or a whole step, to modifiers of every kind.
+
+/** Who has conquered a target; null: nobody, as far as anybody has said. */
+export function conqueror({ facts }: Open, target: string): Power | null {
+  const by = reported(facts, conquered.key(target));
+  return isPower(by) ? by : null;
+}
+
+/** No diplomacy in a conquered country (step.6; ruling conquest). */
+export function conquestBar(open: Open, target: string): Bar | null {
+  const power = conqueror(open, target);
+  if (power === null || open.rulings['conquest'] === 'allowed') return null;
+  return { clauses: ['step.6'], reason: words('bar.noConquest', { target, power }) };
+}
+
+/** Russia has given up all its diplomacy of this turn (22.21B, 24.61A; ruling forgone). */
+export function forgoneBar({ forgone, rulings }: Open, power: Power): Bar | null {
+  if (power !== 'russia' || !forgone || rulings['forgone'] !== 'everything') return null;
+  return { clauses: ['22.21B', '24.61A'], reason: words('bar.forgoneAll') };
+}

@@ -1,0 +1,89 @@
+import type { FactType, Possible } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import { words } from '../../../kernel/words.ts';
+import type { EventCard, EventKind } from '../pack.ts';
+import { isPower, type Power } from '../powers.ts';
+import type { Go, Ground, Open, Setting } from '../state.ts';
+import { saysHeld, type Seen } from './held.ts';
+import { given, isAhead, modifierKey } from './modifiers.ts';
+import { isGeneral } from './opening.ts';
+
+// What events give in targets (steps 5 and 6), and what each seat can know of it before.
+
+/** The power that an event speaks for: who benefits (step.5, event.danube-free-trade-zone). */
+export function beneficiary({ holder, benefits }: EventCard): Power {
+  return benefits ?? holder;
+}
+
+/** The targets of an event that are diplomatic targets in this game. */
+export function targetsIn({ targets }: Pick<Setting, 'targets'>, event: EventCard): readonly string[] {
+  return (event.targets ?? []).filter((id) => targets.some((each) => each.id === id));
+}
+
+/** The events of a kind, in the order of the pack. */
+export function eventsOf({ events }: Pick<Setting, 'events'>, kind: EventKind): readonly EventCard[] {
+  return [...events.values()].filter((event) => event.kind === kind);
+}
+
+/** Put the modifier of an event into a target (step.5, step.6). */
+export function addEvent(open: Open, event: EventCard, target: string): void {
+  const source = `event/${event.id}`;
+  open.modifiers.push({ source, power: beneficiary(event), target, amount: event.value });
+}
+
+/** Event, target; then what a reader has to know of the card: whose seat holds it, who benefits, what it is worth. */
+type OfEvent = readonly [string, string, string, string, string];
+
+/** In which step events of a kind count, and what one that is in play gives before that step. */
+interface Counting {
+  readonly kind: EventKind;
+  readonly step: Go['step'];
+  readonly clause: string;
+  /** Whether it counts for certain once it is in play. */
+  readonly isCertain: boolean;
+}
+
+/** What events of a kind give in their targets: a range for those who cannot know yet. */
+export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
+  return family<Ground, OfEvent>({
+    key: (event, target) => modifierKey(`event-${event}`, target),
+    each: (setting) =>
+      eventsOf(setting, kind).flatMap((event) =>
+        targetsIn(setting, event).map(
+          (target): OfEvent => [
+            event.id,
+            target,
+            setting.seating[event.holder],
+            beneficiary(event),
+            String(event.value),
+          ],
+        ),
+      ),
+    spec: ({ events }, id, target, _, __, value) => ({
+      type: spread(Number(value)),
+      lasts: 'turn',
+      by: 'game',
+      question: words('fact.eventModifier', { event: events.get(id)?.title ?? id, target }),
+      clauses: [clause],
+    }),
+    read(view, id, target, seat, power, value): Possible {
+      const { open } = view;
+      const isDone = open.shown.includes(id) || !isAhead(open, (item) => item.step === step);
+      if (isDone) return isPower(power) ? given(open, `event/${id}`, power, target) : 0;
+      const says = isInPlay(view, id, seat);
+      if (says === false) return 0;
+      const { min, max } = spread(Number(value));
+      return says && isCertain ? Number(value) : { min, max };
+    },
+  });
+}
+
+/** Whether a view knows that an event will count, or that it will not; undefined: it cannot know. */
+function isInPlay({ seat, open, sealed }: Seen, id: string, holder: string): boolean | undefined {
+  if (isGeneral(open, { id })) return true;
+  return seat === holder ? saysHeld(sealed, { id }) : undefined;
+}
+
+function spread(value: number): FactType & { readonly kind: 'number' } {
+  return { kind: 'number', min: Math.min(0, value), max: Math.max(0, value) };
+}

@@ -1,0 +1,147 @@
+import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import type { Position, View } from '../../../kernel/position.ts';
+import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { words } from '../../../kernel/words.ts';
+import type { EventCard } from '../pack.ts';
+import { seatsIn } from '../powers.ts';
+import {
+  type Books,
+  type Game,
+  type Given,
+  type Go,
+  type Ground,
+  type Open,
+  powersOfSeat,
+  type Sealed,
+  type Step,
+  turnId,
+} from '../state.ts';
+import { isGeneral } from './opening.ts';
+
+// Event cards: each seat's own, until they are turned up.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Every seat's own event cards. */
+    cards: object;
+  }
+}
+
+/** What one seat, or a spectator, may know. */
+export type Seen = View<Open, Sealed>;
+
+/** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
+export const held = family<Ground, [string]>({
+  key: (event) => `held.${event}`,
+  each: ({ events }) => [...events.keys()].map((id) => [id]),
+  spec: ({ events, seating }, event) => {
+    const card = events.get(event);
+    return {
+      type: { kind: 'boolean' },
+      lasts: 'turn',
+      question: words('fact.held', { event: card?.title ?? event }),
+      clauses: ['step.5', 'step.6'],
+      ...(card ? { owner: seating[card.holder] } : {}),
+    };
+  },
+});
+
+/** Whether a seat's own part says that it holds an event; undefined: it has not said. */
+export function saysHeld(sealed: Sealed | undefined, { id }: Pick<EventCard, 'id'>): boolean | undefined {
+  const told = sealed && reported(sealed.facts, held.key(id));
+  return typeof told === 'boolean' ? told : undefined;
+}
+
+/** Whether a seat knows that it can use an event in this turn: the general one, or a card of its own. */
+export function hasEvent({ seating }: Books, { seat, open, sealed }: Seen, event: EventCard): boolean {
+  return seating[event.holder] === seat && (isGeneral(open, event) || saysHeld(sealed, event) === true);
+}
+
+function cardsOf(books: Books, open: Open, seat: Seat): EventCard[] {
+  const powers = powersOfSeat(books, seat);
+  const own = [...books.events.values()].filter(({ holder }) => powers.includes(holder));
+  return own.filter((event) => !isGeneral(open, event));
+}
+
+/** Every seat says which events it holds (step.5, step.6, 24.54E): who holds none is asked all the same. */
+export const cards: Step<'cards'> = {
+  clauses: ['step.5', 'step.6'],
+  seats: ({ seating }) => seatsIn(seating),
+  asks: (books, { open, seat }) => ({
+    id: `${turnId(open)}/${seat}/cards`,
+    form: {
+      kind: 'allocate',
+      rows: cardsOf(books, open, seat).map(({ id, title, holder }) => ({
+        id,
+        label: words('row.card', { event: title, power: holder }),
+        max: 1,
+      })),
+      limits: [],
+    },
+    prompt: words('ask.cards', { seat }),
+    clauses: ['step.5', 'step.6'],
+    sealed: true,
+  }),
+  take(books, { open, sealed }, _, { seat, answer }) {
+    const mine = sealed[seat];
+    if (!mine) return;
+    for (const event of cardsOf(books, open, seat)) {
+      // what was reported before it was asked stays
+      const isHeld = ((answer as Given)[event.id] ?? 0) > 0 || saysHeld(mine, event) === true;
+      setFact(mine.facts, held.key(event.id), isHeld);
+    }
+  },
+};
+
+export const CARDS: DecisionKind = {
+  name: 'cards',
+  seats: 'every seat',
+  form: 'allocate',
+  about: 'The diplomatic events that the seat holds, by their ids; secret.',
+  clauses: ['step.5', 'step.6'],
+  ticks: true,
+};
+
+const doorOf = (event: string): string => `event/${event}`;
+
+/** Turn up an event: all see it from now on. The general one they saw before. */
+export function turnUp(
+  { seating }: Books,
+  { open }: Game,
+  event: EventCard,
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  if (open.shown.includes(event.id)) return;
+  open.shown.push(event.id);
+  if (isGeneral(open, event)) return;
+  referee.reveal({ to: 'all', from: seating[event.holder], key: doorOf(event.id), value: true, clauses });
+}
+
+/** The steps in which cards are turned up: an extra or a permit where it is used, then those of steps 5 and 6. */
+const TURNING: readonly Go['step'][] = ['place', 'target-events', 'flexible-events'];
+
+/** Whether a card is turned up here: its holder has it, it is not open yet, and the step has just shown it. */
+function mayTurnUp(position: Position, { to, from, key, value }: Door): boolean {
+  const { open, sealed } = position as Game;
+  const id = key.slice(doorOf('').length);
+  const [item] = open.agenda as readonly Go[];
+  const isHeld = reported(sealed[from]?.facts ?? {}, held.key(id)) === true;
+  const isShut = open.revealed[from]?.[key] === undefined;
+  const isStep = item !== undefined && TURNING.includes(item.step);
+  const isPlacer = item?.step !== 'place' || item.seat === from;
+  return to === 'all' && value === true && isHeld && isShut && isStep && isPlacer && open.shown.includes(id);
+}
+
+/** The door by which an event is turned up (step.5, step.6, 24.54E, 24.61B). */
+export const EVENT: DoorKind = {
+  name: 'event',
+  about: 'An event that was held in secret: when it is used, or in step 5 if it names its one target.',
+  clauses: ['step.5', 'step.6', '24.54E/event', '24.61B/event'],
+  // step 5 follows the last answer of step 4
+  on: ['place', 'strengths', 'flexible'],
+  may: mayTurnUp,
+};

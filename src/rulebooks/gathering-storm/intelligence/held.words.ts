@@ -1,0 +1,10 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of held.ts. */
+export const WORDS = {
+  'facts.held': 'Event cards you hold',
+  'fact.held': 'Do you hold "{event}" this turn?',
+  'ask.cards':
+    '{seat}: which diplomatic events do you hold face down? Tick them, or none; nobody else sees it.',
+  'row.card': '{event} ({power})',
+} satisfies WordBook;

@@ -1,0 +1,38 @@
+import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
+import type { Power } from '../powers.ts';
+import type { Modifier } from '../lifetimes.ts';
+import type { Go, Open } from '../state.ts';
+
+// Modifiers that come from no counter: each rule adds its own.
+
+/** The most that one source gives a power in one target. */
+export const MOST = 9;
+
+/** The fact that says what a source gives in a target. */
+export function modifierKey(source: string, target: string): FactKey {
+  return `modifier.${source}.${target}`;
+}
+
+/** How facts of modifiers are kept. */
+export const MADE = {
+  type: { kind: 'number', min: 0, max: MOST },
+  lasts: 'turn',
+  by: 'game',
+} as const satisfies Partial<FactSpec>;
+
+/** Whether a step is still to come, or open. */
+export function isAhead({ agenda }: Open, isIt: (item: Go) => boolean): boolean {
+  return (agenda as readonly Go[]).some(isIt);
+}
+
+/** What a source has given a power in a target in this turn. */
+export function given({ modifiers }: Open, source: string, power: Power, target: string): number {
+  const isIt = (each: Modifier): boolean =>
+    each.source === source && each.power === power && each.target === target;
+  return modifiers.reduce((sum, each) => sum + (isIt(each) ? each.amount : 0), 0);
+}
+
+/** An amount with its sign, as it is told. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : String(amount);
+}

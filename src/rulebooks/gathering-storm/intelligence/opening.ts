@@ -1,0 +1,112 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { FactSpec } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import type { Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { TABLE } from '../../../kernel/seat.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { EventCard } from '../pack.ts';
+import { type Books, type Game, type Given, type Ground, type Open, type Step, turnId } from '../state.ts';
+
+// What the table says at the start of a turn: what was drawn openly.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** What the table says at the start of a turn: the purge, general events. */
+    opening: object;
+  }
+}
+
+const ofTurn = { type: { kind: 'boolean' }, lasts: 'turn' } as const satisfies Partial<FactSpec>;
+
+/** Whether the Party purge is in force in this turn (24.61A, 22.21B). */
+export const purge = family<Ground, []>({
+  key: () => 'purge',
+  each: () => [[]],
+  spec: () => ({ ...ofTurn, question: words('fact.purge'), clauses: ['22.21B', '24.61A'] }),
+});
+
+/** Whether an event is the general one of this turn, open to all (step.5, 24.56D). */
+export const general = family<Ground, [string]>({
+  key: (event) => `general.${event}`,
+  each: ({ events }) => [...events.keys()].map((id) => [id]),
+  spec: ({ events }, event) => ({
+    ...ofTurn,
+    question: words('fact.general', { event: events.get(event)?.title ?? event }),
+    clauses: ['step.5', '24.56D/event'],
+  }),
+});
+
+/** Whether a general Russian event that the pack does not have was drawn for a target (24.56D). */
+export const generalRussian = family<Ground, [string]>({
+  key: (target) => `general-russian.${target}`,
+  each: ({ targets }) => targets.map(({ id }) => [id]),
+  spec: (_, target) => ({
+    ...ofTurn,
+    question: words('fact.generalRussian', { target }),
+    clauses: ['24.56D/event'],
+  }),
+});
+
+/** Whether everybody knows that an event was drawn as the general one of this turn. */
+export function isGeneral({ facts }: Open, { id }: Pick<EventCard, 'id'>): boolean {
+  return reported(facts, general.key(id)) === true;
+}
+
+/** A thing that the table can tick: its row, the fact that it writes, and how it is told. */
+interface Drawn {
+  readonly row: Row;
+  readonly fact: string;
+}
+
+function drawable({ events, targets }: Books): Drawn[] {
+  const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
+  return [
+    drawn('purge', words('row.purge'), purge.key()),
+    ...[...events.values()].map(({ id, title, holder }) =>
+      drawn(`general/${id}`, words('row.general', { event: title, power: holder }), general.key(id)),
+    ),
+    ...targets.map(({ id }) =>
+      drawn(`general-russian/${id}`, words('row.generalRussian', { target: id }), generalRussian.key(id)),
+    ),
+  ];
+}
+
+/** What the table says at the start of a turn: the purge (22.21B) and the general events (24.56D). */
+export const opening: Step<'opening'> = {
+  clauses: ['22.21B', '24.56D/event'],
+  seats: () => [TABLE],
+  asks: (books, { open }) => ({
+    id: `${turnId(open)}/opening`,
+    form: {
+      kind: 'allocate',
+      rows: drawable(books).map(({ row }) => row),
+      limits: [],
+    },
+    prompt: words('ask.opening'),
+    clauses: ['22.21B', '24.56D/event'],
+  }),
+  take(books, { open }: Game, _, { answer }, referee) {
+    const given = answer as Given;
+    const drawn: Words[] = [];
+    for (const { row, fact } of drawable(books)) {
+      // what was reported before it was asked stays
+      const isDrawn = (given[row.id] ?? 0) > 0 || reported(open.facts, fact) === true;
+      setFact(open.facts, fact, isDrawn);
+      if (isDrawn) drawn.push(row.label);
+    }
+    if (drawn.length === 0) return;
+    referee.tell?.(toAll('note', words('told.opening', { drawn }), ['22.21B', '24.56D/event']));
+  },
+};
+
+export const OPENING: DecisionKind = {
+  name: 'opening',
+  seats: 'table',
+  form: 'allocate',
+  about:
+    'What was drawn openly this turn: the Party purge, general events, general Russian events for a target.',
+  clauses: ['22.21B', '24.56D/event'],
+  ticks: true,
+};

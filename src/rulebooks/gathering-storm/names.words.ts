@@ -1,0 +1,74 @@
+import type { WordBook } from '../../kernel/words.ts';
+import { PRINTED, NUMBERED } from './9-events.ts';
+import { POWERS } from './powers.ts';
+
+const POWER_NAMES: Readonly<Record<(typeof POWERS)[number], string>> = {
+  germany: 'Germany',
+  italy: 'Italy',
+  britain: 'Britain',
+  france: 'France',
+  russia: 'Russia',
+};
+
+/** What the columns of a placement are called beside the power whose counters they are. */
+const COLUMNS = {
+  ring: 'spy ring',
+  military: 'military',
+  'civil-war': 'civil war',
+  success: 'success',
+};
+
+/** The columns that belong to a power: `<power>-military`, `<power>-<event>`. */
+function columns(): WordBook {
+  return Object.fromEntries(
+    POWERS.flatMap((power) => [
+      ...Object.entries(COLUMNS).map(([id, title]) => [
+        `name.${power}-${id}`,
+        `${POWER_NAMES[power]}, ${title}`,
+      ]),
+      ...[...PRINTED, ...NUMBERED]
+        .filter(({ holder }) => holder === power)
+        .map(({ id, title }) => [`name.${power}-${id}`, `${POWER_NAMES[power]}, ${title}`]),
+    ]),
+  );
+}
+
+/** What is called what. */
+export const WORDS = {
+  ...Object.fromEntries(Object.entries(POWER_NAMES).map(([id, title]) => [`name.${id}`, title])),
+  'name.axis': 'the Axis',
+  'name.allies': 'the Allies',
+  'name.nobody': 'nobody',
+  'name.none': 'none',
+  'name.inactive': 'inactive',
+  'name.active': 'active',
+  'name.albania': 'Albania',
+  'name.austria': 'Austria',
+  'name.belgium': 'Belgium',
+  'name.bulgaria': 'Bulgaria',
+  'name.czechoslovakia': 'Czechoslovakia',
+  'name.finland': 'Finland',
+  'name.greece': 'Greece',
+  'name.hungary': 'Hungary',
+  'name.ireland': 'Ireland',
+  'name.norway': 'Norway',
+  'name.poland': 'Poland',
+  'name.rhineland': 'the Rhineland',
+  'name.rumania': 'Rumania',
+  'name.spain': 'Spain',
+  'name.sweden': 'Sweden',
+  'name.turkey': 'Turkey',
+  'name.yugoslavia': 'Yugoslavia',
+  'name.scandinavia': 'Scandinavia',
+  'name.eastern-europe': 'Eastern Europe',
+  'name.western-europe': 'Western Europe',
+  'name.central-europe': 'Central Europe',
+  'name.balkans': 'the Balkans',
+  'name.spring': 'Spring',
+  'name.summer': 'Summer',
+  'name.fall': 'Fall',
+  'name.winter': 'Winter',
+  'name.anti-comintern': 'anti-Comintern',
+  ...Object.fromEntries([...PRINTED, ...NUMBERED].map(({ id, title }) => [`name.${id}`, title])),
+  ...columns(),
+} satisfies WordBook;

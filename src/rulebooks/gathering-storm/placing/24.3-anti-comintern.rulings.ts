@@ -1,0 +1,15 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of 24.3-anti-comintern.ts. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'anti-comintern-pact',
+    clauses: ['24.3'],
+    question: 'May the Axis place the anti-Comintern counter while the Nazi-Soviet Pact is in force?',
+    choices: [
+      { id: 'allowed', text: 'Yes; the log points it out.' },
+      { id: 'barred', text: 'No.' },
+    ],
+    default: 'allowed',
+  },
+]);

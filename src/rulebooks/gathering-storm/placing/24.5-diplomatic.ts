@@ -1,0 +1,49 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { Bar } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Power, sideOf } from '../powers.ts';
+import { conquered } from '../standing.ts';
+import type { Open, Setting } from '../state.ts';
+import { ruled } from './24.5-diplomatic.rulings.ts';
+import { alliedBar } from './24.56D-allies.ts';
+import { type Lifted, russianBar } from './24.61-russia.ts';
+import { spoken } from './counters.ts';
+import { allianceBar } from './one-per-alliance.ts';
+
+// 24.5: where a diplomatic counter may be placed at all.
+
+/** step.6: no counter is placed in a conquest (ruling conquest). */
+export function conquestBar(setting: Setting, open: Open, target: string): Bar | null {
+  const by = reported(open.facts, conquered.key(target)) ?? 'nobody';
+  if (by === 'nobody' || ruled(open.rulings, 'conquest') === 'allowed') return null;
+  return { clauses: ['step.6'], reason: words('bar.conquest', { target: spoken(setting, target), by }) };
+}
+
+/** 24.5: a pack can say where a power may place diplomatic counters. */
+function allowedBar(setting: Setting, power: Power, target: string): Bar | null {
+  const allowed = setting.pack.allowed?.[power];
+  if (allowed === undefined || allowed.includes(target)) return null;
+  return { clauses: ['24.5'], reason: words('bar.allowed', { power, target: spoken(setting, target) }) };
+}
+
+/** 24.5, 24.56D, 24.61: why a power may place no diplomatic counter in a target, but for an event that goes over it. */
+export function diplomaticBar(
+  setting: Setting,
+  open: Open,
+  power: Power,
+  target: string,
+  lifted: Lifted = [],
+): Bar | null {
+  return (
+    conquestBar(setting, open, target) ??
+    allowedBar(setting, power, target) ??
+    (power === 'russia' ? russianBar(setting, open, target, lifted) : null) ??
+    (sideOf(power) === 'allies' ? alliedBar(setting, open, target) : null) ??
+    allianceBar(setting, open, power, target)
+  );
+}
+
+/** 24.5: why a power may place none of its two counters of the set in a target; null: it may. From `open` alone. */
+export function placementBar(setting: Setting, open: Open, power: Power, target: string): Bar | null {
+  return diplomaticBar(setting, open, power, target);
+}

@@ -1,0 +1,151 @@
+import type { Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { EventCard } from '../pack.ts';
+import { type Power, type Side, sideOf } from '../powers.ts';
+import type { Books, Open, Setting } from '../state.ts';
+import { diplomaticBar } from './24.5-diplomatic.ts';
+import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
+import { ruled } from './24.54E-limits.rulings.ts';
+import { isMinor, type PlacingStep, spoken } from './counters.ts';
+import { isUsed, type Seen } from './drawn.ts';
+import { allianceLimits } from './one-per-alliance.ts';
+
+// 24.54E: how many diplomatic counters are placed, and by what.
+
+/** Rows of a form and what binds them. */
+export interface Part {
+  readonly rows: readonly Row[];
+  readonly limits: readonly Limit[];
+}
+
+/** 24.54E, 24.5, rule.one-per-alliance: the rows and limits of the diplomatic counters that powers of one side place in a step. */
+export function diplomaticPart(
+  books: Books,
+  seen: Seen,
+  n: PlacingStep,
+  side: Side,
+  powers: readonly Power[],
+): Part {
+  const columns = powers.flatMap((power) => columnsOf(books, seen, power));
+  const rows = columns.flatMap((column) => rowsOf(books, seen.open, column, n));
+  return {
+    rows,
+    limits: [
+      ...powers.flatMap((power) => {
+        const own = columns.filter((each) => each.power === power);
+        return limitsOf(books, seen.open, power, n, own);
+      }),
+      ...allianceLimits(books, side, rows),
+    ],
+  };
+}
+
+function rowsOf(setting: Setting, open: Open, column: Column, n: PlacingStep): Row[] {
+  return setting.targets.map(({ id: target }) => {
+    const barred = columnBar(setting, open, column, n, target);
+    const row = { id: `${column.id}/${target}`, label: labelOf(setting, column, target), max: 1 };
+    return barred ? { ...row, barred } : row;
+  });
+}
+
+function labelOf(setting: Setting, { power, basis, event }: Column, target: string): Words {
+  const args = { power, target: spoken(setting, target) };
+  return event
+    ? words('row.event', { ...args, event: event.title })
+    : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
+}
+
+/** 24.54E, 24.53: why a column cannot be used in a target in a step. */
+export function columnBar(
+  setting: Setting,
+  open: Open,
+  column: Column,
+  n: PlacingStep,
+  target: string,
+): Bar | null {
+  const { power, event } = column;
+  const lifted = event?.kind === 'permit' ? (event.overrides ?? []) : [];
+  return (
+    stepBar(open, column, n) ??
+    basisBar(setting, open, column, target) ??
+    diplomaticBar(setting, open, power, target, lifted)
+  );
+}
+
+/** 24.54E: the extras are initial placements, so the Axis has none in its second round (ruling extras). */
+function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null {
+  if (n !== 4 || isOfSet(column) || ruled(rulings, 'extras') === 'any-step') return null;
+  return { clauses: ['24.54E', 'step.4'], reason: words('bar.initial') };
+}
+
+/** 24.54E: what each extra, and each event, is bound to. */
+function basisBar(setting: Setting, open: Open, column: Column, target: string): Bar | null {
+  const { power, basis, event } = column;
+  const args = { power, target: spoken(setting, target) };
+  if (basis === 'ring' && !(isMinor(target) && hasActiveRing(open, power, target)))
+    return {
+      clauses: ['24.54E', '24.54E/spy-ring', '16.16B'],
+      reason: words(isMinor(target) ? 'bar.noRing' : 'bar.noMinor', args),
+    };
+  if (basis === 'civil-war' && !isAtWar(open, target))
+    return { clauses: ['24.54E', '24.54E/civil-war', '25.52A'], reason: words('bar.noCivilWar', args) };
+  if (basis === 'success' && hasUsedSuccess(open, power))
+    return { clauses: ['24.53', '24.54E/success'], reason: words('bar.successUsed', args) };
+  return event ? eventBar(setting, open, event, target) : null;
+}
+
+function hasUsedSuccess({ placed }: Open, power: Power): boolean {
+  return placed.some((each) => each.power === power && each.basis === 'success');
+}
+
+/** 24.54E, 24.61B: an event is used once, in one of its targets. */
+function eventBar(setting: Setting, open: Open, event: EventCard, target: string): Bar | null {
+  const clauses = clausesOf(event);
+  const { title } = event;
+  if (isUsed(open, event.id)) return { clauses, reason: words('bar.eventUsed', { event: title }) };
+  if (event.targets === null || event.targets.includes(target)) return null;
+  const args = { event: title, target: spoken(setting, target) };
+  return { clauses, reason: words('bar.eventElsewhere', args) };
+}
+
+/** 24.54E, 24.61B: the clauses of an event by which a counter is placed. */
+export function clausesOf({ kind, id, source }: EventCard): readonly string[] {
+  const printed = source === 'sheet' && PRINTED_CLAUSES.includes(id) ? [`event.${id}`] : [];
+  return kind === 'permit' ? ['24.61B', '24.61B/event', ...printed] : ['24.54E', '24.54E/event', ...printed];
+}
+
+const PRINTED_CLAUSES = ['diplomatic-initiative', 'hapsburg-bureau'];
+
+function limitsOf(
+  { pack, targets }: Setting,
+  open: Open,
+  power: Power,
+  n: PlacingStep,
+  columns: readonly Column[],
+): Limit[] {
+  const rowsBy = (some: readonly Column[]): string[] =>
+    some.flatMap((column) => targets.map(({ id }) => `${column.id}/${id}`));
+  const ofSet: Limit = {
+    rows: rowsBy(columns.filter(isOfSet)),
+    max: mostOfSet(power),
+    clauses: sideOf(power) === 'axis' ? ['24.54E', `step.${n}`] : ['24.54E', '24.5'],
+    reason: words(sideOf(power) === 'axis' ? 'limit.axis' : 'limit.set', { power }),
+  };
+  const once = columns.flatMap((column): Limit[] => {
+    if (column.basis !== 'success' && !column.event) return [];
+    const clauses = column.event ? clausesOf(column.event) : ['24.53', '24.54E/success'];
+    const by = column.event?.title ?? words('basis.success');
+    return [{ rows: rowsBy([column]), max: 1, clauses, reason: words('limit.once', { power, by }) }];
+  });
+  const counters = pack.counters?.[power].length;
+  if (counters === undefined) return [ofSet, ...once];
+  const before = open.placed.filter((each) => each.kind === 'diplomatic' && each.power === power).length;
+  const reason = words('limit.counters', { power, counters });
+  const ofBox = { rows: rowsBy(columns), max: Math.max(0, counters - before), clauses: ['24.5'], reason };
+  return [ofSet, ...once, ofBox];
+}
+
+/** 24.54E, 24.5: two counters of the set a turn; the Axis powers one in step 1 and one in step 4. */
+export function mostOfSet(power: Power): number {
+  return sideOf(power) === 'axis' ? 1 : 2;
+}

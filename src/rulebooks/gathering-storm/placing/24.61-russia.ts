@@ -1,0 +1,56 @@
+import { reported } from '../../../kernel/facts.ts';
+import type { Bar } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import type { EventCard } from '../pack.ts';
+import { civilWar, cohesion, flags, ring } from '../standing.ts';
+import type { Open, Setting } from '../state.ts';
+import { isMinor, spoken } from './counters.ts';
+
+// 24.61: where Russia may place its diplomatic counters.
+
+/** 24.61B: open to Russia at any time. */
+export const ALWAYS: readonly string[] = ['finland', 'poland', 'rumania', 'turkey'];
+
+/** 24.61C: open to Russia, too, once it has reached full cohesion. */
+export const AT_COHESION: readonly string[] = [
+  'albania',
+  'bulgaria',
+  'czechoslovakia',
+  'greece',
+  'hungary',
+  'sweden',
+  'yugoslavia',
+];
+
+/** What an event goes over. */
+export type Lifted = NonNullable<EventCard['overrides']>;
+
+/** 24.61A, B and C: why Russia may place no diplomatic counter in a target, but for an event that goes over it. */
+export function russianBar(setting: Setting, open: Open, target: string, lifted: Lifted = []): Bar | null {
+  if (open.forgone && !lifted.includes('purge'))
+    return { clauses: ['24.61A', '22.21B'], reason: words('bar.forgone') };
+  if (lifted.includes('lists') || isOpened(open, target)) return null;
+  const atCohesion = reported(open.facts, cohesion.key()) === true;
+  return {
+    clauses: atCohesion ? ['24.61C', '24.61B'] : ['24.61B', '24.61B/list'],
+    reason: words(reasonOf(target, atCohesion), { target: spoken(setting, target) }),
+  };
+}
+
+function reasonOf(target: string, atCohesion: boolean): string {
+  if (!isMinor(target)) return 'bar.noMinorForRussia';
+  return !atCohesion && AT_COHESION.includes(target) ? 'bar.beforeCohesion' : 'bar.closedToRussia';
+}
+
+/** 24.61B and C: the lists, and what opens other minor countries. */
+function isOpened({ facts }: Open, target: string): boolean {
+  if (ALWAYS.includes(target)) return true;
+  if (AT_COHESION.includes(target) && reported(facts, cohesion.key()) === true) return true;
+  if (!isMinor(target)) return false;
+  const own = reported(facts, ring.key('russia', target)) ?? 'none';
+  return (
+    Number(reported(facts, flags.key('russia', target)) ?? 0) > 0 ||
+    own !== 'none' ||
+    reported(facts, civilWar.key(target)) === true
+  );
+}

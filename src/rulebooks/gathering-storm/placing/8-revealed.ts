@@ -1,0 +1,124 @@
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { DoorKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import { seatsIn } from '../powers.ts';
+import {
+  type Books,
+  type Game,
+  type Given,
+  type Go,
+  powersOfSeat,
+  type Setting,
+  type Step,
+  turnId,
+} from '../state.ts';
+import { counterId, spoken } from './counters.ts';
+import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
+
+// step.8: the strengths of all face-down counters are shown.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Step 8. */
+    'counters-shown': { readonly n: 8 };
+  }
+}
+
+/** step.8, 24.5: all face-down counters are turned up; on paper their owners type them, all at once. */
+export const shown: Step<'counters-shown'> = {
+  clauses: ['step.8', '24.5'],
+  seats: (books, open) =>
+    isPaper(open) ? seatsIn(books.seating).filter((seat) => faceDown(books, open, seat).length > 0) : [],
+  asks: (books, { open, seat }) => ({
+    id: `${turnId(open)}/8/${seat}/strengths`,
+    form: strengthsForm(books, faceDown(books, open, seat), {}),
+    prompt: words('ask.shown', { powers: [...powersOfSeat(books, seat)] }),
+    clauses: ['step.8', '24.5'],
+    sealed: true,
+  }),
+  take(books, { sealed }, _, { seat, answer }) {
+    const mine = sealed[seat];
+    if (mine) mine.strengths = strengthsIn(books, answer as Given);
+  },
+  next(books, game, _, referee) {
+    turnUp(books, game, referee);
+    forgetStrengths(books, game);
+  },
+  drop: (books, game) => forgetStrengths(books, game),
+};
+
+/** step.8: what each seat has face down comes through its door, and from then on it is open. */
+function turnUp(books: Books, game: Game, referee: Referee): void {
+  const { open, sealed } = game;
+  const up = new Map<Placed, number>();
+  for (const seat of seatsIn(books.seating)) {
+    const before = new Set<string>();
+    for (const placed of faceDown(books, open, seat)) {
+      const id = counterId(placed);
+      const strength = sealed[seat]?.strengths[id];
+      if (strength === undefined) continue;
+      // two counters of a power in one target, which a table can allow, are said together
+      up.set(placed, before.has(id) ? 0 : strength);
+      if (before.has(id)) continue;
+      before.add(id);
+      const clauses = ['step.8', '24.5'];
+      referee.reveal({ to: 'all', from: seat, key: `strength/${id}`, value: strength, clauses });
+    }
+  }
+  open.placed = open.placed.map((each) => {
+    const value = up.get(each);
+    return value === undefined ? each : { ...each, value };
+  });
+  tellTurnedUp(books, game, up, referee);
+}
+
+function tellTurnedUp(
+  setting: Setting,
+  { open }: Game,
+  up: ReadonlyMap<Placed, number>,
+  { tell }: Referee,
+): void {
+  if (!tell) return;
+  const clauses = ['step.8', '24.5'];
+  for (const [target, there] of Map.groupBy(up, ([placed]) => placed.target)) {
+    const list = there.map(([placed, strength]) =>
+      words('strength.here', spokenOf(setting, placed, strength)),
+    );
+    tell(toAll('revealed', words('told.strengths', { target: spoken(setting, target), list }), clauses));
+  }
+  for (const { power, target } of open.placed.filter((each) => each.void))
+    tell(toAll('note', words('told.staysDown', { power, target: spoken(setting, target) }), clauses));
+  if (up.size > 0 && setting.pack.counters === null) tell(toAll('note', words('told.setsUnknown'), ['24.5']));
+}
+
+/** What was sealed is open now, or never shown: no seat keeps it, nor what it saw of its partner's. */
+function forgetStrengths({ seating }: Setting, { sealed }: Game): void {
+  for (const seat of seatsIn(seating)) {
+    const mine = sealed[seat];
+    if (!mine) continue;
+    mine.strengths = {};
+    for (const from of Object.values(mine.revealed))
+      for (const key of Object.keys(from)) if (key.startsWith('strength/')) delete from[key];
+  }
+}
+
+/** step.8, 24.5: the door of strengths: to all in step 8, to a partner when they are said (ruling partners). */
+export const STRENGTH: DoorKind = {
+  name: 'strength',
+  about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
+  clauses: ['step.8', '24.5'],
+  on: ['strengths', 'flexible', 'threat'],
+  may: (position, door) => mayShow(position as Game, door),
+};
+
+function mayShow({ open, sealed }: Game, { to, from, key }: Door): boolean {
+  const [item] = open.agenda as readonly Go[];
+  const id = key.slice('strength/'.length);
+  const isThere = open.placed.some(
+    (each) => counterId(each) === id && each.value === undefined && !each.void,
+  );
+  if (!isThere || sealed[from]?.strengths[id] === undefined) return false;
+  if (to === 'all') return item?.step === 'counters-shown';
+  return item?.step === 'strengths' && open.rulings['partners'] === 'shared' && !to.includes(from);
+}

@@ -1,0 +1,66 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Limit, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import type { Pack } from '../pack.ts';
+import type { Power } from '../powers.ts';
+import { tiles } from '../standing.ts';
+import type { Open, Setting } from '../state.ts';
+
+// 24.5: what counters cost in tile points, where a pack says it, and nobody goes into deficit by choice.
+
+const CLAUSES = ['24.5'];
+
+/** 24.5: the price of one counter of a kind; null: not known. */
+export function priceOf({ costs }: Pack, kind: Placed['kind']): number | null {
+  return kind === 'anti-comintern' ? costs.antiComintern : costs[kind];
+}
+
+/** 24.5: no power places more than it can pay; a power whose tile points nobody has said is not checked. */
+export function costLimits(
+  { pack }: Setting,
+  { facts }: Open,
+  powers: readonly Power[],
+  rows: readonly Row[],
+): Limit[] {
+  return powers.flatMap((power, at): Limit[] => {
+    const points = reported(facts, tiles.key(power));
+    const paid = rows.flatMap(({ id }) => {
+      const price = priceOf(pack, kindOf(id)) ?? 0;
+      return price > 0 && isPaidBy(id, power, at === 0) ? [{ id, price }] : [];
+    });
+    if (points === undefined || paid.length === 0) return [];
+    const reason = words('limit.tiles', { power, points });
+    const weights = paid.map(({ price }) => price);
+    return [{ rows: paid.map(({ id }) => id), weights, max: Number(points), clauses: CLAUSES, reason }];
+  });
+}
+
+function kindOf(row: string): Placed['kind'] {
+  const [column = ''] = row.split('/');
+  if (column === 'anti-comintern') return column;
+  return column.endsWith('-military') ? 'military' : 'diplomatic';
+}
+
+function isPaidBy(row: string, power: Power, isFirst: boolean): boolean {
+  if (row.startsWith('anti-comintern/')) return isFirst;
+  return row.startsWith(`${power}/`) || row.startsWith(`${power}-`);
+}
+
+/** 24.5: what a power pays for what it has just placed: told as a directive, and taken off its tile points. */
+export function pay(
+  { pack }: Setting,
+  open: Open,
+  power: Power,
+  placed: readonly Placed[],
+  referee: Referee,
+): void {
+  const points = placed.reduce((sum, { kind, count }) => sum + count * (priceOf(pack, kind) ?? 0), 0);
+  if (points === 0) return;
+  const key = tiles.key(power);
+  const left = reported(open.facts, key);
+  if (left !== undefined) setFact(open.facts, key, Math.max(0, Number(left) - points));
+  referee.tell?.(toAll('directive', words('told.pay', { power, points }), CLAUSES));
+  if (left === undefined) referee.tell?.(toAll('note', words('told.tilesUnknown', { power }), CLAUSES));
+}

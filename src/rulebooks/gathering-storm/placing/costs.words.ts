@@ -1,0 +1,8 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of costs.ts. */
+export const WORDS = {
+  'limit.tiles': '{power} has {points} tile points: it cannot pay for more.',
+  'told.pay': '{power} pays {points} tile points for its counters.',
+  'told.tilesUnknown': 'The tile points of {power} are not known: whether it can pay is not checked.',
+} satisfies WordBook;

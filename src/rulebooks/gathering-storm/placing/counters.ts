@@ -1,0 +1,40 @@
+import type { Placed } from '../lifetimes.ts';
+import { powersOf, type Power, sideOf } from '../powers.ts';
+import { RHINELAND } from '../packs/sheet.ts';
+import type { Open, Setting } from '../state.ts';
+
+// What is placed, and how it is called in answers, doors and facts.
+
+/** The steps in which counters are placed. */
+export type PlacingStep = Placed['step'];
+
+/** The most military counters that one answer puts in a target, and the most that one counter is worth. */
+export const MOST = 9;
+
+/** The id of what was placed: all military counters of a power in a target have one. */
+export function counterId({ kind, power, target }: Pick<Placed, 'kind' | 'power' | 'target'>): string {
+  if (kind === 'anti-comintern') return `anti-comintern/${target}`;
+  return kind === 'military' ? `${power}-military/${target}` : `${power}/${target}`;
+}
+
+/** The diplomatic counters of a power in a target. */
+export function diplomaticIn({ placed }: Open, power: Power, target: string): readonly Placed[] {
+  return placed.filter(
+    (each) => each.kind === 'diplomatic' && each.power === power && each.target === target,
+  );
+}
+
+/** Whether a side has a diplomatic counter in a target already (rule.one-per-alliance). */
+export function hasCounter(open: Open, power: Power, target: string): boolean {
+  return powersOf(sideOf(power)).some((each) => diplomaticIn(open, each, target).length > 0);
+}
+
+/** Whether a target is a minor country: the Rhineland is none (4.16C). */
+export function isMinor(target: string): boolean {
+  return target !== RHINELAND.id;
+}
+
+/** A target as it is spoken of: by what its players call it, where it is none that the program knows. */
+export function spoken({ targets }: Setting, id: string): string {
+  return targets.find((each) => each.id === id)?.name ?? id;
+}

@@ -1,0 +1,66 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Needs as KernelNeeds } from '../../../kernel/step.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Power, sideOf } from '../powers.ts';
+import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
+import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
+import { ruled as ruledPact } from './24.3-anti-comintern.rulings.ts';
+import { general, generalRussian, purge } from '../intelligence/opening.ts';
+
+// What the rules of placing read: the table is asked for what nobody knows. Support and tile points may stay unknown.
+
+type Needs<A> = KernelNeeds<Ground, A>;
+
+/** The facts that bear on where a power may place (24.54E, 24.56D, 24.61). */
+export function factsFor(books: Books, open: Open, power: Power): FactKey[] {
+  const targets = books.targets.map(({ id }) => id);
+  return [
+    ...targets.map((id) => conquered.key(id)),
+    ...targets.map((id) => ring.key(power, id)),
+    ...civilWar.each(books).map(([id]) => civilWar.key(id)),
+    success.key(power),
+    ...(power === 'russia' ? [cohesion.key()] : []),
+    ...(sideOf(power) === 'axis' && ruledPact(open.rulings, 'anti-comintern-pact') === 'barred'
+      ? [pact.key()]
+      : []),
+    ...(sideOf(power) === 'axis' ? [] : targets.map((id) => flags.key('russia', id))),
+    ...drawnFor(books, power),
+  ];
+}
+
+/** The general events that give a power a counter, or bar it from targets. */
+function drawnFor({ pack, targets }: Books, power: Power): FactKey[] {
+  const isAllied = sideOf(power) === 'allies';
+  const events = pack.events.filter(
+    ({ holder, kind }) =>
+      (holder === power && (kind === 'extra' || kind === 'permit')) || (isAllied && holder === 'russia'),
+  );
+  const drawn = events.map(({ id }) => general.key(id));
+  return isAllied ? [...drawn, ...targets.map(({ id }) => generalRussian.key(id))] : drawn;
+}
+
+function missing({ facts }: Books, open: Open, keys: readonly FactKey[]): FactKey[] {
+  return keys.filter((key) => facts[key] !== undefined && reported(open.facts, key) === undefined);
+}
+
+const asks: Needs<unknown>['asks'] = (_, open) => ({
+  at: turnId(open),
+  prompt: words('ask.needs'),
+  clauses: ['24.54E', '24.56D', '24.61B'],
+});
+
+/** No counter is placed before it is clear what opens and bars targets (24.54E, 24.56D, 24.61). */
+export const NEEDS_PLACING: Needs<{ readonly seat: Seat }> = {
+  facts(books, open, { seat }) {
+    const keys = powersOfSeat(books, seat).flatMap((power) => factsFor(books, open, power));
+    return missing(books, open, [...new Set(keys)]);
+  },
+  asks,
+};
+
+/** 22.21B: whether Russia suffers the Party purge is known before it chooses. */
+export const NEEDS_PURGE: Needs<unknown> = {
+  facts: (books, open) => missing(books, open, [purge.key()]),
+  asks,
+};

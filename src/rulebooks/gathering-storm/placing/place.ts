@@ -1,0 +1,143 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { AllocateForm } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { words } from '../../../kernel/words.ts';
+import { isGeneral } from '../intelligence/opening.ts';
+import type { Basis, Placed } from '../lifetimes.ts';
+import { isPower, POWERS, type Power, type Side } from '../powers.ts';
+import {
+  type Books,
+  eventOf,
+  type Game,
+  type Given,
+  powersOfSeat,
+  type Setting,
+  type Step,
+  turnId,
+} from '../state.ts';
+import { antiCominternPart } from './24.3-anti-comintern.ts';
+import { militaryPart } from './24.4-military.ts';
+import { useSuccess } from './24.53-success.ts';
+import { clausesOf, diplomaticPart } from './24.54E-limits.ts';
+import { costLimits, pay } from './costs.ts';
+import type { PlacingStep } from './counters.ts';
+import type { Seen } from './drawn.ts';
+import { NEEDS_PLACING } from './needs.ts';
+import { tellPlaced } from './told.ts';
+
+// Steps 1 to 4: the targets of counters, open to all.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Steps 1 to 4: where a seat places; `n`: in which step. */
+    place: { readonly n: PlacingStep; readonly seat: Seat };
+  }
+}
+
+/** Whose counters are placed in each step (step.1 to step.4). */
+const SIDE: Readonly<Record<PlacingStep, Side>> = { 1: 'axis', 2: 'russia', 3: 'allies', 4: 'axis' };
+
+/** step.1 to step.4, 24.3, 24.4, 24.5: what a seat can place in a step, with every limit. */
+export function placeForm(books: Books, seen: Seen, n: PlacingStep, powers: readonly Power[]): AllocateForm {
+  const { open } = seen;
+  const parts = [
+    diplomaticPart(books, seen, n, SIDE[n], powers),
+    ...powers.map((power) => militaryPart(books, open, n, power)),
+    ...(SIDE[n] === 'axis' ? [antiCominternPart(books, open, n)] : []),
+  ];
+  const rows = parts.flatMap((part) => part.rows);
+  const limits = parts.flatMap((part) => part.limits);
+  return { kind: 'allocate', rows, limits: [...limits, ...costLimits(books, open, powers, rows)] };
+}
+
+/** step.1, step.2, step.3, step.4: a seat places its counters; where is open at once. */
+export const place: Step<'place'> = {
+  clauses: ['24.54E'],
+  needs: NEEDS_PLACING,
+  seats: (_, __, { seat }) => [seat],
+  asks(books, view, { n, seat }) {
+    const powers = powersOfSeat(books, seat);
+    return {
+      id: `${turnId(view.open)}/${n}/${seat}/place`,
+      form: placeForm(books, view, n, powers),
+      prompt: words(n === 4 ? 'ask.placeSecond' : 'ask.place', { powers: [...powers] }),
+      clauses: [`step.${n}`, '24.54E'],
+    };
+  },
+  take(books, game, { n, seat }, { answer }, referee) {
+    const given = answer as Given;
+    const placed = Object.keys(given).flatMap((row) => {
+      const count = given[row] ?? 0;
+      return count > 0 ? [placedBy(books, row, n, count, seat)] : [];
+    });
+    putDown(books, game, seat, placed, referee);
+  },
+};
+
+export const PLACE: DecisionKind = {
+  name: 'place',
+  seats: 'the Axis in steps 1 and 4, Russia in step 2, the Allies in step 3',
+  form: 'allocate',
+  about:
+    'Where counters are placed, rows column/target: power (one of its set), power-ring, power-civil-war, power-success, power-event, power-military (how many), anti-comintern.',
+  clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
+};
+
+/** What a row of the answer places. */
+function placedBy(setting: Setting, row: string, step: PlacingStep, count: number, seat: Seat): Placed {
+  const [column = '', target = ''] = row.split('/');
+  if (column === 'anti-comintern') {
+    const [power = 'germany'] = powersOfSeat(setting, seat);
+    return { kind: column, power, target, basis: 'set', step, count, ...worth(setting.pack.antiComintern) };
+  }
+  const power = POWERS.find((each) => column === each || column.startsWith(`${each}-`));
+  if (!isPower(power)) throw new Error(`no power places ${row}`);
+  const by = column.slice(power.length + 1);
+  if (by !== 'military') return { kind: 'diplomatic', power, target, basis: basisOf(by), step, count };
+  const { military } = setting.pack;
+  const value = worth(military === null ? null : military * count);
+  return { kind: by, power, target, basis: 'set', step, count, ...value };
+}
+
+function worth(value: number | null): { readonly value?: number } {
+  return value === null ? {} : { value };
+}
+
+function basisOf(by: string): Basis {
+  if (by === '') return 'set';
+  return by === 'ring' || by === 'civil-war' || by === 'success' ? by : { event: by };
+}
+
+function putDown(books: Books, game: Game, seat: Seat, placed: readonly Placed[], referee: Referee): void {
+  const { open } = game;
+  const powers = powersOfSeat(books, seat);
+  tellPlaced(books, open, powers, placed, referee);
+  for (const each of placed) {
+    openEvent(books, game, seat, each, referee);
+    useSuccess(open, each);
+  }
+  open.placed = [...open.placed, ...placed];
+  for (const power of powers)
+    pay(
+      books,
+      open,
+      power,
+      placed.filter((each) => each.power === power),
+      referee,
+    );
+}
+
+/** 24.54E, 24.61B: an event by which a counter is placed is shown to all; one that was held comes through its door. */
+function openEvent(books: Books, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
+  if (typeof basis === 'string' || open.shown.includes(basis.event)) return;
+  const { event } = basis;
+  open.shown = [...open.shown, event];
+  const card = eventOf(books, event);
+  const clauses = clausesOf(card);
+  if (!isGeneral(open, card)) {
+    referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
+    const data = words('told.event', { seat, event: card.title });
+    referee.tell?.(toAll('revealed', data, clauses));
+  }
+}

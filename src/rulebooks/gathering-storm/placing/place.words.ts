@@ -1,0 +1,29 @@
+import type { WordBook } from '../../../kernel/words.ts';
+
+/** The texts of place.ts, told.ts and needs.ts. */
+export const WORDS = {
+  'ask.place': '{powers}: where do you place counters? All see where; how strong they are is asked next.',
+  'ask.placeSecond': '{powers}: where do you place your second diplomatic counters? All see where.',
+  'ask.needs': 'What must be known before counters are placed:',
+  'told.event': '{seat} turns up {event}.',
+  'told.placed': '{power} places: {list}.',
+  'told.placedNone': '{powers}: no counters placed.',
+  'placed.set': 'a diplomatic counter in {target}',
+  'placed.ring': 'a diplomatic counter in {target} (spy ring)',
+  'placed.civil-war': 'a diplomatic counter in {target} (civil war)',
+  'placed.success': 'a diplomatic counter in {target} (civil war success)',
+  'placed.event': 'a diplomatic counter in {target} ({event})',
+  'placed.military': 'military counters in {target}: {count}',
+  'placed.antiComintern': 'the anti-Comintern counter in {target}',
+  'told.rhineland': 'No rule names the Rhineland as a diplomatic target: this game takes it as one.',
+  'told.unknown': 'The pack of this game does not say {list}: that is not checked, and not charged.',
+  'unknown.allowed': 'where each power may place counters at all',
+  'unknown.counters': 'which counters each power has',
+  'unknown.costs': 'what each kind of counter costs',
+  'unknown.antiComintern': 'where the anti-Comintern counter may be placed',
+  'told.supportUnknown':
+    'The support level of {power} is not known: how many military counters it may place is not checked.',
+  'told.pact':
+    'The Nazi-Soviet Pact is in force, and the anti-Comintern counter is placed: this table allows that.',
+  'told.permitUnknown': 'What {event} opens is not known to the program: the target is not checked.',
+} satisfies WordBook;

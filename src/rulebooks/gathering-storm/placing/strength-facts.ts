@@ -1,0 +1,106 @@
+import type { FactSpec, Possible } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import { POWERS, type Power } from '../powers.ts';
+import type { Ground, Setting } from '../state.ts';
+import { counterId, diplomaticIn, MOST, spoken } from './counters.ts';
+import type { Seen } from './drawn.ts';
+
+// What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
+
+const ofPlay = (max: number): Pick<FactSpec, 'type' | 'lasts' | 'by'> => ({
+  type: { kind: 'number', min: 0, max },
+  lasts: 'turn',
+  by: 'game',
+});
+
+const pairs = ({ targets }: Setting): [Power, string][] =>
+  POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id]));
+
+/** The weakest and the strongest counter of a power, as texts: a reader of facts has no pack at hand. */
+function endsOf({ pack }: Setting, power: Power): [string, string] {
+  const set = pack.counters?.[power] ?? [1, MOST];
+  return [String(Math.min(...set)), String(Math.max(...set))];
+}
+
+/** The strength of a power's diplomatic counter in a target (24.5, step.8): 0 where none lies. */
+export const strength = family<Ground, readonly [Power, string, ...string[]]>({
+  key: (power, target) => `strength.${power}.${target}`,
+  each: (setting) => pairs(setting).map(([power, target]) => [power, target, ...endsOf(setting, power)]),
+  spec: (setting, power, target) => ({
+    // a table can allow a second counter of a power in a target
+    ...ofPlay(2 * Math.max(MOST, ...(setting.pack.counters?.[power] ?? []))),
+    question: words('fact.strength', { power, target: spoken(setting, target) }),
+    clauses: ['24.5', 'step.8'],
+  }),
+  read: (view, power, target, min, max) =>
+    together(view, diplomaticIn(view.open, power, target), { min: Number(min), max: Number(max) }),
+});
+
+/** What a power's military counters in a target are worth (24.4). */
+export const military = family<Ground, [Power, string]>({
+  key: (power, target) => `military.${power}.${target}`,
+  each: pairs,
+  spec: (setting, power, target) => ({
+    ...ofPlay(MOST * Math.max(MOST, setting.pack.military ?? 0)),
+    question: words('fact.military', { power, target: spoken(setting, target) }),
+    clauses: ['24.4'],
+  }),
+  read: (view, power, target) =>
+    together(
+      view,
+      view.open.placed.filter(
+        (each) => each.kind === 'military' && each.power === power && each.target === target,
+      ),
+      ANY,
+    ),
+});
+
+/** What the anti-Comintern counter in a target is worth (24.3). */
+export const antiComintern = family<Ground, [string]>({
+  key: (target) => `anti-comintern.${target}`,
+  each: ({ targets }) => targets.map(({ id }) => [id]),
+  spec: (setting, target) => ({
+    ...ofPlay(Math.max(MOST, setting.pack.antiComintern ?? 0)),
+    question: words('fact.antiComintern', { target: spoken(setting, target) }),
+    clauses: ['24.3'],
+  }),
+  read: (view, target) =>
+    together(
+      view,
+      view.open.placed.filter((each) => each.kind === 'anti-comintern' && each.target === target),
+      ANY,
+    ),
+});
+
+/** What one counter can be worth while nobody has said it. */
+const ANY = { min: 1, max: MOST };
+
+/** What counters are worth together as far as a view knows: what is open, its own, its partner's, else a range. */
+function together(
+  view: Seen,
+  placed: readonly Placed[],
+  range: { readonly min: number; readonly max: number },
+): Possible {
+  let [min, max] = [0, 0];
+  const counted = new Set<string>();
+  for (const each of placed) {
+    const id = counterId(each);
+    const worth = each.void ? 0 : (each.value ?? saidOf(view, id));
+    // what a seat said of a counter holds for all of its power in the target
+    const isAgain = each.value === undefined && counted.has(id);
+    if (isAgain) continue;
+    counted.add(id);
+    min += worth ?? range.min * each.count;
+    max += worth ?? range.max * each.count;
+  }
+  return min === max ? min : { min, max };
+}
+
+function saidOf({ sealed }: Seen, id: string): number | undefined {
+  if (sealed === undefined) return undefined;
+  const told = Object.values(sealed.revealed).flatMap((from) => from[`strength/${id}`] ?? []);
+  const [value] = [...(sealed.strengths[id] === undefined ? [] : [sealed.strengths[id]]), ...told];
+  return value === undefined ? undefined : Number(value);
+}

@@ -1,0 +1,184 @@
+import type { Referee } from '../../../kernel/dispatch.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import { type Power, seatsOf, sideOf } from '../powers.ts';
+import { type Game, type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { counterId, MOST, type PlacingStep, spoken } from './counters.ts';
+import { ruled } from './strengths.rulings.ts';
+import { worthRow } from './values.ts';
+
+// 24.5, step.8: how strong face-down counters are: secret, kept here or, on paper, by the players themselves.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** How strong the face-down counters just placed are. */
+    strengths: { readonly n: PlacingStep; readonly seat: Seat };
+  }
+}
+
+/** step.8: whether strengths stay with the players until they are shown (ruling secrecy). */
+export function isPaper({ rulings }: Pick<Open, 'rulings'>): boolean {
+  return ruled(rulings, 'secrecy') === 'paper';
+}
+
+/** 24.5, step.8: the counters of a seat that lie face down; those that a secret event set aside stay so. */
+export function faceDown(setting: Setting, { placed }: Open, seat: Seat): readonly Placed[] {
+  const powers = powersOfSeat(setting, seat);
+  return placed.filter((each) => each.value === undefined && !each.void && powers.includes(each.power));
+}
+
+/** The face-down counters of a seat that were placed in a step; open ones have their worth by now. */
+function justPlaced(setting: Setting, open: Open, n: PlacingStep, seat: Seat): readonly Placed[] {
+  return faceDown(setting, open, seat).filter(({ step }) => step === n);
+}
+
+/** 24.5: how strong each of these counters is: from 1 to 9, or with a counter set one of its counters each. */
+export function strengthsForm(
+  setting: Setting,
+  placed: readonly Placed[],
+  used: Readonly<Record<string, number>>,
+): AllocateForm {
+  const each = [...new Map(placed.map((one) => [counterId(one), one])).values()];
+  const others = each.filter(({ kind }) => kind !== 'diplomatic').map((one) => worthRow(setting, one));
+  const diplomatic = each.filter(({ kind }) => kind === 'diplomatic');
+  const { rows, limits } = setting.pack.counters
+    ? fromSets(setting, diplomatic, used)
+    : anyStrength(setting, diplomatic);
+  return { kind: 'allocate', rows: [...rows, ...others], limits: [...limits, ...others.map(atLeastOne)] };
+}
+
+type Counted = Pick<AllocateForm, 'rows' | 'limits'>;
+
+function anyStrength(setting: Setting, placed: readonly Placed[]): Counted {
+  const rows = placed.map((each): Row => {
+    const label = words('row.strength', { power: each.power, target: spoken(setting, each.target) });
+    return { id: counterId(each), label, max: MOST };
+  });
+  return { rows, limits: rows.map(atLeastOne) };
+}
+
+function atLeastOne({ id }: Row): Limit {
+  return { rows: [id], min: 1, clauses: ['24.5', 'step.8'], reason: words('limit.strength') };
+}
+
+/** 24.5: rows power-strength/target: one for each counter, and none that the set has not left this turn. */
+function fromSets(
+  setting: Setting,
+  placed: readonly Placed[],
+  used: Readonly<Record<string, number>>,
+): Counted {
+  const limits: Limit[] = [];
+  const rows: Row[] = [];
+  for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
+    const left = leftOf(setting, power, used);
+    const rowId = (strength: number, { target }: Placed): string => `${power}-${strength}/${target}`;
+    const strengths = [...left.keys()];
+    for (const each of own) {
+      const args = { power, target: spoken(setting, each.target) };
+      for (const strength of strengths)
+        rows.push({
+          id: rowId(strength, each),
+          label: words('row.strengthOf', { ...args, strength }),
+          max: 1,
+        });
+      const ids = strengths.map((strength) => rowId(strength, each));
+      limits.push({ rows: ids, min: 1, max: 1, clauses: ['24.5'], reason: words('limit.oneStrength', args) });
+    }
+    for (const [strength, max] of left) {
+      const ids = own.map((each) => rowId(strength, each));
+      const reason = words('limit.setStrength', { power, strength, max });
+      limits.push({ rows: ids, max, clauses: ['24.5'], reason });
+    }
+  }
+  return { rows, limits };
+}
+
+/** 24.5: how many counters of each strength a power's set has left; all are back at each turn's start (ruling reuse). */
+function leftOf(
+  { pack }: Setting,
+  power: Power,
+  used: Readonly<Record<string, number>>,
+): Map<number, number> {
+  const left = new Map<number, number>();
+  for (const strength of pack.counters?.[power] ?? []) left.set(strength, (left.get(strength) ?? 0) + 1);
+  for (const [id, strength] of Object.entries(used))
+    if (id.startsWith(`${power}/`) && left.has(strength)) left.set(strength, (left.get(strength) ?? 1) - 1);
+  return new Map([...left].filter(([, count]) => count > 0));
+}
+
+/** What an answer says of the counters, by their ids. */
+export function strengthsIn(setting: Setting, given: Given): Record<string, number> {
+  const strengths: Record<string, number> = {};
+  for (const [row, points] of Object.entries(given)) {
+    if (points === 0) continue;
+    const [column = '', target = ''] = row.split('/');
+    const cut = column.lastIndexOf('-');
+    const strength = Number(column.slice(cut + 1));
+    const isOfSet = setting.pack.counters !== null && cut > 0 && Number.isInteger(strength);
+    strengths[isOfSet ? `${column.slice(0, cut)}/${target}` : row] = isOfSet ? strength : points;
+  }
+  return strengths;
+}
+
+/** 24.5, step.8: a seat says, unseen by the others, how strong its face-down counters are; on paper not before step 8. */
+export const strengths: Step<'strengths'> = {
+  clauses: ['24.5', 'step.8'],
+  seats: (books, open, { n, seat }) =>
+    isPaper(open) || justPlaced(books, open, n, seat).length === 0 ? [] : [seat],
+  asks: (books, { open, sealed }, { n, seat }) => ({
+    id: `${turnId(open)}/${n}/${seat}/strengths`,
+    form: strengthsForm(books, justPlaced(books, open, n, seat), sealed?.strengths ?? {}),
+    prompt: words('ask.strengths', { powers: [...powersOfSeat(books, seat)] }),
+    clauses: ['24.5', 'step.8'],
+    sealed: true,
+  }),
+  take(books, game, _, { seat, answer }, referee) {
+    const said = strengthsIn(books, answer as Given);
+    Object.assign(game.sealed[seat]?.strengths ?? {}, said);
+    if (ruled(game.open.rulings, 'partners') === 'shared') tellPartners(books, game, seat, said, referee);
+  },
+};
+
+export const STRENGTHS: DecisionKind = {
+  name: 'strengths',
+  seats: 'the seat that placed face-down counters; on paper each such seat in step 8',
+  form: 'allocate',
+  about:
+    'How strong they are, in secret: rows power/target with 1 to 9, or with a counter set rows power-strength/target, one for each counter.',
+  clauses: ['24.5', 'step.8'],
+};
+
+/** The other seats of a seat's side. */
+export function partnersOf(setting: Setting, seat: Seat): readonly Seat[] {
+  const [power] = powersOfSeat(setting, seat);
+  if (power === undefined) return [];
+  return seatsOf(setting.seating, sideOf(power)).filter((each) => each !== seat);
+}
+
+/** 24.5: what partners know of each other's counters (ruling partners). */
+function tellPartners(
+  setting: Setting,
+  { open }: Game,
+  seat: Seat,
+  said: Readonly<Record<string, number>>,
+  referee: Referee,
+): void {
+  const to = partnersOf(setting, seat);
+  if (to.length === 0) return;
+  const clauses = ['24.5'];
+  for (const [id, value] of Object.entries(said))
+    referee.reveal({ to, from: seat, key: `strength/${id}`, value, clauses });
+  const list = open.placed.flatMap((each) => {
+    const strength = each.value === undefined ? said[counterId(each)] : undefined;
+    return strength === undefined ? [] : [words('strength.of', spokenOf(setting, each, strength))];
+  });
+  referee.tell?.({ to, kind: 'revealed', data: words('told.toPartner', { seat, list }), clauses });
+}
+
+/** A counter and its strength, to be spoken of. */
+export function spokenOf(setting: Setting, { power, target, kind }: Placed, strength: number) {
+  return { power, kind: words(`kind.${kind}`), target: spoken(setting, target), strength };
+}

@@ -1,0 +1,100 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import { RHINELAND } from '../packs/sheet.ts';
+import type { Power } from '../powers.ts';
+import { pact, support } from '../standing.ts';
+import { eventOf, type Open, type Setting } from '../state.ts';
+import { isLimited } from './24.4-military.ts';
+import { priceOf } from './costs.ts';
+import { spoken } from './counters.ts';
+
+// What the log says of counters that are placed, and, once a turn, of what this game does not check.
+
+/** 24.5, 24.4, 24.3: tell where counters are placed; `open` is as it was before. */
+export function tellPlaced(
+  setting: Setting,
+  open: Open,
+  powers: readonly Power[],
+  placed: readonly Placed[],
+  referee: Referee,
+): void {
+  const { tell } = referee;
+  if (!tell) return;
+  if (placed.length === 0) tell(toAll('note', words('told.placedNone', { powers: [...powers] }), ['24.5']));
+  for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
+    const list = own.map((each) => partOf(setting, each));
+    tell(toAll('note', words('told.placed', { power, list }), ['24.5', '24.4', '24.3']));
+  }
+  for (const { data, clauses } of notes(setting, open, placed)) tell(toAll('note', data, clauses));
+}
+
+function partOf(setting: Setting, { kind, basis, target, count }: Placed): Words {
+  const at = { target: spoken(setting, target) };
+  if (kind === 'military') return words('placed.military', { ...at, count });
+  if (kind === 'anti-comintern') return words('placed.antiComintern', at);
+  if (typeof basis === 'string') return words(`placed.${basis}`, at);
+  return words('placed.event', { ...at, event: eventOf(setting, basis.event).title });
+}
+
+interface Note {
+  readonly data: Words;
+  readonly clauses: readonly string[];
+}
+
+function notes(setting: Setting, open: Open, placed: readonly Placed[]): Note[] {
+  return [
+    ...unknownNote(setting, open, placed),
+    ...rhinelandNote(open, placed),
+    ...supportNotes(open, placed),
+    ...antiCominternNotes(setting, open, placed),
+    ...permitNotes(setting, placed),
+  ];
+}
+
+/** What the pack does not say: with the first counters of a turn. */
+function unknownNote({ pack }: Setting, open: Open, placed: readonly Placed[]): Note[] {
+  if (open.placed.length > 0 || placed.length === 0) return [];
+  const kinds = ['diplomatic', 'military', 'anti-comintern'] as const;
+  const list = [
+    ...(pack.allowed === null ? [words('unknown.allowed')] : []),
+    ...(pack.counters === null ? [words('unknown.counters')] : []),
+    ...(kinds.some((kind) => priceOf(pack, kind) === null) ? [words('unknown.costs')] : []),
+  ];
+  return list.length === 0 ? [] : [{ data: words('told.unknown', { list }), clauses: ['24.5'] }];
+}
+
+/** 4.16C: the first counter of a turn in the Rhineland. */
+function rhinelandNote(open: Open, placed: readonly Placed[]): Note[] {
+  const isThere = ({ target }: Placed): boolean => target === RHINELAND.id;
+  if (!placed.some(isThere) || open.placed.some(isThere)) return [];
+  return [{ data: words('told.rhineland'), clauses: ['4.16C'] }];
+}
+
+/** 24.4: military counters of a power whose support level would limit them. */
+function supportNotes(open: Open, placed: readonly Placed[]): Note[] {
+  const powers = new Set(placed.flatMap(({ kind, power }) => (kind === 'military' ? [power] : [])));
+  return [...powers].flatMap((power): Note[] => {
+    const isChecked = !isLimited(open, power) || reported(open.facts, support.key(power)) !== undefined;
+    return isChecked ? [] : [{ data: words('told.supportUnknown', { power }), clauses: ['24.4'] }];
+  });
+}
+
+function antiCominternNotes({ pack }: Setting, open: Open, placed: readonly Placed[]): Note[] {
+  if (!placed.some(({ kind }) => kind === 'anti-comintern')) return [];
+  const list = [words('unknown.antiComintern')];
+  const unknown: Note[] =
+    pack.antiCominternTargets === null ? [{ data: words('told.unknown', { list }), clauses: ['24.3'] }] : [];
+  const inForce = reported(open.facts, pact.key()) === true;
+  return inForce ? [...unknown, { data: words('told.pact'), clauses: ['24.3'] }] : unknown;
+}
+
+/** 24.61B: an event that opens locations, whose text the pack does not have. */
+function permitNotes(setting: Setting, placed: readonly Placed[]): Note[] {
+  return placed.flatMap(({ basis }): Note[] => {
+    const event = typeof basis === 'object' ? eventOf(setting, basis.event) : undefined;
+    if (event?.kind !== 'permit' || event.targets !== null) return [];
+    return [{ data: words('told.permitUnknown', { event: event.title }), clauses: ['24.61B'] }];
+  });
+}

@@ -1,0 +1,86 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import type { AllocateForm, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Placed } from '../lifetimes.ts';
+import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import { ruled } from './24.4-military.rulings.ts';
+import { counterId, MOST, type PlacingStep, spoken } from './counters.ts';
+
+// 24.4, 24.3: what open military counters and the anti-Comintern counter are worth, where the pack does not say it.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** What the open counters just placed are worth. */
+    values: { readonly n: PlacingStep; readonly seat: Seat };
+  }
+}
+
+/** The open counters of a seat, placed in a step, whose worth nobody has said (24.4, 24.3). */
+function unvalued(
+  setting: Setting,
+  { placed, rulings }: Open,
+  n: PlacingStep,
+  seat: Seat,
+): readonly Placed[] {
+  if (ruled(rulings, 'open-counters') === 'face-down') return [];
+  const powers = powersOfSeat(setting, seat);
+  return placed.filter(
+    ({ kind, power, step, value }) =>
+      kind !== 'diplomatic' && value === undefined && step === n && powers.includes(power),
+  );
+}
+
+/** 24.4, 24.3: how counters other than diplomatic ones are called. */
+export function otherLabel(setting: Setting, { kind, power, target }: Placed): Words {
+  const args = { power, target: spoken(setting, target) };
+  return words(kind === 'military' ? 'row.military' : 'row.antiComintern', args);
+}
+
+/** 24.4, 24.3: the row of counters that are not diplomatic: what they are worth together. */
+export function worthRow(setting: Setting, placed: Placed): Row {
+  return { id: counterId(placed), label: otherLabel(setting, placed), max: MOST * placed.count };
+}
+
+function valuesForm(setting: Setting, placed: readonly Placed[]): AllocateForm {
+  const rows = placed.map((each) => worthRow(setting, each));
+  const limits = rows.map(({ id }) => ({
+    rows: [id],
+    min: 1,
+    clauses: ['24.4', '24.3'],
+    reason: words('limit.worth'),
+  }));
+  return { kind: 'allocate', rows, limits };
+}
+
+/** 24.4, 24.3: the worth of open counters is said to all. */
+export const values: Step<'values'> = {
+  clauses: ['24.4', '24.3'],
+  seats: (books, open, { n, seat }) => (unvalued(books, open, n, seat).length > 0 ? [seat] : []),
+  asks: (books, { open }, { n, seat }) => ({
+    id: `${turnId(open)}/${n}/${seat}/values`,
+    form: valuesForm(books, unvalued(books, open, n, seat)),
+    prompt: words('ask.values', { powers: [...powersOfSeat(books, seat)] }),
+    clauses: ['24.4', '24.3'],
+  }),
+  take(books, { open }, { n, seat }, { answer }, referee) {
+    const given = answer as Given;
+    const due = unvalued(books, open, n, seat);
+    open.placed = open.placed.map((each) =>
+      due.includes(each) ? { ...each, value: given[counterId(each)] ?? 0 } : each,
+    );
+    const list = due.map((each) =>
+      words('worth.of', { what: otherLabel(books, each), value: given[counterId(each)] ?? 0 }),
+    );
+    referee.tell?.(toAll('note', words('told.worth', { list }), ['24.4', '24.3']));
+  },
+};
+
+export const VALUES: DecisionKind = {
+  name: 'values',
+  seats: 'the seat that placed open military or anti-Comintern counters whose worth the pack does not give',
+  form: 'allocate',
+  about: 'What they are worth together, rows power-military/target and anti-comintern/target.',
+  clauses: ['24.4', '24.3'],
+};
