@@ -1,6 +1,8 @@
 import type { AllocateForm } from '../kernel/form.ts';
+import { own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { nameOf } from './output.ts';
+import { render } from '../kernel/words.ts';
+import { bookOf, nameOf } from './output.ts';
 
 const MANY = 12;
 
@@ -8,7 +10,7 @@ const MANY = 12;
  * Many open rows in two directions, such as powers and targets: the number of each, as an answer takes it. Null where the
  * rows are few, or are no grid.
  */
-export function gridOf(rulebook: Rulebook, { rows }: AllocateForm): string[][] | null {
+export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm): string[][] | null {
   const open = rows.filter((row) => !row.barred).map(({ id }) => id);
   if (open.length < MANY || open.some((id) => id.split('/').length !== 2)) return null;
   const part = (id: string, at: 0 | 1): string => id.split('/')[at] ?? '';
@@ -16,11 +18,34 @@ export function gridOf(rulebook: Rulebook, { rows }: AllocateForm): string[][] |
   const lines = [...new Set(open.map((id) => part(id, 1)))];
   if (columns.length < 2) return null;
   const numberOf = (id: string): string => (open.includes(id) ? String(open.indexOf(id) + 1) : '');
+  const titleOf = (id: string): string => {
+    const said = own(called, id);
+    return said ? render(bookOf(rulebook), said) : nameOf(rulebook, id);
+  };
   return [
-    ['', ...columns.map((each) => nameOf(rulebook, each))],
+    ['', ...columns.map(titleOf)],
     ...lines.map((line) => [
-      nameOf(rulebook, line),
+      titleOf(line),
       ...columns.map((column) => numberOf(`${column}/${line}`).padStart(2)),
     ]),
   ];
+}
+
+const GAP = 2;
+
+/** A grid in parts, one under the other, each with the headings of its lines and no wider than that; most are one. */
+export function partsOf(grid: readonly (readonly string[])[], width: number): string[][][] {
+  const [heads = []] = grid;
+  const widthOf = (i: number): number => Math.max(...grid.map((row) => row[i]?.length ?? 0)) + GAP;
+  const parts: number[][] = [];
+  let room = 0;
+  for (let i = 1; i < heads.length; i++) {
+    room -= widthOf(i);
+    if (room < 0 || parts.length === 0) {
+      parts.push([]);
+      room = width - GAP - widthOf(0) - widthOf(i);
+    }
+    parts.at(-1)?.push(i);
+  }
+  return parts.map((part) => grid.map((row) => [0, ...part].map((i) => row[i] ?? '')));
 }

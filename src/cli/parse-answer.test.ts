@@ -3,7 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { AllocateForm } from '../kernel/form.ts';
 import { words } from '../kernel/words.ts';
 import { findRulebook } from '../rulebooks/index.ts';
-import { gridOf } from './grid.ts';
+import { gridOf, partsOf } from './grid.ts';
 import { isFailed } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 
@@ -28,6 +28,32 @@ it('gives the number of each open row by place and power, as an answer takes it'
   expect(grid?.[5]).toEqual(['Turkey', ' 5', '11']);
   expect(grid).toHaveLength(1 + TARGETS.length);
   expect(parseAnswer(both, '5=2 11')).toEqual({ value: { 'germany/turkey': 2, 'italy/turkey': 1 } });
+});
+
+it('names the parts of rows by what the form calls them', () => {
+  const both = { ...form(['germany', 'italy']), called: { italy: words('Ally'), turkey: words('Porte') } };
+  const grid = gridOf(rulebook, both);
+  expect(grid?.[0]).toEqual(['', 'Germany', 'Ally']);
+  expect(grid?.[5]?.[0]).toBe('Porte');
+});
+
+it('puts what is wider than the terminal one under the other', () => {
+  const grid = [
+    ['', 'Germany', 'Italy', 'Britain'],
+    ['Turkey', ' 1', ' 2', ' 3'],
+  ];
+  expect(partsOf(grid, 80)).toEqual([grid]);
+  expect(partsOf(grid, 26)).toEqual([
+    [
+      ['', 'Germany', 'Italy'],
+      ['Turkey', ' 1', ' 2'],
+    ],
+    [
+      ['', 'Britain'],
+      ['Turkey', ' 3'],
+    ],
+  ]);
+  expect(partsOf(grid, 1)).toHaveLength(3);
 });
 
 it('leaves few rows, and the rows of one power, as they are', () => {

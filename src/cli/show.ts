@@ -10,7 +10,7 @@ import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
-import { gridOf } from './grid.ts';
+import { gridOf, partsOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
@@ -127,7 +127,8 @@ export function promptText(
   if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width, chance);
   const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
   const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
-  return [columns(grid, '  '), ...barred, limitsText(rulebook, form)].join('\n');
+  const parts = partsOf(grid, width).map((part) => columns(part, '  '));
+  return [parts.join('\n\n'), ...barred, limitsText(rulebook, form)].join('\n');
 }
 
 /** A form's choices: what is open, and what is barred with the reason and clause. */

@@ -93,6 +93,8 @@ export interface AllocateForm {
   readonly rows: readonly Row[];
   readonly limits: readonly Limit[];
   readonly after?: readonly After[];
+  /** What a part of its rows' ids is called at the head of a line or column, where the word book has no name for it. */
+  readonly called?: Readonly<Record<string, Words>>;
 }
 
 /** An answer to an `allocate` form; a row left out is 0. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
+import { render } from '../../kernel/words.ts';
+import { calledBy } from './called.ts';
 import { gatheringStorm, settingOf } from './index.ts';
 import { readData } from './data.ts';
 import type { GameData } from './pack.ts';
@@ -167,6 +169,19 @@ describe('a pack', () => {
     expect(told).toContainEqual(['italian-influence-in-the-balkans', ['greece'], 'sheet']);
     expect(told).toContainEqual(['hapsburg-bureau', null, 'players']);
     expect(told.map(([id]) => id)).not.toContain('danube-free-trade-zone');
+  });
+
+  it('says what its countries and events are called at the head of a line or column', () => {
+    const targets = [{ id: 'greece' }, { id: 'persia', name: 'Persia' }];
+    const events = [{ id: 'ours', title: 'Our card', holder: 'france', kind: 'extra' }];
+    const called = calledBy({ pack: dataOf(pack({ targets, events })).pack ?? SHEET });
+    const said = Object.entries(called).map(([id, each]) => [id, render(gatheringStorm.words, each)]);
+    expect(Object.fromEntries(said)).toEqual({
+      persia: 'Persia',
+      ours: 'Our card',
+      'france-ours': 'France, Our card',
+    });
+    expect(calledBy({ pack: SHEET })).toEqual({});
   });
 
   it.each([

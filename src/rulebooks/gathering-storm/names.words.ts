@@ -69,6 +69,8 @@ export const WORDS = {
   'name.fall': 'Fall',
   'name.winter': 'Winter',
   'name.anti-comintern': 'anti-Comintern',
+  called: '{of}',
+  'called.event': '{power}, {event}',
   ...Object.fromEntries([...PRINTED, ...NUMBERED].map(({ id, title }) => [`name.${id}`, title])),
   ...columns(),
 } satisfies WordBook;

@@ -38,7 +38,16 @@ describe('the shape of an allocation', () => {
   it('leaves a list what is short, of one part, or too wide', () => {
     expect(matrixOf(two(ids.slice(0, 5).map((id) => row(id))))).toBeNull();
     expect(matrixOf(two([...ids, 'usat'].map((id) => row(id))))).toBeNull();
-    expect(matrixOf(two(['a/x', 'b/x', 'c/y', 'd/y', 'e/x', 'f/y'].map((id) => row(id))))).toBeNull();
+    const many = Array.from({ length: 15 }, (_, i) => [`c${i}/x`, `c${i}/y`]).flat();
+    expect(matrixOf(two(many.map((id) => row(id))))).toBeNull();
+  });
+
+  it('sets the headings of many columns upright, and counts none that is barred everywhere', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => [row(`${id}/x`), row(`${id}/y`)]);
+    expect(matrixOf(two(five))?.isWide).toBe(true);
+    const barred = { clauses: ['1'], reason: words('late') };
+    const four = five.map((each) => (each.id.startsWith('e') ? { ...each, barred } : each));
+    expect(matrixOf(two(four))?.isWide).toBe(false);
   });
 
   it('shows few limits whole, and of many those that matter', () => {

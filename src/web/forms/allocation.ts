@@ -17,20 +17,27 @@ export interface Matrix {
   readonly columns: readonly string[];
   readonly lines: readonly string[];
   cell(line: string, column: string): Row | undefined;
+  /** More columns than fit with their headings level: those stand upright, and what is taken or left is a tick. */
+  readonly isWide: boolean;
 }
 
 const FEWEST = 6;
-const MOST_COLUMNS = 4;
+const MOST_LEVEL = 4;
+/** With more columns nobody finds the way: a list names each row in full. */
+const MOST_COLUMNS = 14;
 
 /** The rows as a matrix, where there are many and all their ids have two parts; else null. */
 export function matrixOf(form: AllocateForm): Matrix | null {
   const parts = form.rows.map((row) => row.id.split('/'));
   if (form.rows.length < FEWEST || parts.some((each) => each.length !== 2)) return null;
+  // what is barred everywhere is told apart, and takes no room
+  const open = new Set(form.rows.flatMap(({ id, barred }) => (barred ? [] : [id.split('/')[0]])));
   const columns = [...new Set(parts.map(([column = '']) => column))];
   const lines = [...new Set(parts.map(([, line = '']) => line))];
-  if (columns.length > MOST_COLUMNS || lines.length < 2) return null;
+  if (open.size > MOST_COLUMNS || lines.length < 2) return null;
   const rows = new Map(form.rows.map((row) => [row.id, row]));
-  return { columns, lines, cell: (line, column) => rows.get(`${column}/${line}`) };
+  const isWide = open.size > MOST_LEVEL;
+  return { columns, lines, isWide, cell: (line, column) => rows.get(`${column}/${line}`) };
 }
 
 const FEW_LIMITS = 6;

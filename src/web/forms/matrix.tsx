@@ -1,96 +1,78 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
-import { closingOf, roomOf } from '../../kernel/room.ts';
+import { own } from '../../kernel/json.ts';
+import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { capital, t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
-import { fieldId, type Matrix } from './allocation.ts';
-import { BarredList } from './barred.tsx';
-import { Stepper } from './stepper.tsx';
+import type { Matrix } from './allocation.ts';
+import { type Barred, BarredList } from './barred.tsx';
+import { MatrixCell } from './matrix-cell.tsx';
 import { Why } from './why.tsx';
 
 /**
- * Many rows in two directions: who spends, and where. Whoever has nothing to spend has no column, and a line that is barred
- * to all stands apart. A closed cell says why when it is pointed at or reached.
+ * Many rows in two directions: who spends, and where. Whoever has nothing to spend has no column, and a line or a column
+ * that is barred as a whole stands apart. A closed cell says why when it is pointed at or reached.
  */
 export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }): ReactNode {
-  const { name } = useBook();
+  const { name, say } = useBook();
   const [shown, setShown] = useState<Bar | null>(null);
+  const called = (id: string): string => {
+    const said = own(props.form.called ?? {}, id);
+    return capital(said ? say(said) : name(id));
+  };
   const rowsOf = (line: string): readonly Row[] =>
     matrix.columns.flatMap((column) => matrix.cell(line, column) ?? []);
-  const lines = matrix.lines.filter((line) => rowsOf(line).some((row) => !row.barred));
+  const isOpen = (row: Row | undefined): boolean => row !== undefined && !row.barred;
+  const lines = matrix.lines.filter((line) => rowsOf(line).some(isOpen));
   const columns = matrix.columns.filter((column) =>
-    lines.some((line) => (matrix.cell(line, column)?.max ?? 1) > 0),
+    lines.some((line) => isOpen(matrix.cell(line, column)) && (matrix.cell(line, column)?.max ?? 1) > 0),
   );
-  const barred = matrix.lines.flatMap((line) => {
-    const bar = lines.includes(line) ? undefined : rowsOf(line)[0]?.barred;
-    return bar ? [{ label: capital(name(line)), bar }] : [];
-  });
+  const barred: Barred[] = [
+    ...matrix.columns.flatMap((column) => {
+      const cells = matrix.lines.flatMap((line) => matrix.cell(line, column) ?? []);
+      const bar = lines.length > 0 && !cells.some(isOpen) ? cells[0]?.barred : undefined;
+      return bar ? [{ label: called(column), bar }] : [];
+    }),
+    ...matrix.lines.flatMap((line) => {
+      const bar = lines.includes(line) ? undefined : rowsOf(line)[0]?.barred;
+      return bar ? [{ label: called(line), bar }] : [];
+    }),
+  ];
   const closed = lines.some((line) => rowsOf(line).some((row) => closingOf(props.form, row, props.given)));
   return (
     <>
-      <table className="rows matrix">
-        <thead>
-          <tr>
-            <th scope="col">{t.form.where}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {capital(name(column))}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line}>
-              <th scope="row">{capital(name(line))}</th>
-              {columns.map((column) => {
-                const row = matrix.cell(line, column);
-                return (
-                  <td key={column} className="points">
-                    {row && <Cell {...props} row={row} onShow={setShown} />}
-                  </td>
-                );
-              })}
+      <div className={matrix.isWide ? 'matrix-frame is-wide' : 'matrix-frame'}>
+        <table className="rows matrix">
+          <thead>
+            <tr>
+              <th scope="col">{t.form.where}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  <span>{called(column)}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line}>
+                <th scope="row">{called(line)}</th>
+                {columns.map((column) => {
+                  const row = matrix.cell(line, column);
+                  return (
+                    <td key={column} className="points">
+                      {row && <MatrixCell {...props} row={row} ticks={matrix.isWide} onShow={setShown} />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {closed && <Why bar={shown} hint={t.form.closedHint} />}
       <BarredList barred={barred} open={lines.length === 0} />
     </>
-  );
-}
-
-function Cell({
-  id,
-  form,
-  row,
-  given,
-  onSet,
-  onShow,
-}: RowsProps & { row: Row; onShow(bar: Bar | null): void }): ReactNode {
-  const { say } = useBook();
-  const why = useId();
-  const closed = closingOf(form, row, given);
-  const show = (): void => onShow(closed ?? null);
-  return (
-    <span className={closed ? 'is-closed' : undefined} onMouseEnter={show}>
-      <Stepper
-        id={fieldId(id, row.id)}
-        label={say(row.label)}
-        points={given[row.id] ?? 0}
-        room={roomOf(form, row, given)}
-        closed={closed !== undefined}
-        why={closed ? why : undefined}
-        onSet={(points, pressed) => onSet(row.id, points, pressed)}
-        onFocus={show}
-      />
-      {closed && (
-        <span id={why} hidden>
-          {say(closed.reason)} {closed.clauses.join(', ')}
-        </span>
-      )}
-    </span>
   );
 }

@@ -21,6 +21,7 @@ import { ruled } from './16.16A-covert.rulings.ts';
 import { conquestBar, forgoneBar } from './bars.ts';
 import type { Seen } from './held.ts';
 import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+import { spoken } from './spoken.ts';
 
 // 16.16A, step 9: covert operations, one power after the other.
 
@@ -56,9 +57,9 @@ export const covertModifier = family<Ground, readonly [Power, string, string, st
     POWERS.flatMap((power) =>
       setting.targets.map(({ id }) => [power, id, setting.seating[power], String(mostIn(setting))] as const),
     ),
-  spec: (_, power, target) => ({
+  spec: (setting, power, target) => ({
     ...MADE,
-    question: words('fact.covertModifier', { power, target }),
+    question: words('fact.covertModifier', { power, target: spoken(setting, target) }),
     clauses: ['16.16A'],
   }),
   read({ seat, open, sealed }: Seen, power, target, owner, inTarget) {
@@ -76,16 +77,23 @@ function mostIn({ pack }: Setting): number {
 }
 
 /** Why a power cannot use covert operations in a target (16.16A; ruling covert-presence); null: it can. */
-export function covertBar(open: Open, power: Power, target: string): Bar | null {
-  const barred = forgoneBar(open, power) ?? conquestBar(open, target);
+export function covertBar(
+  setting: Pick<Setting, 'targets'>,
+  open: Open,
+  power: Power,
+  target: string,
+): Bar | null {
+  const barred = forgoneBar(open, power) ?? conquestBar(setting, open, target);
   if (barred || ruled(open.rulings, 'covert-presence') === 'anywhere') return barred;
   const isThere = open.placed.some((each) => each.power === power && each.target === target && !each.void);
-  return isThere ? null : { clauses: ['16.16A'], reason: words('bar.noCounter', { power, target }) };
+  return isThere
+    ? null
+    : { clauses: ['16.16A'], reason: words('bar.noCounter', { power, target: spoken(setting, target) }) };
 }
 
 function covertRow(books: Books, open: Open, power: Power, target: string): Row {
-  const barred = covertBar(open, power, target);
-  const label = words('row.covert', { target });
+  const barred = covertBar(books, open, power, target);
+  const label = words('row.covert', { target: spoken(books, target) });
   return { id: target, label, max: mostIn(books), ...(barred ? { barred } : {}) };
 }
 
@@ -126,7 +134,8 @@ export const covert: Step<'covert'> = {
     if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
     for (const [target, amount] of used) {
       open.modifiers.push({ source: 'covert', power, target, amount });
-      referee.tell?.(toAll('note', words('told.covert', { power, target, amount }), ['16.16A']));
+      const data = words('told.covert', { power, target: spoken(books, target), amount });
+      referee.tell?.(toAll('note', data, ['16.16A']));
     }
     const count = used.reduce((sum, [, amount]) => sum + amount, 0);
     pay(books, open, power, count, referee);

@@ -11,6 +11,7 @@ import {
   type Ground,
   type Open,
   type Sealed,
+  type Setting,
   type Step,
   turnId,
 } from '../state.ts';
@@ -18,6 +19,7 @@ import { ruled } from './16.16H-subversion.rulings.ts';
 import { conquestBar, forgoneBar } from './bars.ts';
 import type { Seen } from './held.ts';
 import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+import { spoken } from './spoken.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
 
@@ -52,9 +54,9 @@ function levelOf(sealed: Sealed | undefined): number | undefined {
 export const subversionModifier = family<Ground, readonly [string, string]>({
   key: (target) => modifierKey('subversion', target),
   each: ({ targets, seating }) => targets.map(({ id }) => [id, seating.russia] as const),
-  spec: (_, target) => ({
+  spec: (setting, target) => ({
     ...MADE,
-    question: words('fact.subversionModifier', { target }),
+    question: words('fact.subversionModifier', { target: spoken(setting, target) }),
     clauses: ['16.16H'],
   }),
   read({ seat, open, sealed }: Seen, target, owner) {
@@ -66,38 +68,44 @@ export const subversionModifier = family<Ground, readonly [string, string]>({
       return given(open, 'subversion', 'russia', target);
     const max = (seat === owner ? levelOf(sealed) : undefined) ?? MOST;
     if (isNamed) return { min: 1, max: Math.max(max, 1) };
-    return { min: 0, max: subversionBar(open, target) ? 0 : max };
+    return { min: 0, max: isClosed(open, target) ? 0 : max };
   },
 });
 
 /** Places of 4.16 that are no minor countries. */
 const NO_MINORS = ['rhineland', 'russia'];
 
-/** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
-export function subversionBar(open: Open, target: string): Bar | null {
-  const none = { clauses: ['16.16H'], reason: words('bar.notMinor', { target }) };
-  if (NO_MINORS.includes(target)) return none;
-  return forgoneBar(open, 'russia') ?? conquestBar(open, target);
+function isClosed(open: Open, target: string): boolean {
+  return NO_MINORS.includes(target) || forgoneBar(open, 'russia') !== null;
 }
 
-function barIn({ open, sealed }: Seen, target: string): Bar | null {
+/** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
+export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
+  const none = { clauses: ['16.16H'], reason: words('bar.notMinor', { target: spoken(setting, target) }) };
+  if (NO_MINORS.includes(target)) return none;
+  return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
+}
+
+function barIn(books: Books, { open, sealed }: Seen, target: string): Bar | null {
   const none = { clauses: ['16.16H'], reason: words('bar.noLevel') };
-  return subversionBar(open, target) ?? (levelOf(sealed) === 0 ? none : null);
+  return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? none : null);
 }
 
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
-function subversionForm({ targets }: Books, view: Seen): Form {
+function subversionForm(books: Books, view: Seen): Form {
+  const { targets } = books;
   const mode = ruled(view.open.rulings, 'subversion');
   const barOf = (id: string): { barred?: Bar } => {
-    const barred = barIn(view, id);
+    const barred = barIn(books, view, id);
     return barred ? { barred } : {};
   };
-  const label = (target: string) => words('row.subversion', { target });
+  const label = (target: string) => words('row.subversion', { target: spoken(books, target) });
   if (mode === 'one-country') {
     const options = targets.map(({ id }) => ({ value: id, label: label(id), ...barOf(id) }));
     return { kind: 'choose', options: [{ value: 'none', label: words('option.noSubversion') }, ...options] };
   }
-  const most = levelOf(view.sealed) ?? MOST;
+  // with no level all is barred; a bar that is set aside leaves room
+  const most = levelOf(view.sealed) || MOST;
   const max = mode === 'split' ? most : 1;
   const rows = targets.map(({ id }) => ({ id, label: label(id), max, ...barOf(id) }));
   return { kind: 'allocate', rows, limits: mode === 'split' ? [levelLimit(targets, most)] : [] };
@@ -118,14 +126,15 @@ export const subversion: Step<'subversion'> = {
     prompt: words('ask.subvert'),
     clauses: ['step.10', '16.16H'],
   }),
-  take({ seating }, { open, sealed }, _, { answer, decision }, referee): Go[] {
+  take(books, { open, sealed }, _, { answer, decision }, referee): Go[] {
+    const { russia } = books.seating;
     const points: Given = decision.form.kind === 'choose' ? { [answer as string]: 1 } : (answer as Given);
     const named = Object.keys(points).filter((id) => id !== 'none' && (points[id] ?? 0) > 0);
     if (named.length === 0) return [];
-    if (levelOf(sealed[seating.russia]) === undefined) tellUnchecked(seating.russia, referee);
+    if (levelOf(sealed[russia]) === undefined) tellUnchecked(russia, referee);
     if (ruled(open.rulings, 'subversion') !== 'split')
       return [{ step: 'subversion-level', n: 10, targets: named }];
-    for (const target of named) subvert(open, target, points[target] ?? 0, referee);
+    for (const target of named) subvert(books, open, target, points[target] ?? 0, referee);
     return [];
   },
 };
@@ -136,9 +145,10 @@ function tellUnchecked(seat: string, referee: Referee): void {
 }
 
 /** 16.16H: each level of subversion is +1 for Russia. */
-function subvert(open: Open, target: string, amount: number, referee: Referee): void {
+function subvert(books: Books, open: Open, target: string, amount: number, referee: Referee): void {
   open.modifiers.push({ source: 'subversion', power: 'russia', target, amount });
-  referee.tell?.(toAll('note', words('told.subversion', { target, amount }), ['16.16H']));
+  const data = words('told.subversion', { target: spoken(books, target), amount });
+  referee.tell?.(toAll('note', data, ['16.16H']));
 }
 
 const LEVELS = Array.from({ length: MOST }, (_, at) => at + 1);
@@ -147,7 +157,7 @@ const LEVELS = Array.from({ length: MOST }, (_, at) => at + 1);
 export const level: Step<'subversion-level'> = {
   clauses: ['step.10', '16.16H'],
   seats: ({ seating }) => [seating.russia],
-  asks(_, { open, seat, sealed }, { targets }) {
+  asks(books, { open, seat, sealed }, { targets }) {
     const known = levelOf(sealed) ?? 0;
     const other = { clauses: ['16.16H'], reason: words('bar.otherLevel', { level: known }) };
     return {
@@ -160,12 +170,12 @@ export const level: Step<'subversion-level'> = {
           ...(known > 0 && value !== known ? { barred: other } : {}),
         })),
       },
-      prompt: words('ask.level', { targets }),
+      prompt: words('ask.level', { targets: targets.map((id) => spoken(books, id)) }),
       clauses: ['step.10', '16.16H'],
     };
   },
-  take(_, { open }, { targets }, { answer }, referee) {
-    for (const target of targets) subvert(open, target, Number(answer), referee);
+  take(books, { open }, { targets }, { answer }, referee) {
+    for (const target of targets) subvert(books, open, target, Number(answer), referee);
   },
 };
 

@@ -11,7 +11,7 @@ export const WORDS = {
   'row.subversion': 'Subversion in {target}',
   'option.noSubversion': 'No subversion',
   'option.level': 'Level {level}',
-  'bar.notMinor': '{target} is no minor country.',
+  'bar.notMinor': 'No subversion in {target}: it is no minor country.',
   'bar.noLevel': 'You have reported that Russia has no level of subversion.',
   'bar.otherLevel': 'You have reported level {level}.',
   'limit.subversion': 'No more than {level} levels of subversion together.',

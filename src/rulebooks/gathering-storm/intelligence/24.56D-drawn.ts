@@ -8,6 +8,7 @@ import { civilWar } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.56D-drawn.rulings.ts';
 import { generalRussian, isGeneral } from './opening.ts';
+import { spoken } from './spoken.ts';
 
 // 24.56D: where a Russian event keeps the Allies out, and what becomes of a counter that a secret one finds there.
 
@@ -51,13 +52,14 @@ function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }:
 }
 
 /** 24.56D: a secret Russian event has just been turned up, and finds Allied counters in its way (ruling secret-event). */
-export function voidCounters(open: Open, event: EventCard, referee: Referee): void {
+export function voidCounters(books: Setting, open: Open, event: EventCard, referee: Referee): void {
   if (event.holder !== 'russia' || isGeneral(open, event)) return;
   if (ruled(open.rulings, 'secret-event') === 'keep') return;
   const targets = targetsOf(open, event);
   open.placed = open.placed.map((each) => {
     if (!targets.includes(each.target) || !isBarred(open, each)) return each;
-    const data = words('told.void', { power: each.power, target: each.target, event: event.title });
+    const target = spoken(books, each.target);
+    const data = words('told.void', { power: each.power, target, event: event.title });
     referee.tell?.(toAll('directive', data, ['24.56D/event']));
     return { ...each, void: true };
   });

@@ -8,9 +8,11 @@ import { type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
 import type { Power } from '../powers.ts';
 import { type Given, type Ground, type Open, type Setting, type Step, turnId } from '../state.ts';
+import { removed, THREATENED } from './24.83-removed.ts';
 import { ruled } from './24.83-threat.rulings.ts';
 import { conquestBar } from './bars.ts';
 import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+import { spoken } from './spoken.ts';
 
 // 24.83, step 7: who eliminated Russian flags in the turn before profits from the communist threat in their regions.
 
@@ -19,28 +21,6 @@ declare module '../state.ts' {
     /** Step 7. */
     threat: { readonly n: 7; readonly power: 'germany' | 'italy' };
   }
-}
-
-/** The powers that the communist threat serves (24.83). */
-export const THREATENED = ['germany', 'italy'] as const satisfies readonly Power[];
-
-/** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
-export const removed = family<Ground, [Power, string]>({
-  key: (power, target) => `removed.${power}.${target}`,
-  each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
-  spec: (_, power, target) => ({
-    type: { kind: 'number', min: 0, max: MOST },
-    lasts: 'ever',
-    question: words('fact.removed', { power, target }),
-    clauses: ['24.83'],
-  }),
-});
-
-/** Before the first turn nobody has eliminated a flag (24.83). */
-export function noneRemoved(setting: Pick<Setting, 'targets'>): Record<string, number> {
-  return Object.fromEntries(
-    THREATENED.flatMap((power) => setting.targets.map(({ id }) => [removed.key(power, id), 0] as const)),
-  );
 }
 
 function removedIn({ facts }: Open, power: Power, targets: readonly string[]): number {
@@ -64,9 +44,9 @@ export const threatModifier = family<Ground, readonly [Power, string, ...string[
     THREATENED.flatMap((power) =>
       setting.targets.map(({ id, region }) => [power, id, ...placesOf(setting, region)] as const),
     ),
-  spec: (_, power, target) => ({
+  spec: (setting, power, target) => ({
     ...MADE,
-    question: words('fact.threatModifier', { power, target }),
+    question: words('fact.threatModifier', { power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
   read({ open }, power, target, ...places) {
@@ -78,10 +58,12 @@ export const threatModifier = family<Ground, readonly [Power, string, ...string[
 
 function threatRow(setting: Setting, open: Open, power: Power, { id, region }: Target): Row {
   const max = most(open, power, placesOf(setting, region));
-  const label = words('row.threat', { target: id });
-  const none = { clauses: ['24.83'], reason: words('bar.threat', { target: id, power }) };
-  const barred = max === 0 ? none : conquestBar(open, id);
-  return { id, label, max, ...(barred ? { barred } : {}) };
+  const target = spoken(setting, id);
+  const label = words('row.threat', { target });
+  const none = { clauses: ['24.83'], reason: words('bar.threat', { target, power }) };
+  const barred = max === 0 ? none : conquestBar(setting, open, id);
+  // a bar that is set aside leaves room
+  return barred ? { id, label, max: MOST, barred } : { id, label, max };
 }
 
 /** In each region as many as Russian flags were eliminated there. */
@@ -89,7 +71,7 @@ function regionLimits(setting: Setting, open: Open, power: Power): Limit[] {
   return REGION_IDS.flatMap((region): Limit[] => {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
-    const reason = words('limit.threat', { power, flags, targets: rows });
+    const reason = words('limit.threat', { power, flags, targets: rows.map((id) => spoken(setting, id)) });
     return flags === 0 ? [] : [{ rows, max: flags, clauses: ['24.83'], reason }];
   });
 }
@@ -118,11 +100,12 @@ export const threat: Step<'threat'> = {
     prompt: words('ask.threat', { power }),
     clauses: ['step.7', '24.83'],
   }),
-  take(_, { open }, { power }, { answer }, referee) {
+  take(books, { open }, { power }, { answer }, referee) {
     for (const [target, amount] of Object.entries(answer as Given)) {
       if (amount === 0) continue;
       open.modifiers.push({ source: 'threat', power, target, amount });
-      referee.tell?.(toAll('note', words('told.threat', { power, target, amount }), ['24.83']));
+      const data = words('told.threat', { power, target: spoken(books, target), amount });
+      referee.tell?.(toAll('note', data, ['24.83']));
     }
   },
 };

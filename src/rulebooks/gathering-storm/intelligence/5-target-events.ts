@@ -7,6 +7,7 @@ import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './ev
 import { saysHeld, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
+import { spoken } from './spoken.ts';
 
 // Step 5: events that name one target are turned up. Nobody is asked.
 
@@ -43,10 +44,15 @@ export const targetEvents: Step<'target-events'> = {
 function apply(books: Books, game: Game, event: EventCard, referee: Referee): void {
   const { open } = game;
   const targets = targetsIn(books, event);
-  turnUp(books, game, event, ['step.5'], referee);
+  turnUp(books, game, event, { clauses: ['step.5'] }, referee);
   for (const target of targets) addEvent(open, event, target);
-  const args = { event: event.title, power: beneficiary(event), amount: signed(event.value), targets };
+  const args = {
+    event: event.title,
+    power: beneficiary(event),
+    amount: signed(event.value),
+    targets: targets.map((id) => spoken(books, id)),
+  };
   const data = words(targets.length > 0 ? 'told.targetEvent' : 'told.noTarget', args);
   referee.tell?.(toAll('revealed', data, ['step.5']));
-  voidCounters(open, event, referee);
+  voidCounters(books, open, event, referee);
 }

@@ -13,6 +13,7 @@ import { conqueror, conquestBar, forgoneBar } from './bars.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { hasEvent, type Seen, turnUp } from './held.ts';
 import { signed } from './modifiers.ts';
+import { spoken } from './spoken.ts';
 
 // Step 6: events that leave their holder a choice within a region; all choose at once, in secret.
 
@@ -42,10 +43,11 @@ function raisesSupport(open: Open, { conquests, holder }: EventCard, target: str
   return conquests === true && conqueror(open, target) === holder;
 }
 
-function useOf(open: Open, event: EventCard, target: string): Use {
+function useOf(books: Books, open: Open, event: EventCard, target: string): Use {
   const isSupport = raisesSupport(open, event, target);
-  const barred = forgoneBar(open, event.holder) ?? (isSupport ? null : conquestBar(open, target));
-  const args = { event: event.title, target, power: event.holder, amount: signed(event.value) };
+  const barred = forgoneBar(open, event.holder) ?? (isSupport ? null : conquestBar(books, open, target));
+  const { title, holder, value } = event;
+  const args = { event: title, target: spoken(books, target), power: holder, amount: signed(value) };
   const label = words(isSupport ? 'row.conquest' : 'row.flexible', args);
   return { event, row: { id: `${event.id}/${target}`, label, max: 1, ...(barred ? { barred } : {}) } };
 }
@@ -56,7 +58,9 @@ function usesOf(books: Books, view: Seen): Use[] {
   const usable = eventsOf(books, 'regional').filter(
     (event) => hasEvent(books, view, event) && !open.shown.includes(event.id),
   );
-  return usable.flatMap((event) => targetsIn(books, event).map((target) => useOf(open, event, target)));
+  return usable.flatMap((event) =>
+    targetsIn(books, event).map((target) => useOf(books, open, event, target)),
+  );
 }
 
 /** An event is used once. */
@@ -87,7 +91,7 @@ export const flexibleEvents: Step<'flexible-events'> = {
         rows: uses.map(({ row }) => row),
         limits: onceEach(uses),
       },
-      prompt: words('ask.flexible', { seat }),
+      prompt: words('ask.flexible'),
       clauses: ['step.6'],
       sealed: true,
     };
@@ -106,22 +110,34 @@ export const flexibleEvents: Step<'flexible-events'> = {
 
 function use(books: Books, game: Game, event: EventCard, target: string, referee: Referee): void {
   const { open } = game;
-  turnUp(books, game, event, ['step.6'], referee);
-  if (raisesSupport(open, event, target)) return raise(open, event, target, referee);
-  addEvent(open, event, target);
-  const args = { event: event.title, target, power: beneficiary(event), amount: signed(event.value) };
+  const isSupport = raisesSupport(open, event, target);
+  if (!isSupport) addEvent(open, event, target);
+  turnUp(books, game, event, { target, clauses: ['step.6'] }, referee);
+  if (isSupport) return raise(books, open, event, target, referee);
+  const args = {
+    event: event.title,
+    target: spoken(books, target),
+    power: beneficiary(event),
+    amount: signed(event.value),
+  };
   referee.tell?.(toAll('revealed', words('told.flexible', args), ['step.6']));
-  voidCounters(open, event, referee);
+  voidCounters(books, open, event, referee);
 }
 
 /** The most that a support level is reported as. */
 const MOST_SUPPORT = 20;
 
 /** step.6: in a conquest the event is worth support, not diplomacy. */
-function raise({ facts }: Open, { title, holder, value }: EventCard, target: string, referee: Referee): void {
+function raise(books: Books, { facts }: Open, event: EventCard, target: string, referee: Referee): void {
+  const { title, holder, value } = event;
   const level = reported(facts, support.key(holder));
   if (typeof level === 'number') setFact(facts, support.key(holder), Math.min(level + value, MOST_SUPPORT));
-  const data = words('told.support', { event: title, power: holder, target, amount: value });
+  const data = words('told.support', {
+    event: title,
+    power: holder,
+    target: spoken(books, target),
+    amount: value,
+  });
   referee.tell?.(toAll('directive', data, ['step.6']));
 }
 

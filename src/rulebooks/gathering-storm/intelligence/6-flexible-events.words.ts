@@ -3,7 +3,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 /** The texts of 6-flexible-events.ts and 6-guarantee.ts. */
 export const WORDS = {
   'ask.flexible':
-    '{seat}: do you use an event of a region, and where? Everybody is asked; what is used is turned up together.',
+    'Do you use an event of a region, and where? Everybody is asked; what is used is turned up together.',
   'row.flexible': '{event}: {amount} in {target}',
   'row.conquest': '{event}: support level of {power} {amount}, for its conquest {target}',
   'limit.eventOnce': '"{event}" is used in one target.',

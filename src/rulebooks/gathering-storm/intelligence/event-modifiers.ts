@@ -7,6 +7,7 @@ import type { Go, Ground, Open, Setting } from '../state.ts';
 import { saysHeld, type Seen } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
 import { isGeneral } from './opening.ts';
+import { spoken } from './spoken.ts';
 
 // What events give in targets (steps 5 and 6), and what each seat can know of it before.
 
@@ -59,11 +60,14 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
           ],
         ),
       ),
-    spec: ({ events }, id, target, _, __, value) => ({
+    spec: (setting, id, target, _, __, value) => ({
       type: spread(Number(value)),
       lasts: 'turn',
       by: 'game',
-      question: words('fact.eventModifier', { event: events.get(id)?.title ?? id, target }),
+      question: words('fact.eventModifier', {
+        event: setting.events.get(id)?.title ?? id,
+        target: spoken(setting, target),
+      }),
       clauses: [clause],
     }),
     read(view, id, target, seat, power, value): Possible {

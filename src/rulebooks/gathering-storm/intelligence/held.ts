@@ -1,12 +1,14 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { Position, View } from '../../../kernel/position.ts';
 import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import type { EventCard } from '../pack.ts';
-import { seatsIn } from '../powers.ts';
+import { isPower, seatsIn } from '../powers.ts';
+import { conquered } from '../standing.ts';
 import {
   type Books,
   type Game,
@@ -81,7 +83,7 @@ export const cards: Step<'cards'> = {
       })),
       limits: [],
     },
-    prompt: words('ask.cards', { seat }),
+    prompt: words('ask.cards'),
     clauses: ['step.5', 'step.6'],
     sealed: true,
   }),
@@ -107,39 +109,64 @@ export const CARDS: DecisionKind = {
 
 const doorOf = (event: string): string => `event/${event}`;
 
-/** Turn up an event: all see it from now on. The general one they saw before. */
+/** How an event is turned up. */
+interface Turning {
+  /** The target in which it is used, where that was chosen in secret. */
+  readonly target?: string;
+  readonly clauses: readonly string[];
+}
+
+/**
+ * Turn up an event (step.5, step.6, 24.54E/event, 24.61B/event): all see it from now on, and where it is used. The general
+ * one they saw before, but not a target chosen in secret. What it does is written before.
+ */
 export function turnUp(
   { seating }: Books,
   { open }: Game,
   event: EventCard,
-  clauses: readonly string[],
+  { target, clauses }: Turning,
   referee: Referee,
 ): void {
   if (open.shown.includes(event.id)) return;
   open.shown.push(event.id);
-  if (isGeneral(open, event)) return;
-  referee.reveal({ to: 'all', from: seating[event.holder], key: doorOf(event.id), value: true, clauses });
+  if (target === undefined && isGeneral(open, event)) return;
+  const value = target ?? true;
+  referee.reveal({ to: 'all', from: seating[event.holder], key: doorOf(event.id), value, clauses });
 }
 
-/** The steps in which cards are turned up: an extra or a permit where it is used, then those of steps 5 and 6. */
-const TURNING: readonly Go['step'][] = ['place', 'target-events', 'flexible-events'];
-
 /** Whether a card is turned up here: its holder has it, it is not open yet, and the step has just shown it. */
-function mayTurnUp(position: Position, { to, from, key, value }: Door): boolean {
+function mayTurnUp(position: Position, door: Door): boolean {
   const { open, sealed } = position as Game;
+  const { to, from, key } = door;
   const id = key.slice(doorOf('').length);
-  const [item] = open.agenda as readonly Go[];
-  const isHeld = reported(sealed[from]?.facts ?? {}, held.key(id)) === true;
   const isShut = open.revealed[from]?.[key] === undefined;
-  const isStep = item !== undefined && TURNING.includes(item.step);
-  const isPlacer = item?.step !== 'place' || item.seat === from;
-  return to === 'all' && value === true && isHeld && isShut && isStep && isPlacer && open.shown.includes(id);
+  const isHeld = saysHeld(sealed[from], { id }) === true;
+  if (to !== 'all' || !isShut || !open.shown.includes(id)) return false;
+  const [item] = open.agenda as readonly Go[];
+  switch (item?.step) {
+    case 'place':
+      return isHeld && door.value === true && item.seat === from;
+    case 'target-events':
+      return isHeld && door.value === true;
+    case 'flexible-events':
+      return (isHeld || isGeneral(open, { id })) && isUsedIn(open, id, door.value);
+    default:
+      return false;
+  }
+}
+
+/** step.6: an event is used in a target for diplomacy, or, in a conquest, for support. */
+function isUsedIn({ modifiers, facts }: Open, id: string, target: Json): boolean {
+  if (typeof target !== 'string') return false;
+  if (isPower(reported(facts, conquered.key(target)))) return true;
+  return modifiers.some((each) => each.source === `event/${id}` && each.target === target);
 }
 
 /** The door by which an event is turned up (step.5, step.6, 24.54E, 24.61B). */
 export const EVENT: DoorKind = {
   name: 'event',
-  about: 'An event that was held in secret: when it is used, or in step 5 if it names its one target.',
+  about:
+    'An event that was held in secret: when it is used, or in step 5 if it names its one target; in step 6 where it is used.',
   clauses: ['step.5', 'step.6', '24.54E/event', '24.61B/event'],
   // step 5 follows the last answer of step 4
   on: ['place', 'strengths', 'flexible'],

@@ -4,7 +4,6 @@ import type { WordBook } from '../../../kernel/words.ts';
 export const WORDS = {
   'facts.held': 'Event cards you hold',
   'fact.held': 'Do you hold "{event}" this turn?',
-  'ask.cards':
-    '{seat}: which diplomatic events do you hold face down? Tick them, or none; nobody else sees it.',
+  'ask.cards': 'Which diplomatic events do you hold face down? Tick them, or none; nobody else sees it.',
   'row.card': '{event} ({power})',
 } satisfies WordBook;

@@ -12,7 +12,8 @@ import {
 } from './16.16H-subversion.ts';
 import { RULINGS as SUBVERSION_RULINGS } from './16.16H-subversion.rulings.ts';
 import { RULINGS as DRAWN_RULINGS } from './24.56D-drawn.rulings.ts';
-import { removed, THREAT, threat, threatModifier } from './24.83-threat.ts';
+import { removed } from './24.83-removed.ts';
+import { THREAT, threat, threatModifier } from './24.83-threat.ts';
 import { RULINGS as THREAT_RULINGS } from './24.83-threat.rulings.ts';
 import { fixedModifier, targetEvents } from './5-target-events.ts';
 import { FLEXIBLE, flexibleEvents, regionalModifier } from './6-flexible-events.ts';

@@ -8,6 +8,7 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { EventCard } from '../pack.ts';
 import { type Books, type Game, type Given, type Ground, type Open, type Step, turnId } from '../state.ts';
+import { spoken } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
 
@@ -42,9 +43,9 @@ export const general = family<Ground, [string]>({
 export const generalRussian = family<Ground, [string]>({
   key: (target) => `general-russian.${target}`,
   each: ({ targets }) => targets.map(({ id }) => [id]),
-  spec: (_, target) => ({
+  spec: (setting, target) => ({
     ...ofTurn,
-    question: words('fact.generalRussian', { target }),
+    question: words('fact.generalRussian', { target: spoken(setting, target) }),
     clauses: ['24.56D/event'],
   }),
 });
@@ -60,7 +61,8 @@ interface Drawn {
   readonly fact: string;
 }
 
-function drawable({ events, targets }: Books): Drawn[] {
+function drawable(books: Books): Drawn[] {
+  const { events, targets } = books;
   const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
   return [
     drawn('purge', words('row.purge'), purge.key()),
@@ -68,7 +70,11 @@ function drawable({ events, targets }: Books): Drawn[] {
       drawn(`general/${id}`, words('row.general', { event: title, power: holder }), general.key(id)),
     ),
     ...targets.map(({ id }) =>
-      drawn(`general-russian/${id}`, words('row.generalRussian', { target: id }), generalRussian.key(id)),
+      drawn(
+        `general-russian/${id}`,
+        words('row.generalRussian', { target: spoken(books, id) }),
+        generalRussian.key(id),
+      ),
     ),
   ];
 }

@@ -1,20 +1,21 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { conquestBar } from '../intelligence/bars.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { pact } from '../standing.ts';
-import type { Books, Open } from '../state.ts';
+import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.3-anti-comintern.rulings.ts';
-import { conquestBar } from './24.5-diplomatic.ts';
 import type { Part } from './24.54E-limits.ts';
-import { type PlacingStep, spoken } from './counters.ts';
+import type { PlacingStep } from './counters.ts';
 
 // 24.3: the one anti-Comintern counter of the Axis.
 
 /** 24.3: the rows of the anti-Comintern counter, and that there is one. */
-export function antiCominternPart(books: Books, open: Open, n: PlacingStep): Part {
-  const rows = books.targets.map(({ id: target }): Row => {
-    const barred = antiCominternBar(books, open, n, target);
-    const label = words('row.antiComintern', { target: spoken(books, target) });
+export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep): Part {
+  const rows = setting.targets.map(({ id: target }): Row => {
+    const barred = antiCominternBar(setting, open, n, target);
+    const label = words('row.antiComintern', { target: spoken(setting, target) });
     return { id: `anti-comintern/${target}`, label, max: 1, ...(barred ? { barred } : {}) };
   });
   const reason = words('bar.oneAntiComintern');
@@ -22,14 +23,14 @@ export function antiCominternPart(books: Books, open: Open, n: PlacingStep): Par
 }
 
 /** 24.3: in step 1, once, where the pack has it, and by ruling not under the Nazi-Soviet Pact. */
-function antiCominternBar(books: Books, open: Open, n: PlacingStep, target: string): Bar | null {
+function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
   if (n === 4) return { clauses: ['24.3', 'step.4'], reason: words('bar.onlyStep1') };
   if (open.placed.some(({ kind }) => kind === 'anti-comintern'))
     return { clauses: ['24.3'], reason: words('bar.oneAntiComintern') };
   if (ruled(open.rulings, 'anti-comintern-pact') === 'barred' && reported(open.facts, pact.key()) === true)
     return { clauses: ['24.3'], reason: words('bar.pact') };
-  const { antiCominternTargets: targets } = books.pack;
+  const { antiCominternTargets: targets } = setting.pack;
   if (targets !== null && !targets.includes(target))
-    return { clauses: ['24.3'], reason: words('bar.antiComintern', { target: spoken(books, target) }) };
-  return conquestBar(books, open, target);
+    return { clauses: ['24.3'], reason: words('bar.antiComintern', { target: spoken(setting, target) }) };
+  return conquestBar(setting, open, target);
 }

@@ -1,13 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { conquestBar } from '../intelligence/bars.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
-import type { Books, Open } from '../state.ts';
+import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.4-military.rulings.ts';
-import { conquestBar } from './24.5-diplomatic.ts';
 import type { Part } from './24.54E-limits.ts';
-import { MOST, type PlacingStep, spoken } from './counters.ts';
+import { MOST, type PlacingStep } from './counters.ts';
 
 // 24.4: military counters, beside the limits of diplomatic ones.
 
@@ -15,19 +16,19 @@ import { MOST, type PlacingStep, spoken } from './counters.ts';
 export const LIMITED: readonly Power[] = ['germany', 'france', 'russia'];
 
 /** 24.4: the rows of a power's military counters, and how many its support level allows. */
-export function militaryPart(books: Books, open: Open, n: PlacingStep, power: Power): Part {
-  const rows = books.targets.map(({ id: target }): Row => {
-    const barred = militaryBar(books, open, n, target);
-    const label = words('row.military', { power, target: spoken(books, target) });
+export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power: Power): Part {
+  const rows = setting.targets.map(({ id: target }): Row => {
+    const barred = militaryBar(setting, open, n, target);
+    const label = words('row.military', { power, target: spoken(setting, target) });
     return { id: `${power}-military/${target}`, label, max: MOST, ...(barred ? { barred } : {}) };
   });
   return { rows, limits: supportLimit(open, power, rows) };
 }
 
 /** 24.4, step.4: no military counter in the second Axis round, and none in a conquest. */
-function militaryBar(books: Books, open: Open, n: PlacingStep, target: string): Bar | null {
+function militaryBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
   if (n === 4) return { clauses: ['24.4', 'step.4'], reason: words('bar.onlyStep1') };
-  return conquestBar(books, open, target);
+  return conquestBar(setting, open, target);
 }
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {

@@ -1,23 +1,14 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { conquestBar } from '../intelligence/bars.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, sideOf } from '../powers.ts';
-import { conquered } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { ruled } from './24.5-diplomatic.rulings.ts';
 import { alliedBar } from './24.56D-allies.ts';
 import { type Lifted, russianBar } from './24.61-russia.ts';
-import { spoken } from './counters.ts';
 import { allianceBar } from './one-per-alliance.ts';
 
 // 24.5: where a diplomatic counter may be placed at all.
-
-/** step.6: no counter is placed in a conquest (ruling conquest). */
-export function conquestBar(setting: Setting, open: Open, target: string): Bar | null {
-  const by = reported(open.facts, conquered.key(target)) ?? 'nobody';
-  if (by === 'nobody' || ruled(open.rulings, 'conquest') === 'allowed') return null;
-  return { clauses: ['step.6'], reason: words('bar.conquest', { target: spoken(setting, target), by }) };
-}
 
 /** 24.5: a pack can say where a power may place diplomatic counters. */
 function allowedBar(setting: Setting, power: Power, target: string): Bar | null {

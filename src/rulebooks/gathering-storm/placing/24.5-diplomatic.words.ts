@@ -2,6 +2,5 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 24.5-diplomatic.ts. */
 export const WORDS = {
-  'bar.conquest': '{target} is conquered by {by}: there is no diplomacy in it.',
   'bar.allowed': 'This pack does not let {power} place diplomatic counters in {target}.',
 } satisfies WordBook;

@@ -22,7 +22,10 @@ export function isOfSet({ basis, event }: Column): boolean {
   return basis === 'set' || event?.kind === 'permit';
 }
 
-/** 24.54E: the columns of a power, as far as one knows: its set, then each extra and event that it has this turn. */
+/**
+ * 24.54E: the columns of a power, as far as one knows: its set, then each extra and event that it has this turn, such as one more
+ * counter of Germany (event.diplomatic-initiative).
+ */
 export function columnsOf(setting: Setting, seen: Seen, power: Power): Column[] {
   const { open } = seen;
   const kinds = (['ring', 'civil-war', 'success'] as const).filter((kind) => HAS[kind](setting, open, power));

@@ -1,12 +1,13 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
-import type { Books, Open, Setting } from '../state.ts';
+import type { Open, Setting } from '../state.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
 import { ruled } from './24.54E-limits.rulings.ts';
-import { isMinor, type PlacingStep, spoken } from './counters.ts';
+import { isMinor, type PlacingStep } from './counters.ts';
 import { isUsed, type Seen } from './drawn.ts';
 import { allianceLimits } from './one-per-alliance.ts';
 
@@ -20,22 +21,22 @@ export interface Part {
 
 /** 24.54E, 24.5, rule.one-per-alliance: the rows and limits of the diplomatic counters that powers of one side place in a step. */
 export function diplomaticPart(
-  books: Books,
+  setting: Setting,
   seen: Seen,
   n: PlacingStep,
   side: Side,
   powers: readonly Power[],
 ): Part {
-  const columns = powers.flatMap((power) => columnsOf(books, seen, power));
-  const rows = columns.flatMap((column) => rowsOf(books, seen.open, column, n));
+  const columns = powers.flatMap((power) => columnsOf(setting, seen, power));
+  const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n));
   return {
     rows,
     limits: [
       ...powers.flatMap((power) => {
         const own = columns.filter((each) => each.power === power);
-        return limitsOf(books, seen.open, power, n, own);
+        return limitsOf(setting, seen.open, power, n, own);
       }),
-      ...allianceLimits(books, side, rows),
+      ...allianceLimits(setting, side, rows),
     ],
   };
 }
@@ -55,7 +56,10 @@ function labelOf(setting: Setting, { power, basis, event }: Column, target: stri
     : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
 }
 
-/** 24.54E, 24.53: why a column cannot be used in a target in a step. */
+/**
+ * 24.54E, 24.53: why a column cannot be used in a target in a step. The Hapsburg bureau goes over the lists and the purge, but
+ * counts in the two (event.hapsburg-bureau).
+ */
 export function columnBar(
   setting: Setting,
   open: Open,
@@ -108,7 +112,7 @@ function eventBar(setting: Setting, open: Open, event: EventCard, target: string
   return { clauses, reason: words('bar.eventElsewhere', args) };
 }
 
-/** 24.54E, 24.61B: the clauses of an event by which a counter is placed. */
+/** The clauses of an event by which a counter is placed (24.54E, 24.61B). */
 export function clausesOf({ kind, id, source }: EventCard): readonly string[] {
   const printed = source === 'sheet' && PRINTED_CLAUSES.includes(id) ? [`event.${id}`] : [];
   return kind === 'permit' ? ['24.61B', '24.61B/event', ...printed] : ['24.54E', '24.54E/event', ...printed];

@@ -2,10 +2,10 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { civilWar, flags } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.56D-allies.rulings.ts';
-import { spoken } from './counters.ts';
 
 // 24.56D: where the Allies may place no diplomatic counter.
 

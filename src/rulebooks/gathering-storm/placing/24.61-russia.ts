@@ -1,10 +1,11 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { isMinor, spoken } from './counters.ts';
+import { isMinor } from './counters.ts';
 
 // 24.61: where Russia may place its diplomatic counters.
 
@@ -28,7 +29,7 @@ export type Lifted = NonNullable<EventCard['overrides']>;
 /** 24.61A, B and C: why Russia may place no diplomatic counter in a target, but for an event that goes over it. */
 export function russianBar(setting: Setting, open: Open, target: string, lifted: Lifted = []): Bar | null {
   if (open.forgone && !lifted.includes('purge'))
-    return { clauses: ['24.61A', '22.21B'], reason: words('bar.forgone') };
+    return { clauses: ['24.61A', '22.21B'], reason: words('bar.purge') };
   if (lifted.includes('lists') || isOpened(open, target)) return null;
   const atCohesion = reported(open.facts, cohesion.key()) === true;
   return {

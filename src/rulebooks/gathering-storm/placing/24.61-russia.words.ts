@@ -2,7 +2,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 24.61-russia.ts. */
 export const WORDS = {
-  'bar.forgone':
+  'bar.purge':
     'Under the Party purge Russia has given up placing diplomatic counters this turn: only an event that goes over the purge lets it place one.',
   'bar.beforeCohesion':
     'Before full cohesion Russia may place a diplomatic counter in {target} only with a Russian flag or spy ring there, in a civil war, or by an event that opens it.',

@@ -1,6 +1,7 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { seatsIn } from '../powers.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { counterId, spoken } from './counters.ts';
+import { counterId } from './counters.ts';
 import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
 
 // step.8: the strengths of all face-down counters are shown.
@@ -83,7 +84,7 @@ function tellTurnedUp(
   const clauses = ['step.8', '24.5'];
   for (const [target, there] of Map.groupBy(up, ([placed]) => placed.target)) {
     const list = there.map(([placed, strength]) =>
-      words('strength.here', spokenOf(setting, placed, strength)),
+      words('counter.here', spokenOf(setting, placed, strength)),
     );
     tell(toAll('revealed', words('told.strengths', { target: spoken(setting, target), list }), clauses));
   }

@@ -1,7 +1,7 @@
 import type { Placed } from '../lifetimes.ts';
 import { powersOf, type Power, sideOf } from '../powers.ts';
 import { RHINELAND } from '../packs/sheet.ts';
-import type { Open, Setting } from '../state.ts';
+import type { Open } from '../state.ts';
 
 // What is placed, and how it is called in answers, doors and facts.
 
@@ -32,9 +32,4 @@ export function hasCounter(open: Open, power: Power, target: string): boolean {
 /** Whether a target is a minor country: the Rhineland is none (4.16C). */
 export function isMinor(target: string): boolean {
   return target !== RHINELAND.id;
-}
-
-/** A target as it is spoken of: by what its players call it, where it is none that the program knows. */
-export function spoken({ targets }: Setting, id: string): string {
-  return targets.find((each) => each.id === id)?.name ?? id;
 }

@@ -1,8 +1,9 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
-import { hasCounter, spoken } from './counters.ts';
+import { hasCounter } from './counters.ts';
 
 const CLAUSES = ['rule.one-per-alliance'];
 

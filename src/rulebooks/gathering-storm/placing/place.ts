@@ -6,16 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { isGeneral } from '../intelligence/opening.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { isPower, POWERS, type Power, type Side } from '../powers.ts';
-import {
-  type Books,
-  eventOf,
-  type Game,
-  type Given,
-  powersOfSeat,
-  type Setting,
-  type Step,
-  turnId,
-} from '../state.ts';
+import { eventOf, type Game, type Given, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { antiCominternPart } from './24.3-anti-comintern.ts';
 import { militaryPart } from './24.4-military.ts';
 import { useSuccess } from './24.53-success.ts';
@@ -39,16 +30,21 @@ declare module '../state.ts' {
 const SIDE: Readonly<Record<PlacingStep, Side>> = { 1: 'axis', 2: 'russia', 3: 'allies', 4: 'axis' };
 
 /** step.1 to step.4, 24.3, 24.4, 24.5: what a seat can place in a step, with every limit. */
-export function placeForm(books: Books, seen: Seen, n: PlacingStep, powers: readonly Power[]): AllocateForm {
+export function placeForm(
+  setting: Setting,
+  seen: Seen,
+  n: PlacingStep,
+  powers: readonly Power[],
+): AllocateForm {
   const { open } = seen;
   const parts = [
-    diplomaticPart(books, seen, n, SIDE[n], powers),
-    ...powers.map((power) => militaryPart(books, open, n, power)),
-    ...(SIDE[n] === 'axis' ? [antiCominternPart(books, open, n)] : []),
+    diplomaticPart(setting, seen, n, SIDE[n], powers),
+    ...powers.map((power) => militaryPart(setting, open, n, power)),
+    ...(SIDE[n] === 'axis' ? [antiCominternPart(setting, open, n)] : []),
   ];
   const rows = parts.flatMap((part) => part.rows);
   const limits = parts.flatMap((part) => part.limits);
-  return { kind: 'allocate', rows, limits: [...limits, ...costLimits(books, open, powers, rows)] };
+  return { kind: 'allocate', rows, limits: [...limits, ...costLimits(setting, open, powers, rows)] };
 }
 
 /** step.1, step.2, step.3, step.4: a seat places its counters; where is open at once. */
@@ -109,18 +105,24 @@ function basisOf(by: string): Basis {
   return by === 'ring' || by === 'civil-war' || by === 'success' ? by : { event: by };
 }
 
-function putDown(books: Books, game: Game, seat: Seat, placed: readonly Placed[], referee: Referee): void {
+function putDown(
+  setting: Setting,
+  game: Game,
+  seat: Seat,
+  placed: readonly Placed[],
+  referee: Referee,
+): void {
   const { open } = game;
-  const powers = powersOfSeat(books, seat);
-  tellPlaced(books, open, powers, placed, referee);
+  const powers = powersOfSeat(setting, seat);
+  tellPlaced(setting, open, powers, placed, referee);
   for (const each of placed) {
-    openEvent(books, game, seat, each, referee);
+    openEvent(setting, game, seat, each, referee);
     useSuccess(open, each);
   }
   open.placed = [...open.placed, ...placed];
   for (const power of powers)
     pay(
-      books,
+      setting,
       open,
       power,
       placed.filter((each) => each.power === power),
@@ -129,12 +131,12 @@ function putDown(books: Books, game: Game, seat: Seat, placed: readonly Placed[]
 }
 
 /** 24.54E, 24.61B: an event by which a counter is placed is shown to all; one that was held comes through its door. */
-function openEvent(books: Books, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
+function openEvent(setting: Setting, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
   if (typeof basis === 'string' || open.shown.includes(basis.event)) return;
   const { event } = basis;
-  open.shown = [...open.shown, event];
-  const card = eventOf(books, event);
+  const card = eventOf(setting, event);
   const clauses = clausesOf(card);
+  open.shown = [...open.shown, event];
   if (!isGeneral(open, card)) {
     referee.reveal({ to: 'all', from: seat, key: `event/${event}`, value: true, clauses });
     const data = words('told.event', { seat, event: card.title });

@@ -1,10 +1,11 @@
 import type { FactSpec, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
-import { counterId, diplomaticIn, MOST, spoken } from './counters.ts';
+import { counterId, diplomaticIn, MOST } from './counters.ts';
 import type { Seen } from './drawn.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.

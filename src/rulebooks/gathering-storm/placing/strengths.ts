@@ -3,10 +3,11 @@ import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import { type Game, type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
-import { counterId, MOST, type PlacingStep, spoken } from './counters.ts';
+import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { ruled } from './strengths.rulings.ts';
 import { worthRow } from './values.ts';
 
@@ -173,7 +174,7 @@ function tellPartners(
     referee.reveal({ to, from: seat, key: `strength/${id}`, value, clauses });
   const list = open.placed.flatMap((each) => {
     const strength = each.value === undefined ? said[counterId(each)] : undefined;
-    return strength === undefined ? [] : [words('strength.of', spokenOf(setting, each, strength))];
+    return strength === undefined ? [] : [words('counter.of', spokenOf(setting, each, strength))];
   });
   referee.tell?.({ to, kind: 'revealed', data: words('told.toPartner', { seat, list }), clauses });
 }

@@ -13,10 +13,10 @@ export const WORDS = {
   'kind.diplomatic': 'diplomatic',
   'kind.military': 'military',
   'kind.anti-comintern': 'anti-Comintern',
-  'strength.of': '{power} ({kind}) in {target}: {strength}',
+  'counter.of': '{power} ({kind}) in {target}: {strength}',
   'told.toPartner': 'To its partner {seat} shows: {list}.',
   'told.strengths': '{target}: {list}.',
-  'strength.here': '{power} ({kind}) {strength}',
+  'counter.here': '{power} ({kind}) {strength}',
   'told.staysDown': 'The counter of {power} in {target} is set aside: its strength is not shown.',
   'told.setsUnknown':
     'Which counters each power has is not known to the program: whether these strengths are among them is not checked.',

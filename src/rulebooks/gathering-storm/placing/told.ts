@@ -1,6 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { Power } from '../powers.ts';
@@ -8,7 +9,6 @@ import { pact, support } from '../standing.ts';
 import { eventOf, type Open, type Setting } from '../state.ts';
 import { isLimited } from './24.4-military.ts';
 import { priceOf } from './costs.ts';
-import { spoken } from './counters.ts';
 
 // What the log says of counters that are placed, and, once a turn, of what this game does not check.
 

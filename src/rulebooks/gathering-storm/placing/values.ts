@@ -3,10 +3,11 @@ import type { AllocateForm, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { ruled } from './24.4-military.rulings.ts';
-import { counterId, MOST, type PlacingStep, spoken } from './counters.ts';
+import { counterId, MOST, type PlacingStep } from './counters.ts';
 
 // 24.4, 24.3: what open military counters and the anti-Comintern counter are worth, where the pack does not say it.
 

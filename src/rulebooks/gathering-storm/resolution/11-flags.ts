@@ -2,7 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { TABLE } from '../../../kernel/seat.ts';
-import { spoken } from '../placing/counters.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
@@ -67,7 +67,7 @@ export function placeFlags(
   const fresh = Math.min(count, MOST_FLAGS - flagsIn(open, power, target));
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
-  const args = { flags: words(`flags.${power}`, { count: fresh }), target: spoken(books, target) };
+  const args = { flags: words(`flagged.${power}`, { count: fresh }), target: spoken(books, target) };
   referee.tell?.(toAll('directive', words('told.flagPlaced', args), ['step.11']));
 }
 
@@ -80,7 +80,7 @@ export function removeFlags(
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
-  const args = { flags: words(`flags.${from}`, { count }), target: spoken(books, target), power: by };
+  const args = { flags: words(`flagged.${from}`, { count }), target: spoken(books, target), power: by };
   referee.tell?.(toAll('directive', words('told.flagRemoved', args), ['step.11']));
 }
 

@@ -2,7 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Range } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { spoken } from '../placing/counters.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { type Account, accountOf, contestedIn, type Lead } from './lead.ts';
@@ -93,7 +93,7 @@ function tellAccount(
 }
 
 function rangeWords({ min, max }: Range): number | Words {
-  return min === max ? min : words('total.range', { min, max });
+  return min === max ? min : words('sum.range', { min, max });
 }
 
 function leadWords(books: Books, id: string, lead: Account['lead']): Words {

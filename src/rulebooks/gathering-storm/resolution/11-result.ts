@@ -1,7 +1,7 @@
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
-import { spoken } from '../placing/counters.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
@@ -58,7 +58,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
         rows,
         max,
         clauses: ['step.11'],
-        reason: words('bar.flags', { flags: words(`flags.${owner}`, { count: max }) }),
+        reason: words('bar.flags', { flags: words(`flagged.${owner}`, { count: max }) }),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { reported, setFact } from '../../../kernel/facts.ts';
-import { removed, THREATENED } from '../intelligence/24.83-threat.ts';
+import { removed, THREATENED } from '../intelligence/24.83-removed.ts';
 import type { Books, Open } from '../state.ts';
 
 const MOST = 9;

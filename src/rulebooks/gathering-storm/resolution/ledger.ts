@@ -8,7 +8,7 @@ import { RHINELAND } from '../packs/sheet.ts';
 import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { beneficiary } from '../intelligence/event-modifiers.ts';
 import { modifierKey } from '../intelligence/modifiers.ts';
-import { spoken } from '../placing/counters.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import {
   antiComintern as antiCominternFact,
   military as militaryFact,

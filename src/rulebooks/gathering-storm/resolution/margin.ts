@@ -2,7 +2,7 @@ import { rulingFact } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { spoken } from '../placing/counters.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Side, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar } from '../standing.ts';
 import type { Setting } from '../state.ts';

@@ -1,0 +1,27 @@
+import { type Words, words } from '../../kernel/words.ts';
+import type { Setting } from './state.ts';
+
+const made = new WeakMap<Setting['pack'], Readonly<Record<string, Words>>>();
+
+/**
+ * What the countries and events of a players' pack are called at the head of a line or column of a form: no word book has
+ * names for them.
+ */
+export function calledBy({ pack }: Pick<Setting, 'pack'>): Readonly<Record<string, Words>> {
+  let called = made.get(pack);
+  if (!called) made.set(pack, (called = namesOf(pack)));
+  return called;
+}
+
+function namesOf({ targets, events }: Setting['pack']): Readonly<Record<string, Words>> {
+  const countries = targets.flatMap(({ id, name }): [string, Words][] =>
+    name === undefined ? [] : [[id, words('called', { of: name })]],
+  );
+  const cards = events
+    .filter(({ source }) => source === 'players')
+    .flatMap(({ id, title, holder }): [string, Words][] => [
+      [id, words('called', { of: title })],
+      [`${holder}-${id}`, words('called.event', { power: holder, event: title })],
+    ]);
+  return Object.fromEntries([...countries, ...cards]);
+}

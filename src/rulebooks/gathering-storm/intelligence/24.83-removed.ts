@@ -1,0 +1,30 @@
+import { family } from '../../../kernel/family.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Power } from '../powers.ts';
+import type { Ground, Setting } from '../state.ts';
+import { MOST } from './modifiers.ts';
+import { spoken } from './spoken.ts';
+
+// 24.83: the memory of Russian flags that were eliminated in the turn before.
+
+/** The powers that the communist threat serves (24.83). */
+export const THREATENED = ['germany', 'italy'] as const satisfies readonly Power[];
+
+/** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
+export const removed = family<Ground, [Power, string]>({
+  key: (power, target) => `removed.${power}.${target}`,
+  each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
+  spec: (setting, power, target) => ({
+    type: { kind: 'number', min: 0, max: MOST },
+    lasts: 'ever',
+    question: words('fact.removed', { power, target: spoken(setting, target) }),
+    clauses: ['24.83'],
+  }),
+});
+
+/** Before the first turn nobody has eliminated a flag (24.83). */
+export function noneRemoved(setting: Pick<Setting, 'targets'>): Record<string, number> {
+  return Object.fromEntries(
+    THREATENED.flatMap((power) => setting.targets.map(({ id }) => [removed.key(power, id), 0] as const)),
+  );
+}

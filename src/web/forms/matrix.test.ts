@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { AllocateForm, Row } from '../../kernel/form.ts';
+import { toy } from '../../kernel/kit/toy.test-helper.ts';
+import { words } from '../../kernel/words.ts';
+import { bindBook, BookProvider } from '../book.tsx';
+import { matrixOf } from './allocation.ts';
+import { MatrixTable } from './matrix.tsx';
+
+const book = bindBook(toy(), { scenario: 'only', rulings: {}, data: null }, false);
+if (!book) throw new Error('no book');
+
+const barred = { clauses: ['1'], reason: words('too late') };
+const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'late'];
+const rows = COLUMNS.flatMap((column) =>
+  ['x', 'y'].map(
+    (line): Row => ({
+      id: `${column}/${line}`,
+      label: words(`${column} in ${line}`),
+      max: column === 'b' ? 3 : 1,
+      ...(column === 'late' ? { barred } : {}),
+    }),
+  ),
+);
+
+function drawn(form: AllocateForm): string {
+  const matrix = matrixOf(form);
+  if (!matrix || !book) throw new Error('no matrix');
+  const props = { id: 'place', form, given: { 'a/x': 1 }, onSet: () => undefined, matrix };
+  const table = createElement(MatrixTable, props);
+  return renderToStaticMarkup(createElement(BookProvider, { value: book }, table));
+}
+
+it('has a tick where a wide matrix takes no more than one, and a number elsewhere', () => {
+  const html = drawn({ kind: 'allocate', rows, limits: [] });
+  expect(html.match(/type="checkbox"/g)).toHaveLength(8);
+  expect(html.match(/type="number"/g)).toHaveLength(2);
+  expect(html).toMatch(/aria-label="a in x"[^>]*checked/);
+  const few = drawn({ kind: 'allocate', rows: rows.slice(0, 8), limits: [] });
+  expect(few).not.toContain('checkbox');
+});
+
+it('names columns and lines as the form calls them, and tells apart what is barred everywhere', () => {
+  const called = { c: words('spy ring'), x: words('Hungary') };
+  const html = drawn({ kind: 'allocate', rows, limits: [], called });
+  const heads = [...html.matchAll(/<th[^>]*>(?:<span>)?([^<]*)/g)].map(([, text]) => text);
+  expect(heads).toContain('Spy ring');
+  expect(heads).toContain('Hungary');
+  expect(heads).not.toContain('Late');
+  expect(html).toMatch(/<s>Late<\/s> too late/);
+});
