@@ -2,11 +2,11 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { TABLE } from '../../../kernel/seat.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
 import { accountOf } from './lead.ts';
-import { named } from './ledger.ts';
 import type { Camp } from './margin.ts';
 import { stepsOf, whoBenefits } from './11-resolution.ts';
 
@@ -67,7 +67,7 @@ export function placeFlags(
   const fresh = Math.min(count, MOST_FLAGS - flagsIn(open, power, target));
   if (fresh <= 0) return;
   setFact(open.facts, flags.key(power, target), flagsIn(open, power, target) + fresh);
-  const args = { flags: words(`flagged.${power}`, { count: fresh }), target: named(books, target) };
+  const args = { flags: words(`flagged.${power}`, { count: fresh }), target: spoken(books, target) };
   referee.tell?.(toAll('directive', words('told.flagPlaced', args), ['step.11']));
 }
 
@@ -80,7 +80,7 @@ export function removeFlags(
 ): void {
   setFact(open.facts, flags.key(from, target), flagsIn(open, from, target) - count);
   if (from === 'russia' && sideOf(by) === 'axis') open.removals.push({ power: by, target, flags: count });
-  const args = { flags: words(`flagged.${from}`, { count }), target: named(books, target), power: by };
+  const args = { flags: words(`flagged.${from}`, { count }), target: spoken(books, target), power: by };
   referee.tell?.(toAll('directive', words('told.flagRemoved', args), ['step.11']));
 }
 
@@ -118,7 +118,7 @@ export const loses: Step<'loses'> = {
           label: words('option.power', { power: from }),
         })),
       },
-      prompt: words('ask.loses', { power, target: named(books, target) }),
+      prompt: words('ask.loses', { power, target: spoken(books, target) }),
       clauses: ['step.11'],
     };
   },
@@ -147,7 +147,7 @@ export const benefits: Step<'benefits'> = {
         kind: 'choose',
         options: among.map((power) => ({ value: power, label: words('option.power', { power }) })),
       },
-      prompt: words('ask.benefits', { target: named(books, target) }),
+      prompt: words('ask.benefits', { target: spoken(books, target) }),
       clauses: ['step.11'],
     };
   },

@@ -2,10 +2,11 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Range } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { SIDES } from '../powers.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { type Account, accountOf, contestedIn, type Lead } from './lead.ts';
-import { ledgerSheet, named } from './ledger.ts';
+import { ledgerSheet } from './ledger.ts';
 import { marginSheet } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
 
@@ -81,7 +82,7 @@ function tellAccount(
   if (!referee.tell) return;
   const facts = withSheets(books, books.known({ seat: null, open }));
   for (const side of SIDES) {
-    const args = { side, target: named(books, target), total: rangeWords(totals[side]) };
+    const args = { side, target: spoken(books, target), total: rangeWords(totals[side]) };
     const sheet = evaluateNamed(books, ledgerSheet(side, target), facts);
     referee.tell(toAll('note', words('told.ledger', args), ['step.11'], sheet));
   }
@@ -96,7 +97,7 @@ function rangeWords({ min, max }: Range): number | Words {
 }
 
 function leadWords(books: Books, id: string, lead: Account['lead']): Words {
-  const target = named(books, id);
+  const target = spoken(books, id);
   if (lead === null) return words('told.unclear', { target });
   if (lead === 'tie') return words('told.tie', { target });
   const { camp, margin, among } = lead;
@@ -108,16 +109,10 @@ function leadWords(books: Books, id: string, lead: Account['lead']): Words {
 }
 
 /** Why the rule that was chosen leaves a target to the table. */
-function tellLeft(
-  { pack, ...books }: Books,
-  open: Open,
-  id: string,
-  { lead }: Account,
-  referee: Referee,
-): void {
+function tellLeft(books: Books, open: Open, id: string, { lead }: Account, referee: Referee): void {
   const how = ruled(open.rulings, 'resolution');
   if (how === 'ledger-only') return;
-  const noTable = how === 'table' && pack.results === null && lead !== null;
+  const noTable = how === 'table' && books.pack.results === null && lead !== null;
   const key = noTable ? 'told.noResults' : 'told.leftToTable';
-  referee.tell?.(toAll('note', words(key, { target: named({ ...books, pack }, id) }), ['step.11']));
+  referee.tell?.(toAll('note', words(key, { target: spoken(books, id) }), ['step.11']));
 }

@@ -2,12 +2,12 @@ import type { Limit, Row } from '../../../kernel/form.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { type Books, type Given, type Go, type Open, type Step, turnId } from '../state.ts';
 import { asksFlags, flagsIn, missingFlags, MOST_FLAGS, placeFlags, removeFlags } from './11-flags.ts';
 import { stepsOf } from './11-resolution.ts';
 import { accountOf } from './lead.ts';
-import { named } from './ledger.ts';
 import { ruled } from './resolution.rulings.ts';
 
 // step.11: what the table enters: flags placed and removed, in the targets that no rule has settled.
@@ -66,7 +66,7 @@ function limitsIn(open: Open, target: string, changes: readonly Change[]): Limit
 }
 
 function rowOf(books: Books, { id, power, from, target, max }: Change): Row {
-  const args = { power, from, target: named(books, target) };
+  const args = { power, from, target: spoken(books, target) };
   return { id, max, label: words(from === null ? 'row.place' : 'row.remove', args) };
 }
 
@@ -85,7 +85,7 @@ export const result: Step<'result'> = {
         limits: changes.flatMap(({ target, of }) => limitsIn(open, target, of)),
         called: calledBy(books),
       },
-      prompt: words('ask.result', { targets: open.unsettled.map((target) => named(books, target)) }),
+      prompt: words('ask.result', { targets: open.unsettled.map((target) => spoken(books, target)) }),
       clauses: ['step.11'],
     };
   },

@@ -6,8 +6,15 @@ import { type Words, words } from '../../../kernel/words.ts';
 import type { EventCard, Pack, Source, Target } from '../pack.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
+import { beneficiary } from '../intelligence/event-modifiers.ts';
+import { modifierKey } from '../intelligence/modifiers.ts';
+import { spoken } from '../intelligence/spoken.ts';
+import {
+  antiComintern as antiCominternFact,
+  military as militaryFact,
+  strength,
+} from '../placing/strength-facts.ts';
 import type { Ground, Setting } from '../state.ts';
-import { antiCominternKey, militaryKey, modifierKey, strengthKey } from './keys.ts';
 
 // step.11: what each side has in each target, line by line.
 
@@ -21,7 +28,7 @@ export const total = family<Ground, [Side, string]>({
     type: { kind: 'number', min: -MOST, max: MOST },
     lasts: 'turn',
     from: ledgerSheet(side, target),
-    question: words('fact.total', { side, target: named(setting, target) }),
+    question: words('fact.total', { side, target: spoken(setting, target) }),
     clauses: ['step.11'],
   }),
 });
@@ -29,11 +36,6 @@ export const total = family<Ground, [Side, string]>({
 /** The name of the ledger of a side in a target (step.11). */
 export function ledgerSheet(side: Side, target: string): string {
   return `ledger/${target}/${side}`;
-}
-
-/** What a target is called: a pack's own name, else the program's (step.11). */
-export function named({ targets }: Setting, id: string): string {
-  return targets.find((each) => each.id === id)?.name ?? id;
 }
 
 /**
@@ -52,7 +54,7 @@ function ledger(setting: Setting, side: Side, target: Target): Sheet {
   const { pack } = setting;
   const powers = powersOf(side);
   return {
-    title: words('sheet.ledger', { side, target: named(setting, target.id) }),
+    title: words('sheet.ledger', { side, target: spoken(setting, target.id) }),
     lines: [
       ...powers.map((power) => diplomatic(pack, power, target.id)),
       ...powers.map((power) => military(pack, power, target.id)),
@@ -83,30 +85,25 @@ const PLACES = { axis: words('steps.axis'), russia: words('steps.russia'), allie
 function diplomatic(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.counters !== null);
   const label = words('line.diplomatic', { power, step: PLACES[sideOf(power)], source });
-  return amount(`24.5/${power}`, '24.5', label, strengthKey(power, target));
+  return amount(`24.5/${power}`, '24.5', label, strength.key(power, target));
 }
 
 function military(pack: Pack, power: Power, target: string): Line {
   const source = sourceOf(pack, pack.military !== null);
   const step = sideOf(power) === 'axis' ? words('steps.first') : PLACES[sideOf(power)];
   const label = words('line.military', { power, step, source });
-  return amount(`24.4/${power}`, '24.4', label, militaryKey(power, target));
+  return amount(`24.4/${power}`, '24.4', label, militaryFact.key(power, target));
 }
 
 function antiComintern(pack: Pack, target: string): Line {
   const label = words('line.antiComintern', { source: sourceOf(pack, pack.antiComintern !== null) });
-  return amount('24.3', '24.3', label, antiCominternKey(target));
-}
-
-/** Whom an event speaks for: the power that it names, else its holder (step.5, step.6). */
-export function beneficiaryOf({ benefits, holder }: EventCard): Power {
-  return benefits ?? holder;
+  return amount('24.3', '24.3', label, antiCominternFact.key(target));
 }
 
 /** Whether an event can be a modifier of a side in a target: it has a value, and its text names the target. */
 function mayCount(event: EventCard, side: Side, target: string): boolean {
   if (event.kind !== 'fixed' && event.kind !== 'regional') return false;
-  return sideOf(beneficiaryOf(event)) === side && event.targets?.includes(target) === true;
+  return sideOf(beneficiary(event)) === side && event.targets?.includes(target) === true;
 }
 
 /** The printed events have a clause of their own; the others are those of their step. */
@@ -117,7 +114,7 @@ const PRINTED: Readonly<Record<string, Clause>> = {
 
 function ofEvent(event: EventCard, target: string): Line {
   const step = event.kind === 'fixed' ? 5 : 6;
-  const benefits = beneficiaryOf(event);
+  const benefits = beneficiary(event);
   const label = words('line.event', {
     title: event.title,
     power: event.holder,

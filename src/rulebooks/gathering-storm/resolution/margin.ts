@@ -2,10 +2,11 @@ import { rulingFact } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import { type Side, SIDES } from '../powers.ts';
 import { CIVIL_WARS, civilWar } from '../standing.ts';
 import type { Setting } from '../state.ts';
-import { named, total } from './ledger.ts';
+import { total } from './ledger.ts';
 
 // step.11: who stands against whom in a target, and by how much a side leads there.
 
@@ -65,7 +66,7 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
     camp.reduce((sum, each) => sum + known.number(total.key(each, target)), 0);
   const beside = friendsOf(setting, side, target);
   return {
-    title: words('sheet.margin', { side, target: named(setting, target) }),
+    title: words('sheet.margin', { side, target: spoken(setting, target) }),
     lines: [
       {
         id: 'step.11/own',

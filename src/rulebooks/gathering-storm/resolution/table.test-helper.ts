@@ -18,7 +18,6 @@ import type { Power } from '../powers.ts';
 import { untouched } from '../standing.ts';
 import { type Ground, type Open, seasonOf, type Step } from '../state.ts';
 import { untilWar } from '../war.ts';
-import { standingIn } from './standing-in.test-helper.ts';
 
 // A game of which the resolution alone is played: what lies in the targets is given.
 
@@ -73,14 +72,8 @@ const turn: Step<'turn'> = {
 const FRAME = gatheringStorm as unknown as Frame<Ground>;
 
 function rulebookOf(start: Start): Rulebook {
-  const { facts } = gatheringStorm.bind({
-    scenario: gatheringStorm.scenarios[0] as never,
-    rulings: Object.fromEntries(gatheringStorm.rulings.map((each) => [each.id, each.default])),
-    data: null,
-  });
   return gather<Ground>({
     ...FRAME,
-    chapters: [...FRAME.chapters, standingIn((key) => key in facts)],
     steps: untilWar({ ...FRAME.steps, opening: go, turn }),
     first(books, setup, write) {
       const game = FRAME.first(books, setup, write);
