@@ -37,15 +37,6 @@ const event = (more: Fields): Json =>
   pack({
     events: [{ id: 'ours', title: 'Ours', holder: 'france', kind: 'extra', ...more }],
   });
-const two = (one: Fields, other: Fields): Json => {
-  const regional = { title: 'x', kind: 'regional', value: 1 };
-  return pack({
-    events: [
-      { id: 'one', ...regional, ...one },
-      { id: 'other', ...regional, ...other },
-    ],
-  });
-};
 const target = (more: Fields): Json => pack({ targets: [more] });
 const results = (...rows: Fields[]): Json => pack({ results: rows });
 
@@ -117,18 +108,6 @@ describe('a fault of an event is named with its place', () => {
     [
       event({ kind: 'regional', value: 1, targets: ['norway', 'spain'] }),
       'events.0.targets: must be targets of one region of 4.16',
-    ],
-    [
-      event({ kind: 'regional', value: 1, targets: ['bulgaria'] }),
-      'events.0.targets: meets "italian-influence-in-the-balkans"',
-    ],
-    [
-      two({ holder: 'france', targets: ['norway'] }, { holder: 'russia', targets: ['sweden'] }),
-      'events.1.targets: meets "one"',
-    ],
-    [
-      two({ holder: 'france', targets: ['norway'] }, { holder: 'britain', targets: ['norway'] }),
-      'events.1.targets: meets "one"',
     ],
     [
       pack({

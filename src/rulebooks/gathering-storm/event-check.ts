@@ -44,7 +44,6 @@ export function readEvents(
   const printed = SHEET.events.flatMap((card) => within(card, targets));
   const others = printed.filter(({ id }) => own.every((card) => card.id !== id));
   const all = [...others, ...own];
-  if (check.faults.length === 0) checkRegions(check, own, all, targets);
   return all;
 }
 
@@ -125,33 +124,4 @@ function readNamed(
   if (kind === 'regional' && (regions.size > 1 || regions.has(null)))
     check.fail(path, 'must be targets of one region of 4.16 (step 6)');
   return known.map(({ id }) => id);
-}
-
-/**
- * step.6: no two sides have a regional event for one region, and no two powers for one country; so all of them can be
- * applied at once.
- */
-function checkRegions(
-  check: DataCheck,
-  own: readonly EventCard[],
-  all: readonly EventCard[],
-  targets: readonly Target[],
-): void {
-  const regionOf = (card: EventCard): string | null =>
-    targets.find(({ id }) => id === card.targets?.[0])?.region ?? null;
-  const cannotMeet = (card: EventCard, other: EventCard): boolean => {
-    if (other.kind !== 'regional' || card.holder === other.holder) return false;
-    const isOfOthers = sideOf(card.holder) !== sideOf(other.holder) && regionOf(card) === regionOf(other);
-    return isOfOthers || (card.targets ?? []).some((id) => other.targets?.includes(id));
-  };
-  own.forEach((card, i) => {
-    // of two cards of a pack the later one is named
-    const before = all.slice(0, all.indexOf(card));
-    const clash = card.kind === 'regional' ? before.find((other) => cannotMeet(card, other)) : undefined;
-    if (clash)
-      check.fail(
-        ['events', i, 'targets'],
-        `meets "${clash.id}": no two sides have an event for one region, no two powers for one country (step 6)`,
-      );
-  });
 }

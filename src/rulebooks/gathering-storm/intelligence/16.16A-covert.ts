@@ -20,7 +20,7 @@ import {
 import { ruled } from './16.16A-covert.rulings.ts';
 import { conquestBar, forgoneBar } from './bars.ts';
 import type { Seen } from './held.ts';
-import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 
 // 16.16A, step 9: covert operations, one power after the other.
@@ -50,25 +50,16 @@ function operationsLeft(sealed: Sealed | undefined, power: Power): number | unde
   return typeof left === 'number' ? left : undefined;
 }
 
-/** What covert operations give a power in a target (16.16A): after the two, its seat, and the most in one target. */
-export const covertModifier = family<Ground, readonly [Power, string, string, string]>({
+/** What covert operations have given a power in a target (16.16A). */
+export const covertModifier = family<Ground, [Power, string]>({
   key: (power, target) => modifierKey(`covert-${power}`, target),
-  each: (setting) =>
-    POWERS.flatMap((power) =>
-      setting.targets.map(({ id }) => [power, id, setting.seating[power], String(mostIn(setting))] as const),
-    ),
+  each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MADE,
     question: words('fact.covertModifier', { power, target: spoken(setting, target) }),
     clauses: ['16.16A'],
   }),
-  read({ seat, open, sealed }: Seen, power, target, owner, inTarget) {
-    if (!isAhead(open, (item) => item.step === 'covert' && item.power === power))
-      return given(open, 'covert', power, target);
-    const left = seat === owner ? operationsLeft(sealed, power) : undefined;
-    const max = forgoneBar(open, power) ? 0 : Math.min(Number(inTarget), left ?? MOST);
-    return { min: 0, max };
-  },
+  read: ({ open }, power, target) => given(open, 'covert', power, target),
 });
 
 /** The most operations of a power in one target; where nobody has said, as many as can be counted. */

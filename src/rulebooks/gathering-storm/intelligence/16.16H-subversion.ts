@@ -18,7 +18,7 @@ import {
 import { ruled } from './16.16H-subversion.rulings.ts';
 import { conquestBar, forgoneBar } from './bars.ts';
 import type { Seen } from './held.ts';
-import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 
 // 16.16H, step 10: Russian subversion, in any minor country (the lists of 24.61 are for counters).
@@ -50,34 +50,20 @@ function levelOf(sealed: Sealed | undefined): number | undefined {
   return typeof level === 'number' ? level : undefined;
 }
 
-/** What subversion gives Russia in a target (16.16H): after the target, Russia's seat. */
-export const subversionModifier = family<Ground, readonly [string, string]>({
+/** What subversion has given Russia in a target (16.16H). */
+export const subversionModifier = family<Ground, [string]>({
   key: (target) => modifierKey('subversion', target),
-  each: ({ targets, seating }) => targets.map(({ id }) => [id, seating.russia] as const),
+  each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...MADE,
     question: words('fact.subversionModifier', { target: spoken(setting, target) }),
     clauses: ['16.16H'],
   }),
-  read({ seat, open, sealed }: Seen, target, owner) {
-    const isNamed = isAhead(
-      open,
-      (item) => item.step === 'subversion-level' && item.targets.includes(target),
-    );
-    if (!isNamed && !isAhead(open, (item) => item.step === 'subversion'))
-      return given(open, 'subversion', 'russia', target);
-    const max = (seat === owner ? levelOf(sealed) : undefined) ?? MOST;
-    if (isNamed) return { min: 1, max: Math.max(max, 1) };
-    return { min: 0, max: isClosed(open, target) ? 0 : max };
-  },
+  read: ({ open }, target) => given(open, 'subversion', 'russia', target),
 });
 
 /** Places of 4.16 that are no minor countries. */
 const NO_MINORS = ['rhineland', 'russia'];
-
-function isClosed(open: Open, target: string): boolean {
-  return NO_MINORS.includes(target) || forgoneBar(open, 'russia') !== null;
-}
 
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
 export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {

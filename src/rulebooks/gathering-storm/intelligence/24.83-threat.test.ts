@@ -84,10 +84,10 @@ describe('the communist threat (24.83, step.7)', () => {
     expect(trial.awaiting).toEqual(['russia']);
   });
 
-  it('is known to all as a range before, and exactly afterwards', () => {
+  it('counts from when it is applied', () => {
     const trial = new Trial({ agenda, facts: { 'removed.germany.bulgaria': 2 } });
-    expect(trial.known(null, 'modifier.threat-germany.turkey')).toEqual({ min: 0, max: 2 });
-    expect(trial.known(null, 'modifier.threat-germany.rumania')).toEqual({ min: 0, max: 0 });
+    expect(trial.known(null, 'modifier.threat-germany.turkey')).toBe(0);
+    expect(trial.known(null, 'modifier.threat-germany.rumania')).toBe(0);
     trial.answers('axis', { turkey: 2 });
     expect(trial.known('allies', 'modifier.threat-germany.turkey')).toBe(2);
     expect(trial.known('allies', 'modifier.threat-germany.greece')).toBe(0);

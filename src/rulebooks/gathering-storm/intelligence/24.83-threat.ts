@@ -11,7 +11,7 @@ import { type Given, type Ground, type Open, type Setting, type Step, turnId } f
 import { removed, THREATENED } from './24.83-removed.ts';
 import { ruled } from './24.83-threat.rulings.ts';
 import { conquestBar } from './bars.ts';
-import { given, isAhead, MADE, modifierKey, MOST } from './modifiers.ts';
+import { given, MADE, modifierKey, MOST } from './modifiers.ts';
 import { spoken } from './spoken.ts';
 
 // 24.83, step 7: who eliminated Russian flags in the turn before profits from the communist threat in their regions.
@@ -37,23 +37,16 @@ function most(open: Open, power: Power, places: readonly string[]): number {
   return Math.min(flags, ruled(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
 }
 
-/** What the communist threat gives a power in a target (24.83): after the two, the places of its region. */
-export const threatModifier = family<Ground, readonly [Power, string, ...string[]]>({
+/** What the communist threat has given a power in a target (24.83). */
+export const threatModifier = family<Ground, [Power, string]>({
   key: (power, target) => modifierKey(`threat-${power}`, target),
-  each: (setting) =>
-    THREATENED.flatMap((power) =>
-      setting.targets.map(({ id, region }) => [power, id, ...placesOf(setting, region)] as const),
-    ),
+  each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     ...MADE,
     question: words('fact.threatModifier', { power, target: spoken(setting, target) }),
     clauses: ['24.83'],
   }),
-  read({ open }, power, target, ...places) {
-    if (!isAhead(open, (item) => item.step === 'threat' && item.power === power))
-      return given(open, 'threat', power, target);
-    return { min: 0, max: most(open, power, places) };
-  },
+  read: ({ open }, power, target) => given(open, 'threat', power, target),
 });
 
 function threatRow(setting: Setting, open: Open, power: Power, { id, region }: Target): Row {
