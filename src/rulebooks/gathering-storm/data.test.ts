@@ -118,13 +118,6 @@ describe('a fault of an event is named with its place', () => {
   ])('%j', (file, fault) => {
     expect(faults(file as Json)).toEqual([expect.stringContaining(fault)]);
   });
-
-  it('takes regional events that cannot meet', () => {
-    const north = { holder: 'france', targets: ['norway'] };
-    expect(faults(two(north, { holder: 'russia', targets: ['spain'] }))).toEqual([]);
-    expect(faults(two(north, { holder: 'britain', targets: ['sweden'] }))).toEqual([]);
-    expect(faults(two(north, { holder: 'france', targets: ['norway'] }))).toEqual([]);
-  });
 });
 
 describe('a pack', () => {

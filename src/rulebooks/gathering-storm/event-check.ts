@@ -1,7 +1,7 @@
 import type { DataCheck, Path } from '../data-check.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';
 import { SHEET } from './packs/sheet.ts';
-import { POWERS, sideOf } from './powers.ts';
+import { POWERS } from './powers.ts';
 
 const KINDS = ['extra', 'permit', 'fixed', 'regional'] as const satisfies readonly EventKind[];
 const OVERRIDES = ['lists', 'purge'] as const;
@@ -43,8 +43,7 @@ export function readEvents(
   check.once(own, ['events']);
   const printed = SHEET.events.flatMap((card) => within(card, targets));
   const others = printed.filter(({ id }) => own.every((card) => card.id !== id));
-  const all = [...others, ...own];
-  return all;
+  return [...others, ...own];
 }
 
 /** A printed event with those of its targets that a pack has; none where none is left. */
