@@ -62,6 +62,16 @@ describe('subversion (16.16H, step.10)', () => {
     }
   });
 
+  it('comes to nothing where its level is reported as none after a country was named', () => {
+    const trial = new Trial({ agenda });
+    trial.answers('russia', 'norway');
+    trial.report('russia', { subversion: 0 });
+    expect(trial.offered('russia')).toEqual(['0']);
+    expect(trial.answers('russia', '2')).toEqual(['16.16H']);
+    expect(trial.answers('russia', '0')).toBeNull();
+    expect([trial.awaiting, trial.open.modifiers]).toEqual([['table'], []]);
+  });
+
   it('can be divided (ruling subversion), up to the level where it is reported', () => {
     const trial = new Trial({ agenda, own: reached(3), rulings: split });
     expect(trial.answers('russia', { norway: 2, spain: 2 })).toEqual(['16.16H']);

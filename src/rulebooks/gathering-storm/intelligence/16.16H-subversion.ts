@@ -1,7 +1,8 @@
+import { whyAllowed } from '../../../kernel/allow.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import type { Bar, Form, Limit } from '../../../kernel/form.ts';
+import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import {
@@ -139,28 +140,36 @@ function subvert(books: Books, open: Open, target: string, amount: number, refer
 
 const LEVELS = Array.from({ length: MOST }, (_, at) => at + 1);
 
+/** The levels to choose from: the reported one alone; none, where that was reported after a country was named (16.16H). */
+function levelOptions({ open, seat, sealed }: Seen, targets: readonly string[]): Option[] {
+  const subverted = `${turnId(open)}/10/${seat}/subvert`;
+  const isAllowed = targets.some((target) => whyAllowed(open, subverted, target) !== undefined);
+  const known = levelOf(sealed);
+  const holds = known === undefined || (known === 0 && isAllowed) ? null : known;
+  const other = { clauses: ['16.16H'], reason: words('bar.otherLevel', { level: known ?? 0 }) };
+  const levels = LEVELS.map((value) => ({
+    value: String(value),
+    label: words('option.level', { level: value }),
+    ...(holds !== null && value !== holds ? { barred: other } : {}),
+  }));
+  return holds === 0 ? [{ value: '0', label: words('option.noLevel') }, ...levels] : levels;
+}
+
 /** Russia says with which level it subverts what it named: the one that it has reached, where that is reported (16.16H). */
 export const level: Step<'subversion-level'> = {
   clauses: ['step.10', '16.16H'],
   seats: ({ seating }) => [seating.russia],
-  asks(books, { open, seat, sealed }, { targets }) {
-    const known = levelOf(sealed) ?? 0;
-    const other = { clauses: ['16.16H'], reason: words('bar.otherLevel', { level: known }) };
+  asks(books, view, { targets }) {
+    const { open, seat } = view;
     return {
       id: `${turnId(open)}/10/${seat}/level`,
-      form: {
-        kind: 'choose',
-        options: LEVELS.map((value) => ({
-          value: String(value),
-          label: words('option.level', { level: value }),
-          ...(known > 0 && value !== known ? { barred: other } : {}),
-        })),
-      },
+      form: { kind: 'choose', options: levelOptions(view, targets) },
       prompt: words('ask.level', { targets: targets.map((id) => spoken(books, id)) }),
       clauses: ['step.10', '16.16H'],
     };
   },
   take(books, { open }, { targets }, { answer }, referee) {
+    if (answer === '0') return referee.tell?.(toAll('note', words('told.noLevel'), ['16.16H']));
     for (const target of targets) subvert(books, open, target, Number(answer), referee);
   },
 };

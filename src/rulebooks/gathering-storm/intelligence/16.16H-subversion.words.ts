@@ -11,11 +11,13 @@ export const WORDS = {
   'row.subversion': 'Subversion in {target}',
   'option.noSubversion': 'No subversion',
   'option.level': 'Level {level}',
+  'option.noLevel': 'No level: nothing comes of it',
   'bar.notMinor': 'No subversion in {target}: it is no minor country.',
   'bar.noLevel': 'You have reported that Russia has no level of subversion.',
   'bar.otherLevel': 'You have reported level {level}.',
   'limit.subversion': 'No more than {level} levels of subversion together.',
   'told.subversion': 'Subversion: +{amount} for Russia in {target}.',
+  'told.noLevel': 'Russia has no level of subversion: nothing comes of it.',
   'told.levelNotChecked':
     'Not checked: you have not reported the level of subversion that Russia has reached.',
 } satisfies WordBook;

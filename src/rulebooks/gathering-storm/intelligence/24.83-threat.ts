@@ -27,6 +27,11 @@ function removedIn({ facts }: Open, power: Power, targets: readonly string[]): n
   return targets.reduce((sum, id) => sum + Number(reported(facts, removed.key(power, id)) ?? 0), 0);
 }
 
+/** The targets of all regions: a flag that fell in another place helps nowhere. */
+function inRegions({ targets }: Pick<Setting, 'targets'>): string[] {
+  return targets.filter(({ region }) => region !== null).map(({ id }) => id);
+}
+
 function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null): string[] {
   return region === null ? [] : targets.filter((each) => each.region === region).map(({ id }) => id);
 }
@@ -75,12 +80,19 @@ function regionLimits(setting: Setting, open: Open, power: Power): Limit[] {
  */
 export const threat: Step<'threat'> = {
   clauses: ['step.7', '24.83'],
+  needs: {
+    facts: (setting, { facts }, { power }) =>
+      inRegions(setting)
+        .map((id) => removed.key(power, id))
+        .filter((key) => reported(facts, key) === undefined),
+    asks: (_, open, { power }) => ({
+      at: turnId(open),
+      prompt: words('ask.removed', { power }),
+      clauses: ['24.83'],
+    }),
+  },
   seats(setting, open, { power }) {
-    const flags = removedIn(
-      open,
-      power,
-      setting.targets.filter(({ region }) => region !== null).map(({ id }) => id),
-    );
+    const flags = removedIn(open, power, inRegions(setting));
     return flags > 0 ? [setting.seating[power]] : [];
   },
   asks: (setting, { open }, { power }) => ({

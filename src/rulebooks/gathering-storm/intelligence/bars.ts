@@ -6,6 +6,7 @@ import { ruled as conquestRuled } from '../placing/24.5-diplomatic.rulings.ts';
 import { isPower, type Power } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { hasForgone } from './opening.ts';
 import { spoken } from './spoken.ts';
 
 // What closes a target, or a whole step, to modifiers of every kind.
@@ -24,7 +25,8 @@ export function conquestBar(setting: Pick<Setting, 'targets'>, open: Open, targe
 }
 
 /** Russia has given up all its diplomacy of this turn (22.21B, 24.61A; ruling forgone). */
-export function forgoneBar({ forgone, rulings }: Open, power: Power): Bar | null {
-  if (power !== 'russia' || !forgone || purgeRuled(rulings, 'forgone') !== 'everything') return null;
+export function forgoneBar(open: Open, power: Power): Bar | null {
+  if (power !== 'russia' || !hasForgone(open) || purgeRuled(open.rulings, 'forgone') !== 'everything')
+    return null;
   return { clauses: ['22.21B', '24.61A'], reason: words('bar.forgoneAll') };
 }

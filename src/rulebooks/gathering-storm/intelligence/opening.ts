@@ -28,6 +28,11 @@ export const purge = family<Ground, []>({
   spec: () => ({ ...ofTurn, question: words('fact.purge'), clauses: ['22.21B', '24.61A'] }),
 });
 
+/** Whether Russia gave up placing under the purge (22.21B), and nobody has said since that there is none. */
+export function hasForgone({ forgone, facts }: Open): boolean {
+  return forgone && reported(facts, purge.key()) !== false;
+}
+
 /** Whether an event is the general one of this turn, open to all (step.5, 24.56D). */
 export const general = family<Ground, [string]>({
   key: (event) => `general.${event}`,

@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { EventCard } from '../pack.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
@@ -28,7 +29,7 @@ export type Lifted = NonNullable<EventCard['overrides']>;
 
 /** 24.61A, B and C: why Russia may place no diplomatic counter in a target, but for an event that goes over it. */
 export function russianBar(setting: Setting, open: Open, target: string, lifted: Lifted = []): Bar | null {
-  if (open.forgone && !lifted.includes('purge'))
+  if (hasForgone(open) && !lifted.includes('purge'))
     return { clauses: ['24.61A', '22.21B'], reason: words('bar.purge') };
   if (lifted.includes('lists') || isOpened(open, target)) return null;
   const atCohesion = reported(open.facts, cohesion.key()) === true;
