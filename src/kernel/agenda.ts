@@ -230,14 +230,25 @@ class Play<G extends Ground> {
   /** Go on until somebody is asked, or nothing is left. */
   private goOn(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
-    while (open.agenda.length > 0) {
-      const item = open.agenda[0] as Item;
+    const { books } = this.course;
+    // a list of its own, changed in place while nobody is asked
+    const agenda = open.agenda.slice();
+    open.agenda = agenda;
+    for (let item = agenda[0]; item !== undefined; item = agenda[0]) {
       const step = this.stepOf(item);
-      const missing = step.needs?.facts(this.course.books, open, item as At) ?? NOTHING;
-      if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
-      if (missing.length > 0 || (step.seats && this.awaiting(open).length > 0)) return;
-      this.finish(game, step, item, item.kept?.brought ?? NOTHING, referee);
+      if (step.needs !== undefined && this.isLacking(open, agenda, step, item)) return;
+      if (step.seats !== undefined && this.awaiting(open).length > 0) return;
+      const next = step.next?.(books, game, item as At, referee) ?? NOTHING;
+      const brought = item.kept?.brought;
+      replaceFirst(agenda, brought === undefined ? next : [...next, ...brought]);
     }
+  }
+
+  /** Whether the open step cannot begin, as facts are missing: the table is asked for them. */
+  private isLacking(open: G['open'], agenda: Item[], { needs }: Any<G>, item: Item): boolean {
+    const missing = needs?.facts(this.course.books, open, item as At) ?? NOTHING;
+    if (missing.length > 0 || item.kept?.missing) agenda[0] = lacking(item, missing);
+    return missing.length > 0;
   }
 
   private report(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
@@ -356,6 +367,14 @@ function lacking(item: Item, missing: readonly FactKey[]): Item {
   const { kept: { missing: _, ...rest } = {}, ...at } = item;
   if (missing.length > 0) return { ...at, kept: { ...rest, missing } };
   return Object.keys(rest).length > 0 ? { ...at, kept: rest } : at;
+}
+
+/** Put items in the place of the first one, in place. */
+function replaceFirst(agenda: Item[], items: readonly Item[]): void {
+  const more = items.length - 1;
+  if (more < 0) agenda.shift();
+  else for (let i = agenda.length - 1; i > 0; i--) agenda[i + more] = agenda[i] as Item;
+  for (let i = 0; i <= more; i++) agenda[i] = items[i] as Item;
 }
 
 /** Put items in the place of the first one. */

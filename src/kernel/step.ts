@@ -22,7 +22,7 @@ export interface Ground {
 
 /** The open part of a game that is played by steps. */
 export interface OpenOfSteps extends OpenCommon {
-  /** What is to come; its first item is the step that is open. Written by the kernel alone; never changed in place. */
+  /** What is to come; its first item is the step that is open. Written by the kernel alone; copies of a game share it. */
   agenda: readonly Item[];
   /** How often the table was asked for facts that play waited for: part of the next question's id. */
   asked: number;
