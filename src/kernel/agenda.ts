@@ -137,27 +137,31 @@ class Play<G extends Ground> {
   /** The seats that take part in an item and have not answered it. */
   awaiting(open: G['open']): readonly Seat[] {
     const item = open.agenda[0];
-    if (item === undefined) return NOTHING;
-    if (item.kept?.missing) return TABLE_ALONE;
-    const seats = this.stepOf(item).seats?.(this.course.books, open, item as At) ?? NOTHING;
-    const answered = item.kept?.answered;
+    return item === undefined ? NOTHING : this.waitingFor(open, item, this.stepOf(item));
+  }
+
+  private waitingFor(open: G['open'], item: Item, step: Any<G>): readonly Seat[] {
+    const { kept } = item;
+    if (kept?.missing) return TABLE_ALONE;
+    const seats = step.seats?.(this.course.books, open, item as At) ?? NOTHING;
+    const answered = kept?.answered;
     return answered ? seats.filter((seat) => !answered.includes(seat)) : seats;
   }
 
   asks(view: View<G['open'], G['sealed']>): readonly Decision[] {
     const { open, seat } = view;
-    if (seat === null || open.agenda.length === 0) return NOTHING;
+    const item = open.agenda[0];
+    if (seat === null || item === undefined) return NOTHING;
     const mine = view as Seated<G>;
-    const own = this.awaiting(open).includes(seat) ? [this.asked(mine)] : NOTHING;
+    const step = this.stepOf(item);
+    const own = this.waitingFor(open, item, step).includes(seat) ? [this.asked(mine, item, step)] : NOTHING;
     if (this.course.optional.length === 0) return own;
     const more = this.course.optional.flatMap((each) => each.asks(this.course.books, mine));
     return [...own, ...more.map((question): Decision => ({ ...question, seat, optional: true }))];
   }
 
-  private asked(view: Seated<G>): Decision {
+  private asked(view: Seated<G>, item: Item, step: Any<G>): Decision {
     const { open, seat } = view;
-    const item = open.agenda[0] as Item;
-    const step = this.stepOf(item);
     const missing = item.kept?.missing;
     const question = missing
       ? this.asksFor(open, item, missing)
@@ -199,10 +203,10 @@ class Play<G extends Ground> {
   private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): boolean {
     const { open } = game;
     const item = open.agenda[0] as Item;
-    const waiting = item.kept?.taking ?? this.awaiting(open);
+    const step = this.stepOf(item);
+    const waiting = item.kept?.taking ?? this.waitingFor(open, item, step);
     const taking = waiting.length === 1 ? NOTHING : waiting.filter((seat) => seat !== decision.seat);
     const given = { seat: decision.seat, answer, decision };
-    const step = this.stepOf(item);
     const brings = step.take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
     const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
     const all = brought.length === 0 ? brings : [...brought, ...brings];
@@ -237,7 +241,7 @@ class Play<G extends Ground> {
     for (let item = agenda[0]; item !== undefined; item = agenda[0]) {
       const step = this.stepOf(item);
       if (step.needs !== undefined && this.isLacking(open, agenda, step, item)) return;
-      if (step.seats !== undefined && this.awaiting(open).length > 0) return;
+      if (step.seats !== undefined && this.waitingFor(open, item, step).length > 0) return;
       const next = step.next?.(books, game, item as At, referee) ?? NOTHING;
       const brought = item.kept?.brought;
       replaceFirst(agenda, brought === undefined ? next : [...next, ...brought]);
@@ -264,10 +268,11 @@ class Play<G extends Ground> {
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
     if (asked && isNeed) open.asked++;
     const told = this.toldIn(report);
-    const before = news.flatMap(({ on, brings }, rule) => {
+    const before: Item[] = [];
+    news.forEach(({ on, brings }, rule) => {
       const each = told[rule] ?? NOTHING;
-      if (on && each.length === 0) return NOTHING;
-      return brings(books, game, { each, report, asked }, referee) ?? NOTHING;
+      if (on && each.length === 0) return;
+      before.push(...(brings(books, game, { each, report, asked }, referee) ?? NOTHING));
     });
     if (asked && !isNeed) this.take(game, decision, answer, referee);
     else this.again(game, referee);
@@ -288,10 +293,14 @@ class Play<G extends Ground> {
   private again(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
     const { books } = this.course;
-    open.agenda = open.agenda.flatMap((item, i): readonly Item[] => {
-      if (i > 0 && !item.kept?.left) return [item];
-      return this.stepOf(item).again?.(books, game, item as At, referee) ?? [item];
+    const agenda: Item[] = [];
+    open.agenda.forEach((item, i) => {
+      const isOpen = i === 0 || item.kept?.left;
+      const now = isOpen ? this.stepOf(item).again?.(books, game, item as At, referee) : null;
+      if (now) agenda.push(...now);
+      else agenda.push(item);
     });
+    open.agenda = agenda;
   }
 
   /** Put items before the open step: it looks again on what is told before it goes on. */

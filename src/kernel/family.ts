@@ -1,4 +1,4 @@
-import type { FactKey, Facts, FactSchema, FactSpec, FactStore, Possible, ReportAnswer } from './facts.ts';
+import type { FactKey, Facts, FactSchema, FactSpec, FactStore, FactValue, Possible, ReportAnswer } from './facts.ts';
 import { reported } from './facts.ts';
 import type { View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
@@ -41,7 +41,7 @@ export function bindFamilies<G extends Ground>(
       const spec = each.spec(setting, ...of);
       facts[key] = spec;
       keys.set(key, of);
-      readers.set(key, each.read ? readerOf(each.read, of) : ownedBy(key, spec));
+      readers.set(key, each.read ? readerOf(each.read, of) : readerOfStore(key, spec, each.unreported));
       if (each.write) writers.set(key, (game, report) => each.write?.(game, report, ...of));
     }
   }
@@ -76,11 +76,16 @@ function readerOf<Seen>(
   return of.length === 2 ? (view) => read(view, a, b) : (view) => read(view, ...of);
 }
 
-/** What only its owner knows: what that seat reported. */
-function ownedBy(key: FactKey, { owner }: FactSpec): ((view: View) => Possible) | null {
-  if (owner === undefined) return null;
-  return ({ seat, sealed }) =>
-    seat === owner && sealed ? reported(sealed.facts as FactStore, key) : undefined;
+/** What was reported: of what only its owner knows, by that seat. Null: nothing else is to be looked at. */
+function readerOfStore(
+  key: FactKey,
+  { owner }: FactSpec,
+  unreported: FactValue | undefined,
+): ((view: View) => Possible) | null {
+  if (owner !== undefined)
+    return ({ seat, sealed }) =>
+      seat === owner && sealed ? (reported(sealed.facts as FactStore, key) ?? unreported) : undefined;
+  return unreported === undefined ? null : ({ open }) => reported(open.facts, key) ?? unreported;
 }
 
 /** The fact that says which choice of a ruling is in force: a sheet that reads it follows a change in mid-game. */

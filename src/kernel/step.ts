@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { FactKey, Facts, FactSchema, FactSpec, Possible, Report, ReportAnswer } from './facts.ts';
+import type { FactKey, Facts, FactSchema, FactSpec, FactValue, Possible, Report, ReportAnswer } from './facts.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
@@ -66,6 +66,8 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
   /** What there is one for. */
   each(setting: G['setting']): readonly Of[];
   spec(setting: G['setting'], ...of: Of): FactSpec;
+  /** What it is while nobody has reported it; absent: unknown. */
+  readonly unreported?: FactValue;
   /** What a view knows of it, where that is not simply what was reported. */
   read?(view: View<G['open'], G['sealed']>, ...of: Of): Possible;
   /** Where the rulebook keeps a reported value, beside the store of facts. */

@@ -21,7 +21,7 @@ import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { rolledOn } from './42-die-roll.ts';
 import { addRoll, openRolls } from './425-opening.ts';
-import { alwaysBar, lastingFacts } from './43-bars.ts';
+import { alwaysBar, type Lasting, lastingFacts } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
 import { franceFell } from './431c-france.ts';
 import { mustWait, rgt50, warGermanyRussia } from './434-russia-waits.ts';
@@ -70,6 +70,7 @@ export function namingForm(
 /** The row of a target, open and with each bar of 49.43 that is the same in every game. */
 interface TargetRows {
   readonly target: string;
+  readonly lasting: Lasting;
   readonly isOfFive: boolean;
   readonly open: Row;
   readonly alreadyNamed: Row;
@@ -84,6 +85,7 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   const waits = own(RUSSIA_WAITS, target);
   return {
     target,
+    lasting: lastingFacts(target),
     isOfFive: AXIS_FIVE.includes(target),
     open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], 'bar.named'),
@@ -114,7 +116,7 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
 function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
-  const always = alwaysBar(open, faction, rows.target);
+  const always = alwaysBar(open, faction, rows.target, rows.lasting);
   if (always) return rowWith(rows.open, 1, always);
   if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
   if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
