@@ -373,8 +373,8 @@ class Play<G extends Ground> {
 
 /** An item with what is missing for it: what it kept else stays. */
 function lacking(item: Item, missing: readonly FactKey[]): Item {
+  if (missing.length > 0) return { ...item, kept: { ...item.kept, missing } };
   const { kept: { missing: _, ...rest } = {}, ...at } = item;
-  if (missing.length > 0) return { ...at, kept: { ...rest, missing } };
   return Object.keys(rest).length > 0 ? { ...at, kept: rest } : at;
 }
 

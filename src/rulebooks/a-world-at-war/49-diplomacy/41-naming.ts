@@ -54,7 +54,8 @@ export function namingForm(
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
   const placed = ownDps(open, faction, dps);
-  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed));
+  const waits = faction === 'russia' && mustWait(open);
+  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed, waits));
   return {
     kind: 'allocate',
     rows: [
@@ -115,11 +116,11 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 };
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
-function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
+function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed, waits: boolean): Row {
   const always = alwaysBar(open, faction, rows.target, rows.lasting);
   if (always) return rowWith(rows.open, 1, always);
   if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
-  if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
+  if (waits && rows.russiaWaits) return rows.russiaWaits;
   const needsNone = faction === 'european-axis' && rows.isOfFive;
   return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
 }
