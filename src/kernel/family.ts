@@ -1,4 +1,13 @@
-import type { FactKey, Facts, FactSchema, FactSpec, FactStore, FactValue, Possible, ReportAnswer } from './facts.ts';
+import type {
+  FactKey,
+  Facts,
+  FactSchema,
+  FactSpec,
+  FactStore,
+  FactValue,
+  Possible,
+  ReportAnswer,
+} from './facts.ts';
 import { reported } from './facts.ts';
 import { bare } from './json.ts';
 import type { View } from './position.ts';

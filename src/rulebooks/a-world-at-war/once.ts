@@ -16,9 +16,7 @@ export function once<A extends string, T>(make: (name: A) => T): (name: A) => T 
 }
 
 /** What `make` gives for a name and a number, made once for each pair. */
-export function onceForEach<A extends string, T>(
-  make: (name: A, n: number) => T,
-): (name: A, n: number) => T {
+export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {
   const byNumber = new Map<number, (name: A) => T>();
   return (name, n) => {
     const known = byNumber.get(n) ?? once((each: A) => make(each, n));

@@ -35,12 +35,14 @@ export interface Lasting {
 }
 
 /** The facts of a target that outlast the year. */
-export const lastingFacts = once((target): Lasting => ({
-  conquered: conquered.key(target),
-  aggressor: aggressor.key(target),
-  standing: standing.key(target),
-  permanent: permanent.key(target),
-}));
+export const lastingFacts = once(
+  (target): Lasting => ({
+    conquered: conquered.key(target),
+    aggressor: aggressor.key(target),
+    standing: standing.key(target),
+    permanent: permanent.key(target),
+  }),
+);
 
 const BARS = {
   permanent: targetBar(['49.52'], 'bar.permanent'),
