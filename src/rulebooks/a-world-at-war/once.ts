@@ -29,8 +29,14 @@ export function onceForEach<A extends string, T>(make: (name: A, n: number) => T
 export function onceForPair<A extends string, T>(
   make: (first: A, second: string) => T,
 ): (first: A, second: string) => T {
-  const of = once((first: A) => once((second: string) => make(first, second)));
-  return (first, second) => of(first)(second);
+  const made = new Map<A, Map<string, T>>();
+  return (first, second) => {
+    const known = made.get(first)?.get(second);
+    if (known !== undefined) return known;
+    const fresh = make(first, second);
+    made.set(first, (made.get(first) ?? new Map<string, T>()).set(second, fresh));
+    return fresh;
+  };
 }
 
 /** A bar whose reason names its target. */

@@ -135,13 +135,18 @@ const ALWAYS_ASKED = [
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 function missingForNaming(books: Books, open: Open): string[] {
-  const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
-  if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
   const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
+  const missing = books.plan.europe ? missingForBars(open, isMissing) : missingLevels(books, open);
+  missing.push(...missingForStatus(books, open), ...missingForTension(books, open));
+  return missing;
+}
+
+/** Those on which the bars depend; whether RGT frees Russia to name counts in its own phase (49.434, 49.44). */
+function missingForBars(open: Open, isMissing: (key: string) => boolean): string[] {
   const missing = ALWAYS_ASKED.filter(isMissing);
   const mayFreeRussia = open.phase === 'allied' && reported(open.facts, WAR) !== true;
   if (mayFreeRussia && !isKept(open, 'rgt') && isMissing(rgt50.key())) missing.push(rgt50.key());
-  return [...missing, ...tension];
+  return missing;
 }
 
 /** What comes at the start of a player turn, before anybody names, as far as its facts are known (49.41). */
@@ -207,8 +212,9 @@ const phaseWords = once((phase) => words(`phase.${phase}`));
 function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
   const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
   announce(open, faction, named, referee);
+  if (named.length === 0) return;
   const atWar = reported(open.facts, WAR) === true;
-  for (const { target, reaction } of named.length === 0 ? [] : ROWS) {
+  for (const { target, reaction } of ROWS) {
     if (named.includes(target)) {
       open.named.push({ target, by: faction, atWar });
       addRoll(open, target, faction, 'named');
