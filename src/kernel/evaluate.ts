@@ -5,6 +5,7 @@ import {
   type Line,
   type LineResult,
   type Outcome,
+  outcomesWithin,
   type Range,
   type Sheet,
   type SheetResult,
@@ -113,6 +114,10 @@ export function outcomesLeft(
 ): { readonly outcomes: readonly Outcome[]; readonly exact: boolean } {
   const { outcomes = [] } = sheet;
   if (outcomes.length === 0) return { outcomes, exact: true };
+  if (groups.length === 0) {
+    const total = { min: clamped(sheet, fixed.min), max: clamped(sheet, fixed.max) };
+    return { outcomes: outcomesWithin(sheet, total), exact: true };
+  }
   let sums: Sums | null = [fixed];
   for (const group of groups) sums = sums && addSums(sums, group.sums);
   const all = sums ?? [added([fixed, ...groups.map((group) => endsOf(group.sums))])];
