@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { FactKey, Facts, FactSchema, FactSpec, Possible, Report, ReportAnswer } from './facts.ts';
+import type { FactKey, Facts, FactSchema, FactSpec, FactValue, Possible, Report, ReportAnswer } from './facts.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
@@ -22,7 +22,7 @@ export interface Ground {
 
 /** The open part of a game that is played by steps. */
 export interface OpenOfSteps extends OpenCommon {
-  /** What is to come; its first item is the step that is open. Written by the kernel alone; never changed in place. */
+  /** What is to come; its first item is the step that is open. Written by the kernel alone; copies of a game share it. */
   agenda: readonly Item[];
   /** How often the table was asked for facts that play waited for: part of the next question's id. */
   asked: number;
@@ -66,6 +66,8 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
   /** What there is one for. */
   each(setting: G['setting']): readonly Of[];
   spec(setting: G['setting'], ...of: Of): FactSpec;
+  /** What it is while nobody has reported it; absent: unknown. */
+  readonly unreported?: FactValue;
   /** What a view knows of it, where that is not simply what was reported. */
   read?(view: View<G['open'], G['sealed']>, ...of: Of): Possible;
   /** Where the rulebook keeps a reported value, beside the store of facts. */

@@ -4,8 +4,8 @@ import { words } from '../../kernel/words.ts';
 // Parts of forms that come again and again are made once and shared: nobody writes into them.
 
 /** What `make` gives for a name, made once. */
-export function once<T>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>();
+export function once<A extends string, T>(make: (name: A) => T): (name: A) => T {
+  const made = new Map<A, T>();
   return (name) => {
     const known = made.get(name);
     if (known !== undefined) return known;
@@ -16,10 +16,10 @@ export function once<T>(make: (name: string) => T): (name: string) => T {
 }
 
 /** What `make` gives for a name and a number, made once for each pair. */
-export function onceForEach<T>(make: (name: string, n: number) => T): (name: string, n: number) => T {
-  const byNumber = new Map<number, (name: string) => T>();
+export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {
+  const byNumber = new Map<number, (name: A) => T>();
   return (name, n) => {
-    const known = byNumber.get(n) ?? once((each) => make(each, n));
+    const known = byNumber.get(n) ?? once((each: A) => make(each, n));
     byNumber.set(n, known);
     return known(name);
   };
@@ -29,8 +29,14 @@ export function onceForEach<T>(make: (name: string, n: number) => T): (name: str
 export function onceForPair<A extends string, T>(
   make: (first: A, second: string) => T,
 ): (first: A, second: string) => T {
-  const of = once((first) => once((second) => make(first as A, second)));
-  return (first, second) => of(first)(second);
+  const made = new Map<A, Map<string, T>>();
+  return (first, second) => {
+    const known = made.get(first)?.get(second);
+    if (known !== undefined) return known;
+    const fresh = make(first, second);
+    made.set(first, (made.get(first) ?? new Map<string, T>()).set(second, fresh));
+    return fresh;
+  };
 }
 
 /** A bar whose reason names its target. */

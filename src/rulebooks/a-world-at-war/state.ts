@@ -6,7 +6,7 @@ import type { Prepared } from '../../kernel/prepare.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { words } from '../../kernel/words.ts';
-import type { Faction, Power } from './powers.ts';
+import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import { once, onceForEach } from './once.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import type { Tables } from './tables/country.ts';
@@ -199,10 +199,13 @@ export function isPaper({ rulings }: Open): boolean {
 /** The target of a row 'power/target'. */
 const targetOf = once((row) => row.slice(row.indexOf('/') + 1));
 
+/** The rows of a target. */
+const rowsOf = once((target) => POWER_IDS.map((power) => `${power}/${target}`));
+
 /** The DPs of a faction in a target, from its own allocation. */
 export function dpsIn(dps: Readonly<Record<string, number>>, target: string): number {
   let total = 0;
-  for (const row in dps) if (targetOf(row) === target) total += dps[row] ?? 0;
+  for (const row of rowsOf(target)) total += dps[row] ?? 0;
   return total;
 }
 

@@ -187,8 +187,9 @@ export function openDps(
   const { open } = game;
   const due: Showing = open.show ?? {};
   const opened: Opened[] = [];
+  const onPaper = isPaper(open);
   for (const { faction, target } of wanted) {
-    const asked = isPaper(open) && shownIn(open, faction, target) === undefined;
+    const asked = onPaper && shownIn(open, faction, target) === undefined;
     if (!asked || mostOnPaper(open, faction, target) === 0) {
       const dps = openOnce(game, faction, target, clauses, referee);
       if (dps !== null) opened.push({ faction, target, dps });

@@ -1,5 +1,6 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
+import { bare } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
@@ -61,7 +62,7 @@ export const ALLOCATE: DecisionKind = {
 };
 
 function placedIn(given: Given): Record<string, number> {
-  const dps: Record<string, number> = {};
+  const dps = bare<number>();
   for (const row in given) if ((given[row] ?? 0) > 0) dps[row] = given[row] ?? 0;
   return dps;
 }

@@ -31,11 +31,19 @@ export const phase: Step<'phase'> = {
   drop: ({ plan }, { open }) => begin(plan.europe, open),
 };
 
-function begin(europe: boolean, open: Open): Go[] {
+function begin(europe: boolean, open: Open): readonly Go[] {
   Object.assign(open, freshPhase());
-  const named: Go[] = europe ? [{ step: 'naming' }] : [];
-  return [{ step: 'ready' }, ...named, { step: 'results' }, { step: 'phase-end' }];
+  return europe ? WITH_NAMING : WITHOUT_NAMING;
 }
+
+const WITH_NAMING: readonly Go[] = [
+  { step: 'ready' },
+  { step: 'naming' },
+  { step: 'results' },
+  { step: 'phase-end' },
+];
+/** In a Pacific scenario nobody names targets. */
+const WITHOUT_NAMING = WITH_NAMING.filter(({ step }) => step !== 'naming');
 
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
 export const results: Step<'results'> = {

@@ -1,9 +1,10 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import type { Roll } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
+import { once } from '../once.ts';
 import { dpsIn, type Game, type Go, type Open, type Step } from '../state.ts';
 import { openDps } from './21-paper.ts';
-import { covertOrder } from './4262-covert.ts';
+import { covertSteps } from './4262-covert.ts';
 import { enemiesOf, isOpenRing, openRings, seesNone } from './4262-spy-rings.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
 
@@ -18,9 +19,11 @@ declare module '../state.ts' {
 
 /** 49.425: the DPs of all in the targets that are rolled for. Whether any are due on paper. */
 export function openRolls(game: Game, referee: Referee): boolean {
-  const wanted = game.open.rolls.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
+  const wanted = game.open.rolls.flatMap(({ target }) => dpsOfAll(target));
   return openDps(game, wanted, ['49.422', '49.425'], referee);
 }
+
+const dpsOfAll = once((target) => FACTIONS.map((faction) => ({ faction, target })));
 
 /** 49.425: all DPs are open; a naming that fell away on paper has brought no roll. */
 export const opened: Step<'opened'> = {
@@ -29,11 +32,7 @@ export const opened: Step<'opened'> = {
     const { open } = game;
     if (open.rolls.length === 0) return [];
     openRings(game, referee);
-    return [
-      { step: 'subversion' },
-      ...covertOrder(open).map((faction): Go => ({ step: 'covert', faction })),
-      { step: 'rolls' },
-    ];
+    return [{ step: 'subversion' }, ...covertSteps(open), { step: 'rolls' }];
   },
 };
 

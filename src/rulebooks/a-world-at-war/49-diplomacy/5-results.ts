@@ -218,9 +218,12 @@ export const conqueredLoses: Follows = {
   brings: (_, { open }, __, referee) => endConquered(open, referee),
 };
 
+/** The countries, each with the fact that it is conquered: looked through after every report. */
+const CONQUERED = MINORS.map((target) => ({ target, fact: conquered.key(target) }));
+
 function endConquered(open: Open, referee: Referee): void {
-  for (const target of MINORS) {
-    if (reported(open.facts, conquered.key(target)) !== true) continue;
+  for (const { target, fact } of CONQUERED) {
+    if (reported(open.facts, fact) !== true) continue;
     const owes = open.due.some((each) => each.target === target);
     if (standingOf(open, target) === null && !owes) continue;
     setStanding(open, target, null);

@@ -5,7 +5,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import type { Faction } from '../powers.ts';
-import { once, rowWith, targetBar } from '../once.ts';
+import { rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
 import { type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
@@ -50,16 +50,18 @@ export const russianForces = single(
 );
 
 /** The row of a demand in Russia’s naming form. */
-function demandRow(target: string): string {
-  return rowFor(target).id;
-}
+const demandRow = (target: Demanded): string => `demand/${target}`;
 
-const rowFor = once((target): Row => ({ id: `demand/${target}`, label: words('row.demand', { target }) }));
+const ROWS = DEMANDS.map((target) => ({
+  target,
+  id: demandRow(target),
+  label: words('row.demand', { target }),
+}));
 
 /** The rows by which Russia makes its demands (49.44). */
 export function demandRows(open: Open, faction: Faction): Row[] {
   if (faction !== 'russia') return [];
-  return DEMANDS.map((target) => rowWith(rowFor(target), 1, demandBar(open, target)));
+  return ROWS.map((row) => rowWith(row, 1, demandBar(open, row.target)));
 }
 
 /** No second roll for Rumania beside the one that its demands bring (49.71). */
@@ -87,7 +89,7 @@ const BARS = {
 
 /** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
 export function demandsIn(named: readonly string[]): readonly Demanded[] {
-  return DEMANDS.filter((target) => named.includes(demandRow(target)));
+  return ROWS.filter(({ id }) => named.includes(id)).map(({ target }) => target);
 }
 
 /** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
