@@ -1,7 +1,7 @@
 import { type Decision, type Seat, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { FactKey, Report, ReportAnswer } from './facts.ts';
-import type { Option } from './form.ts';
+import type { Bar, Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
@@ -45,7 +45,7 @@ export interface Course<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend'
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend' | 'amendBar'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -60,6 +60,7 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
     skips: (open) => play.skips(open),
     amendable: (open) => play.amendable(open),
     amend: (game, step, change, referee) => play.amend(game, step, change, referee),
+    amendBar: (open, step, change) => play.amendBar(open, step, change),
   };
 }
 
@@ -86,6 +87,7 @@ const NO_STEP = {
   again: undefined,
   drop: undefined,
   amend: undefined,
+  amendBar: undefined,
 };
 
 const NOTHING: readonly never[] = [];
@@ -291,7 +293,7 @@ class Play<G extends Ground> {
     open.agenda = [...before, ...open.agenda];
   }
 
-  /** A ruling has changed, or how a past roll came out. */
+  /** A ruling has changed. */
   ruled(game: GameOf<G>, referee: Referee): void {
     this.tellStart(game, referee);
     this.again(game, referee);
@@ -306,8 +308,15 @@ class Play<G extends Ground> {
   }
 
   amend(game: GameOf<G>, item: Item, change: Change<G['open']>, referee: Referee): void {
-    this.stepOf(item).amend?.(this.course.books, game, item as At, change, referee);
-    this.ruled(game, referee);
+    const step = this.stepOf(item);
+    const before = step.amend?.(this.course.books, game, item as At, change, referee) ?? NOTHING;
+    this.again(game, referee);
+    this.interrupt(game.open, before);
+    this.goOn(game, referee);
+  }
+
+  amendBar(open: G['open'], item: Item, change: Change<G['open']>): Bar | null {
+    return this.stepOf(item).amendBar?.(this.course.books, open, item as At, change) ?? null;
   }
 
   private takeOptional(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {

@@ -1,4 +1,4 @@
-import { addressed, type Dispatch } from './dispatch.ts';
+import type { Dispatch } from './dispatch.ts';
 import { eachMoment, stateAfter } from './course.ts';
 import type { AmendEntry, Entry } from './entry.ts';
 import type { FactKey, Facts, FactValue, Possible, ReportAnswer } from './facts.ts';
@@ -9,8 +9,9 @@ import { type Amended, isAmend, isUndo, type Moment, stands } from './moment.ts'
 import { findAsked, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import type { Rules, Table } from './rulebook.ts';
-import { DICE, type Seat } from './seat.ts';
+import { DICE } from './seat.ts';
 import type { SheetResult } from './sheet.ts';
+import type { Words } from './words.ts';
 
 /** A past sheet that a corrected fact would have changed. */
 export interface Affected {
@@ -21,30 +22,22 @@ export interface Affected {
   readonly sheet: string;
   readonly before: SheetResult;
   readonly after: SheetResult;
-  /** The changed outcome can stand, unless it does already. */
+  /** The changed outcome can stand, unless it does already, or something built on it since. */
   readonly amends?: true;
+  /** Why a changed outcome could not stand any more, when it was corrected. */
+  readonly barred?: Words;
 }
 
 /** A roll whose changed outcome can stand. */
-type Roll = Pick<Amended, 'step' | 'clauses' | 'answer'>;
+export type Roll = Pick<Amended, 'step' | 'clauses' | 'answer'>;
 
 /** The same with the roll in which the sheet was used, where what follows from that could be put right. */
-export interface Touched extends Omit<Affected, 'amends'> {
+export interface Touched extends Omit<Affected, 'amends' | 'barred'> {
   readonly roll: Roll | null;
 }
 
 /** By stored entry, which outlives the flags of its moment. */
 const touched = new WeakMap<Entry, readonly Touched[]>();
-
-/** What the corrections in a report touch, of what a seat (null: a spectator) had been told before. Worked out once. */
-export function affectedByMoment(game: Game, moment: Moment, seat: Seat | null): Affected[] {
-  return touchedBy(game, moment)
-    .filter(({ to }) => addressed(to, seat))
-    .map((each): Affected => {
-      const { roll, ...affected } = each;
-      return roll && isOtherwise(each) && isSettled(each) ? { ...affected, amends: true } : affected;
-    });
-}
 
 /** What the corrections in a report touch. Worked out once. */
 export function touchedBy(game: Game, moment: Moment): readonly Touched[] {

@@ -126,6 +126,7 @@ it('opens each door on each decision that it declares, and uses every row that i
   expect(
     unopened({ rulebook: aWorldAtWar }, all.openings).filter((each) => !REVIEWED.includes(each)),
   ).toEqual([]);
+  expect(all.amends).toBeGreaterThan(0);
   const [first] = reports;
   const unused = [...(first?.rows.offered ?? [])].filter((row) => !first?.rows.used.has(row));
   expect(unused).toEqual([]);
