@@ -74,6 +74,10 @@ export const DP = door(
     about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
     clauses: ['49.425', '49.21'],
     on: ['allocate', 'written', 'name', 'react', 'show'],
+    seldom: {
+      written: 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
+      react: 'A reaction to subversion has to bring a target that was not named.',
+    },
   },
   mayOpenDps,
 );

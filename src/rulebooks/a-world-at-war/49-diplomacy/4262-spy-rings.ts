@@ -173,6 +173,11 @@ export const RING = door(
       'Secret rings (ruling spy-rings): whether a faction has one in a named target; one that makes an enemy announce DPs.',
     clauses: ['49.4262', '49.21'],
     on: ['allocate', 'name', 'react', 'show'],
+    seldom: {
+      allocate: 'A secret ring has to be reported before the placing, where an enemy then has DPs.',
+      react: 'The Axis has to react to subversion in a game with secret rings.',
+      show: 'Allocations on paper and secret rings have to meet.',
+    },
   },
   mayOpenRing,
 );

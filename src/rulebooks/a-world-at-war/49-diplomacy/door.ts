@@ -7,7 +7,13 @@ import type { Game, Go, Open } from '../state.ts';
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
 
 /** A kind of door, judged in the games of this rulebook. */
-export function door(kind: Omit<DoorKind, 'may'>, may: (game: Game, door: Door) => boolean): DoorKind {
+export function door<On extends string>(
+  kind: Omit<DoorKind, 'may' | 'seldom'> & {
+    readonly on: readonly On[];
+    readonly seldom?: { readonly [M in NoInfer<On>]?: string };
+  },
+  may: (game: Game, door: Door) => boolean,
+): DoorKind {
   return { ...kind, may: (position: Position, opened) => may(position as Game, opened) };
 }
 
