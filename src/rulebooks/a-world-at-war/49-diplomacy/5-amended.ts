@@ -46,7 +46,8 @@ export function amendRoll(
   const rolled = after.outcomes[0] ?? '';
   const roll = open.rolls.find((each) => each.target === target);
   if (isUnderWay(open, was) && roll) {
-    if (roll.kind === 'demand' && roll.settled !== null) takeBackDemand(open, change, referee);
+    const isAnswered = roll.settled !== null && !isAhead(open, 'demand');
+    if (roll.kind === 'demand' && isAnswered) takeBackDemand(open, change, referee);
     Object.assign(roll, { rolled: null, settled: null, faction: null });
     return [{ step: 'amended', target, rolled }];
   }
@@ -137,7 +138,7 @@ const settledBy = once((target): readonly string[] => [
 
 function readsResult({ sheets }: Books, sheet: string, target: string): boolean {
   const read = sheets[sheet]?.lines.flatMap(({ needs }) => needs) ?? [];
-  return read.includes(standing.key(target)) || read.includes(permanent.key(target));
+  return read.includes(standing.key(target));
 }
 
 /** Whether Germany and Russia have gone to war since, as the result in effect would have needed (49.58). */
