@@ -18,10 +18,11 @@ declare module './state.ts' {
   interface Steps {
     year: object;
     moment: { readonly moment: Moment };
-    turns: { readonly season: Season };
+    /** `begun` and the season of its end say nothing any more: stored games have them. */
+    turns: { readonly season: Season; readonly begun: boolean };
     turn: { readonly season: Season };
     'player-turn': { readonly phase: Phase };
-    'turn-end': object;
+    'turn-end': { readonly season: Season };
   }
 }
 
@@ -30,7 +31,7 @@ const year: Step<'year'> = {
   clauses: ['49.11', '49.45'],
   next: (books, { open }): Go[] => [
     ...books.at('year-start', open),
-    { step: 'turns', season: open.turn },
+    { step: 'turns', season: open.turn, begun: false },
     ...due(books, ['year-end']),
     { step: 'year-end' },
   ],
@@ -60,8 +61,11 @@ const turns: Step<'turns'> = {
 function turnsFrom({ to }: Plan, open: Open, season: Season): Go[] {
   const isLast = open.year === to.year && season === to.season;
   const next = isLast ? undefined : SEASONS[SEASONS.indexOf(season) + 1];
-  const now: Go[] = [{ step: 'turn', season }, { step: 'turn-end' }];
-  return next ? [...now, { step: 'turns', season: next }] : now;
+  const now: Go[] = [
+    { step: 'turn', season },
+    { step: 'turn-end', season },
+  ];
+  return next ? [...now, { step: 'turns', season: next, begun: true }] : now;
 }
 
 /** A game turn: the player turns in their order, each with its diplomatic phase (49.41). */
