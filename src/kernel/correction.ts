@@ -79,8 +79,8 @@ function correctedIn({ entry, asked }: Moment): Correction[] {
 }
 
 /** The corrections of a game that have not been worked out and come after a sheet that may read their fact. */
-function openCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
-  const open = new Map<Entry, Correction[]>();
+function pendingCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
+  const pending = new Map<Entry, Correction[]>();
   const sheets = new Set<string>();
   for (const moment of moments) {
     const { entry, told } = moment;
@@ -88,31 +88,31 @@ function openCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
     const touching = corrected.filter(({ key }) =>
       [...sheets].some((each) => mayRead(table.rules, each, key)),
     );
-    if (touching.length > 0) open.set(entry, touching);
+    if (touching.length > 0) pending.set(entry, touching);
     else if (corrected.length > 0) touched.set(entry, []);
     for (const each of told.sheets) sheets.add(each);
   }
-  return open;
+  return pending;
 }
 
 /** Find what every correction of a game touches that has not been worked out, in one walk through its states. */
 function workOut(game: Game): void {
   const { rules } = game.table;
-  const open = openCorrections(game);
-  if (open.size === 0) return;
+  const pending = pendingCorrections(game);
+  if (pending.size === 0) return;
   for (const { moment, before } of eachMoment(game)) {
     const known = rules.known(viewOf(before.position, null));
     const sums = sumsOf(game, moment, before, known);
-    for (const [{ n }, corrected] of open)
+    for (const [{ n }, corrected] of pending)
       for (const each of corrected) goPast(rules, each, { n, moment, known, sums });
-    const done = open.get(moment.entry);
+    const done = pending.get(moment.entry);
     if (done)
       touched.set(
         moment.entry,
         done.flatMap(({ affected }) => affected),
       );
-    open.delete(moment.entry);
-    if (open.size === 0) return;
+    pending.delete(moment.entry);
+    if (pending.size === 0) return;
   }
 }
 

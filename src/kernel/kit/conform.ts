@@ -153,9 +153,9 @@ function undone(game: Game, given: Record<string, unknown>): Game | Refusal {
 function amended(game: Game, given: Record<string, unknown>): Game | Refusal | string {
   const [fact, sheet] = [String(given['fact']), String(given['sheet'])];
   const affects = record(game, TABLE).flatMap((line) => line.affects ?? []);
-  const found = affects.findLast((each) => each.fact === fact && each.sheet === sheet);
-  if (!found) return `no correction of ${fact} touches ${sheet}`;
-  return amend(game, { seat: TABLE, line: found.n, fact, sheet });
+  const touched = affects.findLast((each) => each.fact === fact && each.sheet === sheet);
+  if (!touched) return `no correction of ${fact} touches ${sheet}`;
+  return amend(game, { seat: TABLE, line: touched.n, fact, sheet });
 }
 
 function rolled(game: Game, faces: Json): Game | Refusal | string {
@@ -190,13 +190,13 @@ function tell(game: Game, seat: string, report: ReportAnswer): Game | Refusal {
     form.kind === 'report' ? [{ id, facts: form.facts, optional }] : [],
   );
   const due = asked.find((each) => !each.optional && each.facts.some((key) => key in report));
-  const standing = asked.find((each) => each.optional);
+  const atAnyTime = asked.find((each) => each.optional);
   const [its, others] = divide(report, due?.facts ?? []);
   const say = (id: string, part: ReportAnswer): Game | Refusal =>
     answer(game, { seat, decision: id, answer: part });
   if (due && Object.keys(others).length === 0) return say(due.id, its);
-  if (!standing) return refuse(words('play.notAsked', { seat, decision: 'report' }));
-  const told = say(standing.id, others);
+  if (!atAnyTime) return refuse(words('play.notAsked', { seat, decision: 'report' }));
+  const told = say(atAnyTime.id, others);
   return isRefusal(told) || !due ? told : tell(told, seat, its);
 }
 

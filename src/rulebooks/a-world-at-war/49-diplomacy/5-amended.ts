@@ -7,7 +7,7 @@ import { words } from '../../../kernel/words.ts';
 import type { Roll } from '../lifetimes.ts';
 import { once, targetBar } from '../once.ts';
 import { permanent, readStanding, standing } from '../standing.ts';
-import { type Books, type Game, type Go, isAhead, type Open, phaseId, type Step } from '../state.ts';
+import { type Books, type Position, type Go, isAhead, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf } from '../tables/results.ts';
 import { conquered } from './43-bars.ts';
 import { warGermanyRussia } from './434-russia-waits.ts';
@@ -37,7 +37,7 @@ function isUnderWay(open: Open, was: Open): boolean {
 /** 49.425, 49.51, 49.53: what becomes of the game when a roll for a target comes out otherwise. */
 export function amendRoll(
   books: Books,
-  { open }: Game,
+  { open }: Position,
   { target }: { readonly target: string },
   change: Change<Open>,
   referee: Referee,

@@ -1,8 +1,8 @@
 import type { Door } from '../../../kernel/dispatch.ts';
-import type { Position } from '../../../kernel/position.ts';
+import type { Position as AnyPosition } from '../../../kernel/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Faction } from '../powers.ts';
-import type { Game, Go, Open } from '../state.ts';
+import type { Go, Open, Position } from '../state.ts';
 
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
 
@@ -12,9 +12,9 @@ export function door<On extends string>(
     readonly on: readonly On[];
     readonly seldom?: { readonly [M in NoInfer<On>]?: string };
   },
-  may: (game: Game, door: Door) => boolean,
+  may: (position: Position, door: Door) => boolean,
 ): DoorKind {
-  return { ...kind, may: (position: Position, opened) => may(position as Game, opened) };
+  return { ...kind, may: (position: AnyPosition, opened) => may(position as Position, opened) };
 }
 
 /** Whether nothing has come through a door to all. */
