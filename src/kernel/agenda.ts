@@ -2,6 +2,7 @@ import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
 import { type Decision, type Seat, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { FactKey, ReportAnswer } from './facts.ts';
+import type { Bar } from './form.ts';
 import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
@@ -45,7 +46,7 @@ export interface Course<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend'
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend' | 'amendBar'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -60,6 +61,7 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
     skips: (open) => skipsOf(play.steps, open),
     amendable: (open) => play.amendable(open),
     amend: (game, step, change, referee) => play.amend(game, step, change, referee),
+    amendBar: (open, step, change) => play.amendBar(open, step, change),
   };
 }
 
@@ -271,7 +273,7 @@ class Play<G extends Ground> {
     open.agenda = [...before, ...open.agenda];
   }
 
-  /** A ruling has changed, or how a past roll came out. */
+  /** A ruling has changed. */
   ruled(game: GameOf<G>, referee: Referee): void {
     this.tellStart(game, referee);
     this.again(game, referee);
@@ -286,8 +288,15 @@ class Play<G extends Ground> {
   }
 
   amend(game: GameOf<G>, item: Item, change: Change<G['open']>, referee: Referee): void {
-    this.steps.of(item).amend?.(this.course.books, game, item as AnyAt, change, referee);
-    this.ruled(game, referee);
+    const step = this.steps.of(item);
+    const before = step.amend?.(this.course.books, game, item as AnyAt, change, referee) ?? NOTHING;
+    this.again(game, referee);
+    this.interrupt(game.open, before);
+    this.goOn(game, referee);
+  }
+
+  amendBar(open: G['open'], item: Item, change: Change<G['open']>): Bar | null {
+    return this.steps.of(item).amendBar?.(this.course.books, open, item as AnyAt, change) ?? null;
   }
 
   private takeOptional(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {

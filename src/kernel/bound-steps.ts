@@ -18,6 +18,7 @@ const NO_STEP = {
   again: undefined,
   drop: undefined,
   amend: undefined,
+  amendBar: undefined,
 };
 
 /** The steps of a rulebook, with the books of one game. */

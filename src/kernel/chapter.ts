@@ -29,7 +29,7 @@ export interface Chapter<G extends Ground> {
 }
 
 /** Where the families of facts keep what is told, beside the store of facts. */
-export type Write<G extends Ground> = (game: GameOf<G>, report: ReportAnswer) => void;
+export type Write<G extends Ground> = (position: GameOf<G>, report: ReportAnswer) => void;
 
 type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 

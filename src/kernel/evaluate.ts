@@ -64,20 +64,20 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
   const unknown: ReadonlyMap<FactKey, Unknown> = notKnown ?? NONE_UNKNOWN;
   const known = new Reading((key) => settled[key], schema);
   const fixed = { min: 0, max: 0 };
-  const open: OpenLine[] = [];
+  const unsettled: OpenLine[] = [];
   const ranges = sheet.lines.map((line): Range => {
     const range = rangeOf(line.value(known));
     if (known.guessed !== null) {
       known.guessed = null;
       const depends = new OpenLine(line, unknownIn(line, unknown));
-      open.push(depends);
+      unsettled.push(depends);
       return depends;
     }
     fixed.min += range.min;
     fixed.max += range.max;
     return range;
   });
-  const groups = open.length === 0 ? NONE : tryAll(open, known.facts, schema);
+  const groups = unsettled.length === 0 ? NONE : tryAll(unsettled, known.facts, schema);
   const left = outcomesLeft(sheet, fixed, groups);
   const sum = groups.length === 0 ? fixed : added([fixed, ...groups.map(({ sums }) => endsOf(sums))]);
   return {

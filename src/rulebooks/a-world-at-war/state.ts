@@ -131,7 +131,7 @@ export interface FactGround extends kernel.Ground {
 }
 
 /** A game of the rulebook under way. */
-export type Game = kernel.GameOf<Ground>;
+export type Position = kernel.GameOf<Ground>;
 export type Books = kernel.BooksOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
@@ -224,7 +224,7 @@ export const dpDoor = once((target) => `dp/${target}`);
 
 /** Open a faction's DPs in a target to everybody, once: how many there are; null when they are open already. */
 export function openOnce(
-  { open, sealed }: Game,
+  { open, sealed }: Position,
   faction: Faction,
   target: string,
   clauses: readonly string[],
@@ -239,13 +239,13 @@ export function openOnce(
 
 /** Open a faction's DPs in a target, and tell. */
 export function reveal(
-  game: Game,
+  position: Position,
   faction: Faction,
   target: string,
   clauses: readonly string[],
   referee: Referee,
 ): void {
-  const dps = openOnce(game, faction, target, clauses, referee);
+  const dps = openOnce(position, faction, target, clauses, referee);
   if (dps === null) return;
   const data = words('told.revealed', { faction, target, dps });
   referee.tell?.(toAll('revealed', data, clauses));

@@ -92,19 +92,6 @@ export function dpsKnown(
  * with every bar and limit.
  */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
-  const dps = powersOf(faction).map((power) => open.allotment[power] ?? 0);
-  const key = [open.year, franceStands(open), triggeringTurns(open), ...dps].join();
-  const last = latest[faction];
-  if (last?.key === key) return last.form;
-  const form = freshForm(open, faction);
-  latest[faction] = { key, form };
-  return form;
-}
-
-/** The form last made for each faction, by what it depends on: it is the same for every simulated game. */
-const latest: Partial<Record<Faction, { readonly key: string; readonly form: AllocateForm }>> = {};
-
-function freshForm(open: Open, faction: Faction): AllocateForm {
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   const most = ofTargets(open, faction);
   return {

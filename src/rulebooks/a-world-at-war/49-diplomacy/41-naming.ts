@@ -7,7 +7,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
-  type Game,
+  type Position,
   type Given,
   type Go,
   type Open,
@@ -73,7 +73,7 @@ interface TargetRows {
   readonly target: string;
   readonly lasting: Lasting;
   readonly isOfFive: boolean;
-  readonly open: Row;
+  readonly free: Row;
   readonly alreadyNamed: Row;
   readonly withoutDps: Row;
   readonly russiaWaits: Row | null;
@@ -88,7 +88,7 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
     target,
     lasting: lastingFacts(target),
     isOfFive: AXIS_FIVE.includes(target),
-    open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
+    free: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], 'bar.named'),
     withoutDps: barred(['49.423'], 'bar.noDps'),
     russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,
@@ -118,11 +118,11 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
 function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed, waits: boolean): Row {
   const always = alwaysBar(open, faction, rows.target, rows.lasting);
-  if (always) return rowWith(rows.open, 1, always);
+  if (always) return rowWith(rows.free, 1, always);
   if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
   if (waits && rows.russiaWaits) return rows.russiaWaits;
   const needsNone = faction === 'european-axis' && rows.isOfFive;
-  return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
+  return needsNone || placed(rows.target) > 0 ? rows.free : rows.withoutDps;
 }
 
 const WAR = warGermanyRussia.key();
@@ -195,11 +195,11 @@ export const naming: Step<'naming'> = {
   },
   take: (_, { open }, __, { seat, answer }, referee) =>
     nameTargets(open, seat as Faction, answer as Given, referee),
-  next(_, game, __, referee): Go[] {
-    const { open } = game;
+  next(_, position, __, referee): Go[] {
+    const { open } = position;
     missReactions(open, namersOf(open.phase));
     if (open.rolls.length === 0) return [];
-    const due = openRolls(game, referee);
+    const due = openRolls(position, referee);
     return due ? [{ step: 'show', before: 'subversion' }, { step: 'opened' }] : [{ step: 'opened' }];
   },
   again: () => [{ step: 'ready' }, { step: 'naming' }],
@@ -260,7 +260,7 @@ export const NAME: DecisionKind = {
 };
 
 /** 49.422: what a faction of the phase under way names in it, once. */
-function mayName({ open }: Game, opened: Door): boolean {
+function mayName({ open }: Position, opened: Door): boolean {
   const { from, to, key } = opened;
   const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
   const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);

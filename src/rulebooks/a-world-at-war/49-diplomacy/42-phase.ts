@@ -86,10 +86,11 @@ export const phaseEnd: Step<'phase-end'> = {
 
 /**
  * The factions whose naming a skip takes away (49.41); undefined once targets are named: then others have a say in
- * them too, with subversion, reactions and covert operations.
+ * them too, with subversion, reactions and covert operations; and so while a result of an earlier phase is decided anew.
  */
 export function stillNaming(open: Open): readonly Faction[] | undefined {
-  return isAhead(open, 'naming') || isAhead(open, 'ready') ? namersOf(open.phase) : undefined;
+  const isNaming = isAhead(open, 'naming') || isAhead(open, 'ready');
+  return isNaming && !isAhead(open, 'lesser') && !isAhead(open, 'tie') ? namersOf(open.phase) : undefined;
 }
 
 /** What is skipped, in words. */

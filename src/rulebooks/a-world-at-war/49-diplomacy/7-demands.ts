@@ -10,6 +10,7 @@ import { standingOf } from '../standing.ts';
 import { type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import { isStale, type OfRoll, passOn } from './42-anew.ts';
 import { conquered } from './43-bars.ts';
 import { beginWar } from './58-obligations.ts';
 import { isRolledAs } from './63-triggers.ts';
@@ -17,7 +18,7 @@ import { ruled } from './7-demands.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    demand: { readonly target: string };
+    demand: OfRoll;
   }
 }
 
@@ -131,16 +132,17 @@ export function settleDemand(open: Open, outcome: string, referee: Referee): voi
 export const demandAnswer: Step<'demand'> = {
   clauses: ['49.71'],
   seats: () => ['european-axis'],
-  asks: (_, { open }) => ({
-    id: `${phaseId(open)}/demand`,
+  asks: (_, { open }, { anew }) => ({
+    id: anew ? `${anew.phase}/amended/demand` : `${phaseId(open)}/demand`,
     form: { kind: 'choose', options: DEMAND_OPTIONS },
     prompt: words('ask.demand'),
     clauses: ['49.71'],
   }),
-  take(_, { open }, __, { answer }, referee) {
+  take(_, { open }, { target }, { answer }, referee) {
     settleDemand(open, answer as string, referee);
-    open.rolling++;
+    passOn(open, target);
   },
+  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
 };
 
 export const DEMAND: DecisionKind = {
