@@ -74,7 +74,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '8',
+  version: '9',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
