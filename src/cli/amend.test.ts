@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
+import type { Json } from '../kernel/json.ts';
 import { lineConsole } from './console.ts';
 import { withGame } from './games.ts';
 import { isFailed } from './output.ts';
@@ -101,5 +102,57 @@ describe('a correction in a game at one keyboard', () => {
       'All must agree',
     );
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 3 });
+  });
+});
+
+/** Rule 49: the Axis takes the 8 of its roll for Spain, which then is conquered. */
+async function conquered(file: string): Promise<void> {
+  await json(
+    'new',
+    '--rulebook',
+    'a-world-at-war',
+    '--scenario',
+    'european-1940',
+    '--dice',
+    'typed',
+    '--out',
+    file,
+  );
+  const told = (facts: Readonly<Record<string, Json>>, as = 'change'): Json =>
+    Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, { value, as }]));
+  const dps = Object.fromEntries(
+    ['germany', 'italy', 'britain', 'france', 'us', 'russia'].map((each) => [`dp.allotment.${each}`, 12]),
+  );
+  const answers: [string, string, Json][] = [
+    ['table', 'report', told(dps)],
+    ['european-axis', 'allocate', { 'germany/spain': 4 }],
+    ['western-allies', 'allocate', {}],
+    ['russia', 'allocate', {}],
+    ['european-axis', 'name', { spain: 1 }],
+    ['russia', 'subversion', {}],
+    ...['european-axis', 'western-allies', 'russia'].map((seat): [string, string, Json] => [
+      seat,
+      'covert',
+      {},
+    ]),
+    ['table', 'report', told({ 'table.other.spain': 0 })],
+    ['dice', 'roll', [4]],
+    ['european-axis', 'lesser', '8'],
+    ['table', 'standing-1/report', told({ 'conquered.spain': true })],
+  ];
+  for (const [seat, decision, given] of answers)
+    await json('answer', file, '--seat', seat, '--decision', decision, '--answer', JSON.stringify(given));
+}
+
+describe('a changed outcome that cannot stand', () => {
+  it('is listed with the reason, and not offered', async () => {
+    const file = at('barred.jsonl');
+    await conquered(file);
+    const right = { 'table.other.spain': { value: 2, as: 'correction' } };
+    const report = ['--decision', 'standing-2/report', '--answer', JSON.stringify(right)];
+    const { out } = await run('answer', file, '--seat', 'table', ...report);
+    expect(out).toContain('The changed outcome cannot stand now: Spain is conquered by now');
+    expect(out).not.toContain('the command amend');
+    expect((await run('amend', file)).out).toBe('No correction has changed an outcome that could stand.\n');
   });
 });

@@ -68,12 +68,15 @@ export function affectsText(table: Table, line: RecordLine): string[] {
 }
 
 /** An earlier sum as it was, and as a correction would have had it. */
-export function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
+export function affectedText(table: Table, { fact, n, sheet, before, after, barred }: Affected): string {
   const { facts, sheets } = table.rules;
   const title = (own(sheets, sheet)?.title ?? sheet) as Json;
   const totals = { was: totalText(table, before), now: totalText(table, after) };
   const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
-  return say(table.rulebook, { key: 'correction.affects', args });
+  const text = say(table.rulebook, { key: 'correction.affects', args });
+  return barred
+    ? `${text} ${say(table.rulebook, { key: 'correction.barred', args: { reason: barred } })}`
+    : text;
 }
 
 /** A total and the outcomes it leaves. */

@@ -131,17 +131,17 @@ export function actSeen(
 }
 
 function shownAnswer(decision: Decision, { seat, answer: given }: Move): ActShown {
-  const standing = standingName(decision);
+  const name = standingName(decision);
   const { value, reason } = chosen(given);
   const option =
     decision.form.kind === 'choose' && decision.form.options.find((each) => each.value === value);
   // the words of a bar can follow from what only its seat may know
-  const label = standing === 'allow' ? allowedWords(seat, value, reason ?? '') : option && option.label;
+  const label = name === 'allow' ? allowedWords(seat, value, reason ?? '') : option && option.label;
   return {
     kind: 'answer',
     seat,
     value,
-    ...(standing ? { standing } : {}),
+    ...(name ? { standing: name } : {}),
     ...(label ? { label } : {}),
     ...(reason === undefined ? {} : { reason }),
   };

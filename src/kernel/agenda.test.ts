@@ -29,6 +29,7 @@ interface Fair extends Ground {
     bid: { readonly round: number };
     speak: { readonly seat: string };
     storm: object;
+    shelter: object;
     'round-end': { readonly round: number };
   };
   readonly moments: 'dawn';
@@ -108,14 +109,22 @@ const stormStep: Step<Fair, 'storm'> = {
   }),
   take: (_, { open }, __, { answer }) => void open.done.push(`storm ${String(answer)}`),
 };
+/** Nobody takes part when it is dry. */
+const shelter: Step<Fair, 'shelter'> = {
+  clauses: ['1'],
+  needs: NEEDS_RAIN,
+  seats: (_, { facts }) => (reported(facts, 'rain') === true ? ['ann'] : []),
+  asks: () => ask('shelter'),
+  next: (_, { open }) => void open.done.push('sheltered'),
+};
 const roundEnd: Step<Fair, 'round-end'> = {
   clauses: ['1'],
   ends: { name: 'round', clauses: ['1'], args: (_, { round: number }) => ({ round: number }) },
   next: (_, __, { round: number }): Go<Fair>[] => (number < 3 ? [{ step: 'round', round: number + 1 }] : []),
 };
-const steps: StepsOf<Fair> = { round, bid, speak, storm: stormStep, 'round-end': roundEnd };
+const steps: StepsOf<Fair> = { round, bid, speak, storm: stormStep, shelter, 'round-end': roundEnd };
 
-const fair = (quietStart?: true): Rulebook =>
+const fair = (quietStart: true | undefined, first: readonly Go<Fair>[]): Rulebook =>
   gather<Fair>({
     id: 'fair',
     title: 'Fair',
@@ -136,7 +145,7 @@ const fair = (quietStart?: true): Rulebook =>
       open: { ...openCommon({}), agenda: [], asked: 0, round: 0, done: [] },
       sealed: Object.fromEntries(SEATS.map((seat) => [seat, { ...sealedCommon(), bid: '' }])),
     }),
-    begin: () => [{ step: 'round', round: 1 }],
+    begin: () => first,
     ...(quietStart ? { quietStart } : {}),
     steps,
     chapters: [
@@ -163,8 +172,14 @@ let table: Table;
 let state: State;
 let told: readonly Dispatch[];
 
-function begin(quietStart?: true): void {
-  const bound = bindTable(fair(quietStart), { scenario: 'only', rulings: {}, data: null });
+const FIRST_ROUND: Go<Fair> = { step: 'round', round: 1 };
+
+function begin(quietStart?: true, ...before: readonly Go<Fair>[]): void {
+  const bound = bindTable(fair(quietStart, [...before, FIRST_ROUND]), {
+    scenario: 'only',
+    rulings: {},
+    data: null,
+  });
   if (isRefusal(bound)) throw new Error('no table');
   table = bound;
   state = firstState(table);
@@ -193,6 +208,13 @@ describe('the agenda', () => {
     say('ann', 'bid', 'no');
     report('rain', true);
     expect(open().asked).toBe(1);
+  });
+
+  it('goes on once it is known that nobody takes part in a step that had to ask first', () => {
+    begin(undefined, { step: 'shelter' });
+    expect(names()).toEqual(['shelter', 'round']);
+    say('table', 'missing-0/report', { rain: { value: false, as: 'change' } });
+    expect([open().done, awaitingOf(table, state)]).toEqual([['sheltered'], SEATS]);
   });
 
   it('takes sealed answers in seat order once all are in, then goes on to what stands and what was brought', () => {

@@ -1,10 +1,13 @@
+import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
 import { type Decision, type Seat, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { FactKey, Report, ReportAnswer } from './facts.ts';
-import type { Option } from './form.ts';
+import type { FactKey, ReportAnswer } from './facts.ts';
+import type { Bar } from './form.ts';
+import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
+import { skipsOf, skipTo } from './skipping.ts';
 import { standingName } from './standing.ts';
 import type {
   BooksOf,
@@ -16,11 +19,9 @@ import type {
   Item,
   Optional,
   Question,
-  Step,
   StepsOf,
-  ToldOf,
 } from './step.ts';
-import { words } from './words.ts';
+import { type ToldIn, toldBy } from './told.ts';
 
 /** What a game is played by: its steps by name, what follows from reports in order, and what is open in any step. */
 export interface Course<G extends Ground> {
@@ -45,7 +46,7 @@ export interface Course<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend'
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend' | 'amendBar'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -57,36 +58,14 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
     asks: (view) => play.asks(view),
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
     ruled: (game, referee) => play.ruled(game, referee),
-    skips: (open) => play.skips(open),
+    skips: (open) => skipsOf(play.steps, open),
     amendable: (open) => play.amendable(open),
     amend: (game, step, change, referee) => play.amend(game, step, change, referee),
+    amendBar: (open, step, change) => play.amendBar(open, step, change),
   };
 }
 
-/** A step and its parameters: that they belong together, only the name says. */
-type Any<G extends Ground> = { readonly [M in keyof Step<G, never>]-?: Step<G, never>[M] | undefined };
-type At = never;
-/** That news follows from a fact. */
-interface Following {
-  readonly rule: number;
-  readonly of: readonly string[];
-}
-
 type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: Seat };
-
-/** Every step has every member, in one order: the engine then finds them at one place. */
-const NO_STEP = {
-  clauses: undefined,
-  ends: undefined,
-  needs: undefined,
-  seats: undefined,
-  asks: undefined,
-  take: undefined,
-  next: undefined,
-  again: undefined,
-  drop: undefined,
-  amend: undefined,
-};
 
 const NOTHING: readonly never[] = [];
 const TABLE_ALONE: readonly Seat[] = [TABLE];
@@ -95,17 +74,12 @@ const QUIET: Referee = { reveal: () => undefined };
 /** Writes the agenda: nothing else does. */
 class Play<G extends Ground> {
   private readonly course: Course<G>;
-  private readonly steps: ReadonlyMap<string, Any<G>>;
-  /** The news that follows from each fact: its place in the list, and what the fact is about. */
-  private readonly follows: ReadonlyMap<FactKey, readonly Following[]>;
+  readonly steps: BoundSteps<G>;
+  private readonly toldIn: ToldIn;
   constructor(course: Course<G>) {
     this.course = course;
-    const steps = Object.entries(course.steps as unknown as Readonly<Record<string, Step<G, never>>>);
-    this.steps = new Map(steps.map(([name, step]) => [name, { ...NO_STEP, ...step }]));
-    const all = course.news.flatMap(({ on }, rule) =>
-      [...(on ?? [])].map(([key, of]) => ({ key, rule, of })),
-    );
-    this.follows = Map.groupBy(all, ({ key }) => key);
+    this.steps = new BoundSteps(course.books, course.steps);
+    this.toldIn = toldBy(course.news);
   }
 
   /** The first position. What it tells is told with the first answer, as nobody listens yet. */
@@ -128,40 +102,38 @@ class Play<G extends Ground> {
     if (referee.tell) this.start({ ...referee, ...QUIET });
   }
 
-  private stepOf({ step }: Item): Any<G> {
-    const found = this.steps.get(step);
-    if (found === undefined) throw new Error(`no step ${step}`);
-    return found;
-  }
-
   /** The seats that take part in an item and have not answered it. */
   awaiting(open: G['open']): readonly Seat[] {
     const item = open.agenda[0];
-    if (item === undefined) return NOTHING;
-    if (item.kept?.missing) return TABLE_ALONE;
-    const seats = this.stepOf(item).seats?.(this.course.books, open, item as At) ?? NOTHING;
-    const answered = item.kept?.answered;
+    return item === undefined ? NOTHING : this.waitingFor(open, item, this.steps.of(item));
+  }
+
+  private waitingFor(open: G['open'], item: Item, step: AnyStep<G>): readonly Seat[] {
+    const { kept } = item;
+    if (kept?.missing) return TABLE_ALONE;
+    const seats = step.seats?.(this.course.books, open, item as AnyAt) ?? NOTHING;
+    const answered = kept?.answered;
     return answered ? seats.filter((seat) => !answered.includes(seat)) : seats;
   }
 
   asks(view: View<G['open'], G['sealed']>): readonly Decision[] {
     const { open, seat } = view;
-    if (seat === null || open.agenda.length === 0) return NOTHING;
+    const item = open.agenda[0];
+    if (seat === null || item === undefined) return NOTHING;
     const mine = view as Seated<G>;
-    const own = this.awaiting(open).includes(seat) ? [this.asked(mine)] : NOTHING;
+    const step = this.steps.of(item);
+    const own = this.waitingFor(open, item, step).includes(seat) ? [this.asked(mine, item, step)] : NOTHING;
     if (this.course.optional.length === 0) return own;
     const more = this.course.optional.flatMap((each) => each.asks(this.course.books, mine));
     return [...own, ...more.map((question): Decision => ({ ...question, seat, optional: true }))];
   }
 
-  private asked(view: Seated<G>): Decision {
+  private asked(view: Seated<G>, item: Item, step: AnyStep<G>): Decision {
     const { open, seat } = view;
-    const item = open.agenda[0] as Item;
-    const step = this.stepOf(item);
     const missing = item.kept?.missing;
     const question = missing
       ? this.asksFor(open, item, missing)
-      : step.asks?.(this.course.books, view, item as At);
+      : step.asks?.(this.course.books, view, item as AnyAt);
     if (question === undefined) throw new Error(`the step ${item.step} asks nothing of ${seat}`);
     // made for this seat just now
     const decision = question as Question & { seat?: Seat };
@@ -171,9 +143,9 @@ class Play<G extends Ground> {
 
   /** What nobody has reported, and the step cannot begin without. */
   private asksFor(open: G['open'], item: Item, missing: readonly FactKey[]): Question | undefined {
-    const { needs } = this.stepOf(item);
+    const { needs } = this.steps.of(item);
     if (needs === undefined) return undefined;
-    const { at, prompt, clauses } = needs.asks(this.course.books, open, item as At, missing);
+    const { at, prompt, clauses } = needs.asks(this.course.books, open, item as AnyAt, missing);
     const form = { kind: 'report', facts: missing } as const;
     return { id: `${at}/missing-${open.asked}/report`, form, prompt, clauses };
   }
@@ -181,8 +153,10 @@ class Play<G extends Ground> {
   apply(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
     const isHidden = decision.sealed === true && decision.optional === true;
     if (!isHidden) this.tellStart(game, referee);
-    if (standingName(decision) === 'skip') this.skip(game, answer as string, referee);
-    else if (decision.form.kind === 'report') this.report(game, decision, answer, referee);
+    if (standingName(decision) === 'skip') {
+      skipTo(this.steps, game, answer as string, referee);
+      this.goOn(game, referee);
+    } else if (decision.form.kind === 'report') this.report(game, decision, answer, referee);
     else if (decision.optional) this.takeOptional(game, decision, answer, referee);
     else this.answer(game, decision, answer, referee);
   }
@@ -199,11 +173,11 @@ class Play<G extends Ground> {
   private take(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): boolean {
     const { open } = game;
     const item = open.agenda[0] as Item;
-    const waiting = item.kept?.taking ?? this.awaiting(open);
+    const step = this.steps.of(item);
+    const waiting = item.kept?.taking ?? this.waitingFor(open, item, step);
     const taking = waiting.length === 1 ? NOTHING : waiting.filter((seat) => seat !== decision.seat);
     const given = { seat: decision.seat, answer, decision };
-    const step = this.stepOf(item);
-    const brings = step.take?.(this.course.books, game, item as At, given, referee) ?? NOTHING;
+    const brings = step.take?.(this.course.books, game, item as AnyAt, given, referee) ?? NOTHING;
     const { answered = NOTHING, brought = NOTHING } = item.kept ?? {};
     const all = brought.length === 0 ? brings : [...brought, ...brings];
     if (taking.length === 0) {
@@ -218,26 +192,38 @@ class Play<G extends Ground> {
   /** Everybody has answered the open step: what comes now, then what the answers brought. */
   private finish(
     game: GameOf<G>,
-    step: Any<G>,
+    step: AnyStep<G>,
     item: Item,
     brought: readonly Item[],
     referee: Referee,
   ): void {
-    const next = step.next?.(this.course.books, game, item as At, referee) ?? NOTHING;
+    const next = step.next?.(this.course.books, game, item as AnyAt, referee) ?? NOTHING;
     put(game.open, brought.length === 0 ? next : [...next, ...brought]);
   }
 
   /** Go on until somebody is asked, or nothing is left. */
   private goOn(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
-    while (open.agenda.length > 0) {
-      const item = open.agenda[0] as Item;
-      const step = this.stepOf(item);
-      const missing = step.needs?.facts(this.course.books, open, item as At) ?? NOTHING;
-      if (missing.length > 0 || item.kept?.missing) put(open, [lacking(item, missing)]);
-      if (missing.length > 0 || (step.seats && this.awaiting(open).length > 0)) return;
-      this.finish(game, step, item, item.kept?.brought ?? NOTHING, referee);
+    const { books } = this.course;
+    // a list of its own, changed in place while nobody is asked
+    const agenda = open.agenda.slice();
+    open.agenda = agenda;
+    for (let first = agenda[0]; first !== undefined; first = agenda[0]) {
+      const step = this.steps.of(first);
+      const item = step.needs === undefined ? first : this.withMissing(open, first, step);
+      agenda[0] = item;
+      if (item.kept?.missing) return;
+      if (step.seats !== undefined && this.waitingFor(open, item, step).length > 0) return;
+      const next = step.next?.(books, game, item as AnyAt, referee) ?? NOTHING;
+      const brought = item.kept?.brought;
+      replaceFirst(agenda, brought === undefined ? next : [...next, ...brought]);
     }
+  }
+
+  /** An item with the facts without which it cannot begin, as far as they are missing. */
+  private withMissing(open: G['open'], item: Item, { needs }: AnyStep<G>): Item {
+    const missing = needs?.facts(this.course.books, open, item as AnyAt) ?? NOTHING;
+    return missing.length > 0 || item.kept?.missing ? lacking(item, missing) : item;
   }
 
   private report(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
@@ -253,10 +239,11 @@ class Play<G extends Ground> {
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
     if (asked && isNeed) open.asked++;
     const told = this.toldIn(report);
-    const before = news.flatMap(({ on, brings }, rule) => {
+    const before: Item[] = [];
+    news.forEach(({ on, brings }, rule) => {
       const each = told[rule] ?? NOTHING;
-      if (on && each.length === 0) return NOTHING;
-      return brings(books, game, { each, report, asked }, referee) ?? NOTHING;
+      if (on && each.length === 0) return;
+      before.push(...(brings(books, game, { each, report, asked }, referee) ?? NOTHING));
     });
     if (asked && !isNeed) this.take(game, decision, answer, referee);
     else this.again(game, referee);
@@ -264,34 +251,29 @@ class Play<G extends Ground> {
     this.goOn(game, referee);
   }
 
-  /** What a report tells, by the place of the news that follows from it. */
-  private toldIn(report: Readonly<ReportAnswer>): readonly (readonly ToldOf[] | undefined)[] {
-    const told: ToldOf[][] = [];
-    for (const key in report)
-      for (const { rule, of } of this.follows.get(key) ?? NOTHING)
-        (told[rule] ??= []).push({ key, of, report: report[key] as Report });
-    return told;
-  }
-
   /** What is open has changed: the open step, and those that it interrupted, may have to make way. */
   private again(game: GameOf<G>, referee: Referee): void {
     const { open } = game;
     const { books } = this.course;
-    open.agenda = open.agenda.flatMap((item, i): readonly Item[] => {
-      if (i > 0 && !item.kept?.left) return [item];
-      return this.stepOf(item).again?.(books, game, item as At, referee) ?? [item];
+    const agenda: Item[] = [];
+    open.agenda.forEach((item, i) => {
+      const isOpen = i === 0 || item.kept?.left;
+      const now = isOpen ? this.steps.of(item).again?.(books, game, item as AnyAt, referee) : null;
+      if (now) agenda.push(...now);
+      else agenda.push(item);
     });
+    open.agenda = agenda;
   }
 
   /** Put items before the open step: it looks again on what is told before it goes on. */
   private interrupt(open: G['open'], before: readonly Item[]): void {
     const item = open.agenda[0];
     if (before.length === 0) return;
-    if (item && this.stepOf(item).again) put(open, [{ ...item, kept: { ...item.kept, left: true } }]);
+    if (item && this.steps.of(item).again) put(open, [{ ...item, kept: { ...item.kept, left: true } }]);
     open.agenda = [...before, ...open.agenda];
   }
 
-  /** A ruling has changed, or how a past roll came out. */
+  /** A ruling has changed. */
   ruled(game: GameOf<G>, referee: Referee): void {
     this.tellStart(game, referee);
     this.again(game, referee);
@@ -300,14 +282,21 @@ class Play<G extends Ground> {
 
   /** The open step without what is kept of it, if a roll in it can be amended later. */
   amendable({ agenda: [item] }: G['open']): Item | null {
-    if (item === undefined || item.kept?.missing || !this.stepOf(item).amend) return null;
+    if (item === undefined || item.kept?.missing || !this.steps.of(item).amend) return null;
     const { kept: _, ...at } = item;
     return at;
   }
 
   amend(game: GameOf<G>, item: Item, change: Change<G['open']>, referee: Referee): void {
-    this.stepOf(item).amend?.(this.course.books, game, item as At, change, referee);
-    this.ruled(game, referee);
+    const step = this.steps.of(item);
+    const before = step.amend?.(this.course.books, game, item as AnyAt, change, referee) ?? NOTHING;
+    this.again(game, referee);
+    this.interrupt(game.open, before);
+    this.goOn(game, referee);
+  }
+
+  amendBar(open: G['open'], item: Item, change: Change<G['open']>): Bar | null {
+    return this.steps.of(item).amendBar?.(this.course.books, open, item as AnyAt, change) ?? null;
   }
 
   private takeOptional(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {
@@ -319,53 +308,4 @@ class Play<G extends Ground> {
     this.interrupt(open, before);
     this.goOn(game, referee);
   }
-
-  /** What may be skipped: each span whose end is on the agenda. */
-  skips(open: G['open']): readonly Option[] {
-    const { books } = this.course;
-    return open.agenda.flatMap((item): Option[] => {
-      const span = this.stepOf(item).ends;
-      const seats = span?.seats?.(books, open, item as At);
-      if (span === undefined || seats === null) return [];
-      const label = words(`skip.${span.name}`, span.args(books, open, item as At));
-      return [seats ? { value: span.name, label, seats } : { value: span.name, label }];
-    });
-  }
-
-  private skip(game: GameOf<G>, name: string, referee: Referee): void {
-    const { books } = this.course;
-    const { open } = game;
-    const end = open.agenda.find((item) => {
-      const { ends } = this.stepOf(item);
-      return ends?.name === name && ends.seats?.(books, open, item as At) !== null;
-    });
-    const span = end && this.stepOf(end).ends;
-    if (!span) throw new Error(`nothing on the agenda ends ${name}`);
-    const data = words(`told.skip.${name}`, span.args(books, open, end as At));
-    referee.tell?.({ to: 'all', kind: 'ruling', data, clauses: span.clauses });
-    for (let [item] = open.agenda; item && item !== end; [item] = open.agenda) {
-      const falls = this.stepOf(item).drop?.(books, game, item as At, referee) ?? NOTHING;
-      put(open, [...falls, ...(item.kept?.brought ?? NOTHING)]);
-    }
-    this.goOn(game, referee);
-  }
-}
-
-/** An item with what is missing for it: what it kept else stays. */
-function lacking(item: Item, missing: readonly FactKey[]): Item {
-  const { kept: { missing: _, ...rest } = {}, ...at } = item;
-  if (missing.length > 0) return { ...at, kept: { ...rest, missing } };
-  return Object.keys(rest).length > 0 ? { ...at, kept: rest } : at;
-}
-
-/** Put items in the place of the first one. */
-function put(open: { agenda: readonly Item[] }, items: readonly Item[]): void {
-  const { agenda } = open;
-  if (items.length === 0) {
-    open.agenda = agenda.slice(1);
-    return;
-  }
-  const next = items.slice();
-  for (let i = 1; i < agenda.length; i++) next.push(agenda[i] as Item);
-  open.agenda = next;
 }

@@ -41,15 +41,15 @@ function nameOf(each: Option | Row): string {
  * from its own view, as what is barred can depend on its secrets.
  */
 export function allowing(asked: readonly Decision[], { seat, open, sealed }: View): Decision[] {
-  const standing = (name: string, step: string, decisions: readonly Decision[]): Decision[] => {
+  const settingAside = (name: string, step: string, decisions: readonly Decision[]): Decision[] => {
     const options = decisions.flatMap(barsOf);
     if (seat === null || options.length === 0) return [];
     return [standingDecision(`${step}/${name}`, seat, { kind: 'choose', options, reason: true }, name)];
   };
   const { secret = [], plain = [] } = Object.groupBy(asked, (each) => (each.sealed ? 'secret' : 'plain'));
-  const hidden = standing('allow-secret', `${seat}-${sealed?.reports}`, secret);
+  const hidden = settingAside('allow-secret', `${seat}-${sealed?.reports}`, secret);
   return [
-    ...standing('allow', `${open.reports}`, plain),
+    ...settingAside('allow', `${open.reports}`, plain),
     ...hidden.map((each) => ({ ...each, sealed: true }) as const),
   ];
 }

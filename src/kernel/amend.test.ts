@@ -13,6 +13,7 @@ import { type Replayed, replay } from './replay.ts';
 import type { Rulebook } from './rulebook.ts';
 import { bindTable } from './standing.ts';
 import { judgeUndo, undo } from './undo.ts';
+import type { Since } from './step.ts';
 import { words } from './words.ts';
 
 const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
@@ -133,6 +134,45 @@ describe('a changed outcome', () => {
     for (const { affects = [] } of [last(game) ?? {}, last(other) ?? {}])
       for (const each of affects) expect(each).not.toHaveProperty('amends');
     expect(refusalKey(amend(other, { ...wish, fact: 'gust' }))).toBe('amend.done');
+  });
+});
+
+describe('a changed outcome on which something was built since', () => {
+  const why = words('too late');
+  const seen: { since: Since; was: number }[] = [];
+  /** The throw stands for good once somebody has told of a gust. */
+  const barring: Rulebook = {
+    ...book,
+    bind: (setup) => ({
+      ...book.bind(setup),
+      amendBar(_, __, { was, since }) {
+        seen.push({ since, was: (was as Open).round });
+        return since.facts.includes('gust') ? { clauses, reason: why } : null;
+      },
+    }),
+  };
+  const openTable = accepted(bindTable(barring, { scenario: 'only', rulings: {}, data: null }));
+  const play = (game: Game): Game => give(give(bids(game, 1), 'dice', '1/throw', [4]), 'dice', '2/coin', [1]);
+  const start = play(accepted(openGame(barring, newHeader(openTable, 'typed'))));
+
+  it('is not offered, and says why; going back is left', () => {
+    const game = correct(correct(start, { gust: 0 }, 'change'), { wind: 2 });
+    expect(last(game)?.affects).toMatchObject([{ n: 2, barred: why }, { n: 3 }]);
+    expect(last(game)?.affects?.[0]).not.toHaveProperty('amends');
+    expect(amend(game, wish)).toEqual({ refused: why, clauses });
+    expect(judgeUndo(game, { seat: 'ann', to: 1 })).toMatchObject({ can: 'together' });
+  });
+
+  it('is judged by what all know to have come since, up to now', () => {
+    seen.length = 0;
+    const game = correct(start, { wind: 2 });
+    expect(last(game)?.affects?.[0]).toHaveProperty('amends');
+    expect(seen).toEqual([{ since: { sheets: ['throw'], facts: ['wind'] }, was: 2 }]);
+    const later = correct(game, { gust: 0 }, 'change');
+    expect(record(later, 'ben')[3]?.affects?.[0]).toHaveProperty('amends');
+    expect(amend(later, wish)).toEqual({ refused: why, clauses });
+    const back = accepted(undo(later, { seat: 'ann', consent: SEATS }));
+    expect(points(accepted(amend(back, wish)))).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Refusal, isRefusal, refuse } from './clause.ts';
+import { barAfter, sinceRoll } from './affected.ts';
 import { isOtherwise, isSettled, touchedBy } from './correction.ts';
 import { letStand } from './course.ts';
 import type { Dispatch, Door } from './dispatch.ts';
@@ -95,8 +96,11 @@ export function whatStands(game: Game, { n, sheet, fact, correction }: AmendRef)
   if (!touched.roll) return no('amend.cannot');
   if (!isOtherwise(touched)) return no('amend.same');
   if (!isSettled(touched)) return no('amend.unsettled');
+  const last = game.moments.length;
+  const bar = barAfter(game, last, touched, touched.roll);
+  if (bar) return refuse(bar.reason, bar.clauses);
   const { before, after } = touched;
-  return { ...touched.roll, before, after };
+  return { ...touched.roll, before, after, since: sinceRoll(game, n, last) };
 }
 
 function isOf({ entry }: Moment, n: number, sheet: string): boolean {

@@ -29,7 +29,7 @@ export interface Chapter<G extends Ground> {
 }
 
 /** Where the families of facts keep what is told, beside the store of facts. */
-export type Write<G extends Ground> = (game: GameOf<G>, report: ReportAnswer) => void;
+export type Write<G extends Ground> = (position: GameOf<G>, report: ReportAnswer) => void;
 
 type At<G extends Ground> = (books: BooksOf<G>, open: G['open']) => readonly Go<G>[];
 
@@ -79,13 +79,20 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
   );
+  const moments = new Set(chapters.flatMap((each) => Object.keys(each.at ?? {}) as G['moments'][]));
+  const due: Partial<Record<G['moments'], readonly At<G>[]>> = {};
+  for (const each of moments) due[each] = chapters.flatMap(({ at }) => at?.[each] ?? []);
   const books: BooksOf<G> = {
     ...setting,
     facts,
     sheets,
     known,
-    moments: new Set(chapters.flatMap((each) => Object.keys(each.at ?? {}) as G['moments'][])),
-    at: (moment, open) => chapters.flatMap((each) => each.at?.[moment]?.(books, open) ?? []),
+    moments,
+    at(moment, open) {
+      const [first, ...others] = due[moment] ?? [];
+      const now = first?.(books, open) ?? [];
+      return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
+    },
   };
   const news = chapters.flatMap((each) => each.news ?? []);
   return {

@@ -1,4 +1,4 @@
-import { addressed, type Dispatch } from './dispatch.ts';
+import type { Dispatch } from './dispatch.ts';
 import { eachMoment, stateAfter } from './course.ts';
 import type { AmendEntry, Entry } from './entry.ts';
 import type { FactKey, Facts, FactValue, Possible, ReportAnswer } from './facts.ts';
@@ -9,8 +9,9 @@ import { type Amended, isAmend, isUndo, type Moment, stands } from './moment.ts'
 import { findAsked, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import type { Rules, Table } from './rulebook.ts';
-import { DICE, type Seat } from './seat.ts';
+import { DICE } from './seat.ts';
 import type { SheetResult } from './sheet.ts';
+import type { Words } from './words.ts';
 
 /** A past sheet that a corrected fact would have changed. */
 export interface Affected {
@@ -21,30 +22,22 @@ export interface Affected {
   readonly sheet: string;
   readonly before: SheetResult;
   readonly after: SheetResult;
-  /** The changed outcome can stand, unless it does already. */
+  /** The changed outcome can stand, unless it does already, or something built on it since. */
   readonly amends?: true;
+  /** Why a changed outcome could not stand any more, when it was corrected. */
+  readonly barred?: Words;
 }
 
 /** A roll whose changed outcome can stand. */
-type Roll = Pick<Amended, 'step' | 'clauses' | 'answer'>;
+export type Roll = Pick<Amended, 'step' | 'clauses' | 'answer'>;
 
 /** The same with the roll in which the sheet was used, where what follows from that could be put right. */
-export interface Touched extends Omit<Affected, 'amends'> {
+export interface Touched extends Omit<Affected, 'amends' | 'barred'> {
   readonly roll: Roll | null;
 }
 
 /** By stored entry, which outlives the flags of its moment. */
 const touched = new WeakMap<Entry, readonly Touched[]>();
-
-/** What the corrections in a report touch, of what a seat (null: a spectator) had been told before. Worked out once. */
-export function affectedByMoment(game: Game, moment: Moment, seat: Seat | null): Affected[] {
-  return touchedBy(game, moment)
-    .filter(({ to }) => addressed(to, seat))
-    .map((each): Affected => {
-      const { roll, ...affected } = each;
-      return roll && isOtherwise(each) && isSettled(each) ? { ...affected, amends: true } : affected;
-    });
-}
 
 /** What the corrections in a report touch. Worked out once. */
 export function touchedBy(game: Game, moment: Moment): readonly Touched[] {
@@ -86,8 +79,8 @@ function correctedIn({ entry, asked }: Moment): Correction[] {
 }
 
 /** The corrections of a game that have not been worked out and come after a sheet that may read their fact. */
-function openCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
-  const open = new Map<Entry, Correction[]>();
+function pendingCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
+  const pending = new Map<Entry, Correction[]>();
   const sheets = new Set<string>();
   for (const moment of moments) {
     const { entry, told } = moment;
@@ -95,31 +88,31 @@ function openCorrections({ table, moments }: Game): Map<Entry, Correction[]> {
     const touching = corrected.filter(({ key }) =>
       [...sheets].some((each) => mayRead(table.rules, each, key)),
     );
-    if (touching.length > 0) open.set(entry, touching);
+    if (touching.length > 0) pending.set(entry, touching);
     else if (corrected.length > 0) touched.set(entry, []);
     for (const each of told.sheets) sheets.add(each);
   }
-  return open;
+  return pending;
 }
 
 /** Find what every correction of a game touches that has not been worked out, in one walk through its states. */
 function workOut(game: Game): void {
   const { rules } = game.table;
-  const open = openCorrections(game);
-  if (open.size === 0) return;
+  const pending = pendingCorrections(game);
+  if (pending.size === 0) return;
   for (const { moment, before } of eachMoment(game)) {
     const known = rules.known(viewOf(before.position, null));
     const sums = sumsOf(game, moment, before, known);
-    for (const [{ n }, corrected] of open)
+    for (const [{ n }, corrected] of pending)
       for (const each of corrected) goPast(rules, each, { n, moment, known, sums });
-    const done = open.get(moment.entry);
+    const done = pending.get(moment.entry);
     if (done)
       touched.set(
         moment.entry,
         done.flatMap(({ affected }) => affected),
       );
-    open.delete(moment.entry);
-    if (open.size === 0) return;
+    pending.delete(moment.entry);
+    if (pending.size === 0) return;
   }
 }
 

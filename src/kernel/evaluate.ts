@@ -5,6 +5,7 @@ import {
   type Line,
   type LineResult,
   type Outcome,
+  outcomesWithin,
   type Range,
   type Sheet,
   type SheetResult,
@@ -39,6 +40,7 @@ export function factsNeeded(name: string, sheet: Sheet, schema: FactSchema): rea
 }
 
 const NONE: readonly never[] = [];
+const NONE_UNKNOWN: ReadonlyMap<FactKey, Unknown> = new Map();
 
 /**
  * Do a sheet with what is known. Lines are grouped by the unknown facts they share; a group tries all their values
@@ -48,7 +50,7 @@ const NONE: readonly never[] = [];
  */
 export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactSchema): SheetResult {
   const settled = bare<FactValue>();
-  const unknown = new Map<FactKey, Unknown>();
+  let notKnown: Map<FactKey, Unknown> | null = null;
   for (const key of factsNeeded(name, sheet, schema)) {
     const possible = facts(key);
     if (possible !== undefined && typeof possible !== 'object') {
@@ -56,25 +58,26 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
       continue;
     }
     const values = choicesOf(possible, (schema[key] as FactSpec).type);
-    if (sizeOf(values) > 1) unknown.set(key, { key, values });
+    if (sizeOf(values) > 1) (notKnown ??= new Map()).set(key, { key, values });
     else settled[key] = choiceAt(values, 0);
   }
+  const unknown: ReadonlyMap<FactKey, Unknown> = notKnown ?? NONE_UNKNOWN;
   const known = new Reading((key) => settled[key], schema);
   const fixed = { min: 0, max: 0 };
-  const open: OpenLine[] = [];
+  const unsettled: OpenLine[] = [];
   const ranges = sheet.lines.map((line): Range => {
     const range = rangeOf(line.value(known));
     if (known.guessed !== null) {
       known.guessed = null;
       const depends = new OpenLine(line, unknownIn(line, unknown));
-      open.push(depends);
+      unsettled.push(depends);
       return depends;
     }
     fixed.min += range.min;
     fixed.max += range.max;
     return range;
   });
-  const groups = open.length === 0 ? NONE : tryAll(open, known.facts, schema);
+  const groups = unsettled.length === 0 ? NONE : tryAll(unsettled, known.facts, schema);
   const left = outcomesLeft(sheet, fixed, groups);
   const sum = groups.length === 0 ? fixed : added([fixed, ...groups.map(({ sums }) => endsOf(sums))]);
   return {
@@ -111,6 +114,10 @@ export function outcomesLeft(
 ): { readonly outcomes: readonly Outcome[]; readonly exact: boolean } {
   const { outcomes = [] } = sheet;
   if (outcomes.length === 0) return { outcomes, exact: true };
+  if (groups.length === 0) {
+    const total = { min: clamped(sheet, fixed.min), max: clamped(sheet, fixed.max) };
+    return { outcomes: outcomesWithin(sheet, total), exact: true };
+  }
   let sums: Sums | null = [fixed];
   for (const group of groups) sums = sums && addSums(sums, group.sums);
   const all = sums ?? [added([fixed, ...groups.map((group) => endsOf(group.sums))])];

@@ -1,5 +1,15 @@
-import type { FactKey, Facts, FactSchema, FactSpec, FactStore, Possible, ReportAnswer } from './facts.ts';
+import type {
+  FactKey,
+  Facts,
+  FactSchema,
+  FactSpec,
+  FactStore,
+  FactValue,
+  Possible,
+  ReportAnswer,
+} from './facts.ts';
 import { reported } from './facts.ts';
+import { bare } from './json.ts';
 import type { View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Family, GameOf, Ground } from './step.ts';
@@ -29,8 +39,8 @@ export function bindFamilies<G extends Ground>(
   type Seen = View<G['open'], G['sealed']>;
   const facts: Record<FactKey, FactSpec> = {};
   // null: simply what was reported of it
-  const readers = new Map<FactKey, ((view: Seen) => Possible) | null>();
-  const writers = new Map<FactKey, (game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
+  const readers = bare<((view: Seen) => Possible) | null>();
+  const writers = bare<(game: GameOf<G>, report: ReportAnswer[FactKey]) => void>();
   const made = new Map<Family<G>, Map<FactKey, readonly string[]>>();
   for (const each of families) {
     const keys = new Map<FactKey, readonly string[]>();
@@ -41,18 +51,18 @@ export function bindFamilies<G extends Ground>(
       const spec = each.spec(setting, ...of);
       facts[key] = spec;
       keys.set(key, of);
-      readers.set(key, each.read ? readerOf(each.read, of) : ownedBy(key, spec));
-      if (each.write) writers.set(key, (game, report) => each.write?.(game, report, ...of));
+      readers[key] = each.read ? readerOf(each.read, of) : readerOfStore(key, spec, each.unreported);
+      if (each.write) writers[key] = (game, report) => each.write?.(game, report, ...of);
     }
   }
   return {
     facts,
     known: (view) => (key) => {
-      const read = readers.get(key);
+      const read = readers[key];
       return read === null ? reported(view.open.facts, key) : read?.(view);
     },
     write(game, report) {
-      for (const key in report) writers.get(key)?.(game, report[key] as ReportAnswer[FactKey]);
+      for (const key in report) writers[key]?.(game, report[key] as ReportAnswer[FactKey]);
     },
     among: (some) =>
       new Map(
@@ -76,11 +86,16 @@ function readerOf<Seen>(
   return of.length === 2 ? (view) => read(view, a, b) : (view) => read(view, ...of);
 }
 
-/** What only its owner knows: what that seat reported. */
-function ownedBy(key: FactKey, { owner }: FactSpec): ((view: View) => Possible) | null {
-  if (owner === undefined) return null;
-  return ({ seat, sealed }) =>
-    seat === owner && sealed ? reported(sealed.facts as FactStore, key) : undefined;
+/** What was reported: of what only its owner knows, by that seat. Null: nothing else is to be looked at. */
+function readerOfStore(
+  key: FactKey,
+  { owner }: FactSpec,
+  unreported: FactValue | undefined,
+): ((view: View) => Possible) | null {
+  if (owner !== undefined)
+    return ({ seat, sealed }) =>
+      seat === owner && sealed ? (reported(sealed.facts as FactStore, key) ?? unreported) : undefined;
+  return unreported === undefined ? null : ({ open }) => reported(open.facts, key) ?? unreported;
 }
 
 /** The fact that says which choice of a ruling is in force: a sheet that reads it follows a change in mid-game. */

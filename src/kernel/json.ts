@@ -21,7 +21,7 @@ export function canonical(value: unknown): string {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(members[key])}`).join(',')}}`;
 }
 
-/** A deep copy of plain JSON. */
+/** A deep copy of plain JSON. What is copied as a whole first is copied far quicker than part by part. */
 export function copyJson<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
@@ -29,9 +29,16 @@ export function copyJson<T>(value: T): T {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copyJson(list[i]);
     return list as T;
   }
-  const copy: Record<string, unknown> = Object.getPrototypeOf(value) === null ? bare() : {};
-  for (const key in value) copy[key] = copyJson(value[key]);
+  if (Object.getPrototypeOf(value) === null) return copyBare(value as Record<string, unknown>) as T;
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) if (typeof copy[key] === 'object') copy[key] = copyJson(copy[key]);
   return copy as T;
+}
+
+function copyBare(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const copy = bare<unknown>();
+  for (const key in record) copy[key] = copyJson(record[key]);
+  return copy;
 }
 
 /** Whether two values have the same bytes, without making them. */

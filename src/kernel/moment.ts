@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 import type { Held } from './play.ts';
 import type { SheetResult } from './sheet.ts';
 import { type Standing, standingName } from './standing.ts';
-import type { Item } from './step.ts';
+import type { Item, Since } from './step.ts';
 
 /** What a record must know of the decision that an entry answered. */
 export interface Asked {
@@ -27,6 +27,8 @@ export interface Amended {
   readonly answer: Json;
   readonly before: SheetResult;
   readonly after: SheetResult;
+  /** What came between the roll and now. */
+  readonly since: Since;
 }
 
 /** An entry with what it did: derived, never stored. */

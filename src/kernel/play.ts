@@ -209,7 +209,13 @@ export function hold(state: State, { seat, decision, answer }: Move): void {
 
 /** Put an answer aside as prefill, in place. */
 export function draft(state: State, { seat, decision, answer }: Move): void {
-  state.drafts[seat] = { ...state.drafts[seat], [decision]: answer };
+  putAside(state, seat, { [decision]: answer });
+}
+
+/** By seat in an order of their own: who answered first must not show. */
+function putAside(state: State, seat: Seat, answers: Readonly<Record<string, Json>>): void {
+  const all = { ...state.drafts, [seat]: { ...own(state.drafts, seat), ...answers } };
+  state.drafts = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Let go of a held answer, in place. Returns whether there was one. */
@@ -226,7 +232,7 @@ export function reopen(state: State, seats: readonly Seat[]): void {
   for (const seat of seats) {
     const held = own(state.held, seat);
     if (!held) continue;
-    state.drafts[seat] = { ...own(state.drafts, seat), ...held };
+    putAside(state, seat, held);
     delete state.held[seat];
   }
 }

@@ -42,7 +42,7 @@ class FastSum implements Prepared {
   private readonly known: Reading;
   // written anew by every sum
   private readonly found: Bound = { min: 0, max: 0 };
-  private readonly open: FastLine[] = [];
+  private readonly unsettled: FastLine[] = [];
 
   constructor(needs: readonly FactKey[], sheet: Sheet, schema: FactSchema) {
     const isAsked = (key: FactKey): boolean => schema[key] !== undefined && isReportable(schema[key]);
@@ -62,7 +62,7 @@ class FastSum implements Prepared {
   bound(facts: Facts, into: Bound): void {
     this.add(facts, into);
     let together: OpenLine[] | null = null;
-    for (const each of this.open) {
+    for (const each of this.unsettled) {
       const blank = each.whenBlank(facts);
       if (blank) addTo(into, blank.ends);
       else (together ??= []).push(each.depends(facts));
@@ -96,18 +96,18 @@ class FastSum implements Prepared {
     const isUnknown = (key: FactKey): boolean => facts(key) === undefined;
     if (!this.asked.some(isUnknown) || this.outcome(facts) !== null) return NONE;
     const keys: FactKey[] = [];
-    for (const each of this.open) {
+    for (const each of this.unsettled) {
       if (each.asked.length === 0 || !each.varies(facts)) continue;
       for (const key of each.asked) if (isUnknown(key) && !keys.includes(key)) keys.push(key);
     }
     return keys;
   }
 
-  /** Add up the lines that do not depend on what is unknown; the others are noted as `open`. */
+  /** Add up the lines that do not depend on what is unknown; the others are noted as `unsettled`. */
   private add(facts: Facts, into: Bound): void {
-    const { known, open } = this;
+    const { known, unsettled } = this;
     known.facts = facts;
-    open.length = 0;
+    unsettled.length = 0;
     let min = 0;
     let max = 0;
     for (const each of this.lines) {
@@ -117,7 +117,7 @@ class FastSum implements Prepared {
         max += typeof value === 'number' ? value : value.max;
       } else {
         known.guessed = null;
-        open.push(each);
+        unsettled.push(each);
       }
     }
     into.min = min;
@@ -127,7 +127,7 @@ class FastSum implements Prepared {
   private tryOpen(facts: Facts): Tried[] {
     const alone: Tried[] = [];
     const together: OpenLine[] = [];
-    for (const each of this.open) {
+    for (const each of this.unsettled) {
       const blank = each.whenBlank(facts);
       if (blank) alone.push(blank.tried);
       else together.push(each.depends(facts));

@@ -1,4 +1,5 @@
-import { type Affected, affectedByMoment } from './correction.ts';
+import { affectedByMoment } from './affected.ts';
+import type { Affected } from './correction.ts';
 import type { Seat } from './decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
 import { addressed } from './dispatch.ts';

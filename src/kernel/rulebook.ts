@@ -3,7 +3,7 @@ import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { FileForms } from './file-form.ts';
-import type { Option } from './form.ts';
+import type { Bar, Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './map-plan.ts';
 import type { Panel } from './panel.ts';
@@ -59,6 +59,8 @@ export interface DoorKind {
   readonly clauses: readonly Clause[];
   /** The names of the decisions on whose answers it may open: such an answer needs an up-to-date view. */
   readonly on: readonly string[];
+  /** Of these the decisions on which it opens too seldom for games at random to wait for, and why. */
+  readonly seldom?: Readonly<Partial<Record<string, string>>>;
   /** Whether the rules open just this door here, to just these seats; the position is the one in which it opened. */
   may(position: Position, door: Door): boolean;
 }
@@ -108,6 +110,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   amendable?(open: Open): Item | null;
   /** A roll that was made in such a step comes out otherwise: what follows from it now, in place. */
   amend?(position: Position<Open, Sealed>, step: Item, change: Change<Open>, referee: Referee): void;
+  /** Why that cannot be by now; null: it can. */
+  amendBar?(open: Open, step: Item, change: Change<Open>): Bar | null;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
   /** A sheet in the words of this game, where its players add to it. */

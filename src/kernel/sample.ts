@@ -12,9 +12,9 @@ export type Random = (below: number) => number;
 export function sample(form: Form, random: Random, facts: FactSchema): Json | undefined {
   switch (form.kind) {
     case 'choose': {
-      const open = form.options.filter((option) => !option.barred);
-      if (open.length === 0) return undefined;
-      const { value } = open[random(open.length)] as Option;
+      const choices = form.options.filter((option) => !option.barred);
+      if (choices.length === 0) return undefined;
+      const { value } = choices[random(choices.length)] as Option;
       return form.reason ? { value, reason: 'so agreed' } : value;
     }
     case 'roll':
@@ -133,8 +133,8 @@ function search(form: AllocateForm, upper: AllocateForm, random: Random): Json |
 export function shuffle<T>(list: T[], random: Random): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = random(i + 1);
-    const kept = list[i] as T;
+    const swapped = list[i] as T;
     list[i] = list[j] as T;
-    list[j] = kept;
+    list[j] = swapped;
   }
 }

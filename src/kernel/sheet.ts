@@ -101,6 +101,6 @@ const NO_OUTCOMES: readonly Outcome[] = [];
 /** The unknown facts on which the outcome depends: none when one outcome is left, or the sheet has a single band. */
 export function decisive(result: SheetResult): FactKey[] {
   if (result.outcomes.length === 1) return [];
-  const open = result.lines.filter((line) => line.min !== line.max).flatMap((line) => line.missing);
-  return [...new Set(open)];
+  const unknown = result.lines.filter((line) => line.min !== line.max).flatMap((line) => line.missing);
+  return [...new Set(unknown)];
 }

@@ -1,7 +1,17 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import type { FactKey, Facts, FactSchema, FactSpec, Possible, Report, ReportAnswer } from './facts.ts';
+import type {
+  FactKey,
+  Facts,
+  FactSchema,
+  FactSpec,
+  FactValue,
+  Possible,
+  Report,
+  ReportAnswer,
+} from './facts.ts';
+import type { Bar } from './form.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
@@ -22,7 +32,7 @@ export interface Ground {
 
 /** The open part of a game that is played by steps. */
 export interface OpenOfSteps extends OpenCommon {
-  /** What is to come; its first item is the step that is open. Written by the kernel alone; never changed in place. */
+  /** What is to come; its first item is the step that is open. Written by the kernel alone; copies of a game share it. */
   agenda: readonly Item[];
   /** How often the table was asked for facts that play waited for: part of the next question's id. */
   asked: number;
@@ -66,10 +76,12 @@ export interface Family<G extends Ground, Of extends readonly string[] = readonl
   /** What there is one for. */
   each(setting: G['setting']): readonly Of[];
   spec(setting: G['setting'], ...of: Of): FactSpec;
+  /** What it is while nobody has reported it; absent: unknown. */
+  readonly unreported?: FactValue;
   /** What a view knows of it, where that is not simply what was reported. */
   read?(view: View<G['open'], G['sealed']>, ...of: Of): Possible;
   /** Where the rulebook keeps a reported value, beside the store of facts. */
-  write?(game: GameOf<G>, report: ReportAnswer[FactKey], ...of: Of): void;
+  write?(position: GameOf<G>, report: ReportAnswer[FactKey], ...of: Of): void;
 }
 
 /** A step to go to, with its parameters. */
@@ -116,6 +128,14 @@ export interface Needs<G extends Ground, A = unknown> {
   ) => { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] };
 }
 
+/** What came after a roll, as all know: what was built on it can keep a changed outcome from standing. */
+export interface Since {
+  /** The sheets that were told. */
+  readonly sheets: readonly string[];
+  /** The facts that were reported. */
+  readonly facts: readonly FactKey[];
+}
+
 /** A roll that comes out otherwise, as a fact that it read was put right. */
 export interface Change<Open> {
   /** What was open before the dice fell. */
@@ -125,6 +145,7 @@ export interface Change<Open> {
   readonly after: SheetResult;
   /** The faces. */
   readonly answer: Json;
+  readonly since: Since;
 }
 
 /** One step: one object, in the file of its clause. `at` are its parameters. */
@@ -145,22 +166,33 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   /** What an answer does; what it brings comes after this step. */
   take?(
     books: BooksOf<G>,
-    game: GameOf<G>,
+    position: GameOf<G>,
     at: At<G, K>,
     given: Given,
     referee: Referee,
   ): readonly Go<G>[] | void;
   /** Everybody has answered: what comes now, before what their answers brought. */
-  next?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
+  next?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
   /**
    * After an open report or a ruling: what stands here instead; null: this step, as it is. What stands instead begins anew:
    * who had answered openly is asked again, and what those answers brought is gone.
    */
-  again?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
+  again?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
   /** Skipped: what must happen all the same, and what falls with it in its turn. */
-  drop?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
-  /** A roll that was made in this step comes out otherwise: what becomes of the position as it is now. */
-  amend?(books: BooksOf<G>, game: GameOf<G>, at: At<G, K>, change: Change<G['open']>, referee: Referee): void;
+  drop?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
+  /**
+   * A roll that was made in this step comes out otherwise: what becomes of the position as it is now. What it brings goes in
+   * front, once the open steps have looked again.
+   */
+  amend?(
+    books: BooksOf<G>,
+    position: GameOf<G>,
+    at: At<G, K>,
+    change: Change<G['open']>,
+    referee: Referee,
+  ): readonly Go<G>[] | void;
+  /** Why a changed outcome cannot stand by now, though all agree; absent or null: it can. */
+  amendBar?(books: BooksOf<G>, open: G['open'], at: At<G, K>, change: Change<G['open']>): Bar | null;
 }
 
 /** The steps of a rulebook by name: none can be forgotten, and none is unknown. */
@@ -188,12 +220,12 @@ export interface Follows<G extends Ground> {
   readonly clauses: readonly Clause[];
   /** The families of facts from which it follows; absent: from every report. */
   readonly on?: readonly Family<G>[];
-  brings(books: BooksOf<G>, game: GameOf<G>, news: News, referee: Referee): readonly Go<G>[] | void;
+  brings(books: BooksOf<G>, position: GameOf<G>, news: News, referee: Referee): readonly Go<G>[] | void;
 }
 
 /** Decisions that are open in any step: nobody waits for them. */
 export interface Optional<G extends Ground> {
   asks(books: BooksOf<G>, view: View<G['open'], G['sealed']> & { readonly seat: Seat }): readonly Question[];
   /** What one of them does; what it brings comes before the step that is open. */
-  take(books: BooksOf<G>, game: GameOf<G>, given: Given, referee: Referee): readonly Go<G>[] | void;
+  take(books: BooksOf<G>, position: GameOf<G>, given: Given, referee: Referee): readonly Go<G>[] | void;
 }

@@ -56,18 +56,26 @@ export function choicesKnown(key: FactKey, facts: Facts, schema: FactSchema): Ch
 export class Reading implements Values {
   facts: Facts;
   guessed: FactKey | null = null;
-  readonly tried = new Map<FactKey, FactValue>();
+  // most sheets are done with nothing to try
+  private tried: Map<FactKey, FactValue> | null = null;
   private readonly schema: FactSchema;
   constructor(facts: Facts, schema: FactSchema) {
     this.facts = facts;
     this.schema = schema;
+  }
+  /** Give an unknown fact a value. */
+  try(key: FactKey, value: FactValue): void {
+    (this.tried ??= new Map()).set(key, value);
+  }
+  forget(key: FactKey): void {
+    this.tried?.delete(key);
   }
   private read(key: FactKey): FactValue {
     const value = this.facts(key);
     return value !== undefined && typeof value !== 'object' ? value : this.guess(key, value);
   }
   private guess(key: FactKey, possible: Possible): FactValue {
-    const tried = this.tried.get(key);
+    const tried = this.tried?.get(key);
     if (tried !== undefined) return tried;
     const values = choicesOf(possible, specOf(this.schema, key).type);
     if (sizeOf(values) > 1) this.guessed = key;
@@ -192,10 +200,10 @@ function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], kn
     if (fact === undefined) return void found.push({ min, max });
     const count = sizeOf(fact.values);
     for (let i = 0; i < count; i++) {
-      known.tried.set(fact.key, choiceAt(fact.values, i));
+      known.try(fact.key, choiceAt(fact.values, i));
       step(depth + 1, min, max);
     }
-    known.tried.delete(fact.key);
+    known.forget(fact.key);
   };
   step(0, 0, 0);
   return sumsOf(found);

@@ -96,8 +96,8 @@ export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
 
 /** The standing lines of a record after line `to`; without it the latest. */
 export function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
-  const standing = lines.filter((line) => !line.undone && line.kind !== 'undo');
-  return to === undefined ? standing.slice(-1) : standing.filter(({ n }) => n > to);
+  const left = lines.filter((line) => !line.undone && line.kind !== 'undo');
+  return to === undefined ? left.slice(-1) : left.filter(({ n }) => n > to);
 }
 
 function opened(gone: readonly RecordLine[], to: 'doors' | 'doorsToAll'): Refusal | null {

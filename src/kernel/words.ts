@@ -140,6 +140,7 @@ const KERNEL_WORDS: WordBook = {
   'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
   'amend.told':
     'By the correction of "{fact}" this comes out otherwise, and what it comes to now stands: {sheet}.',
+  'correction.barred': 'The changed outcome cannot stand now: {reason}',
   'amend.offer': 'Let the changed outcome of line {line} stand from now on: {sheet}?',
   'amend.noLine': 'Line {line} of your log is no roll that stands.',
   'amend.none': 'No correction that stands and is the latest of "{fact}" touches this roll.',

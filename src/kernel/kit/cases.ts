@@ -55,9 +55,9 @@ function parseCase(value: unknown, index: number, faults: string[]): Case {
   if (play !== undefined && !(Array.isArray(play) && play.every(isRecord)))
     fail('"play" must be a list of steps.');
   const object = (key: string): Record<string, unknown> => {
-    const found = given[key] ?? {};
-    if (!isRecord(found)) fail(`"${key}" must be an object.`);
-    return isRecord(found) ? found : {};
+    const value = given[key] ?? {};
+    if (!isRecord(value)) fail(`"${key}" must be an object.`);
+    return isRecord(value) ? value : {};
   };
   const data = given['data'];
   return {

@@ -76,7 +76,7 @@ function refusals({ table, state }: Game, asks: readonly Decision[], watcher: Wa
   const others = table.seats.map((other) =>
     legal(table, state, { seat, decision: `${other}/none`, answer: null }),
   );
-  return [malformed, others.map((found) => (isRefusal(found) ? found : 'legal'))];
+  return [malformed, others.map((refusal) => (isRefusal(refusal) ? refusal : 'legal'))];
 }
 
 /** Of so many facts one is read at a time. */

@@ -90,8 +90,8 @@ function checkDecision(
 ): void {
   const { form } = decision;
   const context = { facts: table.rules.facts, clauses: decision.clauses };
-  const standing = decision.id.startsWith('standing-');
-  if (!standing) {
+  const isStanding = decision.id.startsWith('standing-');
+  if (!isStanding) {
     const name = decision.id.split('/').at(-1);
     found.expect(
       table.rulebook.decisions.some((each) => each.name === name),
@@ -111,11 +111,11 @@ function checkDecision(
     const refusal = check(form, given, context);
     found.expect(refusal === null, 'sample refused', () => `${decision.id}: ${canonical(given)}`);
   }
-  if (form.kind === 'choose' && !standing) checkOptions(table, state, decision, found);
+  if (form.kind === 'choose' && !isStanding) checkOptions(table, state, decision, found);
   for (const answer of MALFORMED) checkMalformed(table, state, decision, answer, found);
   checkSheets(table, decision, found);
   if (form.kind === 'roll') checkOdds(table, state, decision, found);
-  if (standing && given !== undefined) tryStanding(table, state, decision, given, found);
+  if (isStanding && given !== undefined) tryStanding(table, state, decision, given, found);
 }
 
 /** A skip changes something; what was allowed is allowed from then on, and can be chosen. */

@@ -1,3 +1,4 @@
+import { amend } from '../amend.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { TABLE } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
@@ -7,6 +8,7 @@ import { isRecord, type Json, own } from '../json.ts';
 import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
+import { record } from '../record.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
 import { undo } from '../undo.ts';
@@ -122,6 +124,7 @@ class Run {
 /** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
 export function moved(game: Game, step: Step): Game | Refusal | string {
   if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
+  if (isRecord(step['amend'])) return amended(game, step['amend']);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
   const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
@@ -144,6 +147,15 @@ function undone(game: Game, given: Record<string, unknown>): Game | Refusal {
   const consent = Array.isArray(given['consent']) ? given['consent'].map(String) : [];
   const to = given['to'];
   return undo(game, { seat: String(given['by']), consent, ...(typeof to === 'number' ? { to } : {}) });
+}
+
+/** Let the outcome stand that the latest correction of a fact gives a past sum, all seats agreeing. */
+function amended(game: Game, given: Record<string, unknown>): Game | Refusal | string {
+  const [fact, sheet] = [String(given['fact']), String(given['sheet'])];
+  const affects = record(game, TABLE).flatMap((line) => line.affects ?? []);
+  const touched = affects.findLast((each) => each.fact === fact && each.sheet === sheet);
+  if (!touched) return `no correction of ${fact} touches ${sheet}`;
+  return amend(game, { seat: TABLE, line: touched.n, fact, sheet });
 }
 
 function rolled(game: Game, faces: Json): Game | Refusal | string {
@@ -178,13 +190,13 @@ function tell(game: Game, seat: string, report: ReportAnswer): Game | Refusal {
     form.kind === 'report' ? [{ id, facts: form.facts, optional }] : [],
   );
   const due = asked.find((each) => !each.optional && each.facts.some((key) => key in report));
-  const standing = asked.find((each) => each.optional);
+  const atAnyTime = asked.find((each) => each.optional);
   const [its, others] = divide(report, due?.facts ?? []);
   const say = (id: string, part: ReportAnswer): Game | Refusal =>
     answer(game, { seat, decision: id, answer: part });
   if (due && Object.keys(others).length === 0) return say(due.id, its);
-  if (!standing) return refuse(words('play.notAsked', { seat, decision: 'report' }));
-  const told = say(standing.id, others);
+  if (!atAnyTime) return refuse(words('play.notAsked', { seat, decision: 'report' }));
+  const told = say(atAnyTime.id, others);
   return isRefusal(told) || !due ? told : tell(told, seat, its);
 }
 

@@ -6,8 +6,8 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
   const keys = Object.keys(a);
   const others = Object.keys(b);
   for (const key of keys) {
-    const found = difference(a[key], b[key], path === '' ? key : `${path}.${key}`);
-    if (found) return found;
+    const inner = difference(a[key], b[key], path === '' ? key : `${path}.${key}`);
+    if (inner) return inner;
   }
   const more = others.find((key) => !Object.hasOwn(a, key));
   if (more !== undefined) return difference(undefined, b[more], path === '' ? more : `${path}.${more}`);

@@ -1,4 +1,5 @@
 import type { Door } from '../dispatch.ts';
+import { own } from '../json.ts';
 import { copyState, type Held, makeMove, type Move, type State } from '../play.ts';
 import { openDoor } from '../position.ts';
 import type { Table } from '../rulebook.ts';
@@ -62,9 +63,17 @@ function checkDoor(
   );
 }
 
-/** What doors declare and never did: 'door on decision'. */
-export function unopened(table: Pick<Table, 'rulebook'>, openings: ReadonlySet<string>): string[] {
+/** What a door declares and never did: 'door on decision', and why it seldom does; null: it should have. */
+export interface Unopened {
+  readonly opening: string;
+  readonly seldom: string | null;
+}
+
+/** What doors declare and never did. */
+export function unopened(table: Pick<Table, 'rulebook'>, openings: ReadonlySet<string>): Unopened[] {
   return table.rulebook.doors
-    .flatMap(({ name, on }) => on.map((each) => `${name} on ${each}`))
-    .filter((each) => !openings.has(each));
+    .flatMap(({ name, on, seldom = {} }) =>
+      on.map((each) => ({ opening: `${name} on ${each}`, seldom: own(seldom, each) ?? null })),
+    )
+    .filter(({ opening }) => !openings.has(opening));
 }

@@ -51,9 +51,9 @@ function sits({ table }: Seen, seat: unknown, fail: Fail): boolean {
 
 const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) => void>> = {
   awaiting({ table, state }, value, fail) {
-    const found = awaitingOf(table, state).toSorted();
-    if (!same(found, list(value).map(String).toSorted()))
-      fail(`play waits for ${text(found)}, expected ${text(value)}`);
+    const actual = awaitingOf(table, state).toSorted();
+    if (!same(actual, list(value).map(String).toSorted()))
+      fail(`play waits for ${text(actual)}, expected ${text(value)}`);
   },
   over({ table, state }, value, fail) {
     const over = table.rules.awaiting(state.position.open).length === 0;
@@ -62,28 +62,28 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
   asks(seen, value, fail) {
     for (const [seat, names] of Object.entries(record(value))) {
       if (!sits(seen, seat, fail)) continue;
-      const found = asked(seen, seat).map((each) => each.id);
+      const actual = asked(seen, seat).map((each) => each.id);
       const expected = list(names).map(String);
       const matches =
-        expected.length === found.length &&
-        expected.every((name) => found.some((id) => id === name || id.endsWith(`/${name}`)));
-      if (!matches) fail(`${seat} is asked ${text(found)}, expected ${text(names)}`);
+        expected.length === actual.length &&
+        expected.every((name) => actual.some((id) => id === name || id.endsWith(`/${name}`)));
+      if (!matches) fail(`${seat} is asked ${text(actual)}, expected ${text(names)}`);
     }
   },
   offered(seen, value, fail) {
     for (const each of list(value).map(record))
       for (const name of list(each['values']).map(String)) {
-        const found = choiceOf(seen, each, name, fail);
-        if (found?.barred) fail(`"${name}" is barred (${found.barred.clauses.join(', ')}), expected open`);
+        const actual = choiceOf(seen, each, name, fail);
+        if (actual?.barred) fail(`"${name}" is barred (${actual.barred.clauses.join(', ')}), expected open`);
       }
   },
   barred(seen, value, fail) {
     for (const each of list(value).map(record))
       for (const [name, clause] of Object.entries(record(each['values']))) {
-        const found = choiceOf(seen, each, name, fail);
-        if (found && !found.barred) fail(`"${name}" is open, expected barred by ${text(clause)}`);
-        else if (found?.barred && clause !== true && !found.barred.clauses.includes(String(clause)))
-          fail(`"${name}" is barred by ${found.barred.clauses.join(', ')}, expected ${text(clause)}`);
+        const actual = choiceOf(seen, each, name, fail);
+        if (actual && !actual.barred) fail(`"${name}" is open, expected barred by ${text(clause)}`);
+        else if (actual?.barred && clause !== true && !actual.barred.clauses.includes(String(clause)))
+          fail(`"${name}" is barred by ${actual.barred.clauses.join(', ')}, expected ${text(clause)}`);
       }
   },
   open({ state }, value, fail) {
@@ -139,9 +139,9 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
     if (expected['of'] !== undefined && Number(seen.of) !== expected['of'])
       fail(`there are ${seen.of} rolls, expected ${text(expected['of'])}`);
     for (const [outcome, count] of Object.entries(record(expected['outcomes']))) {
-      const found = seen.outcomes.find((each) => each.outcome === outcome);
+      const actual = seen.outcomes.find((each) => each.outcome === outcome);
       const both = typeof count === 'number' ? { sure: count, possible: count } : count;
-      const { sure, possible } = found ?? { sure: 0, possible: 0 };
+      const { sure, possible } = actual ?? { sure: 0, possible: 0 };
       if (!same({ sure, possible }, both))
         fail(`${outcome} has ${text({ sure, possible })} rolls, expected ${text(both)}`);
     }
@@ -177,14 +177,14 @@ function choiceOf(seen: Seen, where: Record<string, unknown>, name: string, fail
     return undefined;
   }
   const { form } = decision;
-  const found =
+  const actual =
     form.kind === 'choose'
       ? form.options.find((option) => option.value === name)
       : form.kind === 'allocate'
         ? form.rows.find((row) => row.id === name)
         : undefined;
-  if (!found) fail(`${decision.id} has no "${name}"`);
-  return found;
+  if (!actual) fail(`${decision.id} has no "${name}"`);
+  return actual;
 }
 
 function isToldAs(dispatch: Dispatch, expected: Record<string, unknown>): boolean {
@@ -200,9 +200,9 @@ function isToldAs(dispatch: Dispatch, expected: Record<string, unknown>): boolea
 
 function expectPaths(root: unknown, paths: unknown, where: string, fail: Fail): void {
   for (const [path, expected] of Object.entries(record(paths))) {
-    const found = path.split('.').reduce<unknown>((value, part) => own(record(value), part), root);
-    if (!same(found ?? null, expected))
-      fail(`${where} ${path} is ${text(found ?? null)}, expected ${text(expected)}`);
+    const actual = path.split('.').reduce<unknown>((value, part) => own(record(value), part), root);
+    if (!same(actual ?? null, expected))
+      fail(`${where} ${path} is ${text(actual ?? null)}, expected ${text(expected)}`);
   }
 }
 
@@ -210,16 +210,16 @@ function expectFacts({ table, state }: Seen, seat: Seat | null, facts: unknown, 
   const known = knownFacts(table.rules, viewOf(state.position, seat));
   for (const [key, expected] of Object.entries(record(facts))) {
     if (own(table.rules.facts, key) === undefined) fail(`there is no fact "${key}"`);
-    const found: Possible | null = known(key) ?? null;
-    if (!same(found, expected))
-      fail(`${seat ?? 'a spectator'} knows ${key} as ${text(found)}, expected ${text(expected)}`);
+    const actual: Possible | null = known(key) ?? null;
+    if (!same(actual, expected))
+      fail(`${seat ?? 'a spectator'} knows ${key} as ${text(actual)}, expected ${text(expected)}`);
   }
 }
 
-function expectRange(found: Range, expected: unknown, what: string, fail: Fail): void {
+function expectRange(actual: Range, expected: unknown, what: string, fail: Fail): void {
   const range = typeof expected === 'number' ? { min: expected, max: expected } : expected;
-  if (!same({ min: found.min, max: found.max }, range))
-    fail(`${what} is ${found.min} to ${found.max}, expected ${text(expected)}`);
+  if (!same({ min: actual.min, max: actual.max }, range))
+    fail(`${what} is ${actual.min} to ${actual.max}, expected ${text(expected)}`);
 }
 
 /** Check the result of a sheet against what a case expects of it. */

@@ -118,11 +118,11 @@ function step(table: Table, game: Game, decision: Decision, given: Json, found: 
       found.fault('sample refused', `${decision.id}: ${canonical(given)}`, where);
       return null;
     }
-    const standing = standingName(decision);
-    if (standing) found.report.standing.add(standing);
+    const name = standingName(decision);
+    if (name) found.report.standing.add(name);
     checkTold(table, next.moments.at(-1)?.told.dispatches ?? [], found);
     checkQuiet(table, before, stateOf(next), decision, given, found);
-    if (standing === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
+    if (name === 'report' && decision.sealed) checkSealedReport(before, next, found, where);
     return next;
   } catch (error) {
     found.fault('throws', `${decision.id} with ${canonical(given)}: ${String(error)}`, where);

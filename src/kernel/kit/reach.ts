@@ -42,11 +42,11 @@ export function reached(rulebook: Rulebook, games: readonly Games[]): Reached {
  */
 export function reachFaults(
   index: readonly ClauseEntry[],
-  found: Reached,
+  reached: Reached,
   unreached: Readonly<Record<Clause, string>>,
 ): string[] {
   const acting = index.filter(({ kind }) => ACTING.has(kind)).map(({ clause }) => clause);
-  const silent = acting.filter((clause) => !found.has(clause) && !own(unreached, clause)?.trim());
+  const silent = acting.filter((clause) => !reached.has(clause) && !own(unreached, clause)?.trim());
   const listed = Object.keys(unreached);
   return [
     ...silent.map((clause) => `${clause} is never cited, and no reason is given`),
@@ -54,7 +54,7 @@ export function reachFaults(
       .filter((clause) => !acting.includes(clause))
       .map((clause) => `${clause} needs no reason: the index has no such clause that acts`),
     ...listed
-      .filter((clause) => found.has(clause))
+      .filter((clause) => reached.has(clause))
       .map((clause) => `${clause} is cited, though a reason is given why it is not`),
   ];
 }
@@ -99,8 +99,8 @@ function pick(table: Table, state: State, random: Random, asides: number): Decis
   }
   const awaited = awaitingOf(table, state);
   const due = asksOf(table, state, awaited[random(awaited.length)] ?? TABLE);
-  const open = due.filter((each) => each.optional !== true && each.held === undefined);
-  return open[random(open.length)];
+  const owed = due.filter((each) => each.optional !== true && each.held === undefined);
+  return owed[random(owed.length)];
 }
 
 /** What a decision cites when it is asked: itself, and what its form bars or limits. */

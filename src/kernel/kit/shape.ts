@@ -109,6 +109,7 @@ const STEPS: Readonly<Record<string, Shape>> = {
   roll: fields({ ...answered, roll: listOf(any) }),
   ruling: fields({ ...answered, ruling: mapOf(scalar) }),
   undo: fields({ ...answered, undo: fields({ by: text, consent: listOf(text), to: whole }, ['by']) }),
+  amend: fields({ ...answered, amend: fields({ fact: text, sheet: text }, ['fact', 'sheet']) }),
   expect: fields({ expect: fields(EXPECT) }),
   twin: fields({ twin: fields({ seat: text, replace }, ['replace']) }),
 };

@@ -90,8 +90,8 @@ export class Side {
     const told = new Read(dispatches, doors);
     const asked = askedIn(decision);
     const moment = { entry, asked, closed: closed?.seats ?? null, answers: closed?.answers ?? null, told };
-    const kept = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
-    this.game = { ...this.game, moments: [...moments, moment], checkpoints: kept, state };
+    const saved = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
+    this.game = { ...this.game, moments: [...moments, moment], checkpoints: saved, state };
     for (const [watcher, seen] of this.lines) seeNext(this.game, moment, watcher, seen);
   }
 

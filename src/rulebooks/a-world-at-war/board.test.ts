@@ -8,7 +8,7 @@ import { aWorldAtWar } from './index.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startOf } from './start.test-helper.ts';
-import type { Game, Open } from './state.ts';
+import type { Position, Open } from './state.ts';
 
 const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
   'european-axis': { 'germany/turkey': 2, 'italy/turkey': 1, 'germany/spain': 1, 'italy/usat': 2 },
@@ -17,7 +17,7 @@ const DPS: Readonly<Record<Faction, Readonly<Record<string, number>>>> = {
 };
 
 /** Fall 1940: Turkey was named and opened, the Axis has used one DP in USAT. */
-function gameOf(facts: Parameters<typeof startOf>[1] = {}, more: Partial<Open> = {}): Game {
+function positionOf(facts: Parameters<typeof startOf>[1] = {}, more: Partial<Open> = {}): Position {
   const open: Open = {
     ...startOf('european-1940', facts),
     allotment: { germany: 4, italy: 3, britain: 3, france: 0, us: 2, russia: 3 },
@@ -47,9 +47,9 @@ const rules = aWorldAtWar.bind({
 });
 
 /** A panel of the board as a seat (null: a spectator) has it, by its title. */
-function panelOf<K extends Panel['kind']>(game: Game, seat: string | null, kind: K, title: string) {
+function panelOf<K extends Panel['kind']>(position: Position, seat: string | null, kind: K, title: string) {
   return rules
-    .board(viewOf(game, seat))
+    .board(viewOf(position, seat))
     .find(
       (each): each is Extract<Panel, { kind: K }> =>
         each.kind === kind && each.title.key === `board.${title}`,
@@ -60,43 +60,48 @@ const said = (cell: Cell): string =>
   typeof cell === 'object' ? render(aWorldAtWar.words, cell) : renderValue(aWorldAtWar.words, cell);
 
 /** The rows of one table of the board as they read. */
-function rowsOf(game: Game, seat: string | null, title: string): string[][] {
-  return (panelOf(game, seat, 'table', title)?.rows ?? []).map((row) =>
+function rowsOf(position: Position, seat: string | null, title: string): string[][] {
+  return (panelOf(position, seat, 'table', title)?.rows ?? []).map((row) =>
     row.map((cell) => (cell === null ? '?' : said(cell))),
   );
 }
 
 /** The places of the map by id. */
-function placesOf(game: Game, seat: string | null): ReadonlyMap<string, MapPlace> {
-  const places = panelOf(game, seat, 'map', 'targets')?.places ?? [];
+function placesOf(position: Position, seat: string | null): ReadonlyMap<string, MapPlace> {
+  const places = panelOf(position, seat, 'map', 'targets')?.places ?? [];
   return new Map(places.map((place) => [place.id, place]));
 }
 
 describe('the DPs that are left', () => {
   it('are the places of its own for a seat, and no more than a bound for everybody else', () => {
     const axis = ['European Axis', '7 (Germany 4, Italy 3)', '3', '1'];
-    expect(rowsOf(gameOf(), 'european-axis', 'factions')[0]).toEqual([...axis, 'yours: Spain 1, USAT 1']);
-    expect(rowsOf(gameOf(), 'russia', 'factions')[0]).toEqual([...axis, 'at most 3']);
-    expect(rowsOf(gameOf(), null, 'factions')[0]).toEqual([...axis, 'at most 3']);
+    expect(rowsOf(positionOf(), 'european-axis', 'factions')[0]).toEqual([...axis, 'yours: Spain 1, USAT 1']);
+    expect(rowsOf(positionOf(), 'russia', 'factions')[0]).toEqual([...axis, 'at most 3']);
+    expect(rowsOf(positionOf(), null, 'factions')[0]).toEqual([...axis, 'at most 3']);
   });
 
   it('tell a spectator nothing that depends on what is hidden', () => {
-    const game = gameOf();
-    const other = { ...game, sealed: { ...game.sealed, 'european-axis': { ...sealedCommon(), dps: {} } } };
-    expect(rules.board(viewOf(other, null))).toEqual(rules.board(viewOf(game, null)));
+    const position = positionOf();
+    const other = {
+      ...position,
+      sealed: { ...position.sealed, 'european-axis': { ...sealedCommon(), dps: {} } },
+    };
+    expect(rules.board(viewOf(other, null))).toEqual(rules.board(viewOf(position, null)));
   });
 
   it('are not shown before they are allotted, and blank until they are placed', () => {
-    expect(rowsOf(gameOf({}, { agenda: [{ step: 'allotment' }] }), null, 'factions')).toEqual([]);
-    expect(rowsOf(gameOf({}, { agenda: [{ step: 'allocation' }] }), null, 'factions')[0]?.at(-1)).toBe('');
-    expect(rowsOf(gameOf({}, { agenda: [{ step: 'allocation' }] }), null, 'placed')).toEqual([]);
+    expect(rowsOf(positionOf({}, { agenda: [{ step: 'allotment' }] }), null, 'factions')).toEqual([]);
+    expect(rowsOf(positionOf({}, { agenda: [{ step: 'allocation' }] }), null, 'factions')[0]?.at(-1)).toBe(
+      '',
+    );
+    expect(rowsOf(positionOf({}, { agenda: [{ step: 'allocation' }] }), null, 'placed')).toEqual([]);
   });
 });
 
 describe('the DPs in the targets', () => {
   it('are those that were opened, and all of its own for a seat', () => {
     const rowOf = (seat: string | null, name: string): string[] | undefined =>
-      rowsOf(gameOf(), seat, 'placed').find(([first]) => first === name);
+      rowsOf(positionOf(), seat, 'placed').find(([first]) => first === name);
     expect(rowOf(null, 'Turkey')).toEqual(['Turkey', '3', '1', '0']);
     expect(rowOf(null, 'Spain')).toEqual(['Spain', '?', '?', '0']);
     expect(rowOf('european-axis', 'Spain')).toEqual(['Spain', '1', '?', '0']);
@@ -104,14 +109,14 @@ describe('the DPs in the targets', () => {
 });
 
 describe('the map of the targets', () => {
-  const game = gameOf({
+  const position = positionOf({
     'permanent.turkey': true,
     'conquered.norway': true,
     'aggressor.greece': 'italy',
     'standing.turkey': 'germany/9',
     'standing.finland': 'russia/-1',
   });
-  const places = placesOf(game, null);
+  const places = placesOf(position, null);
   const wordsOf = (id: string): string[] | undefined => places.get(id)?.words.map(said);
 
   it('says who named a target, whether it is permanent or conquered, and whose attack drove it away', () => {
@@ -126,14 +131,14 @@ describe('the map of the targets', () => {
   });
 
   it('does not take a result that nobody has told for none', () => {
-    const untold = gameOf();
+    const untold = positionOf();
     forget(untold.open.facts, 'standing.sweden');
     expect(placesOf(untold, null).get('sweden')).toMatchObject({ tone: 'unknown', badge: '?' });
     expect(placesOf(untold, null).get('bulgaria')).toMatchObject({ tone: 'neutral', words: [] });
   });
 
   it('counts the DPs of a seat for itself alone, and has what is no country only for who may place there', () => {
-    const own = placesOf(game, 'european-axis');
+    const own = placesOf(position, 'european-axis');
     expect([own.get('turkey')?.count, own.get('usat')?.count]).toEqual([3, 2]);
     expect(places.get('turkey')?.count).toBeUndefined();
     expect([places.has('usat'), places.has('france')]).toEqual([false, true]);
@@ -149,7 +154,7 @@ describe('the map of the targets', () => {
 
 describe('the calendar', () => {
   const linesOf = (more: Partial<Open>): string[] =>
-    (panelOf(gameOf({}, more), null, 'track', 'calendar')?.lines ?? []).map(({ marks }) =>
+    (panelOf(positionOf({}, more), null, 'track', 'calendar')?.lines ?? []).map(({ marks }) =>
       marks.map(({ label, is }) => (is === 'now' ? `[${said(label)}]` : said(label))).join(' '),
     );
 
@@ -165,8 +170,8 @@ describe('the calendar', () => {
 
 describe('the tensions', () => {
   it('are levels where they are known, and nobody knows the others', () => {
-    const game = gameOf({ 'usat.actual': 23 }, { tensionDice: { usat: 6 } });
-    const lines = panelOf(game, null, 'scale', 'tensions')?.lines ?? [];
+    const position = positionOf({ 'usat.actual': 23 }, { tensionDice: { usat: 6 } });
+    const lines = panelOf(position, null, 'scale', 'tensions')?.lines ?? [];
     expect(lines.map(({ id, value, also }) => [id, value?.min ?? null, also?.value])).toEqual([
       ['usat', 23, 25],
       ['rgt', null, undefined],
@@ -177,7 +182,7 @@ describe('the tensions', () => {
 describe('the docket', () => {
   it('has the rolls of the phase and all that is due, with who, when and the clause', () => {
     const roll = { by: [], kind: 'named', rolled: null, faction: null } as const;
-    const game = gameOf(
+    const position = positionOf(
       { 'undefended.this-year': 2 },
       {
         rolls: [
@@ -189,7 +194,7 @@ describe('the docket', () => {
         obliged: [{ power: 'germany', target: 'sweden', before: 'none', permanent: false, later: true }],
       },
     );
-    const items = panelOf(game, null, 'docket', 'docket')?.items ?? [];
+    const items = panelOf(position, null, 'docket', 'docket')?.items ?? [];
     expect(
       items.map(({ what, who, when, done, clauses }) =>
         [done ? 'x' : '-', said(what), who, when ? said(when) : '', clauses].join(' | '),

@@ -33,7 +33,7 @@ export function single(key: FactKey, spec: FactSpec, read?: Family<[]>['read']):
 }
 
 /** What the rules keep of the play under way: a table corrects it, and a game in the middle begins with it. */
-interface Kept<Of extends readonly string[]> {
+interface InState<Of extends readonly string[]> {
   key(...of: Of): FactKey;
   each(supplied: Supplied): readonly Of[];
   spec(...of: Of): FactSpec;
@@ -42,8 +42,8 @@ interface Kept<Of extends readonly string[]> {
   write(open: Open, value: FactValue, ...of: Of): void;
 }
 
-/** A family of facts that stand in the game itself. */
-export function kept<const Of extends readonly string[]>(made: Kept<Of>): Family<Of> {
+/** A family of facts that stand in the state itself. */
+export function inState<const Of extends readonly string[]>(made: InState<Of>): Family<Of> {
   return {
     key: (...of) => made.key(...of),
     each: (supplied) => made.each(supplied),

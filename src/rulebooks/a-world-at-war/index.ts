@@ -16,10 +16,10 @@ import { MIGRATIONS } from './migrations.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
-import type { Game, Ground, Open, Setting } from './state.ts';
+import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
-function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Game {
+function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Position {
   const open: Open = {
     ...openCommon(setup.rulings, { ...setting.scenario, ...setting.start }),
     agenda: [],
@@ -40,10 +40,10 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Ga
     tally: tallyOf(setting),
   };
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), dps: {} }]);
-  const game: Game = { open, sealed: Object.fromEntries(seats) };
-  write(game, changed(setting.start));
+  const position: Position = { open, sealed: Object.fromEntries(seats) };
+  write(position, changed(setting.start));
   noteSpain(open);
-  return game;
+  return position;
 }
 
 /** What is said of the start, as a report. */
@@ -62,7 +62,7 @@ function tallyOf({ list, start }: Setting): Record<string, number> {
 const COPIED_APART: readonly string[] = ['facts', 'rulings', 'agenda'];
 
 /** A copy of a game (Rules.copy). */
-function copyGame({ open, sealed }: Game): Game {
+function copyPosition({ open, sealed }: Position): Position {
   const copy: Open = { ...open, facts: copyFacts(open.facts), rulings: { ...open.rulings } };
   const parts = copy as unknown as Record<string, unknown>;
   for (const key in parts)
@@ -74,7 +74,7 @@ function copyGame({ open, sealed }: Game): Game {
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '8',
+  version: '9',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
@@ -89,6 +89,6 @@ export const aWorldAtWar = gather<Ground>({
   quietStart: true,
   steps: { ...SEQUENCE, ...STEPS },
   chapters: [DIPLOMACY, SURRENDER],
-  copy: copyGame,
+  copy: copyPosition,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

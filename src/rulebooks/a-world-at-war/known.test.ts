@@ -16,7 +16,7 @@ import { aWorldAtWar } from './index.ts';
 import type { Roll } from './lifetimes.ts';
 import { FACTIONS, type Faction } from './powers.ts';
 import { startOf } from './start.test-helper.ts';
-import { type Game, reveal } from './state.ts';
+import { type Position, reveal } from './state.ts';
 import { MINORS } from './tables/targets.ts';
 
 const rulings = { 'spy-rings': 'secret' };
@@ -62,12 +62,12 @@ function ringsEverywhere(placed: Placed): Placed {
   return Object.fromEntries(each) as Placed;
 }
 
-function gameOf(placed: Placed): Game {
+function positionOf(placed: Placed): Position {
   const sealed = FACTIONS.map((faction) => {
     const { dps, rings } = placed[faction];
     return [faction, { ...sealedCommon(), facts: ringFacts(faction, rings), dps }];
   });
-  return structuredClone({ open: YEAR, sealed: Object.fromEntries(sealed) }) as Game;
+  return structuredClone({ open: YEAR, sealed: Object.fromEntries(sealed) }) as Position;
 }
 
 /** What nobody sees: a faction's DPs or ring, as a fact; undefined for any other. */
@@ -82,8 +82,8 @@ function truly(placed: Placed, key: string): number | boolean | undefined {
 }
 
 /** What a seat (null: a spectator) sees coming in every roll. */
-function odds(game: Game, seat: string | null): unknown {
-  const facts = knownFacts(rules, viewOf(game, seat) as never);
+function odds(position: Position, seat: string | null): unknown {
+  const facts = knownFacts(rules, viewOf(position, seat) as never);
   return MINORS.map((target) => {
     const name = rollSheet(target);
     const sheet = rules.sheets[name];
@@ -97,7 +97,7 @@ it.each([...FACTIONS, null])(
     fc.assert(
       fc.property(anyPlaced, anyPlaced, (one, other) => {
         const mine = seat === null ? {} : { [seat]: one[seat] };
-        expect(odds(gameOf({ ...other, ...mine }), seat)).toEqual(odds(gameOf(one), seat));
+        expect(odds(positionOf({ ...other, ...mine }), seat)).toEqual(odds(positionOf(one), seat));
       }),
       { numRuns: 15 },
     );
@@ -105,7 +105,7 @@ it.each([...FACTIONS, null])(
 );
 
 /** A referee that opens doors as the kernel does. */
-const refereeOf = (game: Game): Referee => ({ reveal: (door) => openDoor(game, door) });
+const refereeOf = (position: Position): Referee => ({ reveal: (door) => openDoor(position, door) });
 
 const rollFor = (target: string): Roll => ({
   target,
@@ -117,9 +117,9 @@ const rollFor = (target: string): Roll => ({
 });
 
 /** Whether what a seat sees of every sum holds the true one; how many sums it sees for certain. */
-function seesTruth(game: Game, placed: Placed, seat: string | null): number {
+function seesTruth(position: Position, placed: Placed, seat: string | null): number {
   let certain = 0;
-  const facts = knownFacts(rules, viewOf(game, seat) as never);
+  const facts = knownFacts(rules, viewOf(position, seat) as never);
   for (const target of MINORS) {
     const seen = evaluateNamed(rules, rollSheet(target), facts).total;
     const real = evaluateNamed(rules, rollSheet(target), (key) => truly(placed, key) ?? facts(key)).total;
@@ -133,23 +133,23 @@ function seesTruth(game: Game, placed: Placed, seat: string | null): number {
 it.each([...FACTIONS, null])('what %s sees of a sum always holds the true one', (seat) => {
   fc.assert(
     fc.property(anyPlaced, (placed) => {
-      const game = gameOf(placed);
-      seesTruth(game, placed, seat);
+      const position = positionOf(placed);
+      seesTruth(position, placed, seat);
       // at the year's start, when the rings announce DPs
-      discloseSeeing(game, refereeOf(game));
-      seesTruth(game, placed, seat);
+      discloseSeeing(position, refereeOf(position));
+      seesTruth(position, placed, seat);
       // when DPs and rings are opened for every roll
-      game.open.rolls = MINORS.map((target) => rollFor(target));
-      for (const { target } of game.open.rolls)
-        for (const faction of FACTIONS) reveal(game, faction, target, ['49.425'], refereeOf(game));
-      openRings(game, refereeOf(game));
-      expect(seesTruth(game, placed, seat)).toBe(MINORS.length);
+      position.open.rolls = MINORS.map((target) => rollFor(target));
+      for (const { target } of position.open.rolls)
+        for (const faction of FACTIONS) reveal(position, faction, target, ['49.425'], refereeOf(position));
+      openRings(position, refereeOf(position));
+      expect(seesTruth(position, placed, seat)).toBe(MINORS.length);
       // in the phase after, with a new ring in every country
-      closeRings(game.open);
+      closeRings(position.open);
       const later = ringsEverywhere(placed);
       for (const faction of FACTIONS)
-        Object.assign(game.sealed[faction] ?? {}, { facts: ringFacts(faction, MINORS) });
-      seesTruth(game, later, seat);
+        Object.assign(position.sealed[faction] ?? {}, { facts: ringFacts(faction, MINORS) });
+      seesTruth(position, later, seat);
     }),
     { numRuns: 25 },
   );

@@ -23,4 +23,11 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     toldAlike: true,
   },
+  {
+    from: '8',
+    to: '9',
+    about: 'The die of a tension lapses with its turn in a skipped year too (49.851C).',
+    renamed: {},
+    toldAlike: true,
+  },
 ];

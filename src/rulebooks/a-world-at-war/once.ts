@@ -1,36 +1,28 @@
 import type { Bar, Row } from '../../kernel/form.ts';
+import { bare } from '../../kernel/json.ts';
 import { words } from '../../kernel/words.ts';
 
 // Parts of forms that come again and again are made once and shared: nobody writes into them.
 
 /** What `make` gives for a name, made once. */
-export function once<T>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>();
-  return (name) => {
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    const fresh = make(name);
-    made.set(name, fresh);
-    return fresh;
-  };
+export function once<A extends string, T>(make: (name: A) => T): (name: A) => T {
+  // a plain record is read quicker than a map where its keys are there
+  const made: Record<string, T> = bare();
+  return (name) => (made[name] ??= make(name));
 }
 
 /** What `make` gives for a name and a number, made once for each pair. */
-export function onceForEach<T>(make: (name: string, n: number) => T): (name: string, n: number) => T {
-  const byNumber = new Map<number, (name: string) => T>();
-  return (name, n) => {
-    const known = byNumber.get(n) ?? once((each) => make(each, n));
-    byNumber.set(n, known);
-    return known(name);
-  };
+export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {
+  const byNumber: ((name: A) => T)[] = [];
+  return (name, n) => (byNumber[n] ??= once((each: A) => make(each, n)))(name);
 }
 
 /** What `make` gives for two names, made once for each pair. */
 export function onceForPair<A extends string, T>(
   make: (first: A, second: string) => T,
 ): (first: A, second: string) => T {
-  const of = once((first) => once((second) => make(first as A, second)));
-  return (first, second) => of(first)(second);
+  const made: Record<string, Record<string, T>> = bare();
+  return (first, second) => ((made[first] ??= bare())[second] ??= make(first, second));
 }
 
 /** A bar whose reason names its target. */

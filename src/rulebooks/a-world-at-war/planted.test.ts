@@ -5,7 +5,7 @@ import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
 import { hiddenRing } from './49-diplomacy/4262-spy-rings.ts';
 import { aWorldAtWar } from './index.ts';
-import { dpDoor, dpsIn, type Game } from './state.ts';
+import { dpDoor, dpsIn, type Position } from './state.ts';
 import { MINORS, RUSSIAN_TARGETS } from './tables/targets.ts';
 
 /** Rule 49 in which the Axis holds secret spy rings from the start. */
@@ -26,7 +26,8 @@ const ground: Ground = {
   name: 'name',
   namer: 'russia',
   targets: MINORS.filter((target) => RUSSIAN_TARGETS.includes(target)),
-  points: ({ sealed }, seat, target) => dpsIn((sealed as unknown as Game['sealed'])[seat]?.dps ?? {}, target),
+  points: ({ sealed }, seat, target) =>
+    dpsIn((sealed as unknown as Position['sealed'])[seat]?.dps ?? {}, target),
   named: (answer) => Object.keys(answer as object),
   door: dpDoor,
   clause: '49.425',

@@ -1,11 +1,6 @@
-import type { Referee } from '../../kernel/dispatch.ts';
 import { expire } from '../../kernel/facts.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
-import { settleObligations } from './49-diplomacy/58-obligations.ts';
-import { payDue } from './49-diplomacy/59-brps-due.ts';
-import { missReactions } from './49-diplomacy/6-reactions.ts';
 import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
-import { FACTIONS } from './powers.ts';
 import {
   type Books,
   type Go,
@@ -23,7 +18,7 @@ declare module './state.ts' {
   interface Steps {
     year: object;
     moment: { readonly moment: Moment };
-    /** `begun`: a turn of the year has been played. */
+    /** `begun` and the season of its end say nothing any more: stored games have them. */
     turns: { readonly season: Season; readonly begun: boolean };
     turn: { readonly season: Season };
     'player-turn': { readonly phase: Phase };
@@ -60,11 +55,7 @@ const moment: Step<'moment'> = {
 const turns: Step<'turns'> = {
   clauses: ['49.41'],
   next: ({ plan }, { open }, { season }) => turnsFrom(plan, open, season),
-  drop({ plan }, { open }, { season, begun }, referee) {
-    if (begun) return turnsFrom(plan, open, season);
-    passByTurns(open, referee);
-    return [];
-  },
+  drop: ({ plan }, { open }, { season }) => turnsFrom(plan, open, season),
 };
 
 function turnsFrom({ to }: Plan, open: Open, season: Season): Go[] {
@@ -75,16 +66,6 @@ function turnsFrom({ to }: Plan, open: Open, season: Season): Go[] {
     { step: 'turn-end', season },
   ];
   return next ? [...now, { step: 'turns', season: next, begun: true }] : now;
-}
-
-/** All turns of a year are passed by: reaction rolls are missed (49.61), BRPs paid (49.59), declarations due (49.58). */
-function passByTurns(open: Open, referee: Referee): void {
-  missReactions(open, FACTIONS);
-  for (const phase of ['axis', 'allied'] as const) {
-    Object.assign(open, freshPlayerTurn(phase));
-    settleObligations(open, referee);
-    payDue(open, referee);
-  }
 }
 
 /** A game turn: the player turns in their order, each with its diplomatic phase (49.41). */
@@ -121,10 +102,7 @@ const turnEnd: Step<'turn-end'> = {
     name: 'turn',
     clauses: ['49.41'],
     args: (_, open) => spanWords(open),
-    seats({ plan }, open, { season }) {
-      if (season !== open.turn) return null;
-      return plan.order.at(-1) === open.phase ? stillNaming(open) : undefined;
-    },
+    seats: ({ plan }, open) => (plan.order.at(-1) === open.phase ? stillNaming(open) : undefined),
   },
   next: (books, { open }) => endTurn(books, open),
   drop: (books, { open }) => endTurn(books, open),

@@ -16,8 +16,8 @@ function seatsIn(change: Partial<Open>): Record<string, readonly string[] | null
 
 /** In a phase of the first turn, with a step open. */
 function inPhase(step: string): Pick<Open, 'agenda'> {
-  const turnEnd = { step: 'turn-end', season: 'spring' };
-  return { agenda: [{ step }, { step: 'results' }, { step: 'phase-end' }, turnEnd, { step: 'year-end' }] };
+  const ends = ['results', 'phase-end', 'turn-end', 'year-end'].map((each) => ({ step: each }));
+  return { agenda: [{ step }, ...ends] };
 }
 
 const roll: Roll = { target: 'turkey', by: [], kind: 'named', rolled: null, settled: null, faction: null };
@@ -41,6 +41,16 @@ it('before anybody has named, skipping a phase takes the naming of those who nam
 it('once targets are named, every faction has a say in the phase', () => {
   const named: Partial<Open> = { ...inPhase('subversion'), phase: 'allied', rolls: [roll] };
   expect(seatsIn(named)).toEqual({ phase: null, turn: null, year: null });
+});
+
+it('while a result of an earlier phase is decided anew, every faction has a say in that too', () => {
+  const { agenda } = inPhase('naming');
+  for (const step of ['tie', 'lesser'])
+    expect(seatsIn({ agenda: [{ step }, ...agenda], phase: 'axis' })).toEqual({
+      phase: null,
+      turn: null,
+      year: null,
+    });
 });
 
 it('before the first turn of a year there is only the year to skip, which is everybody\u2019s', () => {

@@ -6,7 +6,7 @@ import type { Prepared } from '../../kernel/prepare.ts';
 import type { Sheet } from '../../kernel/sheet.ts';
 import type * as kernel from '../../kernel/step.ts';
 import { words } from '../../kernel/words.ts';
-import type { Faction, Power } from './powers.ts';
+import { type Faction, type Power, POWER_IDS } from './powers.ts';
 import { once, onceForEach } from './once.ts';
 import type { OfPhase, OfPlayerTurn, OfTurn, OfYear, Phase } from './lifetimes.ts';
 import type { Tables } from './tables/country.ts';
@@ -131,7 +131,7 @@ export interface FactGround extends kernel.Ground {
 }
 
 /** A game of the rulebook under way. */
-export type Game = kernel.GameOf<Ground>;
+export type Position = kernel.GameOf<Ground>;
 export type Books = kernel.BooksOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
@@ -199,10 +199,13 @@ export function isPaper({ rulings }: Open): boolean {
 /** The target of a row 'power/target'. */
 const targetOf = once((row) => row.slice(row.indexOf('/') + 1));
 
+/** The rows of a target. */
+const rowsOf = once((target) => POWER_IDS.map((power) => `${power}/${target}`));
+
 /** The DPs of a faction in a target, from its own allocation. */
 export function dpsIn(dps: Readonly<Record<string, number>>, target: string): number {
   let total = 0;
-  for (const row in dps) if (targetOf(row) === target) total += dps[row] ?? 0;
+  for (const row of rowsOf(target)) total += dps[row] ?? 0;
   return total;
 }
 
@@ -221,7 +224,7 @@ export const dpDoor = once((target) => `dp/${target}`);
 
 /** Open a faction's DPs in a target to everybody, once: how many there are; null when they are open already. */
 export function openOnce(
-  { open, sealed }: Game,
+  { open, sealed }: Position,
   faction: Faction,
   target: string,
   clauses: readonly string[],
@@ -236,13 +239,13 @@ export function openOnce(
 
 /** Open a faction's DPs in a target, and tell. */
 export function reveal(
-  game: Game,
+  position: Position,
   faction: Faction,
   target: string,
   clauses: readonly string[],
   referee: Referee,
 ): void {
-  const dps = openOnce(game, faction, target, clauses, referee);
+  const dps = openOnce(position, faction, target, clauses, referee);
   if (dps === null) return;
   const data = words('told.revealed', { faction, target, dps });
   referee.tell?.(toAll('revealed', data, clauses));

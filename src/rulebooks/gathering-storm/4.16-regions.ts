@@ -13,6 +13,15 @@ export type Region = keyof typeof REGIONS;
 
 export const REGION_IDS = Object.keys(REGIONS) as readonly Region[];
 
+/** The clause of each region (4.16A to E). */
+export const CLAUSE_OF: Readonly<Record<Region, string>> = {
+  scandinavia: '4.16A',
+  'eastern-europe': '4.16B',
+  'western-europe': '4.16C',
+  'central-europe': '4.16D',
+  balkans: '4.16E',
+};
+
 /** Whether a text is the id of a region. */
 export function isRegion(id: unknown): id is Region {
   return REGION_IDS.some((region) => region === id);

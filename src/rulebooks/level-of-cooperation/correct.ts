@@ -7,7 +7,7 @@ import {
   type Board,
   type Family,
   type Follows,
-  type Game,
+  type Position,
   neutralOf,
   type Open,
   type Standing,
@@ -18,16 +18,16 @@ import { ruled } from './level.rulings.ts';
 
 // What the table reports of the track, and what it puts right there.
 
-type Then = (books: Board, game: Game, id: string, report: Report, referee: Referee) => void;
+type Then = (books: Board, position: Position, id: string, report: Report, referee: Referee) => void;
 
 /** News of one family of facts: what each of them brings, unless nobody knows. */
 function when(on: Family, clauses: readonly string[], then: Then): Follows {
   return {
     on: [on],
     clauses,
-    brings(books, game, { each }, referee) {
+    brings(books, position, { each }, referee) {
       for (const { of, report } of each)
-        if (report.as !== 'unknown') then(books, game, of[0] ?? '', report, referee);
+        if (report.as !== 'unknown') then(books, position, of[0] ?? '', report, referee);
     },
   };
 }

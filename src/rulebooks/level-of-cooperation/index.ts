@@ -17,7 +17,7 @@ import { DECISIONS, ROLLS } from './rolls.ts';
 import { firstRound, ROUNDS } from './rounds.ts';
 import { RULINGS } from './rulings.ts';
 import { PLAN, SCENARIOS } from './scenarios.ts';
-import { type Board, freshTurn, type Game, type Ground } from './state.ts';
+import { type Board, freshTurn, type Position, type Ground } from './state.ts';
 import { captured, control } from './territories.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { WORDS } from './words.ts';
@@ -45,7 +45,7 @@ export function boardOf(setup: Setup): Board {
   };
 }
 
-function firstPosition({ card, data }: Board, setup: Setup): Game {
+function firstPosition({ card, data }: Board, setup: Setup): Position {
   const held = card.territories.map(({ id, owner }) => [control.key(id), data.control[id] ?? owner]);
   const neutrals = card.neutrals.map(({ id, level: at, marker }) => [
     id,

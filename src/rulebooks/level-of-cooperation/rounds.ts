@@ -102,10 +102,10 @@ const roundEnd: Step<'round-end'> = {
     args: (_, open, { round: number }) => ({ nation: mover(open), round: number }),
     seats: (books, open) => turnsToCome(books, open),
   },
-  next(books, game, { round: number }, referee): Go[] {
-    const { open } = game;
+  next(books, position, { round: number }, referee): Go[] {
+    const { open } = position;
     if (number > 0) tellIncomes(books, open, referee);
-    forgetAllowed(game);
+    forgetAllowed(position);
     open.round++;
     return open.round > books.rounds ? [] : [{ step: 'round', round: open.round, from: 0 }];
   },

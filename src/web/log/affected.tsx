@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Affected } from '../../kernel/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection, type RecordLine } from '../../kernel/record.ts';
+import { words } from '../../kernel/words.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
@@ -86,7 +87,8 @@ interface ChoiceProps {
 
 /** Take back to before the sum, let its changed outcome stand, or leave it. */
 function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
-  const { n, fact, sheet, amends } = affected;
+  const { n, fact, sheet, amends, barred } = affected;
+  const book = useBook();
   const { left, leave, undone, takeBackBefore, amended, letStand } = correcting;
   const id = `${line.n} ${n} ${fact} ${sheet}`;
   if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
@@ -102,6 +104,9 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
         <button type="button" className="link" onClick={() => letStand(affected)}>
           {t.log.letStand}
         </button>
+      )}
+      {barred && letStand && (
+        <span className="hint"> {book.say(words('correction.barred', { reason: barred }))}</span>
       )}
       <button type="button" className="link" onClick={() => leave(id)}>
         {t.log.leave}

@@ -2,9 +2,9 @@ import { type Possible, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { type Faction, isFaction, type Power, powersOf } from '../powers.ts';
-import { onceForEach, rowWith } from '../once.ts';
-import { dpDoor, dpsByTarget, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
+import { type Faction, type Power, powersOf } from '../powers.ts';
+import { once, onceForEach, rowWith } from '../once.ts';
+import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
@@ -65,8 +65,8 @@ export type Placed = (target: string) => number;
 /** The DPs of a faction, from its own allocation. */
 export function ownDps(open: Open, faction: Faction, dps: Readonly<Record<string, number>>): Placed {
   if (isPaper(open)) return (target) => mostOnPaper(open, faction, target);
-  const totals = dpsByTarget(dps);
-  return (target) => totals.get(target) ?? 0;
+  const rows = ROWS_IN[faction];
+  return (target) => rows(target).reduce((sum, row) => sum + (dps[row] ?? 0), 0);
 }
 
 /**
@@ -92,19 +92,6 @@ export function dpsKnown(
  * with every bar and limit.
  */
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
-  const dps = powersOf(faction).map((power) => open.allotment[power] ?? 0);
-  const key = [open.year, franceStands(open), triggeringTurns(open), ...dps].join();
-  const last = latest[faction];
-  if (last?.key === key) return last.form;
-  const form = freshForm(open, faction);
-  latest[faction] = { key, form };
-  return form;
-}
-
-/** The form last made for each faction, by what it depends on: it is the same for every simulated game. */
-const latest: Partial<Record<Faction, { readonly key: string; readonly form: AllocateForm }>> = {};
-
-function freshForm(open: Open, faction: Faction): AllocateForm {
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   const most = ofTargets(open, faction);
   return {
@@ -187,8 +174,14 @@ const ofPower = onceForEach(
   }),
 );
 
-const rowsIn = (faction: string, target: string): string[] =>
-  isFaction(faction) ? powersOf(faction).map((power) => `${power}/${target}`) : [];
+const rowsOf = (faction: Faction) => once((target) => powersOf(faction).map((power) => `${power}/${target}`));
+
+/** The rows of a faction in a target, one for each of its powers. */
+const ROWS_IN: Readonly<Record<Faction, (target: string) => readonly string[]>> = {
+  'european-axis': rowsOf('european-axis'),
+  'western-allies': rowsOf('western-allies'),
+  russia: rowsOf('russia'),
+};
 
 /** The most in each target, in the order of all: a third (49.31), in USAT no more than can be triggered (49.34). */
 export function ofTargets(open: Open, faction: Faction): readonly Limit[] {
@@ -200,9 +193,9 @@ export function ofTargets(open: Open, faction: Faction): readonly Limit[] {
     : thirds;
 }
 
-const ofThirds = onceForEach((faction, third): Limit[] =>
+const ofThirds = onceForEach((faction: Faction, third): Limit[] =>
   TARGETS.map((target) => ({
-    rows: rowsIn(faction, target),
+    rows: ROWS_IN[faction](target),
     max: third,
     clauses: ['49.31'],
     reason: words('limit.third', { target, third }),
@@ -210,8 +203,8 @@ const ofThirds = onceForEach((faction, third): Limit[] =>
 );
 
 const ofUsat = onceForEach(
-  (faction, turns): Limit => ({
-    rows: rowsIn(faction, 'usat'),
+  (faction: Faction, turns): Limit => ({
+    rows: ROWS_IN[faction]('usat'),
     max: turns,
     clauses: ['49.31', '49.34', '49.82C'],
     reason: words('limit.usat', { turns }),

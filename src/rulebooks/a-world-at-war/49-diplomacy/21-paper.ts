@@ -7,7 +7,7 @@ import type { Named } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isPower, type Power, powersOf } from '../powers.ts';
 import {
   dpsIn,
-  type Game,
+  type Position,
   type Given,
   type Go,
   isPaper,
@@ -79,9 +79,9 @@ export const show: Step<'show'> = {
       clauses: ['49.21', '49.425'],
     };
   },
-  take(_, game, { before }, { seat, answer }, referee): Go[] {
-    showDps(game, seat as Faction, answer as Given, before, referee);
-    return showing(game.open) === undefined ? [] : [{ step: 'show', before }];
+  take(_, position, { before }, { seat, answer }, referee): Go[] {
+    showDps(position, seat as Faction, answer as Given, before, referee);
+    return showing(position.open) === undefined ? [] : [{ step: 'show', before }];
   },
   next(_, { open }) {
     if (showing(open) === undefined) delete open.show;
@@ -179,18 +179,19 @@ function usedInUsat(open: Open, faction: Faction, ids: readonly string[]): Limit
  * Whether any has to show its own.
  */
 export function openDps(
-  game: Game,
+  position: Position,
   wanted: readonly { readonly faction: Faction; readonly target: string }[],
   clauses: readonly string[],
   referee: Referee,
 ): boolean {
-  const { open } = game;
+  const { open } = position;
   const due: Showing = open.show ?? {};
   const opened: Opened[] = [];
+  const onPaper = isPaper(open);
   for (const { faction, target } of wanted) {
-    const asked = isPaper(open) && shownIn(open, faction, target) === undefined;
+    const asked = onPaper && shownIn(open, faction, target) === undefined;
     if (!asked || mostOnPaper(open, faction, target) === 0) {
-      const dps = openOnce(game, faction, target, clauses, referee);
+      const dps = openOnce(position, faction, target, clauses, referee);
       if (dps !== null) opened.push({ faction, target, dps });
     } else if (!due[faction]?.includes(target)) (due[faction] ??= []).push(target);
   }
@@ -229,7 +230,7 @@ function showing({ rolls, show }: Open): Faction | undefined {
 
 /** 49.425, and 49.21 for spy rings: a faction types what its paper has. */
 function showDps(
-  { open, sealed }: Game,
+  { open, sealed }: Position,
   faction: Faction,
   given: Given,
   before: Steps['show']['before'],

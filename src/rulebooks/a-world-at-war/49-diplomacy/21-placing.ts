@@ -1,9 +1,10 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
+import { bare } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { areEnemies, FACTIONS } from '../powers.ts';
-import { type Game, type Given, type Go, isPaper, type Step } from '../state.ts';
+import { type Position, type Given, type Go, isPaper, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { allocationForm, oneThird, poolOf } from './2-allocation.ts';
 import { openDps, writtenQuestion } from './21-paper.ts';
@@ -40,11 +41,11 @@ export const allocation: Step<'allocation'> = {
     // on paper the only answer is that the paper is written
     if (mine) mine.dps = decision.form.kind === 'choose' ? {} : placedIn(answer as Given);
   },
-  next(_, game, __, referee): Go[] {
-    game.open.franceStood = reported(game.open.facts, franceConquered.key()) === false;
-    discloseSeeing(game, referee);
-    const spied = announceSpied(game, referee);
-    const named = openNamed(game, referee);
+  next(_, position, __, referee): Go[] {
+    position.open.franceStood = reported(position.open.facts, franceConquered.key()) === false;
+    discloseSeeing(position, referee);
+    const spied = announceSpied(position, referee);
+    const named = openNamed(position, referee);
     return spied || named ? [{ step: 'show', before: 'ready' }] : [];
   },
   // what is reported can change an allotment that is not placed yet, and on paper what is lawful
@@ -61,15 +62,17 @@ export const ALLOCATE: DecisionKind = {
 };
 
 function placedIn(given: Given): Record<string, number> {
-  const dps: Record<string, number> = {};
+  const dps = bare<number>();
   for (const row in given) if ((given[row] ?? 0) > 0) dps[row] = given[row] ?? 0;
   return dps;
 }
 
 /** 49.21 (46.411A): DPs in a minor country that holds an enemy spy ring are announced at once. Whether any are due on paper. */
-function announceSpied(game: Game, referee: Referee): boolean {
-  const spied = SPIED.filter(({ rings }) => rings.some((ring) => reported(game.open.facts, ring) === true));
-  return openDps(game, spied, ['49.21'], referee);
+function announceSpied(position: Position, referee: Referee): boolean {
+  const spied = SPIED.filter(({ rings }) =>
+    rings.some((ring) => reported(position.open.facts, ring) === true),
+  );
+  return openDps(position, spied, ['49.21'], referee);
 }
 
 /** The spy rings by which enemies see a faction's DPs in a target. */
@@ -82,7 +85,9 @@ const SPIED = FACTIONS.flatMap((faction) =>
 );
 
 /** In a game that begins in the middle of a year: what has been named in it is open already (49.425). */
-function openNamed(game: Game, referee: Referee): boolean {
-  const wanted = game.open.named.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
-  return openDps(game, wanted, ['49.422', '49.425'], referee);
+function openNamed(position: Position, referee: Referee): boolean {
+  const wanted = position.open.named.flatMap(({ target }) =>
+    FACTIONS.map((faction) => ({ faction, target })),
+  );
+  return openDps(position, wanted, ['49.422', '49.425'], referee);
 }

@@ -7,7 +7,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
-  type Game,
+  type Position,
   type Given,
   type Go,
   type Open,
@@ -21,7 +21,7 @@ import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { rolledOn } from './42-die-roll.ts';
 import { addRoll, openRolls } from './425-opening.ts';
-import { alwaysBar, lastingFacts } from './43-bars.ts';
+import { alwaysBar, type Lasting, lastingFacts } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
 import { franceFell } from './431c-france.ts';
 import { mustWait, rgt50, warGermanyRussia } from './434-russia-waits.ts';
@@ -54,7 +54,8 @@ export function namingForm(
   dps: Readonly<Record<string, number>>,
 ): AllocateForm {
   const placed = ownDps(open, faction, dps);
-  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed));
+  const waits = faction === 'russia' && mustWait(open);
+  const targets = TARGET_ROWS.map((rows) => namingRow(open, faction, rows, placed, waits));
   return {
     kind: 'allocate',
     rows: [
@@ -70,8 +71,9 @@ export function namingForm(
 /** The row of a target, open and with each bar of 49.43 that is the same in every game. */
 interface TargetRows {
   readonly target: string;
+  readonly lasting: Lasting;
   readonly isOfFive: boolean;
-  readonly open: Row;
+  readonly free: Row;
   readonly alreadyNamed: Row;
   readonly withoutDps: Row;
   readonly russiaWaits: Row | null;
@@ -84,8 +86,9 @@ const TARGET_ROWS = MINORS.map((target): TargetRows => {
   const waits = own(RUSSIA_WAITS, target);
   return {
     target,
+    lasting: lastingFacts(target),
     isOfFive: AXIS_FIVE.includes(target),
-    open: { ...rowWith(row, 1, null), leads: rolledOn(target) },
+    free: { ...rowWith(row, 1, null), leads: rolledOn(target) },
     alreadyNamed: barred(['49.431'], 'bar.named'),
     withoutDps: barred(['49.423'], 'bar.noDps'),
     russiaWaits: waits ? barred(waits, 'bar.russiaWaits') : null,
@@ -113,13 +116,13 @@ const LIMITS: Readonly<Record<Faction, readonly Limit[]>> = {
 };
 
 /** A target, barred if the faction may not name it. Own DPs count last, so that open reasons come first. */
-function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed): Row {
-  const always = alwaysBar(open, faction, rows.target);
-  if (always) return rowWith(rows.open, 1, always);
+function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Placed, waits: boolean): Row {
+  const always = alwaysBar(open, faction, rows.target, rows.lasting);
+  if (always) return rowWith(rows.free, 1, always);
   if (wasNamed(open, faction, rows.target, rows.isOfFive)) return rows.alreadyNamed;
-  if (faction === 'russia' && rows.russiaWaits && mustWait(open)) return rows.russiaWaits;
+  if (waits && rows.russiaWaits) return rows.russiaWaits;
   const needsNone = faction === 'european-axis' && rows.isOfFive;
-  return needsNone || placed(rows.target) > 0 ? rows.open : rows.withoutDps;
+  return needsNone || placed(rows.target) > 0 ? rows.free : rows.withoutDps;
 }
 
 const WAR = warGermanyRussia.key();
@@ -132,13 +135,18 @@ const ALWAYS_ASKED = [
 
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 function missingForNaming(books: Books, open: Open): string[] {
-  const tension = [...missingForStatus(books, open), ...missingForTension(books, open)];
-  if (!books.plan.europe) return [...missingLevels(books, open), ...tension];
   const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
+  const missing = books.plan.europe ? missingForBars(open, isMissing) : missingLevels(books, open);
+  missing.push(...missingForStatus(books, open), ...missingForTension(books, open));
+  return missing;
+}
+
+/** Those on which the bars depend; whether RGT frees Russia to name counts in its own phase (49.434, 49.44). */
+function missingForBars(open: Open, isMissing: (key: string) => boolean): string[] {
   const missing = ALWAYS_ASKED.filter(isMissing);
   const mayFreeRussia = open.phase === 'allied' && reported(open.facts, WAR) !== true;
   if (mayFreeRussia && !isKept(open, 'rgt') && isMissing(rgt50.key())) missing.push(rgt50.key());
-  return [...missing, ...tension];
+  return missing;
 }
 
 /** What comes at the start of a player turn, before anybody names, as far as its facts are known (49.41). */
@@ -187,11 +195,11 @@ export const naming: Step<'naming'> = {
   },
   take: (_, { open }, __, { seat, answer }, referee) =>
     nameTargets(open, seat as Faction, answer as Given, referee),
-  next(_, game, __, referee): Go[] {
-    const { open } = game;
+  next(_, position, __, referee): Go[] {
+    const { open } = position;
     missReactions(open, namersOf(open.phase));
     if (open.rolls.length === 0) return [];
-    const due = openRolls(game, referee);
+    const due = openRolls(position, referee);
     return due ? [{ step: 'show', before: 'subversion' }, { step: 'opened' }] : [{ step: 'opened' }];
   },
   again: () => [{ step: 'ready' }, { step: 'naming' }],
@@ -204,8 +212,9 @@ const phaseWords = once((phase) => words(`phase.${phase}`));
 function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
   const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
   announce(open, faction, named, referee);
+  if (named.length === 0) return;
   const atWar = reported(open.facts, WAR) === true;
-  for (const { target, reaction } of named.length === 0 ? [] : ROWS) {
+  for (const { target, reaction } of ROWS) {
     if (named.includes(target)) {
       open.named.push({ target, by: faction, atWar });
       addRoll(open, target, faction, 'named');
@@ -251,7 +260,7 @@ export const NAME: DecisionKind = {
 };
 
 /** 49.422: what a faction of the phase under way names in it, once. */
-function mayName({ open }: Game, opened: Door): boolean {
+function mayName({ open }: Position, opened: Door): boolean {
   const { from, to, key } = opened;
   const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
   const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);

@@ -31,11 +31,19 @@ export const phase: Step<'phase'> = {
   drop: ({ plan }, { open }) => begin(plan.europe, open),
 };
 
-function begin(europe: boolean, open: Open): Go[] {
+function begin(europe: boolean, open: Open): readonly Go[] {
   Object.assign(open, freshPhase());
-  const named: Go[] = europe ? [{ step: 'naming' }] : [];
-  return [{ step: 'ready' }, ...named, { step: 'results' }, { step: 'phase-end' }];
+  return europe ? WITH_NAMING : WITHOUT_NAMING;
 }
+
+const WITH_NAMING: readonly Go[] = [
+  { step: 'ready' },
+  { step: 'naming' },
+  { step: 'results' },
+  { step: 'phase-end' },
+];
+/** In a Pacific scenario nobody names targets. */
+const WITHOUT_NAMING = WITH_NAMING.filter(({ step }) => step !== 'naming');
 
 /** 49.51, 49.4266: results take effect once all rolls of the phase are made, those in reaction too (49.65). */
 export const results: Step<'results'> = {
@@ -78,10 +86,11 @@ export const phaseEnd: Step<'phase-end'> = {
 
 /**
  * The factions whose naming a skip takes away (49.41); undefined once targets are named: then others have a say in
- * them too, with subversion, reactions and covert operations.
+ * them too, with subversion, reactions and covert operations; and so while a result of an earlier phase is decided anew.
  */
 export function stillNaming(open: Open): readonly Faction[] | undefined {
-  return isAhead(open, 'naming') || isAhead(open, 'ready') ? namersOf(open.phase) : undefined;
+  const isNaming = isAhead(open, 'naming') || isAhead(open, 'ready');
+  return isNaming && !isAhead(open, 'lesser') && !isAhead(open, 'tie') ? namersOf(open.phase) : undefined;
 }
 
 /** What is skipped, in words. */

@@ -1,9 +1,10 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import type { Roll } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
-import { dpsIn, type Game, type Go, type Open, type Step } from '../state.ts';
+import { once } from '../once.ts';
+import { dpsIn, type Position, type Go, type Open, type Step } from '../state.ts';
 import { openDps } from './21-paper.ts';
-import { covertOrder } from './4262-covert.ts';
+import { covertSteps } from './4262-covert.ts';
 import { enemiesOf, isOpenRing, openRings, seesNone } from './4262-spy-rings.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
 
@@ -17,30 +18,28 @@ declare module '../state.ts' {
 }
 
 /** 49.425: the DPs of all in the targets that are rolled for. Whether any are due on paper. */
-export function openRolls(game: Game, referee: Referee): boolean {
-  const wanted = game.open.rolls.flatMap(({ target }) => FACTIONS.map((faction) => ({ faction, target })));
-  return openDps(game, wanted, ['49.422', '49.425'], referee);
+export function openRolls(position: Position, referee: Referee): boolean {
+  const wanted = position.open.rolls.flatMap(({ target }) => dpsOfAll(target));
+  return openDps(position, wanted, ['49.422', '49.425'], referee);
 }
+
+const dpsOfAll = once((target) => FACTIONS.map((faction) => ({ faction, target })));
 
 /** 49.425: all DPs are open; a naming that fell away on paper has brought no roll. */
 export const opened: Step<'opened'> = {
   clauses: ['49.425'],
-  next(_, game, __, referee): Go[] {
-    const { open } = game;
+  next(_, position, __, referee): Go[] {
+    const { open } = position;
     if (open.rolls.length === 0) return [];
-    openRings(game, referee);
-    return [
-      { step: 'subversion' },
-      ...covertOrder(open).map((faction): Go => ({ step: 'covert', faction })),
-      { step: 'rolls' },
-    ];
+    openRings(position, referee);
+    return [{ step: 'subversion' }, ...covertSteps(open), { step: 'rolls' }];
   },
 };
 
 /** 49.425: the spy rings where rolls in reaction were added. */
 export const rings: Step<'rings'> = {
   clauses: ['49.425', '49.4262'],
-  next: (_, game, __, referee) => openRings(game, referee),
+  next: (_, position, __, referee) => openRings(position, referee),
 };
 
 /** One roll for a target, whoever named it (ruling same-target); a demand gives the roll its meaning (49.71). */
@@ -54,12 +53,12 @@ export function addRoll(open: Open, target: string, by: Faction, kind: Roll['kin
 }
 
 /** 49.425: the DPs in a target of the phase; 49.21: in one that was named before, or that holds a ring of an enemy. */
-function mayOpenDps(game: Game, opened: Door): boolean {
-  const { open, sealed } = game;
+function mayOpenDps(position: Position, opened: Door): boolean {
+  const { open, sealed } = position;
   const { from, to, value } = opened;
   const target = targetOf(opened);
   if (!isFaction(from) || value !== dpsIn(sealed[from]?.dps ?? {}, target)) return false;
-  if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(game, seat, from, target));
+  if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(position, seat, from, target));
   if (!isShut(open, opened)) return false;
   if (!isPlacing(open)) return open.rolls.some((each) => each.target === target);
   return (
@@ -74,6 +73,10 @@ export const DP = door(
     about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
     clauses: ['49.425', '49.21'],
     on: ['allocate', 'written', 'name', 'react', 'show'],
+    seldom: {
+      written: 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
+      react: 'A reaction to subversion has to bring a target that was not named.',
+    },
   },
   mayOpenDps,
 );

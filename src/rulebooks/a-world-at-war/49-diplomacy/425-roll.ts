@@ -4,11 +4,11 @@ import { evaluateNamed } from '../../../kernel/know.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
-import { effectOf, resultWords } from '../tables/results.ts';
+import { resultWords } from '../tables/results.ts';
 import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
-import { favouredBy, isWorthless } from './5-results.ts';
+import { amendedBar, amendRoll } from './5-amended.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
-import { favour, settle } from './53-lesser.ts';
+import { follow } from './53-lesser.ts';
 
 // 49.425, 49.426: one die and every modifier, roll by roll.
 
@@ -52,6 +52,8 @@ export const roll: Step<'roll'> = {
   take: (books, { open }, _, { answer }, referee) => fall(books, open, answer as readonly number[], referee),
   // a fact can be taken back: the next of the rolls asks for it again
   again: () => [],
+  amend: amendRoll,
+  amendBar: amendedBar,
 };
 
 export const ROLL: DecisionKind = {
@@ -81,8 +83,5 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
     ),
   );
   current.rolled = outcome;
-  // a row stays on its side of the table though the players say that it gives nothing
-  const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
-  if (favoured === null || isWorthless(open, target, row)) return settle(books, open, outcome, referee);
-  return favoured === 'tie' ? [{ step: 'tie', target }] : favour(open, favoured);
+  return follow(books, open, open, { target }, referee);
 }

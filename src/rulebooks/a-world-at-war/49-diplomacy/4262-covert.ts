@@ -4,8 +4,9 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
+import type { Phase } from '../lifetimes.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import { type Given, type Open, phaseId, type Step } from '../state.ts';
+import { type Given, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending } from './426-spending.ts';
@@ -19,14 +20,17 @@ declare module '../state.ts' {
   }
 }
 
-/** In which order the factions announce covert operations (49.425; ruling covert-order). */
-export function covertOrder(open: Open): Faction[] {
-  const movers = namersOf(open.phase);
-  const others = FACTIONS.filter((faction) => !movers.includes(faction));
-  return ruled(open.rulings, 'covert-order') === 'mover-first'
-    ? [...movers, ...others]
-    : [...others, ...movers];
+/** The covert operations of a phase, in the order in which the factions announce them (49.425; ruling covert-order). */
+export function covertSteps({ phase, rulings }: Open): readonly Go[] {
+  return inOrder(phase, ruled(rulings, 'covert-order'));
 }
+
+const inOrder = onceForPair((phase: Phase, order): readonly Go[] => {
+  const movers = namersOf(phase);
+  const others = FACTIONS.filter((faction) => !movers.includes(faction));
+  const all = order === 'mover-first' ? [...movers, ...others] : [...others, ...movers];
+  return all.map((faction) => ({ step: 'covert', faction }));
+});
 
 /** Whether anybody can have covert operations by now (49.4262): if not, nobody is asked. */
 export const covertInPlay = single('in-play.covert-operations', fact('inPlayCovert', truth, ['49.4262']));

@@ -6,7 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
 import { areEnemies, FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once, onceForPair } from '../once.ts';
-import { dpDoor, dpsIn, type Follows, type Game, isPaper, type Open, type Sealed } from '../state.ts';
+import { dpDoor, dpsIn, type Follows, type Position, isPaper, type Open, type Sealed } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { ruled } from './4262-spy-rings.rulings.ts';
 import { door, isPlacing, isShut, targetOf } from './door.ts';
@@ -47,7 +47,7 @@ function ringKnown({ seat, open, sealed }: View<Open, Sealed>, faction: Faction,
 }
 
 /** Whether a faction has a ring that not everybody knows of already. */
-function isHidden({ open, sealed }: Game, faction: Faction, target: string): boolean {
+function isHidden({ open, sealed }: Position, faction: Faction, target: string): boolean {
   const mine = sealed[faction];
   if (mine === undefined || isOpenRing(open, faction, target)) return false;
   return reported(mine.facts, hiddenRing.key(faction, target)) === true;
@@ -60,7 +60,7 @@ export function isOpenRing({ facts }: Open, faction: Faction, target: string): b
 
 /** From now on everybody knows of the ring, and it is the table's to report. */
 function disclose(
-  { open, sealed }: Game,
+  { open, sealed }: Position,
   faction: Faction,
   target: string,
   clauses: readonly string[],
@@ -73,7 +73,7 @@ function disclose(
   forgetHidden(sealed, faction, target);
 }
 
-function forgetHidden(sealed: Game['sealed'], faction: Faction, target: string): void {
+function forgetHidden(sealed: Position['sealed'], faction: Faction, target: string): void {
   const mine = sealed[faction];
   if (mine) forget(mine.facts, hiddenRing.key(faction, target));
 }
@@ -96,15 +96,16 @@ export const ringsReported: Follows = {
  * announced, and only the ring's own faction learns that. On paper nobody can be asked without being told of the ring,
  * so only disclosed ones announce.
  */
-export function discloseSeeing(game: Game, referee: Referee): void {
-  if (!hasHiddenRings(game.open) || isPaper(game.open)) return;
+export function discloseSeeing(position: Position, referee: Referee): void {
+  if (!hasHiddenRings(position.open) || isPaper(position.open)) return;
   for (const faction of FACTIONS)
-    for (const target of MINORS) if (isHidden(game, faction, target)) look(game, faction, target, referee);
+    for (const target of MINORS)
+      if (isHidden(position, faction, target)) look(position, faction, target, referee);
 }
 
-function look(game: Game, faction: Faction, target: string, referee: Referee): void {
+function look(position: Position, faction: Faction, target: string, referee: Referee): void {
   const clauses = ['49.21'];
-  if (facesDps(game, faction, target)) return disclose(game, faction, target, clauses, referee);
+  if (facesDps(position, faction, target)) return disclose(position, faction, target, clauses, referee);
   for (const other of enemiesOf(faction)) {
     referee.reveal({ to: [faction], from: other, key: dpDoor(target), value: 0, clauses });
     const data = words('told.revealed', { faction: other, target, dps: 0 });
@@ -113,8 +114,8 @@ function look(game: Game, faction: Faction, target: string, referee: Referee): v
 }
 
 /** 49.4262: every ring in a target that is rolled for counts, so it is opened with the DPs; that there is none, too. */
-export function openRings(game: Game, referee: Referee): void {
-  const { open } = game;
+export function openRings(position: Position, referee: Referee): void {
+  const { open } = position;
   if (!hasHiddenRings(open)) return;
   const clauses = ['49.425', '49.4262'];
   for (const { target } of open.rolls)
@@ -122,7 +123,7 @@ export function openRings(game: Game, referee: Referee): void {
       const key = ringDoor(target);
       if (isOpenRing(open, faction, target)) continue;
       if (open.revealed[faction]?.[key] !== undefined) continue;
-      if (isHidden(game, faction, target)) disclose(game, faction, target, clauses, referee);
+      if (isHidden(position, faction, target)) disclose(position, faction, target, clauses, referee);
       else referee.reveal({ to: 'all', from: faction, key, value: false, clauses });
     }
 }
@@ -139,30 +140,30 @@ export function enemiesOf(faction: Faction): readonly Faction[] {
   return FACTIONS.filter((other) => areEnemies(faction, other));
 }
 
-function facesDps({ sealed }: Game, faction: Faction, target: string): boolean {
+function facesDps({ sealed }: Position, faction: Faction, target: string): boolean {
   return enemiesOf(faction).some((other) => dpsIn(sealed[other]?.dps ?? {}, target) > 0);
 }
 
-function hasHiddenRing(game: Game, faction: Faction, target: string): boolean {
-  return hasHiddenRings(game.open) && isHidden(game, faction, target);
+function hasHiddenRing(position: Position, faction: Faction, target: string): boolean {
+  return hasHiddenRings(position.open) && isHidden(position, faction, target);
 }
 
 /** 49.21: before a hidden ring no enemy has DPs; the ring's own faction alone learns that. */
-export function seesNone(game: Game, seat: string, from: Faction, target: string): boolean {
-  const { open } = game;
+export function seesNone(position: Position, seat: string, from: Faction, target: string): boolean {
+  const { open } = position;
   if (!isFaction(seat) || !areEnemies(seat, from) || !isPlacing(open) || isPaper(open)) return false;
-  return hasHiddenRing(game, seat, target) && !facesDps(game, seat, target);
+  return hasHiddenRing(position, seat, target) && !facesDps(position, seat, target);
 }
 
 /** 49.4262: whether there is a ring where a die falls; 49.21: one before which an enemy announces DPs. */
-function mayOpenRing(game: Game, opened: Door): boolean {
-  const { open } = game;
+function mayOpenRing(position: Position, opened: Door): boolean {
+  const { open } = position;
   const { from, to, value } = opened;
   const target = targetOf(opened);
   if (to !== 'all' || !isFaction(from) || !hasHiddenRings(open) || !isShut(open, opened)) return false;
-  const isThere = hasHiddenRing(game, from, target);
+  const isThere = hasHiddenRing(position, from, target);
   if (value !== isThere) return false;
-  if (isPlacing(open)) return isThere && !isPaper(open) && facesDps(game, from, target);
+  if (isPlacing(open)) return isThere && !isPaper(open) && facesDps(position, from, target);
   return !isOpenRing(open, from, target) && open.rolls.some((each) => each.target === target);
 }
 
@@ -173,6 +174,11 @@ export const RING = door(
       'Secret rings (ruling spy-rings): whether a faction has one in a named target; one that makes an enemy announce DPs.',
     clauses: ['49.4262', '49.21'],
     on: ['allocate', 'name', 'react', 'show'],
+    seldom: {
+      allocate: 'A secret ring has to be reported before the placing, where an enemy then has DPs.',
+      react: 'The Axis has to react to subversion in a game with secret rings.',
+      show: 'Allocations on paper and secret rings have to meet.',
+    },
   },
   mayOpenRing,
 );

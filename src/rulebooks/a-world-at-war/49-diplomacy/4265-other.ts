@@ -1,4 +1,5 @@
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { once } from '../once.ts';
 import { OTHER_RANGE } from '../tables/additions.ts';
 import { MINORS } from '../tables/targets.ts';
 
@@ -6,14 +7,14 @@ import { MINORS } from '../tables/targets.ts';
 
 /** What the unbuilt units of a country count (49.4264). */
 export const unbuilt = family<[string]>({
-  key: (target) => `unbuilt.${target}`,
+  key: once((target) => `unbuilt.${target}`),
   each: eachOf(MINORS),
   spec: (_, target) => fact('unbuilt', whole(-20, 20), ['49.4264'], { lasts: 'phase', args: { target } }),
 });
 
 /** What the lines of a country's table that are not supplied add up to (49.4265). */
 export const tableOther = family<[string]>({
-  key: (target) => `table.other.${target}`,
+  key: once((target) => `table.other.${target}`),
   each: eachOf(MINORS),
   spec: (_, target) =>
     fact('tableOther', whole(OTHER_RANGE.min, OTHER_RANGE.max), ['49.4265'], {

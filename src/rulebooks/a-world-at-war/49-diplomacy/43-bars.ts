@@ -1,4 +1,4 @@
-import { type FactValue, reported } from '../../../kernel/facts.ts';
+import { type FactKey, type FactValue, reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
@@ -26,13 +26,23 @@ export const aggressor = family<[string]>({
     fact('aggressor', { kind: 'choice', values: ['none', ...POWER_IDS] }, ['49.435'], { args: { target } }),
 });
 
-/** The facts of a target that outlast the year; put together once, as they are read at every step. */
-export const lastingFacts = once((target) => ({
-  conquered: conquered.key(target),
-  aggressor: aggressor.key(target),
-  standing: standing.key(target),
-  permanent: permanent.key(target),
-}));
+/** The facts of a target that outlast the year: by their keys, as they are read at every step. */
+export interface Lasting {
+  readonly conquered: FactKey;
+  readonly aggressor: FactKey;
+  readonly standing: FactKey;
+  readonly permanent: FactKey;
+}
+
+/** The facts of a target that outlast the year. */
+export const lastingFacts = once(
+  (target): Lasting => ({
+    conquered: conquered.key(target),
+    aggressor: aggressor.key(target),
+    standing: standing.key(target),
+    permanent: permanent.key(target),
+  }),
+);
 
 const BARS = {
   permanent: targetBar(['49.52'], 'bar.permanent'),
@@ -44,9 +54,13 @@ const BARS = {
 };
 
 /** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.52). */
-export function alwaysBar(open: Open, faction: Faction, target: string): Bar | null {
+export function alwaysBar(
+  open: Open,
+  faction: Faction,
+  target: string,
+  lasting = lastingFacts(target),
+): Bar | null {
   const { facts } = open;
-  const lasting = lastingFacts(target);
   if (reported(facts, lasting.permanent) === true) return BARS.permanent(target);
   if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
   if (target === 'vichy-france' && reported(facts, franceFell.key()) !== false)

@@ -1,4 +1,4 @@
-import { fact, kept, pairs } from '../facts.ts';
+import { fact, inState, pairs } from '../facts.ts';
 import type { Named } from '../lifetimes.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Open } from '../state.ts';
@@ -15,7 +15,7 @@ function nameable(faction: Faction): readonly string[] {
 }
 
 /** What a faction has named this year (49.431). */
-export const named = kept<[Faction, string]>({
+export const named = inState<[Faction, string]>({
   key: (faction, target) => `named.${faction}.${target}`,
   each: () => FACTIONS.flatMap((faction) => pairs([faction], nameable(faction))),
   spec: (faction, target) =>

@@ -14,12 +14,14 @@ export const warGermanyRussia = single(
 /** Whether RGT is 50 or more, where its level is not kept (49.434, 49.44). */
 export const rgt50 = single('rgt.50', fact('rgt50', truth, ['49.434', '49.44']));
 
+const WAR = warGermanyRussia.key();
+const RGT = actual.key('rgt');
 const FREES_RUSSIA = 50;
 
 /** 49.434, 49.44: until Russia is at war with Germany or RGT is 50. */
 export function mustWait({ facts }: Open): boolean {
-  if (reported(facts, warGermanyRussia.key()) === true) return false;
-  const level = reported(facts, actual.key('rgt'));
+  if (reported(facts, WAR) === true) return false;
+  const level = reported(facts, RGT);
   if (typeof level === 'number') return level < FREES_RUSSIA;
   return reported(facts, rgt50.key()) !== true;
 }

@@ -7,7 +7,7 @@ import { freshPhase, freshYear } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
-  type Game,
+  type Position,
   type Given,
   type Go,
   isPaper,
@@ -46,18 +46,18 @@ export const sheets: Step<'sheets'> = {
       sealed: true,
     };
   },
-  take: (_, game, __, { seat, answer }, referee) =>
-    checkSheet(game, seat as Faction, answer as Given, referee),
+  take: (_, position, __, { seat, answer }, referee) =>
+    checkSheet(position, seat as Faction, answer as Given, referee),
 };
 
 /** The rest of a faction's paper: it keeps the limits, or the faction says that it does not. Only the faction sees it. */
 function checkSheet(
-  game: Game,
+  position: Position,
   faction: Faction,
   { [MISFIT]: misfit = 0, ...rest }: Given,
   referee: Referee,
 ): void {
-  const { open, sealed } = game;
+  const { open, sealed } = position;
   const { year } = open;
   const parts = paperParts({ ...sealed[faction]?.dps, ...rest });
   const clauses = ['49.21', '49.24', '49.31'];
@@ -70,7 +70,7 @@ function checkSheet(
 }
 
 /** 49.31: at the end of a year on paper a faction says that its sheet does not fit. */
-function mayMisfit({ open }: Game, { from, to, key, value }: Door): boolean {
+function mayMisfit({ open }: Position, { from, to, key, value }: Door): boolean {
   const isIt = key === 'sheet' && value === 'does-not-fit' && to === 'all';
   return isIt && isPaper(open) && stepOf(open) === 'sheets' && isFaction(from) && !hasAnswered(open, from);
 }
@@ -98,18 +98,18 @@ export const yearEnd: Step<'year-end'> = {
       return (agenda as readonly Go[]).some(isOwed) ? null : undefined;
     },
   },
-  next: (books, game, _, referee) => endYear(books, game, referee),
+  next: (books, position, _, referee) => endYear(books, position, referee),
 };
 
 /**
  * 49.45: all DPs are gone, unused ones unseen, and every target may be named again. Results, stars and aggressors are
  * facts that outlast the year. After the last turn the game is over, else the next year begins.
  */
-function endYear(books: Books, game: Game, referee: Referee): Go[] {
-  const { open, sealed } = game;
+function endYear(books: Books, position: Position, referee: Referee): Go[] {
+  const { open, sealed } = position;
   const last = open.year === books.plan.to.year;
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
-  forgetAllowed(game);
+  forgetAllowed(position);
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
   referee.tell?.(toAll('directive', words('told.yearEnd', { year: open.year }), ['49.45']));

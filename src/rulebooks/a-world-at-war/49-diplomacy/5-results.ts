@@ -7,7 +7,7 @@ import type { Faction, Power } from '../powers.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { permanent, setStanding, type Standing, standingOf } from '../standing.ts';
-import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
+import { dpDoor, type Follows, isAhead, isMoving, type Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type Effect,
@@ -20,7 +20,7 @@ import {
 } from '../tables/results.ts';
 import { conquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
-import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
+import { askForWar, declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { ruled } from './5-results.rulings.ts';
 
@@ -100,7 +100,7 @@ const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-al
  * The result rolled and every lesser one on its side (49.53), down to "continues current policies". What would cost an
  * allied or associated country its status is barred.
  */
-export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] {
+export function lesserOptions(tables: Tables, open: Open, roll: Readonly<Roll>): Option[] {
   const rows = rowsOf(tables, roll.target);
   const at = rows.findIndex((each) => each.id === roll.rolled);
   if (at < 0) return [];
@@ -119,7 +119,7 @@ export function lesserOptions(tables: Tables, open: Open, roll: Roll): Option[] 
 }
 
 /** A result to choose, with the declaration of war that taking it would need (49.58). */
-function optionLabel(open: Open, { target, faction }: Roll, row: ResultRow): Words {
+function optionLabel(open: Open, { target, faction }: Readonly<Roll>, row: ResultRow): Words {
   const result = resultWords(row);
   const power = faction === null ? null : obligedBy(open, target, row, faction);
   if (power === null) return words('option.result', { result });
@@ -161,6 +161,12 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
+}
+
+/** Put the result of a roll in effect that comes out otherwise after its phase; a declaration of war is asked for (49.58). */
+export function implementLate(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
+  implement(tables, open, roll, referee);
+  if (!isAhead(open, 'results')) askForWar(open);
 }
 
 /** When a result takes effect: with the others of its phase (49.4266), and so in that of a reaction roll (49.65). */
@@ -218,9 +224,12 @@ export const conqueredLoses: Follows = {
   brings: (_, { open }, __, referee) => endConquered(open, referee),
 };
 
+/** The countries, each with the fact that it is conquered: looked through after every report. */
+const CONQUERED = MINORS.map((target) => ({ target, fact: conquered.key(target) }));
+
 function endConquered(open: Open, referee: Referee): void {
-  for (const target of MINORS) {
-    if (reported(open.facts, conquered.key(target)) !== true) continue;
+  for (const { target, fact } of CONQUERED) {
+    if (reported(open.facts, fact) !== true) continue;
     const owes = open.due.some((each) => each.target === target);
     if (standingOf(open, target) === null && !owes) continue;
     setStanding(open, target, null);

@@ -2,6 +2,7 @@ import { reported } from '../../../kernel/facts.ts';
 import { own } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { onceForPair } from '../once.ts';
 import type { Open } from '../state.ts';
 import { addedLines, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import type { Tables } from '../tables/country.ts';
@@ -18,14 +19,21 @@ export function rowOf(tables: Tables, open: Open, target: string, id: string): R
   return row ? rowAs(open, target, row) : null;
 }
 
+/** The facts of a row. */
+const factsOf = onceForPair((target, row) => ({
+  effect: rowEffect.key(target, row),
+  brps: rowBrps.key(target, row),
+  star: rowStar.key(target, row),
+}));
+
 /** A row with what the players have said of it: what it gives and its text, its BRPs, its star (49.51, 49.52). */
 export function rowAs({ facts }: Open, target: string, row: ResultRow): ResultRow {
-  const given = rowEffect.key(target, row.id);
-  const effect = reported(facts, given);
-  const brps = reported(facts, rowBrps.key(target, row.id));
-  const star = reported(facts, rowStar.key(target, row.id));
+  const keys = factsOf(target, row.id);
+  const effect = reported(facts, keys.effect);
+  const brps = reported(facts, keys.brps);
+  const star = reported(facts, keys.star);
   if (effect === undefined && brps === undefined && star === undefined) return row;
-  const text = effect === undefined ? undefined : own(facts, given)?.reason;
+  const text = effect === undefined ? undefined : own(facts, keys.effect)?.reason;
   return {
     ...row,
     ...(effect === undefined ? {} : { effect: effect as Effect }),

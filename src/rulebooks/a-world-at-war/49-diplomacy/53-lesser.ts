@@ -2,10 +2,11 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
-import { resultWords } from '../tables/results.ts';
+import { type Books, type Go, type Open, type Step } from '../state.ts';
+import { effectOf, resultWords } from '../tables/results.ts';
+import { idOf, isStale, type OfRoll, passOn, rollAt } from './42-anew.ts';
 import { rollSheet } from './42-die-roll.ts';
-import { lesserOptions } from './5-results.ts';
+import { favouredBy, implementLate, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
 import { demandOutcome, settleDemand } from './7-demands.ts';
 
@@ -13,8 +14,8 @@ import { demandOutcome, settleDemand } from './7-demands.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    tie: { readonly target: string };
-    lesser: { readonly target: string; readonly faction: Faction };
+    tie: OfRoll;
+    lesser: OfRoll & { readonly faction: Faction };
   }
 }
 
@@ -22,13 +23,14 @@ declare module '../state.ts' {
 export const tie: Step<'tie'> = {
   clauses: ['49.51C'],
   seats: () => ['table'],
-  asks: (_, { open }, { target }) => ({
-    id: `${phaseId(open)}/${target}/tie`,
+  asks: (_, { open }, at) => ({
+    id: `${idOf(open, at)}/tie`,
     form: { kind: 'choose', options: ALLIES },
-    prompt: words('ask.tie', { target }),
+    prompt: words('ask.tie', { target: at.target }),
     clauses: ['49.51C'],
   }),
-  take: (_, { open }, __, { answer }) => favour(open, answer as Faction),
+  take: (_, { open }, at, { answer }) => favour(open, at, answer as Faction),
+  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
 };
 
 export const TIE: DecisionKind = {
@@ -44,40 +46,58 @@ const ALLIES = (['western-allies', 'russia'] as const).map((value) => ({
   label: words('option.faction', { faction: value }),
 }));
 
+/** What follows from a roll: who benefits is clear (49.51), decided (49.51C), or nobody does. `then`: when the die fell. */
+export function follow(books: Books, open: Open, then: Open, at: OfRoll, referee: Referee): Go[] {
+  const { target } = at;
+  const rolled = rollAt(open, at)?.rolled ?? '';
+  const row = rowOf(books.tables, open, target, rolled);
+  if (row === null) throw new Error(`the table of ${target} has no result ${rolled}`);
+  // a row stays on its side of the table though the players say that it gives nothing
+  const favoured = favouredBy(then, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
+  if (favoured === null || isWorthless(open, target, row)) return settle(books, open, at, rolled, referee);
+  return favoured === 'tie' ? [{ ...at, step: 'tie' }] : favour(open, at, favoured);
+}
+
 /** A faction benefits from the roll that is made: it may take a lesser result (49.51, 49.53). */
-export function favour(open: Open, faction: Faction): Go[] {
-  const current = open.rolls[open.rolling];
-  if (!current) return [];
-  current.faction = faction;
-  return [{ step: 'lesser', target: current.target, faction }];
+function favour(open: Open, { target, anew }: OfRoll, faction: Faction): Go[] {
+  if (anew?.late) {
+    const late = { ...anew.late, faction };
+    return [{ step: 'lesser', target, faction, anew: { ...anew, late } }];
+  }
+  const roll = open.rolls.find((each) => each.target === target);
+  if (!roll) return [];
+  roll.faction = faction;
+  return [anew ? { step: 'lesser', target, faction, anew } : { step: 'lesser', target, faction }];
 }
 
 /** 49.53: the favoured side, whoever rolled, takes the result or a lesser one, at once, before any later roll. */
 export const lesser: Step<'lesser'> = {
   clauses: ['49.53'],
   seats: (_, __, { faction }) => [faction],
-  asks({ tables }, { open }, { target }) {
-    const current = open.rolls[open.rolling];
-    if (!current) throw new Error(`nothing is rolled for ${target}`);
+  asks({ tables }, { open }, at) {
+    const { target } = at;
+    const roll = rollAt(open, at);
+    if (!roll) throw new Error(`nothing is rolled for ${target}`);
     return {
-      id: `${phaseId(open)}/${target}/lesser`,
-      form: { kind: 'choose', options: lesserOptions(tables, open, current) },
-      prompt: words('ask.lesser', { target, faction: current.faction }),
+      id: `${idOf(open, at)}/lesser`,
+      form: { kind: 'choose', options: lesserOptions(tables, open, roll) },
+      prompt: words('ask.lesser', { target, faction: roll.faction }),
       clauses: ['49.53'],
       sheets: [{ name: rollSheet(target), dice: [] }],
     };
   },
-  take(books, { open }, { target }, { answer }, referee): Go[] {
+  take(books, { open }, at, { answer }, referee): Go[] {
+    const { target, faction } = at;
     const id = answer as string;
-    const current = open.rolls[open.rolling];
     const row = rowOf(books.tables, open, target, id);
-    if (row && current) {
-      const args = { faction: current.faction, target, result: resultWords(row) };
-      const key = current.rolled === id ? 'told.taken' : 'told.lesser';
+    if (row) {
+      const args = { faction, target, result: resultWords(row) };
+      const key = rollAt(open, at)?.rolled === id ? 'told.taken' : 'told.lesser';
       referee.tell?.(toAll('note', words(key, args), ['49.53']));
     }
-    return settle(books, open, id, referee);
+    return settle(books, open, at, id, referee);
   },
+  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
 };
 
 export const LESSER: DecisionKind = {
@@ -89,15 +109,20 @@ export const LESSER: DecisionKind = {
 };
 
 /** What the roll comes to is clear; a demand can leave the answer to Germany (49.71). */
-export function settle({ tables }: Books, open: Open, id: string, referee: Referee): Go[] {
-  const current = open.rolls[open.rolling];
-  if (!current) return [];
-  current.settled = id;
-  if (current.kind === 'demand') {
-    const outcome = demandOutcome(open, rowOf(tables, open, current.target, id)?.effect ?? 'none');
-    if (outcome === 'germany') return [{ step: 'demand', target: current.target }];
+function settle(books: Books, open: Open, at: OfRoll, id: string, referee: Referee): Go[] {
+  const { target, anew } = at;
+  if (anew?.late) {
+    implementLate(books.tables, open, { ...anew.late, settled: id }, referee);
+    return [];
+  }
+  const roll = open.rolls.find((each) => each.target === target);
+  if (!roll) return [];
+  roll.settled = id;
+  if (roll.kind === 'demand') {
+    const outcome = demandOutcome(open, rowOf(books.tables, open, target, id)?.effect ?? 'none');
+    if (outcome === 'germany') return [anew ? { step: 'demand', target, anew } : { step: 'demand', target }];
     settleDemand(open, outcome, referee);
   }
-  open.rolling++;
+  passOn(open, target);
   return [];
 }

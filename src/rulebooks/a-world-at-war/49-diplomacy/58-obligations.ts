@@ -3,7 +3,7 @@ import { reported, setFact, forget } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { fact, family, pairs, truth } from '../facts.ts';
 import { type Faction, POWERS } from '../powers.ts';
-import { onceForPair } from '../once.ts';
+import { once, onceForPair } from '../once.ts';
 import { permanent, standing, standingOf } from '../standing.ts';
 import { type Follows, isMoving, type News, type Obligation, type Open } from '../state.ts';
 import { tableFact } from '../tables/country-facts.ts';
@@ -56,12 +56,11 @@ export function missingForObligations(open: Open, targets: readonly string[]): s
   if (targets.length === 0 || reported(open.facts, WAR) === true) return [];
   const missing: string[] = [];
   for (const target of targets)
-    for (const power of POWERS_BOUND) {
-      const key = atWar.key(power, target);
-      if (reported(open.facts, key) === undefined) missing.push(key);
-    }
+    for (const key of warsWith(target)) if (reported(open.facts, key) === undefined) missing.push(key);
   return missing;
 }
+
+const warsWith = once((target) => POWERS_BOUND.map((power) => atWar.key(power, target)));
 
 /** Declarations of war that are told as events of other rules: with each a power is at war with a minor country. */
 const DECLARED = [

@@ -1,6 +1,6 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
-import { fact, kept, pairs, whole } from '../facts.ts';
+import { fact, inState, pairs, whole } from '../facts.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { type Due, isMoving, type Open } from '../state.ts';
 import { MOST_BRPS } from '../tables/results.ts';
@@ -15,7 +15,7 @@ const BENEFICIARIES = ['germany', 'britain', 'france', 'us', 'russia'] as const 
 const ALL_BRPS = { min: 0, max: MOST_BRPS };
 
 /** The BRPs that a power adds from a country at the start of its next player turn (49.59). */
-export const brpsDue = kept<[Power, string]>({
+export const brpsDue = inState<[Power, string]>({
   key: (power, target) => `brps-due.${power}.${target}`,
   each: () => pairs(BENEFICIARIES, MINORS),
   spec: (power, target) => fact('brpsDue', whole(0, MOST_BRPS), ['49.59'], { args: { power, target } }),

@@ -2,7 +2,7 @@ import { toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
-import { fact, kept, pairs, truth } from '../facts.ts';
+import { fact, inState, pairs, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once, rowWith, targetBar } from '../once.ts';
@@ -20,7 +20,7 @@ declare module '../state.ts' {
 }
 
 /** Whether a faction may roll for a target in reaction in its next diplomatic phase (49.61). */
-export const mayReact = kept<[Faction, string]>({
+export const mayReact = inState<[Faction, string]>({
   key: (faction, target) => `may-react.${faction}.${target}`,
   each: () => FACTIONS.flatMap((faction) => pairs([faction], REACTION_TARGETS[faction])),
   spec: (faction, target) => fact('mayReact', truth, ['49.61'], { args: { faction, target } }),
@@ -127,8 +127,10 @@ export const reactStep: Step<'react'> = {
     const data = words('told.reacts', { targets: added });
     referee.tell?.(toAll('note', data, ['49.634A']));
   },
-  next: (_, game, __, referee): Go[] =>
-    openRolls(game, referee) ? [{ step: 'show', before: 'covert' }, { step: 'rings' }] : [{ step: 'rings' }],
+  next: (_, position, __, referee): Go[] =>
+    openRolls(position, referee)
+      ? [{ step: 'show', before: 'covert' }, { step: 'rings' }]
+      : [{ step: 'rings' }],
 };
 
 export const REACT: DecisionKind = {

@@ -1,7 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { fact, family, kept, truth } from '../facts.ts';
+import { fact, family, inState, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { setStanding, standing, standingOf } from '../standing.ts';
 import type { Follows, News, Open } from '../state.ts';
@@ -44,7 +44,7 @@ export function isRolledAs(open: Open, target: string, kind: Roll['kind']): bool
 }
 
 /** Whether Spain's association is that of the attack on Portugal, not a result of its own (49.632). */
-export const spainByAttack = kept<['spain']>({
+export const spainByAttack = inState<['spain']>({
   key: (target) => `associated-by-attack.${target}`,
   each: () => [['spain']],
   spec: () => fact('associatedByAttack', truth, ['49.632']),

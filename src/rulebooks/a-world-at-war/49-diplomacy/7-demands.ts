@@ -5,11 +5,12 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import type { Faction } from '../powers.ts';
-import { once, rowWith, targetBar } from '../once.ts';
+import { rowWith, targetBar } from '../once.ts';
 import { standingOf } from '../standing.ts';
 import { type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
+import { isStale, type OfRoll, passOn } from './42-anew.ts';
 import { conquered } from './43-bars.ts';
 import { beginWar } from './58-obligations.ts';
 import { isRolledAs } from './63-triggers.ts';
@@ -17,7 +18,7 @@ import { ruled } from './7-demands.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    demand: { readonly target: string };
+    demand: OfRoll;
   }
 }
 
@@ -50,16 +51,18 @@ export const russianForces = single(
 );
 
 /** The row of a demand in Russia’s naming form. */
-function demandRow(target: string): string {
-  return rowFor(target).id;
-}
+const demandRow = (target: Demanded): string => `demand/${target}`;
 
-const rowFor = once((target): Row => ({ id: `demand/${target}`, label: words('row.demand', { target }) }));
+const ROWS = DEMANDS.map((target) => ({
+  target,
+  id: demandRow(target),
+  label: words('row.demand', { target }),
+}));
 
 /** The rows by which Russia makes its demands (49.44). */
 export function demandRows(open: Open, faction: Faction): Row[] {
   if (faction !== 'russia') return [];
-  return DEMANDS.map((target) => rowWith(rowFor(target), 1, demandBar(open, target)));
+  return ROWS.map((row) => rowWith(row, 1, demandBar(open, row.target)));
 }
 
 /** No second roll for Rumania beside the one that its demands bring (49.71). */
@@ -87,7 +90,7 @@ const BARS = {
 
 /** The countries on which Russia makes demands, by the rows that it has chosen in its naming form. */
 export function demandsIn(named: readonly string[]): readonly Demanded[] {
-  return DEMANDS.filter((target) => named.includes(demandRow(target)));
+  return ROWS.filter(({ id }) => named.includes(id)).map(({ target }) => target);
 }
 
 /** A demand is public: it counts in that country’s rolls from now on; this rule makes no roll for Finland. */
@@ -129,16 +132,17 @@ export function settleDemand(open: Open, outcome: string, referee: Referee): voi
 export const demandAnswer: Step<'demand'> = {
   clauses: ['49.71'],
   seats: () => ['european-axis'],
-  asks: (_, { open }) => ({
-    id: `${phaseId(open)}/demand`,
+  asks: (_, { open }, { anew }) => ({
+    id: anew ? `${anew.phase}/amended/demand` : `${phaseId(open)}/demand`,
     form: { kind: 'choose', options: DEMAND_OPTIONS },
     prompt: words('ask.demand'),
     clauses: ['49.71'],
   }),
-  take(_, { open }, __, { answer }, referee) {
+  take(_, { open }, { target }, { answer }, referee) {
     settleDemand(open, answer as string, referee);
-    open.rolling++;
+    passOn(open, target);
   },
+  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
 };
 
 export const DEMAND: DecisionKind = {

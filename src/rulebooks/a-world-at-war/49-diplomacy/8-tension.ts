@@ -26,8 +26,8 @@ export function isKept(open: Open, tension: Tension): boolean {
 
 /** The actual levels that a scenario keeps and that nobody has reported. */
 export function missingLevels({ plan }: Books, open: Open): string[] {
-  const kept = plan.keepsTension ? plan.tensions : [];
-  return kept.filter((tension) => !isKept(open, tension)).map((tension) => actual.key(tension));
+  const tracked = plan.keepsTension ? plan.tensions : [];
+  return tracked.filter((tension) => !isKept(open, tension)).map((tension) => actual.key(tension));
 }
 
 /** Move a level, for good (49.83, 49.841C). */

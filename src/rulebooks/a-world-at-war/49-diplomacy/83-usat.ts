@@ -1,7 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { eachOf, fact, kept, whole } from '../facts.ts';
+import { eachOf, fact, inState, whole } from '../facts.ts';
 import type { Faction } from '../powers.ts';
 import { type Open, SEASONS } from '../state.ts';
 import type { Placed } from './2-allocation.ts';
@@ -13,7 +13,7 @@ import { move } from './8-tension.ts';
 const TRIGGERING = ['european-axis', 'western-allies'] as const satisfies Faction[];
 
 /** The DPs that a faction has triggered in USAT this year (49.83). */
-export const usatTriggered = kept<[Faction]>({
+export const usatTriggered = inState<[Faction]>({
   key: (faction) => `usat-triggered.${faction}`,
   each: eachOf(TRIGGERING),
   spec: (faction) =>

@@ -35,7 +35,8 @@ export const tensionOther = family<[Rolled]>({
 });
 
 /** The states of things that nobody has reported, at the start of a turn. */
-export function missingForStatus({ list }: Books, open: Open): string[] {
+export function missingForStatus({ list }: Books, open: Open): readonly string[] {
+  if (list.length === 0) return [];
   return list
     .filter((line) => isStatus(line) && isKept(open, line.tension))
     .map(factOf)

@@ -6,7 +6,7 @@ import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
-import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
+import { type Books, type Follows, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { once } from '../once.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual, isKept } from './8-tension.ts';
@@ -168,7 +168,7 @@ export const japanAtWar: Follows = {
     open.triggered.push(...[WITH_BRITAIN, WITH_US].filter(isNews));
     if (open.dice.includes('usjt')) return [];
     open.dice.push('usjt');
-    return stepOf(open) === 'tension' ? [] : [{ step: 'tension', atOnce: true }];
+    return [{ step: 'tension', atOnce: true }];
   },
 };
 

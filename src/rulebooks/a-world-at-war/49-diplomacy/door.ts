@@ -1,14 +1,20 @@
 import type { Door } from '../../../kernel/dispatch.ts';
-import type { Position } from '../../../kernel/position.ts';
+import type { Position as AnyPosition } from '../../../kernel/position.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import type { Faction } from '../powers.ts';
-import type { Game, Go, Open } from '../state.ts';
+import type { Go, Open, Position } from '../state.ts';
 
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
 
 /** A kind of door, judged in the games of this rulebook. */
-export function door(kind: Omit<DoorKind, 'may'>, may: (game: Game, door: Door) => boolean): DoorKind {
-  return { ...kind, may: (position: Position, opened) => may(position as Game, opened) };
+export function door<On extends string>(
+  kind: Omit<DoorKind, 'may' | 'seldom'> & {
+    readonly on: readonly On[];
+    readonly seldom?: { readonly [M in NoInfer<On>]?: string };
+  },
+  may: (position: Position, door: Door) => boolean,
+): DoorKind {
+  return { ...kind, may: (position: AnyPosition, opened) => may(position as Position, opened) };
 }
 
 /** Whether nothing has come through a door to all. */

@@ -1,7 +1,7 @@
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
 import { fact, family, pairs, truth, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
-import type { Family, Supplied } from '../state.ts';
+import type { Supplied } from '../state.ts';
 import { effectsOf, favours, MOST_BRPS, type ResultRow, totalsWords } from './results.ts';
 import { MINORS } from './targets.ts';
 
@@ -16,7 +16,7 @@ export const EXTRA = 'extra-modifiers';
 const NTH = ['1', '2', '3'] as const;
 
 /** What an added line counts (49.4265). */
-export const extra: Family<[(typeof NTH)[number], string]> = family<[(typeof NTH)[number], string]>({
+export const extra = family<[(typeof NTH)[number], string]>({
   key: onceForPair((nth, target) => (nth === '1' ? `extra.${target}` : `extra.${target}.${nth}`)),
   each: () => MINORS.flatMap((target) => pairs(NTH, [target])),
   spec: (_, nth, target) =>
@@ -25,7 +25,7 @@ export const extra: Family<[(typeof NTH)[number], string]> = family<[(typeof NTH
       args: { target, nth: Number(nth) },
     }),
   // what its empty sheet says, without doing it for every roll
-  read: ({ open }, nth, target) => reported(open.facts, extra.key(nth, target)) ?? 0,
+  unreported: 0,
 });
 
 /** The lines that the players may add to the sheet of a target: ids, and the facts of what they count. */

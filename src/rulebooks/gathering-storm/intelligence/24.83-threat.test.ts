@@ -21,9 +21,9 @@ describe('the communist threat (24.83, step.7)', () => {
     const trial = new Trial({ agenda, facts: one });
     expect(trial.asked('axis')?.id).toBe('1935/spring/7/germany/threat');
     expect(trial.offered('axis')).toEqual(BALKANS);
-    expect(trial.barred('axis')['rumania']).toEqual(['24.83']);
-    expect(trial.answers('axis', { rumania: 1 })).toEqual(['24.83']);
-    expect(trial.answers('axis', { turkey: 1, greece: 1 })).toEqual(['24.83']);
+    expect(trial.barred('axis')['rumania']).toEqual(['24.83', '4.16B']);
+    expect(trial.answers('axis', { rumania: 1 })).toEqual(['24.83', '4.16B']);
+    expect(trial.answers('axis', { turkey: 1, greece: 1 })).toEqual(['24.83', '4.16E']);
     expect(trial.answers('axis', { turkey: 1 })).toBeNull();
     expect(trial.open.modifiers).toEqual([
       { source: 'threat', power: 'germany', target: 'turkey', amount: 1 },
@@ -47,7 +47,7 @@ describe('the communist threat (24.83, step.7)', () => {
       'removed.italy.spain': 1,
     };
     const trial = new Trial({ agenda, facts });
-    expect(trial.answers('axis', { turkey: 3 })).toEqual(['24.83']);
+    expect(trial.answers('axis', { turkey: 3 })).toEqual(['24.83', '4.16E']);
     expect(trial.answers('axis', { turkey: 2, norway: 1 })).toBeNull();
     expect(trial.asked('axis')?.id).toBe('1935/spring/7/italy/threat');
     expect(trial.offered('axis')).toEqual(['belgium', 'ireland', 'spain', 'rhineland']);

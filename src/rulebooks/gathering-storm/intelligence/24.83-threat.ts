@@ -4,7 +4,7 @@ import { family } from '../../../kernel/family.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Region, REGION_IDS } from '../4.16-regions.ts';
+import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
 import type { Power } from '../powers.ts';
 import { type Given, type Ground, type Open, type Setting, type Step, turnId } from '../state.ts';
@@ -58,7 +58,8 @@ function threatRow(setting: Setting, open: Open, power: Power, { id, region }: T
   const max = most(open, power, placesOf(setting, region));
   const target = spoken(setting, id);
   const label = words('row.threat', { target });
-  const none = { clauses: ['24.83'], reason: words('bar.threat', { target, power }) };
+  const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
+  const none = { clauses, reason: words('bar.threat', { target, power }) };
   const barred = max === 0 ? none : conquestBar(setting, open, id);
   // a bar that is set aside leaves room
   return barred ? { id, label, max: MOST, barred } : { id, label, max };
@@ -70,7 +71,7 @@ function regionLimits(setting: Setting, open: Open, power: Power): Limit[] {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
     const reason = words('limit.threat', { power, flags, targets: rows.map((id) => spoken(setting, id)) });
-    return flags === 0 ? [] : [{ rows, max: flags, clauses: ['24.83'], reason }];
+    return flags === 0 ? [] : [{ rows, max: flags, clauses: ['24.83', CLAUSE_OF[region]], reason }];
   });
 }
 

@@ -5,7 +5,7 @@ export const WORDS = {
   'ask.place': '{powers}: where do you place counters? All see where; how strong they are is asked next.',
   'ask.placeSecond': '{powers}: where do you place your second diplomatic counters? All see where.',
   'ask.needs': 'What must be known before counters are placed:',
-  'told.event': '{seat} turns up {event}.',
+  'told.event': 'Turned up by {seat}: "{event}".',
   'told.placed': '{power} places: {list}.',
   'told.placedNone': '{powers}: no counters placed.',
   'placed.set': 'a diplomatic counter in {target}',
@@ -16,10 +16,11 @@ export const WORDS = {
   'placed.military': 'military counters in {target}: {count}',
   'placed.antiComintern': 'the anti-Comintern counter in {target}',
   'told.rhineland': 'No rule names the Rhineland as a diplomatic target: this game takes it as one.',
-  'told.unknown': 'The pack of this game does not say {list}: that is not checked, and not charged.',
+  'told.unknown': 'The pack of this game does not say {list}: this is not checked.',
+  'told.notCharged':
+    'The pack of this game does not say what each kind of counter costs: nothing is charged for it.',
   'unknown.allowed': 'where each power may place counters at all',
   'unknown.counters': 'which counters each power has',
-  'unknown.costs': 'what each kind of counter costs',
   'unknown.antiComintern': 'where the anti-Comintern counter may be placed',
   'told.supportUnknown':
     'The support level of {power} is not known: how many military counters it may place is not checked.',

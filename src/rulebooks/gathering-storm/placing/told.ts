@@ -60,9 +60,12 @@ function unknownNote({ pack }: Setting, open: Open, placed: readonly Placed[]): 
   const list = [
     ...(pack.allowed === null ? [words('unknown.allowed')] : []),
     ...(pack.counters === null ? [words('unknown.counters')] : []),
-    ...(kinds.some((kind) => priceOf(pack, kind) === null) ? [words('unknown.costs')] : []),
   ];
-  return list.length === 0 ? [] : [{ data: words('told.unknown', { list }), clauses: ['24.5'] }];
+  const isFree = kinds.some((kind) => priceOf(pack, kind) === null);
+  return [
+    ...(list.length === 0 ? [] : [{ data: words('told.unknown', { list }), clauses: ['24.5'] }]),
+    ...(isFree ? [{ data: words('told.notCharged'), clauses: ['24.5'] }] : []),
+  ];
 }
 
 /** 4.16C: the first counter of a turn in the Rhineland. */

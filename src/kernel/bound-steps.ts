@@ -1,0 +1,40 @@
+import type { BooksOf, Ground, Item, Step, StepsOf } from './step.ts';
+
+/** A step and its parameters: that they belong together, only the name says. */
+export type AnyStep<G extends Ground> = {
+  readonly [M in keyof Step<G, never>]-?: Step<G, never>[M] | undefined;
+};
+export type AnyAt = never;
+
+/** Every step has every member, in one order: the engine then finds them at one place. */
+const NO_STEP = {
+  clauses: undefined,
+  ends: undefined,
+  needs: undefined,
+  seats: undefined,
+  asks: undefined,
+  take: undefined,
+  next: undefined,
+  again: undefined,
+  drop: undefined,
+  amend: undefined,
+  amendBar: undefined,
+};
+
+/** The steps of a rulebook, with the books of one game. */
+export class BoundSteps<G extends Ground> {
+  readonly books: BooksOf<G>;
+  private readonly byName: ReadonlyMap<string, AnyStep<G>>;
+  constructor(books: BooksOf<G>, steps: StepsOf<G>) {
+    const all = Object.entries(steps as unknown as Readonly<Record<string, Step<G, never>>>);
+    this.books = books;
+    this.byName = new Map(all.map(([name, step]) => [name, { ...NO_STEP, ...step }]));
+  }
+
+  /** The step of an item. Throws when there is none: our own mistake. */
+  of({ step }: Item): AnyStep<G> {
+    const found = this.byName.get(step);
+    if (found === undefined) throw new Error(`no step ${step}`);
+    return found;
+  }
+}
