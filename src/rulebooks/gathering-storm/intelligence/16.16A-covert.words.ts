@@ -8,13 +8,14 @@ export const WORDS = {
   'ask.covert': '{power}: do you use covert operations, and where? Each is +1 for you; none is an answer.',
   'row.covert': 'Covert operations in {target}',
   'bar.noCounter': '{power} has no counter in {target}.',
-  'limit.covert': '{power} has {left} covert operations left.',
-  'limit.covertTiles': 'A covert operation costs {cost} tile points, and {power} has {points}.',
+  'limit.covert': 'Covert operations that {power} has left this turn: {left}.',
+  'limit.covertTiles':
+    '{power} cannot pay for that: its tile points are {points}, and each covert operation costs {cost}.',
   'told.covert': 'Covert operations: +{amount} for {power} in {target}.',
   'told.covertNotCharged': 'Not charged: what a covert operation costs has not been supplied.',
   'told.covertNotCounted': 'Not checked: how many covert operations one target takes has not been supplied.',
-  'told.covertPaid': '{power} pays {cost} tile points for covert operations.',
+  'told.covertPaid': 'Tile points that {power} pays for covert operations: {cost}.',
   'told.covertPaidUnchecked':
-    '{power} pays {cost} tile points for covert operations. Not checked: what it has to spend is not known.',
+    'Tile points that {power} pays for covert operations: {cost}. Not checked: what it has to spend is not known.',
   'told.covertNotChecked': 'Not checked: you have not reported how many covert operations {power} has.',
 } satisfies WordBook;

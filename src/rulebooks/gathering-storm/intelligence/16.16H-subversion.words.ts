@@ -15,7 +15,7 @@ export const WORDS = {
   'bar.notMinor': 'No subversion in {target}: it is no minor country.',
   'bar.noLevel': 'You have reported that Russia has no level of subversion.',
   'bar.otherLevel': 'You have reported level {level}.',
-  'limit.subversion': 'No more than {level} levels of subversion together.',
+  'limit.subversion': 'Levels of subversion, all countries together: at most {level}.',
   'told.subversion': 'Subversion: +{amount} for Russia in {target}.',
   'told.noLevel': 'Russia has no level of subversion: nothing comes of it.',
   'told.levelNotChecked':

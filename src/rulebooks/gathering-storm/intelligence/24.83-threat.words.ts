@@ -11,6 +11,6 @@ export const WORDS = {
     '{power}: where does the communist threat help you? +1 for each Russian flag eliminated last turn.',
   'row.threat': 'Communist threat in {target}',
   'bar.threat': '{power} eliminated no Russian flag in the region of {target} last turn.',
-  'limit.threat': '{power} eliminated {flags} Russian flags in this region last turn: {targets}.',
+  'limit.threat': 'Russian flags that {power} eliminated last turn in this region ({targets}): {flags}.',
   'told.threat': 'Communist threat: +{amount} for {power} in {target}.',
 } satisfies WordBook;

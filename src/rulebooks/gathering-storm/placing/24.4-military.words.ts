@@ -6,5 +6,5 @@ export const WORDS = {
   'bar.onlyStep1':
     'In step 4 the Axis powers place one diplomatic counter of their set each, and nothing else.',
   'limit.support':
-    'The support level of {power} is {level}: it places at most {max} military counters in a turn.',
+    'The support level of {power} is {level}. Military counters that it places in a turn: at most {max}.',
 } satisfies WordBook;

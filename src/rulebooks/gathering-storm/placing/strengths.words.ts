@@ -9,7 +9,7 @@ export const WORDS = {
   'row.strengthOf': '{power} in {target}: a counter of {strength}',
   'limit.strength': 'Each counter has a strength of 1 or more.',
   'limit.oneStrength': 'Choose one strength for the counter of {power} in {target}.',
-  'limit.setStrength': 'Of strength {strength} {power} has {max} counters left this turn.',
+  'limit.setStrength': 'Counters of strength {strength} that {power} has left this turn: {max}.',
   'kind.diplomatic': 'diplomatic',
   'kind.military': 'military',
   'kind.anti-comintern': 'anti-Comintern',

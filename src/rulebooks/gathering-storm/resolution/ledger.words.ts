@@ -2,7 +2,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of ledger.ts and margin.ts. */
 export const WORDS = {
-  'fact.total': 'What does {side} have in {target}, all told?',
+  'fact.total': 'What is the total of {side} in {target}?',
   'sheet.ledger': 'Ledger of {target}: {side}',
   'line.diplomatic': 'diplomatic counter of {power}, placed in step {step}: for {power}{source}',
   'line.military': 'military counters of {power}, placed in step {step}: for {power}{source}',
