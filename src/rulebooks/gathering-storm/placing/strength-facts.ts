@@ -89,12 +89,11 @@ function together(
   for (const each of placed) {
     const id = counterId(each);
     const worth = each.void ? 0 : (each.value ?? saidOf(view, id));
-    // what a seat said of a counter holds for all of its power in the target
+    // what a seat said of a counter holds for all of its power in the target; on paper it says them together, too
     const isAgain = each.value === undefined && counted.has(id);
-    if (isAgain) continue;
     counted.add(id);
-    min += worth ?? range.min * each.count;
-    max += worth ?? range.max * each.count;
+    if (!isAgain) min += worth ?? range.min * each.count;
+    if (!isAgain || worth === undefined) max += worth ?? range.max * each.count;
   }
   return min === max ? min : { min, max };
 }

@@ -143,11 +143,17 @@ export const strengths: Step<'strengths'> = {
     sealed: true,
   }),
   take(books, game, _, { seat, answer }, referee) {
-    const said = strengthsIn(books, answer as Given);
-    Object.assign(game.sealed[seat]?.strengths ?? {}, said);
+    const before = game.sealed[seat]?.strengths ?? {};
+    const said = addedTo(before, strengthsIn(books, answer as Given));
+    Object.assign(before, said);
     if (ruled(game.open.rulings, 'partners') === 'shared') tellPartners(books, game, seat, said, referee);
   },
 };
+
+/** 24.5: a second counter of a power in a target, which a table can allow, counts beside the first. */
+function addedTo(before: Readonly<Record<string, number>>, said: Readonly<Record<string, number>>) {
+  return Object.fromEntries(Object.entries(said).map(([id, value]) => [id, (before[id] ?? 0) + value]));
+}
 
 export const STRENGTHS: DecisionKind = {
   name: 'strengths',
