@@ -22,7 +22,7 @@ export interface Matrix {
 }
 
 const FEWEST = 6;
-const MOST_LEVEL = 4;
+const MOST_LEVEL = 3;
 /** With more columns nobody finds the way: a list names each row in full. */
 const MOST_COLUMNS = 14;
 
@@ -42,9 +42,12 @@ export function matrixOf(form: AllocateForm): Matrix | null {
 
 const FEW_LIMITS = 6;
 
-/** Whether the limits shown change as points are given. */
-export function limitsVary({ limits }: AllocateForm): boolean {
-  return limits.length > FEW_LIMITS;
+const MOST_IN_SIGHT = 3;
+
+/** The room that the limits need from the start: they change as points are given, and nothing below may move. */
+export function roomForLimits({ limits }: AllocateForm): '' | 'has-room' | 'has-much-room' {
+  if (limits.length <= FEW_LIMITS) return '';
+  return shownLimits(limits, {}).length > MOST_IN_SIGHT ? 'has-much-room' : 'has-room';
 }
 
 /** The limits to show: all when they are few; else those over many rows that leave anything, then those used up. */

@@ -1,4 +1,5 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { upper } from '../names.words.ts';
 
 /** The texts of 24.83-threat.ts. */
 export const WORDS = {
@@ -7,8 +8,8 @@ export const WORDS = {
   'fact.threatModifier': 'What the communist threat gives {power} in {target}',
   'ask.threat':
     '{power}: where does the communist threat help you? +1 for each Russian flag eliminated last turn.',
-  'row.threat': 'Communist threat in {target}',
-  'bar.threat': '{power} eliminated no Russian flag in the region of {target} last turn.',
+  'row.threat': ({ target = '' }, book) => upper(renderValue(book, target)),
+  'bar.threat': '{power} eliminated no Russian flag in that region last turn.',
   'limit.threat': '{power} eliminated {flags} Russian flags in this region last turn: {targets}.',
   'told.threat': 'Communist threat: +{amount} for {power} in {target}.',
 } satisfies WordBook;

@@ -10,6 +10,6 @@ export const WORDS = {
   'ask.opening': 'What was drawn face up this turn? Tick what applies, or nothing.',
   'row.purge': 'Party purge',
   'row.general': 'General event: {event} ({power})',
-  'row.generalRussian': 'Another general Russian event, for {target}',
+  'row.generalRussian': 'Another general Russian event, drawn for: {target}',
   'told.opening': 'Drawn for all this turn: {drawn}.',
 } satisfies WordBook;
