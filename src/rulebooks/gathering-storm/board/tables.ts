@@ -1,5 +1,4 @@
 import { reported } from '../../../kernel/facts.ts';
-import { own } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
@@ -57,7 +56,8 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
     // a reason names no target of its own: it is said once for all
     const { target: _, ...args } = barred.reason.args ?? {};
     const reason = words(barred.reason.key, args);
-    return words('board.why', { reason, clauses: cited(barred.clauses) });
+    const clauses = cited(barred.clauses);
+    return clauses.length === 0 ? reason : words('board.why', { reason, clauses });
   };
   const each = targets.map((target) => ({ target, why: whyNot(target) }));
   const groups = Map.groupBy(each, ({ why }) => JSON.stringify(why));
@@ -66,17 +66,14 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
     .toSorted((a, b) => Number(a.why !== null) - Number(b.why !== null));
 }
 
-/** What bars a counter by no number of the rules (rule.one-per-alliance, step.6). */
-const UNNUMBERED: Readonly<Record<string, Words>> = {
-  'rule.one-per-alliance': words('board.oneOfAlliance'),
-  'step.6': words('board.isConquered'),
-};
+/** Rules that no number of the rules says (rule.one-per-alliance, step.6): their reason is all that there is to say. */
+const UNNUMBERED: readonly string[] = ['rule.one-per-alliance', 'step.6'];
 
-/** Clauses of a reason: a row of a clause stands for it too, and what no number of the rules says is named. */
-function cited(clauses: readonly string[]): (string | Words)[] {
-  return clauses
-    .filter((clause) => !clauses.some((each) => each.startsWith(`${clause}/`)))
-    .map((clause) => own(UNNUMBERED, clause) ?? clause);
+/** Clauses of a reason: a row of a clause stands for it too. */
+function cited(clauses: readonly string[]): readonly string[] {
+  return clauses.filter(
+    (clause) => !UNNUMBERED.includes(clause) && !clauses.some((each) => each.startsWith(`${clause}/`)),
+  );
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */
