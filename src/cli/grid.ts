@@ -1,4 +1,5 @@
 import type { AllocateForm } from '../kernel/form.ts';
+import { grouped } from '../kernel/grouped.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { render } from '../kernel/words.ts';
@@ -20,7 +21,7 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
   const numberOf = (id: string): string => (open.includes(id) ? String(open.indexOf(id) + 1) : '');
   const titleOf = (id: string): string => {
     const said = own(called, id);
-    return said ? render(bookOf(rulebook), said) : nameOf(rulebook, id);
+    return upper(said ? render(bookOf(rulebook), said) : nameOf(rulebook, id));
   };
   return [
     ['', ...columns.map(titleOf)],
@@ -31,7 +32,35 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
   ];
 }
 
+/** A text at the beginning of a line or sentence. */
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 const GAP = 2;
+
+/**
+ * Many rows that are taken or left, each by its number, as many on a line as fit; what several labels share is said once,
+ * above them. Null where the rows are few, where one takes more, or where there are chances to show.
+ */
+export function ticksOf(
+  rulebook: Rulebook,
+  { rows }: AllocateForm,
+  width: number,
+): readonly (readonly string[])[] | null {
+  const open = rows.filter((row) => !row.barred);
+  if (open.length < MANY || open.some(({ max, leads }) => max !== 1 || leads)) return null;
+  const all = open.map(({ label }, i) => ({ label: render(bookOf(rulebook), label), at: i + 1 }));
+  return grouped(all).flatMap(({ head, picks }) => {
+    const texts = picks.map(({ label, at }) => `${String(at).padStart(2)} ${label}`);
+    const widest = Math.max(...texts.map((text) => text.length));
+    const most = Math.max(1, Math.floor((width - 2 * GAP) / (widest + GAP)));
+    const lines = Array.from({ length: Math.ceil(texts.length / most) }, (_, i) =>
+      texts.slice(i * most, (i + 1) * most).map((text) => text.padEnd(widest)),
+    );
+    return head === '' ? lines : [[`${head}:`], ...lines];
+  });
+}
 
 /** A grid in parts, one under the other, each with the headings of its lines and no wider than that; most are one. */
 export function partsOf(grid: readonly (readonly string[])[], width: number): string[][][] {

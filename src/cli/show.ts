@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
+import type { AllocateForm, Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
@@ -10,7 +10,7 @@ import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
-import { gridOf, partsOf } from './grid.ts';
+import { gridOf, partsOf, ticksOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
@@ -123,12 +123,24 @@ export function promptText(
   width: number,
   chance: Chance,
 ): string {
-  const grid = form.kind === 'allocate' ? gridOf(rulebook, form) : null;
-  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width, chance);
+  if (form.kind !== 'allocate') return formText(rulebook, form, facts, width, chance);
+  const laid = laidOut(rulebook, form, width);
+  if (laid === null) return formText(rulebook, form, facts, width, chance);
   const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
   const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
-  const parts = partsOf(grid, width).map((part) => columns(part, '  '));
-  return [parts.join('\n\n'), ...barred, limitsText(rulebook, form)].join('\n');
+  const limits = limitsText(rulebook, form);
+  return [laid, ...barred, ...(limits === '' ? [] : [limits])].join('\n');
+}
+
+/** Many open rows by number alone, in a grid or as ticks; null where they are told one by one. */
+function laidOut(rulebook: Rulebook, form: AllocateForm, width: number): string | null {
+  const grid = gridOf(rulebook, form);
+  if (grid) {
+    const parts = partsOf(grid, width).map((part) => columns(part, '  '));
+    return parts.join('\n\n');
+  }
+  const ticks = ticksOf(rulebook, form, width);
+  return ticks && ticks.map((line) => `  ${line.join('  ')}`.trimEnd()).join('\n');
 }
 
 /** A form's choices: what is open, and what is barred with the reason and clause. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
@@ -7,7 +8,6 @@ import { t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
 import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
-import { grouped } from './grouped.ts';
 import { Why } from './why.tsx';
 
 /** Any number of things, each taken or left; what is barred from the start stands apart. */
