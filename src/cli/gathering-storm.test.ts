@@ -25,10 +25,14 @@ const TURN = [
   ...['russia-3/rumania russia-1/czechoslovakia', ''],
   ...['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia'],
   ...['britain-1/albania britain-2/turkey france-3/rumania france-2/poland', ''],
-  ...['', 'germany/poland italy/turkey', 'germany-1/poland italy-1/turkey', ''],
-  ...['', 'italian-influence-in-the-balkans/turkey', ''],
-  ...['', 'none', ''],
-  ...['', 'none', ''],
+  ...['', 'germany/poland italy/turkey', 'germany-1/poland italy-1/turkey'],
+  ...['italian-influence-in-the-balkans/turkey', ''],
+  ...['', '', ''], // the Allies and Russia have no event of a region, and are asked all the same
+  ...['', '', ''],
+  // strengths are shown; covert operations, one power after the other; subversion and its level
+  ...['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
+  ...['', 'none', 'rumania', '1', ''],
+  ...['place-russia/rumania=1 place-germany/hungary=2 place-italy/albania=1 place-britain/turkey=1'],
 ];
 
 it('plays the worked first turn in the terminal; its transcript is the recorded one', async () => {

@@ -19,10 +19,7 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
   const lines = [...new Set(open.map((id) => part(id, 1)))];
   if (columns.length < 2) return null;
   const numberOf = (id: string): string => (open.includes(id) ? String(open.indexOf(id) + 1) : '');
-  const titleOf = (id: string): string => {
-    const said = own(called, id);
-    return upper(said ? render(bookOf(rulebook), said) : nameOf(rulebook, id));
-  };
+  const titleOf = titlesOf(rulebook, called);
   return [
     ['', ...columns.map(titleOf)],
     ...lines.map((line) => [
@@ -35,6 +32,34 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
 /** A text at the beginning of a line or sentence. */
 export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a part of a row's id is called at the head of a line or column. */
+function titlesOf(rulebook: Rulebook, called: AllocateForm['called'] = {}): (id: string) => string {
+  return (id) => {
+    const said = own(called, id);
+    return upper(said ? render(bookOf(rulebook), said) : nameOf(rulebook, id));
+  };
+}
+
+/** Rows of a grid in words: each column with its lines, columns with the same lines together. */
+export function cellsText(rulebook: Rulebook, form: AllocateForm, ids: readonly string[]): string {
+  const titleOf = titlesOf(rulebook, form.called);
+  const cut = (id: string): [column: string, line: string] => {
+    const [column = '', line = ''] = id.split('/');
+    return [column, line];
+  };
+  const sizes = Map.groupBy(form.rows, ({ id }) => cut(id)[0]);
+  const among = [...Map.groupBy(ids, (id) => cut(id)[0])].map(([column, those]) => {
+    const isWhole = those.length === sizes.get(column)?.length;
+    return { column, lines: isWhole ? '' : those.map((id) => titleOf(cut(id)[1])).join(', ') };
+  });
+  return [...Map.groupBy(among, ({ lines }) => lines)]
+    .map(([lines, columns]) => {
+      const heads = columns.map(({ column }) => titleOf(column)).join(', ');
+      return lines === '' ? `${heads}: everywhere` : `${heads}: ${lines}`;
+    })
+    .join('; ');
 }
 
 const GAP = 2;

@@ -10,7 +10,7 @@ import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
-import { gridOf, partsOf, ticksOf } from './grid.ts';
+import { cellsText, gridOf, partsOf, ticksOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
@@ -127,7 +127,10 @@ export function promptText(
   const laid = laidOut(rulebook, form, width);
   if (laid === null) return formText(rulebook, form, facts, width, chance);
   const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
-  const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
+  const names: Names | undefined = gridOf(rulebook, form)
+    ? (ids) => cellsText(rulebook, form, ids)
+    : undefined;
+  const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width, names)];
   const limits = limitsText(rulebook, form);
   return [laid, ...barred, ...(limits === '' ? [] : [limits])].join('\n');
 }
@@ -233,26 +236,39 @@ function choiceText(rulebook: Rulebook, all: readonly Choosable[], width: number
 }
 
 /** Barred choices by reason, so that a long list reads at a glance. */
-function reasonsText(rulebook: Rulebook, all: readonly Choosable[], width: number): string[] {
+function reasonsText(
+  rulebook: Rulebook,
+  all: readonly Choosable[],
+  width: number,
+  names: Names = (_, each) => each.join(', '),
+): string[] {
   const alike = new Map<string, Barred[]>();
-  for (const { barred: bar, label } of all) {
+  for (const { id, barred: bar, label } of all) {
     if (!bar) continue;
-    const barred = { name: say(rulebook, label), reason: say(rulebook, bar.reason) + cited(bar.clauses) };
+    const barred = { id, name: say(rulebook, label), reason: say(rulebook, bar.reason) + cited(bar.clauses) };
     const kind = [bar.reason.key, ...bar.clauses].join(' ');
     alike.set(kind, [...(alike.get(kind) ?? []), barred]);
   }
-  return [...alike.values()].map((group) => groupText(group, width));
+  return [...alike.values()].map((group) => groupText(group, width, names));
 }
 
+/** How several choices are named, by their ids and their labels. */
+type Names = (ids: readonly string[], labels: readonly string[]) => string;
+
 interface Barred {
+  readonly id: string;
   readonly name: string;
   readonly reason: string;
 }
 
 /** The choices that one reason bars; then those that a reason of the same kind does. */
-function groupText(group: readonly Barred[], width: number): string {
+function groupText(group: readonly Barred[], width: number, named: Names): string {
   const reason = group[0]?.reason ?? '';
-  const names = (all: readonly Barred[]): string => all.map(({ name }) => name).join(', ');
+  const names = (all: readonly Barred[]): string =>
+    named(
+      all.map(({ id }) => id),
+      all.map(({ name }) => name),
+    );
   const said = names(group.filter((each) => each.reason === reason));
   const others = names(group.filter((each) => each.reason !== reason));
   const likewise = others === '' ? '' : `\n${wrapped(`Likewise: ${others}`, 12, width)}`;
