@@ -104,7 +104,9 @@ it('lets three people in three browsers play the worked first turn, and shows st
   const pages = seated.map(({ page }) => page);
   const [axis, allies, russia] = pages as [Page, Page, Page];
   const pageOf = (seat = ''): Page => pages[SEATS.indexOf(seat)] ?? allies;
-  const shown = (page: Page) => expect.poll(() => rowsOf(page, 'Counters of this turn'));
+  const shown = async (page: Page, row: string): Promise<void> => {
+    await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(row);
+  };
 
   const play = async (lines: readonly Line[]): Promise<void> => {
     for (const { seat, decision = '', answer = {} } of lines) {
@@ -120,7 +122,7 @@ it('lets three people in three browsers play the worked first turn, and shows st
 
   // where is open to all, and who may place where and why not; how strong is not
   for (const page of pages) {
-    await shown(page).toContain(`${COUNTER}${page === axis ? 3 : '?'}`);
+    await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
     const mayPlace = (await rowsOf(page, 'Who may place a diplomatic counter where')).join('\n');
     expect(mayPlace).toMatch(/Germany, Italy \| no \| Rumania, Hungary, Albania \| A side has at most one/);
     expect(mayPlace).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
@@ -134,10 +136,10 @@ it('lets three people in three browsers play the worked first turn, and shows st
     expect(other).not.toContain(OWN);
     expect(other).not.toContain('germany-3/rumania');
   }
-  for (const page of [allies, russia]) await shown(page).toContain(`${COUNTER}?`);
+  for (const page of [allies, russia]) await shown(page, `${COUNTER}?`);
 
   await play(ANSWERS.slice(hidden, hidden + 1));
-  for (const page of pages) await shown(page).toContain(`${COUNTER}3`);
+  for (const page of pages) await shown(page, `${COUNTER}3`);
   await play(ANSWERS.slice(hidden + 1, -1));
   for (const page of pages) {
     await expect.poll(() => rowsOf(page, 'What each side comes to')).toContain('Rumania | 4 | 3 | 5');

@@ -13,27 +13,29 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** The worked first turn, three sides at one keyboard: an empty line passes the device on, and clears the screen. */
 const TURN = [
-  'none', // nothing is drawn face up
-  ...['', '1 2', ''], // the Axis: the cards that it holds
-  ...['', 'danube-free-trade-zone', ''],
-  ...['', 'hapsburg-bureau', ''],
-  ...['', 'board', 'help'],
-  'anti-comintern/poland germany/rumania germany-diplomatic-initiative/hungary germany-military/hungary italy/albania',
-  ...['germany-3/rumania germany-2/hungary italy-2/albania', ''],
-  ...['', 'russia/norway'], // barred, and why
-  'russia/rumania russia-hapsburg-bureau/czechoslovakia russia-military/rumania',
-  ...['russia-3/rumania russia-1/czechoslovakia', ''],
-  ...['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia'],
-  ...['britain-1/albania britain-2/turkey france-3/rumania france-2/poland', ''],
-  ...['', 'germany/poland italy/turkey', 'germany-1/poland italy-1/turkey'],
-  ...['italian-influence-in-the-balkans/turkey', ''],
-  ...['', '', ''], // the Allies and Russia have no event of a region, and are asked all the same
-  ...['', '', ''],
+  ['none'], // nothing is drawn face up
+  ['', '1 2', ''], // the Axis: the cards that it holds
+  ['', 'danube-free-trade-zone', ''],
+  ['', 'hapsburg-bureau', ''],
+  ['', 'board', 'help'],
+  [
+    'anti-comintern/poland germany/rumania germany-diplomatic-initiative/hungary germany-military/hungary italy/albania',
+  ],
+  ['germany-3/rumania germany-2/hungary italy-2/albania', ''],
+  ['', 'russia/norway'], // barred, and why
+  ['russia/rumania russia-hapsburg-bureau/czechoslovakia russia-military/rumania'],
+  ['russia-3/rumania russia-1/czechoslovakia', ''],
+  ['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia'],
+  ['britain-1/albania britain-2/turkey france-3/rumania france-2/poland', ''],
+  ['', 'germany/poland italy/turkey', 'germany-1/poland italy-1/turkey'],
+  ['italian-influence-in-the-balkans/turkey', ''],
+  ['', '', ''], // the Allies and Russia have no event of a region, and are asked all the same
+  ['', '', ''],
   // strengths are shown; covert operations, one power after the other; subversion and its level
-  ...['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
-  ...['', 'none', 'rumania', '1', ''],
-  ...['place-russia/rumania=1 place-germany/hungary=2 place-italy/albania=1 place-britain/turkey=1'],
-];
+  ['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
+  ['', 'none', 'rumania', '1', ''],
+  ['place-russia/rumania=1 place-germany/hungary=2 place-italy/albania=1 place-britain/turkey=1'],
+].flat();
 
 it('plays the worked first turn in the terminal; its transcript is the recorded one', async () => {
   const file = join(home, 'turn.jsonl');

@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
-import type { AllocateForm, Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
+import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
@@ -10,7 +10,6 @@ import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
-import { cellsText, gridOf, partsOf, ticksOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
@@ -115,37 +114,6 @@ function isOnlyDice({ rules }: Table, { sheet }: Preview): boolean {
 /** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
 export type Chance = (leads: readonly RollSheet[] | undefined) => string;
 
-/** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
-export function promptText(
-  rulebook: Rulebook,
-  form: Form,
-  facts: Readonly<Record<string, FactSpec>>,
-  width: number,
-  chance: Chance,
-): string {
-  if (form.kind !== 'allocate') return formText(rulebook, form, facts, width, chance);
-  const laid = laidOut(rulebook, form, width);
-  if (laid === null) return formText(rulebook, form, facts, width, chance);
-  const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
-  const names: Names | undefined = gridOf(rulebook, form)
-    ? (ids) => cellsText(rulebook, form, ids)
-    : undefined;
-  const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width, names)];
-  const limits = limitsText(rulebook, form);
-  return [laid, ...barred, ...(limits === '' ? [] : [limits])].join('\n');
-}
-
-/** Many open rows by number alone, in a grid or as ticks; null where they are told one by one. */
-function laidOut(rulebook: Rulebook, form: AllocateForm, width: number): string | null {
-  const grid = gridOf(rulebook, form);
-  if (grid) {
-    const parts = partsOf(grid, width).map((part) => columns(part, '  '));
-    return parts.join('\n\n');
-  }
-  const ticks = ticksOf(rulebook, form, width);
-  return ticks && ticks.map((line) => `  ${line.join('  ')}`.trimEnd()).join('\n');
-}
-
 /** A form's choices: what is open, and what is barred with the reason and clause. */
 export function formText(
   rulebook: Rulebook,
@@ -183,7 +151,8 @@ function factText(rulebook: Rulebook, spec: FactSpec | undefined): string {
   return spec ? `${say(rulebook, spec.question)} (${say(rulebook, typeWords(spec.type))})` : '';
 }
 
-interface Choosable {
+/** What can be taken, or is barred or allowed. */
+export interface Choosable {
   readonly id: string;
   readonly label: Words;
   readonly hint?: string;
@@ -212,7 +181,7 @@ export function barredText(rulebook: Rulebook, options: readonly Option[], width
 }
 
 /** What a rule bars and the table allows: why, and the rule. */
-function allowedText(rulebook: Rulebook, all: readonly Choosable[]): string[] {
+export function allowedText(rulebook: Rulebook, all: readonly Choosable[]): string[] {
   return all.flatMap(({ label, allowed }) => {
     if (!allowed) return [];
     const rule = `${say(rulebook, allowed.reason)}${cited(allowed.clauses)}`;
@@ -236,7 +205,7 @@ function choiceText(rulebook: Rulebook, all: readonly Choosable[], width: number
 }
 
 /** Barred choices by reason, so that a long list reads at a glance. */
-function reasonsText(
+export function reasonsText(
   rulebook: Rulebook,
   all: readonly Choosable[],
   width: number,
@@ -253,7 +222,7 @@ function reasonsText(
 }
 
 /** How several choices are named, by their ids and their labels. */
-type Names = (ids: readonly string[], labels: readonly string[]) => string;
+export type Names = (ids: readonly string[], labels: readonly string[]) => string;
 
 interface Barred {
   readonly id: string;
