@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Form } from '../src/kernel/form.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
+import { matrixOf } from '../src/web/forms/allocation.ts';
 import { proposalShots } from './proposals.ts';
 import { openPanel, type Prepare, type Shot } from './shot.ts';
 import { Play, rulebooksOf, type Site } from './tour.ts';
@@ -133,6 +135,11 @@ async function formShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
   return shots;
 }
 
+/** The kinds of forms; an allocation in two directions looks like no other. */
+function kindOf(form: Form): string {
+  return form.kind === 'allocate' && matrixOf(form) ? 'matrix' : form.kind;
+}
+
 /** Answers until a kind of form is asked that was not seen before; null when the game ends first. */
 async function playTo(
   play: Play,
@@ -142,7 +149,7 @@ async function playTo(
   for (let steps = 0; steps < 60; steps++) {
     const next = await play.next();
     if (!next) return null;
-    const { kind } = next.decision.form;
+    const kind = kindOf(next.decision.form);
     if (!seen.has(kind) && (!onlyRolls || kind === 'roll')) {
       seen.add(kind);
       return { kind, seat: next.desk.seat };

@@ -1,3 +1,4 @@
+import { upper } from './grid.ts';
 import type { Seat } from '../kernel/decision.ts';
 import { words } from '../kernel/words.ts';
 import { linesText } from './history.ts';
@@ -15,7 +16,11 @@ export async function handOver(session: Session, reader: Seat | null): Promise<W
   if (went) return went;
   if (reader !== null) {
     const name = nameOf(open.rulebook, reader);
-    const ready = await hear(session, quiet('table'), `Pass the device to ${name}. ${name}: press Enter.`);
+    const ready = await hear(
+      session,
+      quiet('table'),
+      `Pass the device to ${name}. ${upper(name)}: press Enter.`,
+    );
     if (typeof ready === 'string') return ready;
   }
   session.sits = reader;
@@ -30,7 +35,7 @@ async function standUp(session: Session): Promise<Went | undefined> {
   const { open, sits } = session;
   if (typeof sits !== 'string') return undefined;
   const name = nameOf(open.rulebook, sits);
-  const done = await hear(session, quiet(sits), `${name}: press Enter to clear the screen.`);
+  const done = await hear(session, quiet(sits), `${upper(name)}: press Enter to clear the screen.`);
   if (typeof done === 'string') return done;
   clear(session);
   return undefined;

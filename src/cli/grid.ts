@@ -1,4 +1,5 @@
 import type { AllocateForm } from '../kernel/form.ts';
+import { grouped } from '../kernel/grouped.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { render } from '../kernel/words.ts';
@@ -18,10 +19,7 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
   const lines = [...new Set(open.map((id) => part(id, 1)))];
   if (columns.length < 2) return null;
   const numberOf = (id: string): string => (open.includes(id) ? String(open.indexOf(id) + 1) : '');
-  const titleOf = (id: string): string => {
-    const said = own(called, id);
-    return said ? render(bookOf(rulebook), said) : nameOf(rulebook, id);
-  };
+  const titleOf = titlesOf(rulebook, called);
   return [
     ['', ...columns.map(titleOf)],
     ...lines.map((line) => [
@@ -31,7 +29,63 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
   ];
 }
 
+/** A text at the beginning of a line or sentence. */
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a part of a row's id is called at the head of a line or column. */
+function titlesOf(rulebook: Rulebook, called: AllocateForm['called'] = {}): (id: string) => string {
+  return (id) => {
+    const said = own(called, id);
+    return upper(said ? render(bookOf(rulebook), said) : nameOf(rulebook, id));
+  };
+}
+
+/** Rows of a grid in words: each column with its lines, columns with the same lines together. */
+export function cellsText(rulebook: Rulebook, form: AllocateForm, ids: readonly string[]): string {
+  const titleOf = titlesOf(rulebook, form.called);
+  const cut = (id: string): [column: string, line: string] => {
+    const [column = '', line = ''] = id.split('/');
+    return [column, line];
+  };
+  const sizes = Map.groupBy(form.rows, ({ id }) => cut(id)[0]);
+  const among = [...Map.groupBy(ids, (id) => cut(id)[0])].map(([column, those]) => {
+    const isWhole = those.length === sizes.get(column)?.length;
+    return { column, lines: isWhole ? '' : those.map((id) => titleOf(cut(id)[1])).join(', ') };
+  });
+  return [...Map.groupBy(among, ({ lines }) => lines)]
+    .map(([lines, columns]) => {
+      const heads = columns.map(({ column }) => titleOf(column)).join(', ');
+      return lines === '' ? `${heads}: everywhere` : `${heads}: ${lines}`;
+    })
+    .join('; ');
+}
+
 const GAP = 2;
+
+/**
+ * Many rows that are taken or left, each by its number, as many on a line as fit; what several labels share is said once,
+ * above them. Null where the rows are few, where one takes more, or where there are chances to show.
+ */
+export function ticksOf(
+  rulebook: Rulebook,
+  { rows }: AllocateForm,
+  width: number,
+): readonly (readonly string[])[] | null {
+  const open = rows.filter((row) => !row.barred);
+  if (open.length < MANY || open.some(({ max, leads }) => max !== 1 || leads)) return null;
+  const all = open.map(({ label }, i) => ({ label: render(bookOf(rulebook), label), at: i + 1 }));
+  return grouped(all).flatMap(({ head, picks }) => {
+    const texts = picks.map(({ label, at }) => `${String(at).padStart(2)} ${label}`);
+    const widest = Math.max(...texts.map((text) => text.length));
+    const most = Math.max(1, Math.floor((width - 2 * GAP) / (widest + GAP)));
+    const lines = Array.from({ length: Math.ceil(texts.length / most) }, (_, i) =>
+      texts.slice(i * most, (i + 1) * most).map((text) => text.padEnd(widest)),
+    );
+    return head === '' ? lines : [[`${head}:`], ...lines];
+  });
+}
 
 /** A grid in parts, one under the other, each with the headings of its lines and no wider than that; most are one. */
 export function partsOf(grid: readonly (readonly string[])[], width: number): string[][][] {

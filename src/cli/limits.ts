@@ -19,10 +19,13 @@ export function limitsText(rulebook: Rulebook, { rows, limits }: AllocateForm): 
 
 function groupText(rulebook: Rulebook, form: readonly Row[], [first, ...rest]: readonly Limit[]): string {
   if (!first) return '';
-  const bounds = [
-    first.min === undefined ? '' : `at least ${first.min}`,
-    first.max === undefined ? '' : `at most ${first.max}`,
-  ].filter((part) => part !== '');
+  const { min, max } = first;
+  const bounds =
+    min !== undefined && min === max
+      ? [`exactly ${min}`]
+      : [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter(
+          (part) => part !== '',
+        );
   const rows =
     first.rows.length > 6 ? ` in ${first.rows.length} rows` : ` for ${labels(rulebook, form, first)}`;
   const said = `  ${bounds.join(', ')}${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;

@@ -25,7 +25,8 @@ import {
   submit,
   type Went,
 } from './session.ts';
-import { barredText, type Chance, promptText, openPicks, previewSheets, previewText } from './show.ts';
+import { promptText } from './prompt-form.ts';
+import { barredText, type Chance, openPicks, previewSheets, previewText } from './show.ts';
 
 /** Play until the game is over or the person leaves. */
 export async function playLoop(open: OpenGame, console: Console): Promise<OpenGame | Failed> {

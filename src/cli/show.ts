@@ -10,7 +10,6 @@ import { viewOf } from '../kernel/position.ts';
 import type { State } from '../kernel/play.ts';
 import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
-import { gridOf, partsOf } from './grid.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
 import { isNumbered } from './parse-answer.ts';
@@ -115,22 +114,6 @@ function isOnlyDice({ rules }: Table, { sheet }: Preview): boolean {
 /** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
 export type Chance = (leads: readonly RollSheet[] | undefined) => string;
 
-/** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
-export function promptText(
-  rulebook: Rulebook,
-  form: Form,
-  facts: Readonly<Record<string, FactSpec>>,
-  width: number,
-  chance: Chance,
-): string {
-  const grid = form.kind === 'allocate' ? gridOf(rulebook, form) : null;
-  if (form.kind !== 'allocate' || grid === null) return formText(rulebook, form, facts, width, chance);
-  const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
-  const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width)];
-  const parts = partsOf(grid, width).map((part) => columns(part, '  '));
-  return [parts.join('\n\n'), ...barred, limitsText(rulebook, form)].join('\n');
-}
-
 /** A form's choices: what is open, and what is barred with the reason and clause. */
 export function formText(
   rulebook: Rulebook,
@@ -168,7 +151,8 @@ function factText(rulebook: Rulebook, spec: FactSpec | undefined): string {
   return spec ? `${say(rulebook, spec.question)} (${say(rulebook, typeWords(spec.type))})` : '';
 }
 
-interface Choosable {
+/** What can be taken, or is barred or allowed. */
+export interface Choosable {
   readonly id: string;
   readonly label: Words;
   readonly hint?: string;
@@ -197,7 +181,7 @@ export function barredText(rulebook: Rulebook, options: readonly Option[], width
 }
 
 /** What a rule bars and the table allows: why, and the rule. */
-function allowedText(rulebook: Rulebook, all: readonly Choosable[]): string[] {
+export function allowedText(rulebook: Rulebook, all: readonly Choosable[]): string[] {
   return all.flatMap(({ label, allowed }) => {
     if (!allowed) return [];
     const rule = `${say(rulebook, allowed.reason)}${cited(allowed.clauses)}`;
@@ -221,26 +205,39 @@ function choiceText(rulebook: Rulebook, all: readonly Choosable[], width: number
 }
 
 /** Barred choices by reason, so that a long list reads at a glance. */
-function reasonsText(rulebook: Rulebook, all: readonly Choosable[], width: number): string[] {
+export function reasonsText(
+  rulebook: Rulebook,
+  all: readonly Choosable[],
+  width: number,
+  names: Names = (_, each) => each.join(', '),
+): string[] {
   const alike = new Map<string, Barred[]>();
-  for (const { barred: bar, label } of all) {
+  for (const { id, barred: bar, label } of all) {
     if (!bar) continue;
-    const barred = { name: say(rulebook, label), reason: say(rulebook, bar.reason) + cited(bar.clauses) };
+    const barred = { id, name: say(rulebook, label), reason: say(rulebook, bar.reason) + cited(bar.clauses) };
     const kind = [bar.reason.key, ...bar.clauses].join(' ');
     alike.set(kind, [...(alike.get(kind) ?? []), barred]);
   }
-  return [...alike.values()].map((group) => groupText(group, width));
+  return [...alike.values()].map((group) => groupText(group, width, names));
 }
 
+/** How several choices are named, by their ids and their labels. */
+export type Names = (ids: readonly string[], labels: readonly string[]) => string;
+
 interface Barred {
+  readonly id: string;
   readonly name: string;
   readonly reason: string;
 }
 
 /** The choices that one reason bars; then those that a reason of the same kind does. */
-function groupText(group: readonly Barred[], width: number): string {
+function groupText(group: readonly Barred[], width: number, named: Names): string {
   const reason = group[0]?.reason ?? '';
-  const names = (all: readonly Barred[]): string => all.map(({ name }) => name).join(', ');
+  const names = (all: readonly Barred[]): string =>
+    named(
+      all.map(({ id }) => id),
+      all.map(({ name }) => name),
+    );
   const said = names(group.filter((each) => each.reason === reason));
   const others = names(group.filter((each) => each.reason !== reason));
   const likewise = others === '' ? '' : `\n${wrapped(`Likewise: ${others}`, 12, width)}`;

@@ -1,4 +1,5 @@
 import { renderValue, type WordBook } from '../../kernel/words.ts';
+import { upper } from './names.words.ts';
 
 /** The texts of the board. */
 export const WORDS = {
@@ -38,7 +39,6 @@ export const WORDS = {
   'board.untold': 'nobody has said how many flags there are of {powers}',
   'board.civilWar': 'civil war',
   'board.conquered': 'conquered by {power}',
-  'board.inRegion': 'in {region}',
   'board.counter.diplomatic': 'diplomatic counter',
   'board.counter.military': ({ count = 1 }) =>
     count === 1 ? 'military counter' : `${Number(count)} military counters`,
@@ -47,8 +47,7 @@ export const WORDS = {
   'board.placed.known': '{power}: {counter} in step {step}, strength {strength}',
   'board.placed.void': '{power}: {counter} in step {step}, set aside',
   'board.modifier': '{power}: +{amount}',
-  'board.may': 'may place here: {powers}',
-  'board.mayNot': '{powers} may not: {reason} ({clauses})',
+  'board.mayNot': 'closed to {powers}',
   'board.most.axis': 'most flags are of the Axis',
   'board.most.allies': 'most flags are of the Allies',
   'board.most.russia': 'most flags are Russian',
@@ -58,7 +57,9 @@ export const WORDS = {
   'board.notTold': 'not all flags are known',
   'board.mayPlace': 'Who may place a diplomatic counter where',
   'board.yes': 'yes',
-  'board.oneOfAlliance': 'one of an alliance',
+  'board.no': 'no',
+  'board.everyTarget': 'every target',
+  'board.why': '{reason} ({clauses})',
   'board.void': 'set aside',
   'board.counters': 'Counters of this turn',
   'board.ledgers': 'What each side comes to',
@@ -66,6 +67,8 @@ export const WORDS = {
   'board.standing': 'Flags and spy rings',
   'board.regions': 'Regions',
   'board.column.target': 'target',
+  'board.column.may': 'may',
+  'board.column.why': 'why not',
   'board.column.power': 'power',
   'board.column.counter': 'counter',
   'board.column.step': 'step',
@@ -74,10 +77,6 @@ export const WORDS = {
   'board.column.region': 'region',
   'board.column.targets': 'targets',
 } satisfies WordBook;
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 function each(book: WordBook, parts: unknown): string[] {
   return Array.isArray(parts) ? parts.map((part) => renderValue(book, part)) : [];

@@ -24,11 +24,11 @@ function columns(): WordBook {
     POWERS.flatMap((power) => [
       ...Object.entries(COLUMNS).map(([id, title]) => [
         `name.${power}-${id}`,
-        `${POWER_NAMES[power]}, ${title}`,
+        `${POWER_NAMES[power]} (${title})`,
       ]),
       ...[...PRINTED, ...NUMBERED]
         .filter(({ holder }) => holder === power)
-        .map(({ id, title }) => [`name.${power}-${id}`, `${POWER_NAMES[power]}, ${title}`]),
+        .map(({ id, title }) => [`name.${power}-${id}`, `${POWER_NAMES[power]} (${title})`]),
     ]),
   );
 }
@@ -38,11 +38,11 @@ function otherColumns(): WordBook {
   const strengths = Array.from({ length: 10 }, (_, i) => i);
   return Object.fromEntries(
     POWERS.flatMap((power) => [
-      ...strengths.map((each) => [`name.${power}-${each}`, `${POWER_NAMES[power]}, strength ${each}`]),
-      [`name.place-${power}`, `${POWER_NAMES[power]}: flags placed`],
+      ...strengths.map((each) => [`name.${power}-${each}`, `${POWER_NAMES[power]} (strength ${each})`]),
+      [`name.place-${power}`, `${POWER_NAMES[power]} places`],
       ...POWERS.filter((owner) => owner !== power).map((owner) => [
         `name.${power}-removes-${owner}`,
-        `${POWER_NAMES[power]}: removed, of ${POWER_NAMES[owner]}`,
+        `${POWER_NAMES[power]} removes (${POWER_NAMES[owner]})`,
       ]),
     ]),
   );
@@ -85,8 +85,13 @@ export const WORDS = {
   'name.winter': 'Winter',
   'name.anti-comintern': 'anti-Comintern',
   called: '{of}',
-  'called.event': '{power}, {event}',
+  'called.event': '{power} ({event})',
   ...Object.fromEntries([...PRINTED, ...NUMBERED].map(({ id, title }) => [`name.${id}`, title])),
   ...columns(),
   ...otherColumns(),
 } satisfies WordBook;
+
+/** A name at the head of a line. */
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -4,7 +4,7 @@ import { closingOf, isPick, spent, type Undone, undone } from '../../kernel/room
 import { Clauses, useBook } from '../book.tsx';
 import { Leading } from '../sheet/leads.tsx';
 import { capital, t } from '../texts.ts';
-import { limitsVary, matrixOf } from './allocation.ts';
+import { matrixOf, roomForLimits } from './allocation.ts';
 import type { Barred } from './barred.tsx';
 import { Limits, limitTexts } from './limits.tsx';
 import { MatrixTable } from './matrix.tsx';
@@ -47,7 +47,7 @@ export function Allocate(props: FormProps & { readonly form: AllocateForm }): Re
     main.current?.focus();
   };
   return (
-    <form className={limitsVary(form) ? 'allocate has-room' : 'allocate'} onSubmit={submit}>
+    <form className={`allocate ${roomForLimits(form)}`.trim()} onSubmit={submit}>
       <p role="status" className="visually-hidden">
         {heard}
       </p>

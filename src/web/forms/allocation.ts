@@ -17,14 +17,20 @@ export interface Matrix {
   readonly columns: readonly string[];
   readonly lines: readonly string[];
   cell(line: string, column: string): Row | undefined;
-  /** More columns than fit with their headings level: those stand upright, and what is taken or left is a tick. */
+  /** More columns than fit with their headings level, or ticks among them: headings stand upright, and columns are narrow. */
   readonly isWide: boolean;
 }
 
 const FEWEST = 6;
-const MOST_LEVEL = 4;
+const MOST_LEVEL = 3;
 /** With more columns nobody finds the way: a list names each row in full. */
 const MOST_COLUMNS = 14;
+
+/** Whether all that a column takes is one of each. */
+function isTicked({ rows }: AllocateForm, column: string | undefined): boolean {
+  const open = rows.filter(({ id, barred }) => !barred && id.split('/')[0] === column);
+  return open.every(({ max }) => max === 1);
+}
 
 /** The rows as a matrix, where there are many and all their ids have two parts; else null. */
 export function matrixOf(form: AllocateForm): Matrix | null {
@@ -36,15 +42,18 @@ export function matrixOf(form: AllocateForm): Matrix | null {
   const lines = [...new Set(parts.map(([, line = '']) => line))];
   if (open.size > MOST_COLUMNS || lines.length < 2) return null;
   const rows = new Map(form.rows.map((row) => [row.id, row]));
-  const isWide = open.size > MOST_LEVEL;
+  const isWide = open.size > MOST_LEVEL || [...open].some((column) => isTicked(form, column));
   return { columns, lines, isWide, cell: (line, column) => rows.get(`${column}/${line}`) };
 }
 
 const FEW_LIMITS = 6;
 
-/** Whether the limits shown change as points are given. */
-export function limitsVary({ limits }: AllocateForm): boolean {
-  return limits.length > FEW_LIMITS;
+const MOST_IN_SIGHT = 3;
+
+/** The room that the limits need from the start: they change as points are given, and nothing below may move. */
+export function roomForLimits({ limits }: AllocateForm): '' | 'has-room' | 'has-much-room' {
+  if (limits.length <= FEW_LIMITS) return '';
+  return shownLimits(limits, {}).length > MOST_IN_SIGHT ? 'has-much-room' : 'has-room';
 }
 
 /** The limits to show: all when they are few; else those over many rows that leave anything, then those used up. */

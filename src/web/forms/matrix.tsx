@@ -10,6 +10,9 @@ import { type Barred, BarredList } from './barred.tsx';
 import { MatrixCell } from './matrix-cell.tsx';
 import { Why } from './why.tsx';
 
+/** With more columns of numbers there is no room for the buttons that count them. */
+const MOST_COUNTED = 3;
+
 /**
  * Many rows in two directions: who spends, and where. Whoever has nothing to spend has no column, and a line or a column
  * that is barred as a whole stands apart. A closed cell says why when it is pointed at or reached.
@@ -39,10 +42,14 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
       return bar ? [{ label: called(line), bar }] : [];
     }),
   ];
+  const counted = columns.filter((column) =>
+    lines.some((line) => (matrix.cell(line, column)?.max ?? MOST_COUNTED) > 1),
+  );
+  const crowded = matrix.isWide && counted.length > MOST_COUNTED;
   const closed = lines.some((line) => rowsOf(line).some((row) => closingOf(props.form, row, props.given)));
   return (
     <>
-      <div className={matrix.isWide ? 'matrix-frame is-wide' : 'matrix-frame'}>
+      <div className={`matrix-frame${matrix.isWide ? ' is-wide' : ''}${crowded ? ' is-crowded' : ''}`}>
         <table className="rows matrix">
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Bar, Row } from '../../kernel/form.ts';
+import { grouped } from '../../kernel/grouped.ts';
 import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
 import { useBrief } from '../sheet/leads.tsx';
@@ -19,33 +20,54 @@ export function Picks({ form, given, onSet }: RowsProps): ReactNode {
   return (
     <fieldset className="picks">
       <legend>{rows.length > 0 ? t.form.pick : t.form.nothingOpen}</legend>
-      <ul className="options">
-        {rows.map((row) => (
-          <Pick
-            key={row.id}
-            row={row}
-            taken={(given[row.id] ?? 0) > 0}
-            closed={closingOf(form, row, given)}
-            onTake={(taken) => onSet(row.id, taken ? 1 : 0)}
-            onShow={setShown}
-          />
-        ))}
-      </ul>
+      {grouped(rows.map((row) => ({ row, label: say(row.label) }))).map(({ head, picks }, i) => (
+        <Group key={i} head={head}>
+          {picks.map(({ row, label }) => (
+            <Pick
+              key={row.id}
+              row={row}
+              label={label}
+              taken={(given[row.id] ?? 0) > 0}
+              closed={closingOf(form, row, given)}
+              onTake={(taken) => onSet(row.id, taken ? 1 : 0)}
+              onShow={setShown}
+            />
+          ))}
+        </Group>
+      ))}
       {waits && <Why bar={shown} hint={t.form.whyHintPick} />}
       <BarredList barred={barred} open={rows.length === 0} />
     </fieldset>
   );
 }
 
+/** Ticks under what they have in common, where they have. */
+function Group({ head, children }: { head: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  if (head === '') return <ul className="options">{children}</ul>;
+  return (
+    <>
+      <p className="pick-head" id={id}>
+        {head}
+      </p>
+      <ul className="options is-grouped" aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
+}
+
 interface PickProps {
   readonly row: Row;
+  /** What it is called, under the heading of its group. */
+  readonly label: string;
   readonly taken: boolean;
   readonly closed: Bar | undefined;
   onTake(taken: boolean): void;
   onShow(bar: Bar | null): void;
 }
 
-function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
+function Pick({ row, label, taken, closed, onTake, onShow }: PickProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   const chance = useId();
@@ -64,7 +86,7 @@ function Pick({ row, taken, closed, onTake, onShow }: PickProps): ReactNode {
           onFocus={show}
         />
         <span>
-          {say(row.label)}
+          {label}
           <Brief id={chance} text={brief} />
         </span>
       </label>

@@ -1,11 +1,10 @@
 import { reported } from '../../../kernel/facts.ts';
-import { own } from '../../../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { REGION_IDS } from '../4.16-regions.ts';
 import type { Target } from '../pack.ts';
-import { POWERS, type Side, SIDES } from '../powers.ts';
+import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
 import { ledgerSheet } from '../resolution/ledger.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, targetOf } from '../state.ts';
@@ -22,29 +21,59 @@ function table(title: Words, columns: readonly (Words | string)[], rows: readonl
 
 const BY_POWER = POWERS.map((power) => words('board.of', { of: power }));
 
-/** Where each power may place a diplomatic counter now; where it may not, the clauses that say so. */
-export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePanel {
-  const rows = (isOver(open) ? [] : books.targets).map((target) => [
-    heading(target),
-    ...POWERS.map((power): Cell => {
-      const barred = bar(power, target.id);
-      return barred === null ? words('board.yes') : words('board.list', { parts: cited(barred.clauses) });
-    }),
-  ]);
-  return table(words('board.mayPlace'), ['column.target', ...BY_POWER], rows);
+/** Targets that are open to a power, or closed to it for one reason. */
+interface Group {
+  readonly why: Words | null;
+  readonly targets: readonly Target[];
 }
 
-/** What bars a counter by no number of the rules (rule.one-per-alliance, step.6). */
-const UNNUMBERED: Readonly<Record<string, Words>> = {
-  'rule.one-per-alliance': words('board.oneOfAlliance'),
-  'step.6': words('board.isConquered'),
-};
+/** Where each power may place a diplomatic counter now, and why not elsewhere: powers for whom all is the same together. */
+export function mayPlace(books: Books, open: Open, bar: PlacementBar): TablePanel {
+  const kinds = Map.groupBy(isOver(open) ? [] : POWERS, (power) =>
+    JSON.stringify(groupsOf(books.targets, power, bar)),
+  );
+  const rows = [...kinds.values()].flatMap((powers): Row[] => {
+    const [first = 'russia'] = powers;
+    const who = words('board.list', { parts: powers.map((power) => words(`name.${power}`)) });
+    return groupsOf(books.targets, first, bar).map(({ why, targets }) => [
+      who,
+      words(why ? 'board.no' : 'board.yes'),
+      targets.length === books.targets.length
+        ? words('board.everyTarget')
+        : words('board.list', { parts: targets.map(heading) }),
+      why ?? '',
+    ]);
+  });
+  const columns = ['power', 'may', 'targets', 'why'].map((key) => `column.${key}`);
+  return table(words('board.mayPlace'), columns, rows);
+}
 
-/** Clauses in a cell: a row of a clause stands for it too, and what no number of the rules says is named. */
-function cited(clauses: readonly string[]): (string | Words)[] {
-  return clauses
-    .filter((clause) => !clauses.some((each) => each.startsWith(`${clause}/`)))
-    .map((clause) => own(UNNUMBERED, clause) ?? clause);
+/** The targets by why a power may not place there; those where it may come first. */
+function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): readonly Group[] {
+  const whyNot = ({ id }: Target): Words | null => {
+    const barred = bar(power, id);
+    if (barred === null) return null;
+    // a reason names no target of its own: it is said once for all
+    const { target: _, ...args } = barred.reason.args ?? {};
+    const reason = words(barred.reason.key, args);
+    const clauses = cited(barred.clauses);
+    return clauses.length === 0 ? reason : words('board.why', { reason, clauses });
+  };
+  const each = targets.map((target) => ({ target, why: whyNot(target) }));
+  const groups = Map.groupBy(each, ({ why }) => JSON.stringify(why));
+  return [...groups.values()]
+    .map((those): Group => ({ why: those[0]?.why ?? null, targets: those.map(({ target }) => target) }))
+    .toSorted((a, b) => Number(a.why !== null) - Number(b.why !== null));
+}
+
+/** Rules that no number of the rules says (rule.one-per-alliance, step.6): their reason is all that there is to say. */
+const UNNUMBERED: readonly string[] = ['rule.one-per-alliance', 'step.6'];
+
+/** Clauses of a reason: a row of a clause stands for it too. */
+function cited(clauses: readonly string[]): readonly string[] {
+  return clauses.filter(
+    (clause) => !UNNUMBERED.includes(clause) && !clauses.some((each) => each.startsWith(`${clause}/`)),
+  );
 }
 
 /** The counters of this turn, with their strengths as far as this view knows them (step.8). */

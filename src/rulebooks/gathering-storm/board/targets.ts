@@ -1,10 +1,8 @@
 import { reported } from '../../../kernel/facts.ts';
-import type { Bar } from '../../../kernel/form.ts';
-import { isSame } from '../../../kernel/json.ts';
 import type { Legend, Look, MapPanel, MapPlace, Mark, Tone } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { Target } from '../pack.ts';
-import { type Power, POWERS, type Side, SIDES } from '../powers.ts';
+import { POWERS, type Side, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
 import { type Books, type Open, seasonOf } from '../state.ts';
 import { isOver } from './calendar.ts';
@@ -66,7 +64,7 @@ function markOf(open: Open, target: string): Mark | undefined {
 
 function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): readonly Words[] {
   const { open } = view;
-  const { id, region } = target;
+  const { id } = target;
   const by = reported(open.facts, conquered.key(id));
   return [
     ...(by === undefined || by === 'nobody' ? [] : [words('board.conquered', { power: by })]),
@@ -80,7 +78,6 @@ function wordsOf(books: Books, view: Seen, target: Target, bar: PlacementBar): r
       .filter((each) => each.target === id)
       .map(({ power, amount }) => words('board.modifier', { power, amount })),
     ...(isOver(open) ? [] : barWords(id, bar)),
-    ...(region === null ? [] : [words('board.inRegion', { region })]),
   ];
 }
 
@@ -108,23 +105,10 @@ function counterLines(books: Books, view: Seen, target: string): readonly Words[
     });
 }
 
-/** Who may place a diplomatic counter there now, and why the others may not: powers with the same reason together. */
+/** To whom the target is closed now; why, the table says, once for all targets that share a reason. */
 function barWords(target: string, bar: PlacementBar): readonly Words[] {
-  const may: Power[] = [];
-  const barred: { readonly bar: Bar; readonly powers: Power[] }[] = [];
-  for (const power of POWERS) {
-    const found = bar(power, target);
-    const same = barred.find((each) => isSame(each.bar, found));
-    if (found === null) may.push(power);
-    else if (same) same.powers.push(power);
-    else barred.push({ bar: found, powers: [power] });
-  }
-  return [
-    ...(may.length > 0 ? [words('board.may', { powers: may })] : []),
-    ...barred.map(({ bar: { reason, clauses }, powers }) =>
-      words('board.mayNot', { powers, reason, clauses }),
-    ),
-  ];
+  const powers = POWERS.filter((power) => bar(power, target) !== null);
+  return powers.length > 0 ? [words('board.mayNot', { powers })] : [];
 }
 
 const SHADES = Array.from({ length: STRONGEST }, (_, i) => i + 1);

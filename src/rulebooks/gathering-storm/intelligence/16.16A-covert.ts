@@ -173,6 +173,6 @@ export const COVERT: DecisionKind = {
   name: 'covert',
   seats: 'the seat of each power, in order',
   form: 'allocate',
-  about: 'Covert operations in the targets named; none is an answer.',
+  about: 'Covert operations.',
   clauses: ['step.9', '16.16A'],
 };

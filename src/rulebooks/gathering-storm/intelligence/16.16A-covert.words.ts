@@ -1,4 +1,5 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { upper } from '../names.words.ts';
 
 /** The texts of 16.16A-covert.ts. */
 export const WORDS = {
@@ -6,11 +7,11 @@ export const WORDS = {
   'fact.operations': 'How many covert operations has {power} left this turn?',
   'fact.covertModifier': 'What covert operations give {power} in {target}',
   'ask.covert': '{power}: do you use covert operations, and where? Each is +1 for you; none is an answer.',
-  'row.covert': 'Covert operations in {target}',
-  'bar.noCounter': '{power} has no counter in {target}.',
-  'limit.covert': 'Covert operations that {power} has left this turn: {left}.',
-  'limit.covertTiles':
-    '{power} cannot pay for that: its tile points are {points}, and each covert operation costs {cost}.',
+  'row.covert': ({ target = '' }, book) => upper(renderValue(book, target)),
+  'bar.noCounter': '{power} has no counter there.',
+  'limit.covert': ({ power = '', left = 0 }, book) =>
+    `${renderValue(book, power)} has ${left === 1 ? '1 covert operation' : `${Number(left)} covert operations`} left.`,
+  'limit.covertTiles': 'A covert operation costs {cost} tile points, and {power} has {points}.',
   'told.covert': 'Covert operations: +{amount} for {power} in {target}.',
   'told.covertNotCharged': 'Not charged: what a covert operation costs has not been supplied.',
   'told.covertNotCounted': 'Not checked: how many covert operations one target takes has not been supplied.',

@@ -178,7 +178,7 @@ export const SUBVERT: DecisionKind = {
   name: 'subvert',
   seats: "Russia's seat",
   form: 'choose',
-  about: 'The minor country that Russia subverts, or none; by ruling ticks, or levels, by target.',
+  about: 'Where Russia subverts.',
   clauses: ['step.10', '16.16H'],
 };
 
@@ -186,6 +186,6 @@ export const LEVEL: DecisionKind = {
   name: 'level',
   seats: "Russia's seat",
   form: 'choose',
-  about: 'The level of subversion, 1 to 9, where a country was named.',
+  about: 'The level of subversion.',
   clauses: ['step.10', '16.16H'],
 };

@@ -1,4 +1,5 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { upper } from '../names.words.ts';
 
 /** The texts of 16.16H-subversion.ts. */
 export const WORDS = {
@@ -8,11 +9,11 @@ export const WORDS = {
   'ask.subvert':
     'Russia: which minor country do you subvert? Each level of subversion is +1 for you; none is an answer.',
   'ask.level': 'Russia: what level of subversion have you reached? It counts in {targets}.',
-  'row.subversion': 'Subversion in {target}',
+  'row.subversion': ({ target = '' }, book) => upper(renderValue(book, target)),
   'option.noSubversion': 'No subversion',
   'option.level': 'Level {level}',
   'option.noLevel': 'No level: nothing comes of it',
-  'bar.notMinor': 'No subversion in {target}: it is no minor country.',
+  'bar.notMinor': 'No subversion there: it is no minor country.',
   'bar.noLevel': 'You have reported that Russia has no level of subversion.',
   'bar.otherLevel': 'You have reported level {level}.',
   'limit.subversion': 'Levels of subversion, all countries together: at most {level}.',

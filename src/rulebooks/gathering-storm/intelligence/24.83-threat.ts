@@ -120,7 +120,6 @@ export const THREAT: DecisionKind = {
   name: 'threat',
   seats: 'the seat of Germany, or of Italy',
   form: 'allocate',
-  about:
-    'The communist threat: +1 in the targets named. Asked where the power eliminated Russian flags last turn.',
+  about: 'The communist threat: +1 in each target named.',
   clauses: ['step.7', '24.83'],
 };

@@ -1,4 +1,5 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { upper } from '../names.words.ts';
 
 /** The texts of 24.83-threat.ts. */
 export const WORDS = {
@@ -9,8 +10,8 @@ export const WORDS = {
     'How many Russian flags did {power} eliminate last turn? Nobody has said, and step 7 asks for it.',
   'ask.threat':
     '{power}: where does the communist threat help you? +1 for each Russian flag eliminated last turn.',
-  'row.threat': 'Communist threat in {target}',
-  'bar.threat': '{power} eliminated no Russian flag in the region of {target} last turn.',
-  'limit.threat': 'Russian flags that {power} eliminated last turn in this region ({targets}): {flags}.',
+  'row.threat': ({ target = '' }, book) => upper(renderValue(book, target)),
+  'bar.threat': '{power} eliminated no Russian flag in that region last turn.',
+  'limit.threat': '{power} eliminated {flags} Russian flags in this region last turn: {targets}.',
   'told.threat': 'Communist threat: +{amount} for {power} in {target}.',
 } satisfies WordBook;

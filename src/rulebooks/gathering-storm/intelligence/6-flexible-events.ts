@@ -147,7 +147,7 @@ export const FLEXIBLE: DecisionKind = {
   name: 'flexible',
   seats: 'every seat',
   form: 'allocate',
-  about: 'Where the seat uses its events of a region, rows event/target; secret until all have answered.',
+  about: 'Where events of a region are used; secret until all have answered.',
   clauses: ['step.6'],
   ticks: true,
 };

@@ -102,7 +102,7 @@ export const CARDS: DecisionKind = {
   name: 'cards',
   seats: 'every seat',
   form: 'allocate',
-  about: 'The diplomatic events that the seat holds, by their ids; secret.',
+  about: 'The diplomatic events held face down.',
   clauses: ['step.5', 'step.6'],
   ticks: true,
 };

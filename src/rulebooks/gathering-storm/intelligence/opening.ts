@@ -116,8 +116,7 @@ export const OPENING: DecisionKind = {
   name: 'opening',
   seats: 'table',
   form: 'allocate',
-  about:
-    'What was drawn openly this turn: the Party purge, general events, general Russian events for a target.',
+  about: 'What was drawn face up this turn.',
   clauses: ['22.21B', '24.56D/event'],
   ticks: true,
 };

@@ -1,4 +1,5 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { upper } from '../names.words.ts';
 
 /** The texts of opening.ts. */
 export const WORDS = {
@@ -10,6 +11,7 @@ export const WORDS = {
   'ask.opening': 'What was drawn face up this turn? Tick what applies, or nothing.',
   'row.purge': 'Party purge',
   'row.general': 'General event: {event} ({power})',
-  'row.generalRussian': 'Another general Russian event, for {target}',
+  'row.generalRussian': ({ target = '' }, book) =>
+    `Another general Russian event, drawn for: ${upper(renderValue(book, target))}`,
   'told.opening': 'Drawn for all this turn: {drawn}.',
 } satisfies WordBook;

@@ -5,5 +5,5 @@ export const WORDS = {
   'row.antiComintern': 'the anti-Comintern counter in {target}',
   'bar.oneAntiComintern': 'The Axis has one anti-Comintern counter.',
   'bar.pact': 'Under the Nazi-Soviet Pact the anti-Comintern counter is not placed.',
-  'bar.antiComintern': 'This pack does not let the anti-Comintern counter be placed in {target}.',
+  'bar.antiComintern': 'This pack does not let the anti-Comintern counter be placed there.',
 } satisfies WordBook;

@@ -5,6 +5,5 @@ export const WORDS = {
   'row.military': 'military counters of {power} in {target}',
   'bar.onlyStep1':
     'In step 4 the Axis powers place one diplomatic counter of their set each, and nothing else.',
-  'limit.support':
-    'The support level of {power} is {level}. Military counters that it places in a turn: at most {max}.',
+  'limit.support': '{power} is at support level {level}. Its military counters in a turn: {max}.',
 } satisfies WordBook;

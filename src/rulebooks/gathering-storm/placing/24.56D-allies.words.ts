@@ -3,7 +3,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 /** The texts of 24.56D-allies.ts. */
 export const WORDS = {
   'bar.russianFlag':
-    'A Russian flag is in {target}: the Allies may place no diplomatic counter there, unless a civil war is fought in it.',
+    'A Russian flag is there: no diplomatic counter of the Allies, unless a civil war is fought there.',
   'bar.russianEvent':
-    'A Russian diplomatic event was drawn for {target} this turn: the Allies may place no diplomatic counter there.',
+    'A Russian diplomatic event was drawn for it this turn: no diplomatic counter of the Allies.',
 } satisfies WordBook;

@@ -81,8 +81,7 @@ export const PLACE: DecisionKind = {
   name: 'place',
   seats: 'the Axis in steps 1 and 4, Russia in step 2, the Allies in step 3',
   form: 'allocate',
-  about:
-    'Where counters are placed, rows column/target: power (one of its set), power-ring, power-civil-war, power-success, power-event, power-military (how many), anti-comintern.',
+  about: 'Counters placed: where is open to all.',
   clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
 };
 

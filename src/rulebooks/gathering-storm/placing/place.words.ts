@@ -1,11 +1,13 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { upper } from '../names.words.ts';
 
 /** The texts of place.ts, told.ts and needs.ts. */
 export const WORDS = {
   'ask.place': '{powers}: where do you place counters? All see where; how strong they are is asked next.',
   'ask.placeSecond': '{powers}: where do you place your second diplomatic counters? All see where.',
   'ask.needs': 'What must be known before counters are placed:',
-  'told.event': 'Turned up by {seat}: "{event}".',
+  'told.event': ({ seat = '', event = '' }, book) =>
+    `${upper(renderValue(book, seat))} turns up ${renderValue(book, event)}.`,
   'told.placed': '{power} places: {list}.',
   'told.placedNone': '{powers}: no counters placed.',
   'placed.set': 'a diplomatic counter in {target}',

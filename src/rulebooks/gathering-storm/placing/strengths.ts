@@ -95,6 +95,8 @@ function fromSets(
       limits.push({ rows: ids, min: 1, max: 1, clauses: ['24.5'], reason: words('limit.oneStrength', args) });
     }
     for (const [strength, max] of left) {
+      // what cannot bind is no limit
+      if (max >= own.length) continue;
       const ids = own.map((each) => rowId(strength, each));
       const reason = words('limit.setStrength', { power, strength, max });
       limits.push({ rows: ids, max, clauses: ['24.5'], reason });
@@ -159,8 +161,7 @@ export const STRENGTHS: DecisionKind = {
   name: 'strengths',
   seats: 'the seat that placed face-down counters; on paper each such seat in step 8',
   form: 'allocate',
-  about:
-    'How strong they are, in secret: rows power/target with 1 to 9, or with a counter set rows power-strength/target, one for each counter.',
+  about: 'How strong the counters just placed are; nobody else sees it before step 8.',
   clauses: ['24.5', 'step.8'],
 };
 

@@ -83,6 +83,6 @@ export const VALUES: DecisionKind = {
   name: 'values',
   seats: 'the seat that placed open military or anti-Comintern counters whose worth the pack does not give',
   form: 'allocate',
-  about: 'What they are worth together, rows power-military/target and anti-comintern/target.',
+  about: 'What military and anti-Comintern counters are worth together.',
   clauses: ['24.4', '24.3'],
 };

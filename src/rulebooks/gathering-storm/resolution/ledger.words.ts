@@ -20,6 +20,6 @@ export const WORDS = {
   'source.players': ' (of your own pack)',
   'source.said': ' (as its seat says)',
   'sheet.margin': 'Margin in {target}: {side}',
-  'line.own': 'what {side} has, with who stands beside it',
+  'line.own': '{side}, with who stands beside it',
   'line.rival': 'less the most that another has',
 } satisfies WordBook;

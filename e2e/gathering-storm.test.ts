@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { headline, send } from './player.ts';
+import { stage } from './stage.ts';
+import { Api, newGame, type Seated } from './table.ts';
+
+// The worked first turn of Gathering Storm, by three people at three machines.
+
+const on = stage();
+const SEATS = ['axis', 'allies', 'russia'];
+
+type Answer = string | Readonly<Record<string, number>>;
+
+/** A line of the case: what a seat or the table reports or answers; what it expects is for the case itself. */
+interface Line {
+  readonly seat?: string;
+  readonly report?: Readonly<Record<string, number>>;
+  readonly decision?: string;
+  readonly answer?: Answer;
+}
+
+const FILE = join(import.meta.dirname, '..', 'conformance', 'gathering-storm', 'first-turn.yaml');
+const [first] = (parse(readFileSync(FILE, 'utf8')) as { cases: { play: Line[] }[] }).cases;
+const LINES = first?.play ?? [];
+const REPORTS = LINES.filter(({ report }) => report);
+const ANSWERS = LINES.filter(({ decision }) => decision);
+
+interface Table {
+  readonly people: readonly Seated[];
+  apiOf(seat: string): Api;
+}
+
+/** A game of the first turn, with what the charts say at its start. */
+async function begin(secrecy: string): Promise<Table> {
+  const { game, people } = await newGame(on.house.url, {
+    rulebook: 'gathering-storm',
+    scenario: 'first-turn',
+    rulings: { pack: 'house', secrecy },
+    people: SEATS.map((seat) => ({ name: seat, seats: [seat] })),
+  });
+  const apiOf = (seat: string): Api =>
+    new Api(on.house.url, game, people[Math.max(0, SEATS.indexOf(seat))]?.key ?? '');
+  for (const { seat = '', report = {} } of REPORTS) {
+    const facts = Object.entries(report).map(([key, value]) => [key, { value, as: 'change' }]);
+    await taken(apiOf(seat).answer(seat, 'report', Object.fromEntries(facts)));
+  }
+  return { people, apiOf };
+}
+
+async function taken(said: Promise<{ status: number; body: unknown }>): Promise<void> {
+  const { status, body } = await said;
+  expect(status, JSON.stringify(body)).toBe(200);
+}
+
+/** A seat's page, with every byte that the server sends to it. */
+async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<string> }> {
+  const page = await on.page();
+  const frames: string[] = [];
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/')) bodies.push(response.text());
+  });
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await page.goto(`${on.house.url}/${seated.hash}`);
+  await page.locator('.ask').waitFor();
+  return { page, heard: async () => [...frames, ...(await Promise.all(bodies))].join('\n') };
+}
+
+/** Fill in the form that a page asks, send it, and wait until it is gone. */
+async function give(page: Page, decision: string, answer: Answer): Promise<void> {
+  const asked = page.locator('.ask .decision:not(.is-held)');
+  const prompt = (): Promise<string[]> => asked.locator('.prompt').allTextContents();
+  const form = asked.locator('> form');
+  await form.waitFor();
+  const before = await prompt();
+  if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
+  else
+    for (const [row, points] of Object.entries(answer)) {
+      const field = form.locator(`input[value="${row}"], input[id$="/${decision}-${row}"]`);
+      if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+      else await field.fill(String(points));
+    }
+  await send(form);
+  await expect.poll(prompt, { message: `${decision} is answered` }).not.toEqual(before);
+}
+
+/** The rows of a table of the board, each on a line. */
+async function rowsOf(page: Page, title: string): Promise<string[]> {
+  const rows = page.getByRole('region', { name: title }).locator('tbody tr');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => cell.textContent).join(' | ')),
+  );
+}
+
+const COUNTER = 'Rumania | Germany | diplomatic counter | 1 | ';
+const OWN = '"germany/rumania":3';
+
+it('lets three people in three browsers play the worked first turn, and shows strengths in step 8', async () => {
+  const { people } = await begin('program');
+  const seated = await Promise.all(people.map(tap));
+  const pages = seated.map(({ page }) => page);
+  const [axis, allies, russia] = pages as [Page, Page, Page];
+  const pageOf = (seat = ''): Page => pages[SEATS.indexOf(seat)] ?? allies;
+  const shown = async (page: Page, row: string): Promise<void> => {
+    await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(row);
+  };
+
+  const play = async (lines: readonly Line[]): Promise<void> => {
+    for (const { seat, decision = '', answer = {} } of lines) {
+      const page = pageOf(seat);
+      const asked = seat === 'table' ? /question to the table/ : /your turn/;
+      await expect.poll(() => headline(page), { message: `${seat} is asked ${decision}` }).toMatch(asked);
+      await give(page, decision, answer);
+    }
+  };
+  const hidden = ANSWERS.findLastIndex(({ decision }) => decision === 'flexible');
+  const placing = ANSWERS.findIndex(({ seat, decision }) => seat === 'russia' && decision === 'place');
+  await play(ANSWERS.slice(0, placing));
+
+  // where is open to all, and who may place where and why not; how strong is not
+  for (const page of pages) {
+    await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
+    const mayPlace = (await rowsOf(page, 'Who may place a diplomatic counter where')).join('\n');
+    expect(mayPlace).toMatch(/Germany, Italy \| no \| Rumania, Hungary, Albania \| A side has at most one/);
+    expect(mayPlace).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
+  }
+  await play(ANSWERS.slice(placing, hidden));
+  await expect.poll(() => headline(russia)).toBe('Your answer is sealed');
+  const [own, ...others] = await Promise.all(seated.map(({ heard }) => heard()));
+  expect(own).toContain(OWN);
+  for (const other of others) {
+    expect(other).toContain('germany/rumania');
+    expect(other).not.toContain(OWN);
+    expect(other).not.toContain('germany-3/rumania');
+  }
+  for (const page of [allies, russia]) await shown(page, `${COUNTER}?`);
+
+  await play(ANSWERS.slice(hidden, hidden + 1));
+  for (const page of pages) await shown(page, `${COUNTER}3`);
+  await play(ANSWERS.slice(hidden + 1, -1));
+  for (const page of pages) {
+    await expect.poll(() => rowsOf(page, 'What each side comes to')).toContain('Rumania | 4 | 3 | 5');
+    const ledger = page.locator('.told > li').filter({ hasText: 'Rumania, Russia: 5.' }).first();
+    await expect.poll(() => ledger.textContent()).toMatch(/Russia.*3.*military.*1.*[Ss]ubversion.*1/);
+  }
+  await play(ANSWERS.slice(-1));
+  for (const page of pages) {
+    await expect.poll(() => headline(page)).toBe('The game is over');
+    await expect
+      .poll(() => rowsOf(page, 'Flags and spy rings'))
+      .toContain('Hungary | 2 flags |  |  |  |  | ');
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+it('asks on paper for no strength before step 8, and then everybody at once', async () => {
+  const { people, apiOf } = await begin('paper');
+  const russia = await on.sit(people[SEATS.indexOf('russia')]);
+  const placed = ANSWERS.filter(({ decision }) => decision !== 'strengths');
+  const flexible = placed.findLastIndex(({ decision }) => decision === 'flexible');
+  for (const { seat = '', decision = '', answer } of placed.slice(0, flexible + 1))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  await expect.poll(() => russia.locator('.prompt').textContent()).toMatch(/turn up your counters/);
+  await give(russia, 'strengths', { 'russia-3/rumania': 1, 'russia-1/czechoslovakia': 1 });
+  await russia.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  const strengths = (seat: string): Answer =>
+    Object.assign(
+      {},
+      ...ANSWERS.filter((each) => each.seat === seat && each.decision === 'strengths').map(
+        ({ answer }) => answer,
+      ),
+    ) as Answer;
+  for (const seat of ['axis', 'allies']) await taken(apiOf(seat).answer(seat, 'strengths', strengths(seat)));
+  await expect.poll(() => rowsOf(russia, 'Counters of this turn')).toContain(`${COUNTER}3`);
+  await russia.context().close();
+});

@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { lineConsole } from './console.ts';
+import { withGame } from './games.ts';
+import { newGame } from './new.ts';
+import { isFailed } from './output.ts';
+import { playLoop } from './play-loop.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'demarche-storm-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** The worked first turn, three sides at one keyboard: an empty line passes the device on, and clears the screen. */
+const TURN = [
+  ['none'], // nothing is drawn face up
+  ['', '1 2', ''], // the Axis: the cards that it holds
+  ['', 'danube-free-trade-zone', ''],
+  ['', 'hapsburg-bureau', ''],
+  ['', 'board', 'help'],
+  [
+    'anti-comintern/poland germany/rumania germany-diplomatic-initiative/hungary germany-military/hungary italy/albania',
+  ],
+  ['germany-3/rumania germany-2/hungary italy-2/albania', ''],
+  ['', 'russia/norway'], // barred, and why
+  ['russia/rumania russia-hapsburg-bureau/czechoslovakia russia-military/rumania'],
+  ['russia-3/rumania russia-1/czechoslovakia', ''],
+  ['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia'],
+  ['britain-1/albania britain-2/turkey france-3/rumania france-2/poland', ''],
+  ['', 'germany/poland italy/turkey', 'germany-1/poland italy-1/turkey'],
+  ['italian-influence-in-the-balkans/turkey', ''],
+  ['', '', ''], // the Allies and Russia have no event of a region, and are asked all the same
+  ['', '', ''],
+  // strengths are shown; covert operations, one power after the other; subversion and its level
+  ['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
+  ['', 'none', 'rumania', '1', ''],
+  ['place-russia/rumania=1 place-germany/hungary=2 place-italy/albania=1 place-britain/turkey=1'],
+].flat();
+
+it('plays the worked first turn in the terminal; its transcript is the recorded one', async () => {
+  const file = join(home, 'turn.jsonl');
+  const setup = { rulebook: 'gathering-storm', scenario: 'first-turn', ruling: ['pack=house'], data: [] };
+  const made = await newGame({ ...setup, out: file, seed: '1935' }, 'demarche');
+  if (isFailed(made)) throw new Error(made.failed);
+  let printed = '';
+  async function* given(): AsyncGenerator<string> {
+    yield* TURN;
+  }
+  const console = lineConsole(given(), (text) => {
+    printed += text;
+  });
+  const ended = await withGame(file, (open) => playLoop(open, console));
+  if (isFailed(ended)) throw new Error(ended.failed);
+  printed = printed.replaceAll(home, '.');
+  const golden = join(import.meta.dirname, 'golden', 'gathering-storm.txt');
+  if (process.env['DEMARCHE_GOLDEN']) writeFileSync(golden, printed);
+  expect(printed).toBe(readFileSync(golden, 'utf8'));
+});
