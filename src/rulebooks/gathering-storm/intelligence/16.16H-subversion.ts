@@ -1,9 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import type { Bar, Form, Limit } from '../../../kernel/form.ts';
+import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { onceForEach } from '../once.ts';
 import {
   type Books,
   type Given,
@@ -67,33 +68,40 @@ const NO_MINORS = ['rhineland', 'russia'];
 
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
 export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
-  const none = { clauses: ['16.16H'], reason: words('bar.notMinor', { target: spoken(setting, target) }) };
-  if (NO_MINORS.includes(target)) return none;
+  if (NO_MINORS.includes(target))
+    return { clauses: ['16.16H'], reason: words('bar.notMinor', { target: spoken(setting, target) }) };
   return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
 }
 
 function barIn(books: Books, { open, sealed }: Seen, target: string): Bar | null {
-  const none = { clauses: ['16.16H'], reason: words('bar.noLevel') };
-  return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? none : null);
+  return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? NO_LEVEL : null);
 }
+
+const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: words('bar.noLevel') };
+
+/** What Russia can name: no country, and each of them. */
+const OPTIONS = onceForEach((books: Books) => {
+  const named = books.targets.map(({ id }): Option => {
+    return { value: id, label: words('row.subversion', { target: spoken(books, id) }) };
+  });
+  return { none: { value: 'none', label: words('option.noSubversion') }, named };
+});
 
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
 function subversionForm(books: Books, view: Seen): Form {
   const { targets } = books;
   const mode = ruled(view.open.rulings, 'subversion');
-  const barOf = (id: string): { barred?: Bar } => {
+  const { none, named } = OPTIONS(books);
+  const withBar = <T extends object>(each: T, id: string): T & { barred?: Bar } => {
     const barred = barIn(books, view, id);
-    return barred ? { barred } : {};
+    return barred ? { ...each, barred } : each;
   };
-  const label = (target: string) => words('row.subversion', { target: spoken(books, target) });
-  if (mode === 'one-country') {
-    const options = targets.map(({ id }) => ({ value: id, label: label(id), ...barOf(id) }));
-    return { kind: 'choose', options: [{ value: 'none', label: words('option.noSubversion') }, ...options] };
-  }
+  if (mode === 'one-country')
+    return { kind: 'choose', options: [none, ...named.map((each) => withBar(each, each.value))] };
   // with no level all is barred; a bar that is set aside leaves room
   const most = levelOf(view.sealed) || MOST;
   const max = mode === 'split' ? most : 1;
-  const rows = targets.map(({ id }) => ({ id, label: label(id), max, ...barOf(id) }));
+  const rows = named.map(({ value: id, label }) => withBar({ id, label, max }, id));
   return { kind: 'allocate', rows, limits: mode === 'split' ? [levelLimit(targets, most)] : [] };
 }
 
@@ -137,7 +145,9 @@ function subvert(books: Books, open: Open, target: string, amount: number, refer
   referee.tell?.(toAll('note', data, ['16.16H']));
 }
 
-const LEVELS = Array.from({ length: MOST }, (_, at) => at + 1);
+const LEVELS = Array.from({ length: MOST }, (_, at): Option => {
+  return { value: String(at + 1), label: words('option.level', { level: at + 1 }) };
+});
 
 /** Russia says with which level it subverts what it named: the one that it has reached, where that is reported (16.16H). */
 export const level: Step<'subversion-level'> = {
@@ -150,11 +160,9 @@ export const level: Step<'subversion-level'> = {
       id: `${turnId(open)}/10/${seat}/level`,
       form: {
         kind: 'choose',
-        options: LEVELS.map((value) => ({
-          value: String(value),
-          label: words('option.level', { level: value }),
-          ...(known > 0 && value !== known ? { barred: other } : {}),
-        })),
+        options: LEVELS.map((each) =>
+          known > 0 && each.value !== String(known) ? { ...each, barred: other } : each,
+        ),
       },
       prompt: words('ask.level', { targets: targets.map((id) => spoken(books, id)) }),
       clauses: ['step.10', '16.16H'],

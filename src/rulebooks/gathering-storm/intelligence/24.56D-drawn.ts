@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Placed } from '../lifetimes.ts';
+import { onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
@@ -33,15 +34,15 @@ function targetsOf(open: Open, event: EventCard): readonly string[] {
   }
 }
 
-/** The targets for which a general Russian event was drawn, or one that is turned up already (24.56D). */
-export function drawnFor(
-  { events, targets }: Pick<Setting, 'events' | 'targets'>,
-  open: Open,
-): ReadonlySet<string> {
-  const others = targets.map(({ id }) => id).filter((id) => reported(open.facts, generalRussian.key(id)));
+const RUSSIAN = onceForEach((events: Setting['events']) =>
+  [...events.values()].filter(({ holder }) => holder === 'russia'),
+);
+
+/** Whether a general Russian event was drawn for a target, or one that is turned up already (24.56D). */
+export function isDrawnFor({ events }: Pick<Setting, 'events'>, open: Open, target: string): boolean {
+  if (reported(open.facts, generalRussian.key(target)) === true) return true;
   const isOpen = (event: EventCard): boolean => isGeneral(open, event) || open.shown.includes(event.id);
-  const russian = [...events.values()].filter((event) => event.holder === 'russia' && isOpen(event));
-  return new Set([...others, ...russian.flatMap((event) => targetsOf(open, event))]);
+  return RUSSIAN(events).some((event) => isOpen(event) && targetsOf(open, event).includes(target));
 }
 
 /** An Allied diplomatic counter that may not stand where a Russian event is drawn (24.56D, 24.56D/civil-war). */

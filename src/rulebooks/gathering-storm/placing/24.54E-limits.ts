@@ -1,6 +1,7 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
@@ -36,24 +37,15 @@ export function diplomaticPart(
         const own = columns.filter((each) => each.power === power);
         return limitsOf(setting, seen.open, power, n, own);
       }),
-      ...allianceLimits(setting, side, rows),
+      ...allianceLimits(setting, side, columns),
     ],
   };
 }
 
 function rowsOf(setting: Setting, open: Open, column: Column, n: PlacingStep): Row[] {
-  return setting.targets.map(({ id: target }) => {
-    const barred = columnBar(setting, open, column, n, target);
-    const row = { id: `${column.id}/${target}`, label: labelOf(setting, column, target), max: 1 };
-    return barred ? { ...row, barred } : row;
-  });
-}
-
-function labelOf(setting: Setting, { power, basis, event }: Column, target: string): Words {
-  const args = { power, target: spoken(setting, target) };
-  return event
-    ? words('row.event', { ...args, event: event.title })
-    : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
+  return setting.targets.map(({ id: target }, at) =>
+    rowWith(column.rows[at] as Row, columnBar(setting, open, column, n, target)),
+  );
 }
 
 /**
@@ -79,12 +71,15 @@ export function columnBar(
 /** 24.54E: the extras are initial placements, so the Axis has none in its second round (ruling extras). */
 function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null {
   if (n !== 4 || isOfSet(column) || ruled(rulings, 'extras') === 'any-step') return null;
-  return { clauses: ['24.54E', 'step.4'], reason: words('bar.initial') };
+  return INITIAL;
 }
+
+const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: words('bar.initial') };
 
 /** 24.54E: what each extra, and each event, is bound to. */
 function basisBar(setting: Setting, open: Open, column: Column, target: string): Bar | null {
   const { power, basis, event } = column;
+  if (basis === 'set') return null;
   const args = { power, target: spoken(setting, target) };
   if (basis === 'ring' && !(isMinor(target) && hasActiveRing(open, power, target)))
     return {
@@ -121,14 +116,13 @@ export function clausesOf({ kind, id, source }: EventCard): readonly string[] {
 const PRINTED_CLAUSES = ['diplomatic-initiative', 'hapsburg-bureau'];
 
 function limitsOf(
-  { pack, targets }: Setting,
+  { pack }: Setting,
   open: Open,
   power: Power,
   n: PlacingStep,
   columns: readonly Column[],
 ): Limit[] {
-  const rowsBy = (some: readonly Column[]): string[] =>
-    some.flatMap((column) => targets.map(({ id }) => `${column.id}/${id}`));
+  const rowsBy = (some: readonly Column[]): string[] => some.flatMap(({ ids }) => ids);
   const ofSet: Limit = {
     rows: rowsBy(columns.filter(isOfSet)),
     max: mostOfSet(power),

@@ -1,5 +1,5 @@
 import type { Placed } from '../lifetimes.ts';
-import { powersOf, type Power, sideOf } from '../powers.ts';
+import { type Power, sideOf } from '../powers.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { Open } from '../state.ts';
 
@@ -25,8 +25,11 @@ export function diplomaticIn({ placed }: Open, power: Power, target: string): re
 }
 
 /** Whether a side has a diplomatic counter in a target already (rule.one-per-alliance). */
-export function hasCounter(open: Open, power: Power, target: string): boolean {
-  return powersOf(sideOf(power)).some((each) => diplomaticIn(open, each, target).length > 0);
+export function hasCounter({ placed }: Open, power: Power, target: string): boolean {
+  const side = sideOf(power);
+  return placed.some(
+    (each) => each.kind === 'diplomatic' && each.target === target && sideOf(each.power) === side,
+  );
 }
 
 /** Whether a target is a minor country: the Rhineland is none (4.16C). */
