@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Placed } from '../lifetimes.ts';
 import { settingOf } from '../index.ts';
-import { isDrawnFor } from './24.56D-drawn.ts';
+import { drawnFor } from './24.56D-drawn.ts';
 import { fixed, regional, Trial } from './game.test-helper.ts';
 
 const counter = (power: Placed['power'], target: string, more: Partial<Placed> = {}): Placed => ({
@@ -15,9 +15,7 @@ const counter = (power: Placed['power'], target: string, more: Partial<Placed> =
 });
 
 function drawn(trial: Trial): string[] {
-  const setting = settingOf(trial.table.setup);
-  const drawn = setting.targets.filter(({ id }) => isDrawnFor(setting, trial.open, id));
-  return drawn.map(({ id }) => id).toSorted();
+  return [...drawnFor(settingOf(trial.table.setup), trial.open)].toSorted();
 }
 
 describe('for which targets a Russian event is drawn (24.56D)', () => {

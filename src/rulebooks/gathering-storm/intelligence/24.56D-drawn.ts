@@ -38,11 +38,17 @@ const RUSSIAN = onceForEach((events: Setting['events']) =>
   [...events.values()].filter(({ holder }) => holder === 'russia'),
 );
 
-/** Whether a general Russian event was drawn for a target, or one that is turned up already (24.56D). */
-export function isDrawnFor({ events }: Pick<Setting, 'events'>, open: Open, target: string): boolean {
-  if (reported(open.facts, generalRussian.key(target)) === true) return true;
-  const isOpen = (event: EventCard): boolean => isGeneral(open, event) || open.shown.includes(event.id);
-  return RUSSIAN(events).some((event) => isOpen(event) && targetsOf(open, event).includes(target));
+/** The targets for which a general Russian event was drawn, or one that is turned up already (24.56D). */
+export function drawnFor(
+  { events, targets }: Pick<Setting, 'events' | 'targets'>,
+  open: Open,
+): ReadonlySet<string> {
+  const drawn = new Set<string>();
+  for (const { id } of targets) if (reported(open.facts, generalRussian.key(id)) === true) drawn.add(id);
+  for (const event of RUSSIAN(events))
+    if (isGeneral(open, event) || open.shown.includes(event.id))
+      for (const target of targetsOf(open, event)) drawn.add(target);
+  return drawn;
 }
 
 /** An Allied diplomatic counter that may not stand where a Russian event is drawn (24.56D, 24.56D/civil-war). */

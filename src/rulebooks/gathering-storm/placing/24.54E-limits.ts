@@ -1,10 +1,12 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
+import type { Lifted } from './24.61-russia.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
 import { ruled } from './24.54E-limits.rulings.ts';
@@ -29,7 +31,8 @@ export function diplomaticPart(
   powers: readonly Power[],
 ): Part {
   const columns = powers.flatMap((power) => columnsOf(setting, seen, power));
-  const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n));
+  const drawn = drawnFor(setting, seen.open);
+  const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n, drawn));
   return {
     rows,
     limits: [
@@ -42,9 +45,15 @@ export function diplomaticPart(
   };
 }
 
-function rowsOf(setting: Setting, open: Open, column: Column, n: PlacingStep): Row[] {
+function rowsOf(
+  setting: Setting,
+  open: Open,
+  column: Column,
+  n: PlacingStep,
+  drawn: ReadonlySet<string>,
+): Row[] {
   return setting.targets.map(({ id: target }, at) =>
-    rowWith(column.rows[at] as Row, columnBar(setting, open, column, n, target)),
+    rowWith(column.rows[at] as Row, columnBar(setting, open, column, n, target, drawn)),
   );
 }
 
@@ -58,15 +67,18 @@ export function columnBar(
   column: Column,
   n: PlacingStep,
   target: string,
+  drawn: ReadonlySet<string>,
 ): Bar | null {
   const { power, event } = column;
-  const lifted = event?.kind === 'permit' ? (event.overrides ?? []) : [];
+  const lifted = (event?.kind === 'permit' && event.overrides) || NONE;
   return (
     stepBar(open, column, n) ??
     basisBar(setting, open, column, target) ??
-    diplomaticBar(setting, open, power, target, lifted)
+    diplomaticBar(setting, open, power, target, lifted, drawn)
   );
 }
+
+const NONE: Lifted = [];
 
 /** 24.54E: the extras are initial placements, so the Axis has none in its second round (ruling extras). */
 function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null {

@@ -1,7 +1,6 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { isDrawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach } from '../once.ts';
 import { civilWar, flags } from '../standing.ts';
@@ -10,12 +9,17 @@ import { ruled } from './24.56D-allies.rulings.ts';
 
 // 24.56D: where the Allies may place no diplomatic counter.
 
-/** 24.56D: a Russian flag or a Russian event of this turn bars the Allies; a civil war lifts the bar of flags. */
-export function alliedBar(setting: Setting, open: Open, target: string): Bar | null {
+/** 24.56D: a Russian flag or a Russian event `drawn` for the target in this turn bars the Allies; a civil war lifts the bar of flags. */
+export function alliedBar(
+  setting: Setting,
+  open: Open,
+  target: string,
+  drawn: ReadonlySet<string>,
+): Bar | null {
   const atWar = reported(open.facts, civilWar.key(target)) === true;
   if (hasRussianFlag(open, target) && !atWar) return BARS(setting)(target).flag;
   const lifted = atWar && ruled(open.rulings, 'civil-war-lifts-event-bar') === 'yes';
-  return !lifted && isDrawnFor(setting, open, target) ? BARS(setting)(target).event : null;
+  return !lifted && drawn.has(target) ? BARS(setting)(target).event : null;
 }
 
 const BARS = onceForEach((setting: Setting) =>
