@@ -30,22 +30,23 @@ class Seats {
     this.stream = stream;
   }
 
-  answer({ id, seat, form }: Decision): Json {
-    switch (id.slice(id.lastIndexOf('/') + 1)) {
-      case 'opening':
+  answer({ seat, form, prompt }: Decision): Json {
+    switch (prompt.key) {
+      case 'ask.opening':
         this.left = Object.fromEntries(POWERS.map((power) => [power, [...SET]]));
         return NONE;
-      case 'place':
-        return form.kind === 'allocate' ? this.place(id, seat as Side, form.rows) : NONE;
-      case 'strengths':
+      case 'ask.place':
+      case 'ask.placeSecond':
+        return form.kind === 'allocate' ? this.place(prompt.key, seat as Side, form.rows) : NONE;
+      case 'ask.strengths':
         return this.strengths();
-      case 'threat':
+      case 'ask.threat':
         return form.kind === 'allocate' ? this.one(form.rows) : NONE;
-      case 'covert':
+      case 'ask.covert':
         return form.kind === 'allocate' && this.stream.next(2) === 1 ? this.one(form.rows) : NONE;
-      case 'subvert':
+      case 'ask.subvert':
         return form.kind === 'choose' ? this.named(form.options) : NONE;
-      case 'level':
+      case 'ask.level':
         return String(this.stream.next(LEVELS) + 1);
       default:
         return form.kind === 'choose' ? (form.options[0]?.value ?? null) : NONE;
@@ -70,9 +71,8 @@ class Seats {
     return (open[this.stream.next(open.length)] as Option).value;
   }
 
-  private place(id: string, side: Side, rows: readonly Row[]): Json {
+  private place(asked: string, side: Side, rows: readonly Row[]): Json {
     const given: Record<string, number> = {};
-    const second = id.endsWith('/4/axis/place');
     // one diplomatic counter of a side in a target
     const taken: string[] = [];
     const powers = powersOf(side);
@@ -89,7 +89,7 @@ class Seats {
         this.placed.push(power, place);
       }
     });
-    if (!second) {
+    if (asked === 'ask.place') {
       // the rows of military counters follow, then those of the anti-Comintern counter
       const more = powers.length + (side === 'axis' ? 1 : 0);
       for (let at = powers.length; at < powers.length + more; at++) {

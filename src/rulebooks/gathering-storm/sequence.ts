@@ -92,9 +92,9 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
 
 /** The facts that the table tells openly, or one seat for itself: all others are read off the position. */
 const TOLD = onceForEach((books: Books) =>
-  once((seat: Seat | 'all'): FactSchema => {
+  once((to: string): FactSchema => {
     const told = Object.entries(books.facts).filter(
-      ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === seat,
+      ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,
     );
     return Object.fromEntries(told);
   }),

@@ -134,7 +134,8 @@ function limitsOf(
   n: PlacingStep,
   columns: readonly Column[],
 ): Limit[] {
-  const rowsBy = (some: readonly Column[]): string[] => some.flatMap(({ ids }) => ids);
+  const rowsBy = (some: readonly Column[]): readonly string[] =>
+    some.length === 1 ? (some[0] as Column).ids : some.flatMap(({ ids }) => ids);
   const ofSet: Limit = {
     rows: rowsBy(columns.filter(isOfSet)),
     max: mostOfSet(power),

@@ -17,13 +17,6 @@ export function counterId({ kind, power, target }: Pick<Placed, 'kind' | 'power'
   return kind === 'military' ? `${power}-military/${target}` : `${power}/${target}`;
 }
 
-/** The diplomatic counters of a power in a target. */
-export function diplomaticIn({ placed }: Open, power: Power, target: string): readonly Placed[] {
-  return placed.filter(
-    (each) => each.kind === 'diplomatic' && each.power === power && each.target === target,
-  );
-}
-
 /** Whether a side has a diplomatic counter in a target already (rule.one-per-alliance). */
 export function hasCounter({ placed }: Open, power: Power, target: string): boolean {
   const side = sideOf(power);

@@ -25,7 +25,7 @@ const BARS = onceForEach((setting: Setting) =>
 export function allianceLimits(setting: Setting, side: Side, columns: readonly Column[]): Limit[] {
   const bars = BARS(setting);
   return setting.targets.map(({ id }, at) => {
-    const rows = columns.map(({ ids }) => ids[at] as string);
-    return { rows, max: 1, ...bars(side, id) };
+    const { clauses, reason } = bars(side, id);
+    return { rows: columns.map(({ ids }) => ids[at] as string), max: 1, clauses, reason };
   });
 }

@@ -6,6 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { once } from '../once.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import { type Game, type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
@@ -121,14 +122,23 @@ export function strengthsIn(setting: Setting, given: Given): Record<string, numb
   const strengths: Record<string, number> = {};
   for (const [row, points] of Object.entries(given)) {
     if (points === 0) continue;
-    const [column = '', target = ''] = row.split('/');
-    const cut = column.lastIndexOf('-');
-    const strength = Number(column.slice(cut + 1));
-    const isOfSet = setting.pack.counters !== null && cut > 0 && Number.isInteger(strength);
-    strengths[isOfSet ? `${column.slice(0, cut)}/${target}` : row] = isOfSet ? strength : points;
+    const { id, strength } = READ(row);
+    const isOfSet = setting.pack.counters !== null && strength !== null;
+    strengths[isOfSet ? id : row] = isOfSet ? strength : points;
   }
   return strengths;
 }
+
+/** A row of a counter set: the counter and its strength; null: it names none. */
+const READ = once((row: string): { readonly id: string; readonly strength: number | null } => {
+  const [column = '', target = ''] = row.split('/');
+  const cut = column.lastIndexOf('-');
+  const strength = Number(column.slice(cut + 1));
+  return {
+    id: `${column.slice(0, cut)}/${target}`,
+    strength: cut > 0 && Number.isInteger(strength) ? strength : null,
+  };
+});
 
 /** 24.5, step.8: a seat says, unseen by the others, how strong its face-down counters are; on paper not before step 8. */
 export const strengths: Step<'strengths'> = {
