@@ -105,6 +105,8 @@ export const gatheringStorm = gather<Ground>({
   first: firstPosition,
   copy: copyGame,
   begin: () => [{ step: 'turn' }],
+  // the table is asked before anything can be told
+  quietStart: true,
   steps: untilWar({ ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
   chapters: [
     {

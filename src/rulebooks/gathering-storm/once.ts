@@ -5,8 +5,8 @@ import type { Bar, Row } from '../../kernel/form.ts';
 /** How many names are kept: those of many games at once. */
 const MOST = 10_000;
 
-/** What `make` gives for a name, made once. */
-export function once<A extends string, T>(make: (name: A) => T): (name: A) => T {
+/** What `make` gives for a name or number, made once. */
+export function once<A extends string | number, T>(make: (name: A) => T): (name: A) => T {
   const made = new Map<A, T>();
   return (name) => {
     const known = made.get(name);

@@ -67,11 +67,15 @@ function columnOf(setting: Setting, id: string, power: Power, basis: Basis, even
 
 const HAS = {
   set: () => true,
-  ring: ({ targets }: Setting, open: Open, power: Power) =>
-    targets.some(({ id }) => hasActiveRing(open, power, id)),
+  ring: (setting: Setting, { facts }: Open, power: Power) =>
+    RINGS(setting)(power).some((key) => reported(facts, key) === 'active'),
   'civil-war': (_: Setting, open: Open) => CIVIL_WARS.some((id) => isAtWar(open, id)),
   success: (_: Setting, { facts }: Open, power: Power) => reported(facts, success.key(power)) === true,
 };
+
+const RINGS = onceForEach(({ targets }: Setting) =>
+  once((power: Power) => targets.map(({ id }) => ring.key(power, id))),
+);
 
 /** 16.16B: whether a power has an active spy ring in a target. */
 export function hasActiveRing({ facts }: Open, power: Power, target: string): boolean {

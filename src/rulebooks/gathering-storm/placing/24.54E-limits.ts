@@ -31,7 +31,7 @@ export function diplomaticPart(
   powers: readonly Power[],
 ): Part {
   const columns = powers.flatMap((power) => columnsOf(setting, seen, power));
-  const drawn = drawnFor(setting, seen.open);
+  const drawn = side === 'allies' ? drawnFor(setting, seen.open) : NOWHERE;
   const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n, drawn));
   return {
     rows,
@@ -79,6 +79,8 @@ export function columnBar(
 }
 
 const NONE: Lifted = [];
+/** 24.56D bars the Allies alone. */
+const NOWHERE: ReadonlySet<string> = new Set();
 
 /** 24.54E: the extras are initial placements, so the Axis has none in its second round (ruling extras). */
 function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null {

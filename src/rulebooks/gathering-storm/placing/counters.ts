@@ -21,7 +21,7 @@ export function counterId({ kind, power, target }: Pick<Placed, 'kind' | 'power'
 export function hasCounter({ placed }: Open, power: Power, target: string): boolean {
   const side = sideOf(power);
   return placed.some(
-    (each) => each.kind === 'diplomatic' && each.target === target && sideOf(each.power) === side,
+    (each) => each.target === target && each.kind === 'diplomatic' && sideOf(each.power) === side,
   );
 }
 
