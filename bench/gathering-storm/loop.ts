@@ -1,13 +1,35 @@
-import { FLAGS, fold, LEVELS, PLACES, POWERS, REGION_OF, SET, type Stream, take, TURNS } from './year.ts';
+import {
+  AT_COHESION,
+  FLAGS,
+  fold,
+  LEVELS,
+  PLACES,
+  POWERS,
+  REGION_OF,
+  RUSSIA_ALWAYS,
+  SET,
+  type Stream,
+  take,
+  TURNS,
+} from './year.ts';
 
 const [GERMANY, ITALY, BRITAIN, FRANCE, RUSSIA] = [0, 1, 2, 3, 4];
 const [AXIS, ALLIES, RUSSIAN] = [0, 1, 2];
 const SIDES = 3;
 const SIDE = [AXIS, AXIS, ALLIES, ALLIES, RUSSIAN];
-/** 24.61B: Finland, Poland, Rumania, Turkey. */
-const RUSSIA_ALWAYS = [0, 3, 4, 14];
 const PLACE_COUNT = PLACES.length;
 const NOBODY = -1;
+
+/** The lines of a ledger: those of a power, then the one of the Axis and the one of Russia. */
+const [DIPLOMATIC, MILITARY, EVENT, THREAT, COVERT] = [0, 5, 10, 15, 20];
+const [ANTI_COMINTERN, SUBVERSION, LINES] = [25, 26, 27];
+const LINES_OF = [AXIS, ALLIES, RUSSIAN].map((side) => {
+  const powers = [GERMANY, ITALY, BRITAIN, FRANCE, RUSSIA].filter((power) => SIDE[power] === side);
+  const own = powers.flatMap((power) =>
+    [DIPLOMATIC, MILITARY, EVENT, THREAT, COVERT].map((line) => line + power),
+  );
+  return [...own, ...(side === AXIS ? [ANTI_COMINTERN] : []), ...(side === RUSSIAN ? [SUBVERSION] : [])];
+});
 
 /** Who places in each step, and how many counters of its set; in step 4 nothing else. */
 const STEPS = [
@@ -20,7 +42,15 @@ const STEPS = [
 /** Four turns of Gathering Storm as a typed loop: the same placements, bars and sums as the rulebook. */
 export class Year {
   private readonly flags = POWERS.map(() => new Int8Array(PLACE_COUNT));
-  private readonly totals = Array.from({ length: SIDES }, () => new Int8Array(PLACE_COUNT));
+  /** What stands on the map beside flags: who has conquered a target, spy rings, civil wars, Russian events of the turn. */
+  private readonly conquered = new Int8Array(PLACE_COUNT).fill(NOBODY);
+  private readonly rings = POWERS.map(() => new Uint8Array(PLACE_COUNT));
+  private readonly civilWar = new Uint8Array(PLACE_COUNT);
+  private readonly drawn = new Uint8Array(PLACE_COUNT);
+  private readonly forgone = false;
+  private readonly cohesion = false;
+  /** The ledgers, line by line. */
+  private readonly ledger = Array.from({ length: LINES }, () => new Int8Array(PLACE_COUNT));
   /** Whose diplomatic counter of a side lies in a target. */
   private readonly owner = Array.from({ length: SIDES }, () => new Int8Array(PLACE_COUNT));
   /** Who of a side was the first to have an operation in a target. */
@@ -47,7 +77,7 @@ export class Year {
   }
 
   private turn(): void {
-    for (const each of this.totals) each.fill(0);
+    for (const each of this.ledger) each.fill(0);
     for (const each of this.owner) each.fill(NOBODY);
     for (const each of this.operator) each.fill(NOBODY);
     for (const each of this.removing) each.fill(0);
@@ -67,8 +97,9 @@ export class Year {
     row[target] = (row[target] as number) + by;
   }
 
-  private add(side: number, target: number, amount: number): void {
-    this.count(this.totals, side, target, amount);
+  private add(line: number, target: number, amount: number): void {
+    if (target === NOBODY) return;
+    this.count(this.ledger, line, target, amount);
     this.lies[target] = 1;
   }
 
@@ -77,53 +108,69 @@ export class Year {
     const placed: number[] = [];
     for (const power of powers)
       for (let i = 0; i < each; i++) {
-        const target = this.stream.next(PLACE_COUNT);
-        if (!this.mayPlace(power, target)) continue;
+        const target = this.among((each) => this.mayPlace(power, each));
+        if (target === NOBODY) continue;
         (this.owner[SIDE[power] as number] as Int8Array)[target] = power;
         placed.push(power, target);
       }
     if (!second) {
-      for (const power of powers) this.add(SIDE[power] as number, this.stream.next(PLACE_COUNT), 1);
-      if (powers.includes(GERMANY)) this.add(AXIS, this.stream.next(PLACE_COUNT), 1);
+      for (const power of powers) this.add(MILITARY + power, this.anywhere(), 1);
+      if (powers.includes(GERMANY)) this.add(ANTI_COMINTERN, this.anywhere(), 1);
     }
     for (let i = 0; i < placed.length; i += 2) {
       const power = placed[i] as number;
-      this.add(
-        SIDE[power] as number,
-        placed[i + 1] as number,
-        take(this.stream, this.left[power] as number[]),
-      );
+      this.add(DIPLOMATIC + power, placed[i + 1] as number, take(this.stream, this.left[power] as number[]));
     }
   }
 
+  /** One of the targets that are open, at random. */
+  private among(isOpen: (target: number) => boolean): number {
+    const open: number[] = [];
+    for (let target = 0; target < PLACE_COUNT; target++) if (isOpen(target)) open.push(target);
+    return open.length === 0 ? NOBODY : (open[this.stream.next(open.length)] as number);
+  }
+
+  /** A target in which there is diplomacy, at random. */
+  private anywhere(): number {
+    return this.among((target) => this.conquered[target] === NOBODY);
+  }
+
+  /** Where a diplomatic counter may be placed: step.6, rule.one-per-alliance, 24.61, 24.56D. */
   private mayPlace(power: number, target: number): boolean {
     const side = SIDE[power] as number;
-    if (this.owner[side]?.[target] !== NOBODY) return false;
-    const russian = this.flags[RUSSIA]?.[target] as number;
-    if (power === RUSSIA) return russian > 0 || RUSSIA_ALWAYS.includes(target);
-    return side !== ALLIES || russian === 0;
+    if (this.conquered[target] !== NOBODY || this.owner[side]?.[target] !== NOBODY) return false;
+    if (power === RUSSIA) return !this.forgone && this.isOpenToRussia(target);
+    if (side !== ALLIES) return true;
+    const isKept = (this.flags[RUSSIA]?.[target] as number) > 0 && this.civilWar[target] === 0;
+    return !isKept && this.drawn[target] === 0;
+  }
+
+  private isOpenToRussia(target: number): boolean {
+    if (RUSSIA_ALWAYS.includes(target) || (this.cohesion && AT_COHESION.includes(target))) return true;
+    const hasFlag = (this.flags[RUSSIA]?.[target] as number) > 0;
+    return hasFlag || (this.rings[RUSSIA]?.[target] as number) > 0 || this.civilWar[target] === 1;
   }
 
   /** 24.83: one modifier at most, in a region where flags went last turn. */
   private threat(power: number): void {
     const removed = this.removed[power] as Int8Array;
     if (removed.every((flags) => flags === 0)) return;
-    const target = this.stream.next(PLACE_COUNT);
-    if ((removed[REGION_OF[target] as number] as number) > 0) this.add(AXIS, target, 1);
+    const isOpen = (target: number): boolean =>
+      (removed[REGION_OF[target] as number] as number) > 0 && this.conquered[target] === NOBODY;
+    this.add(THREAT + power, this.among(isOpen), 1);
   }
 
   private covert(power: number): void {
     if (this.stream.next(2) === 0) return;
-    const target = this.stream.next(PLACE_COUNT);
-    const side = SIDE[power] as number;
-    const operator = this.operator[side] as Int8Array;
+    const target = this.anywhere();
+    const operator = this.operator[SIDE[power] as number] as Int8Array;
     if (operator[target] === NOBODY) operator[target] = power;
-    this.add(side, target, 1);
+    this.add(COVERT + power, target, 1);
   }
 
   private subvert(): void {
-    const target = this.stream.next(PLACE_COUNT);
-    this.add(RUSSIAN, target, this.stream.next(LEVELS) + 1);
+    const target = this.anywhere();
+    this.add(SUBVERSION, target, this.stream.next(LEVELS) + 1);
   }
 
   /** The net margin: the leader fells the first enemy flag, else places one. */
@@ -140,10 +187,17 @@ export class Year {
     this.count(this.flags, power, target, 1);
   }
 
+  /** The total of a side's ledger. */
+  private total(side: number, target: number): number {
+    let total = 0;
+    for (const line of LINES_OF[side] as readonly number[]) total += this.ledger[line]?.[target] as number;
+    return total;
+  }
+
   private leader(target: number): number {
     let [most, leader] = [Number.NEGATIVE_INFINITY, NOBODY];
     for (let side = 0; side < SIDES; side++) {
-      const total = this.totals[side]?.[target] as number;
+      const total = this.total(side, target);
       if (total === most) leader = NOBODY;
       if (total > most) [most, leader] = [total, side];
     }

@@ -4,9 +4,9 @@ import { playLoop } from './loop.ts';
 import { playKernel, yearOnKernel } from './play.ts';
 import { TURNS } from './year.ts';
 
-const YEARS = 20;
+const YEARS = 100;
 const ROUNDS = 30;
-const WARM_UP = 5;
+const WARM_UP = 10;
 const SEED = 'gathering-storm';
 const TARGETS = { ratio: 10 } as const;
 

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { Decision } from '../../src/kernel/decision.ts';
 import { reported } from '../../src/kernel/facts.ts';
-import type { Row } from '../../src/kernel/form.ts';
+import type { Option, Row } from '../../src/kernel/form.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
 import type { Position } from '../../src/kernel/position.ts';
 import type { Rulebook, Table } from '../../src/kernel/rulebook.ts';
@@ -13,6 +13,7 @@ import { powersOf, type Side } from '../../src/rulebooks/gathering-storm/powers.
 import { FIRST_TURN, FLAGS, fold, LEVELS, PLACES, POWERS, SET, type Stream, take } from './year.ts';
 
 const NONE: Json = {};
+const NOWHERE: readonly string[] = [];
 const ONE: Readonly<Record<string, Json>> = Object.fromEntries(
   PLACES.map((place) => [place, { [place]: 1 }]),
 );
@@ -29,54 +30,73 @@ class Seats {
     this.stream = stream;
   }
 
-  answer({ id, seat, form }: Decision): Json {
-    switch (id.slice(id.lastIndexOf('/') + 1)) {
-      case 'opening':
+  answer({ seat, form, prompt }: Decision): Json {
+    switch (prompt.key) {
+      case 'ask.opening':
         this.left = Object.fromEntries(POWERS.map((power) => [power, [...SET]]));
         return NONE;
-      case 'place':
-        return form.kind === 'allocate' ? this.place(id, seat as Side, form.rows) : NONE;
-      case 'strengths':
+      case 'ask.place':
+      case 'ask.placeSecond':
+        return form.kind === 'allocate' ? this.place(prompt.key, seat as Side, form.rows) : NONE;
+      case 'ask.strengths':
         return this.strengths();
-      case 'threat':
-        return form.kind === 'allocate' ? this.threat(form.rows) : NONE;
-      case 'covert':
-        return this.stream.next(2) === 0 ? NONE : (ONE[this.somewhere()] ?? NONE);
-      case 'subvert':
-        return this.somewhere();
-      case 'level':
+      case 'ask.threat':
+        return form.kind === 'allocate' ? this.one(form.rows) : NONE;
+      case 'ask.covert':
+        return form.kind === 'allocate' && this.stream.next(2) === 1 ? this.one(form.rows) : NONE;
+      case 'ask.subvert':
+        return form.kind === 'choose' ? this.named(form.options) : NONE;
+      case 'ask.level':
         return String(this.stream.next(LEVELS) + 1);
       default:
         return form.kind === 'choose' ? (form.options[0]?.value ?? null) : NONE;
     }
   }
 
-  private somewhere(): string {
-    return PLACES[this.stream.next(PLACES.length)] as string;
+  /** One of the open rows of a list, at random: as many as there are targets, from the `first` one on. */
+  private among(rows: readonly Row[], first = 0, taken: readonly string[] = NOWHERE): number {
+    const open: number[] = [];
+    for (let at = 0; at < PLACES.length; at++)
+      if (!rows[first + at]?.barred && !taken.includes(PLACES[at] as string)) open.push(at);
+    return open.length === 0 ? -1 : (open[this.stream.next(open.length)] as number);
   }
 
-  private place(id: string, side: Side, rows: readonly Row[]): Json {
+  private one(rows: readonly Row[]): Json {
+    return ONE[PLACES[this.among(rows)] ?? ''] ?? NONE;
+  }
+
+  /** One of the open countries: the first option is none. */
+  private named(options: readonly Option[]): Json {
+    const open = options.filter(({ barred }, at) => at > 0 && !barred);
+    return (open[this.stream.next(open.length)] as Option).value;
+  }
+
+  private place(asked: string, side: Side, rows: readonly Row[]): Json {
     const given: Record<string, number> = {};
-    const second = id.endsWith('/4/axis/place');
-    const taken = new Set<string>();
+    // one diplomatic counter of a side in a target
+    const taken: string[] = [];
     const powers = powersOf(side);
     this.placed = [];
     powers.forEach((power, at) => {
       for (let i = 0; i < (side === 'axis' ? 1 : 2); i++) {
-        const target = this.stream.next(PLACES.length);
-        const place = PLACES[target] as string;
+        const target = this.among(rows, at * PLACES.length, taken);
+        const place = PLACES[target];
+        if (place === undefined) continue;
         const row = rows[at * PLACES.length + target];
         if (row?.id !== `${power}/${place}`) throw new Error(`no row ${power}/${place}`);
-        // one diplomatic counter of a side in a target
-        if (row.barred || taken.has(place)) continue;
-        taken.add(place);
+        taken.push(place);
         given[row.id] = 1;
         this.placed.push(power, place);
       }
     });
-    if (!second) {
-      for (const power of powers) given[`${power}-military/${this.somewhere()}`] = 1;
-      if (side === 'axis') given[`anti-comintern/${this.somewhere()}`] = 1;
+    if (asked === 'ask.place') {
+      // the rows of military counters follow, then those of the anti-Comintern counter
+      const more = powers.length + (side === 'axis' ? 1 : 0);
+      for (let at = powers.length; at < powers.length + more; at++) {
+        const first = at * PLACES.length;
+        const row = rows[first + this.among(rows, first)];
+        if (row) given[row.id] = 1;
+      }
     }
     return given;
   }
@@ -88,11 +108,6 @@ class Seats {
       given[`${power}-${take(this.stream, this.left[power] as number[])}/${place}`] = 1;
     }
     return given;
-  }
-
-  private threat(rows: readonly Row[]): Json {
-    const row = rows[this.stream.next(PLACES.length)];
-    return row && !row.barred ? (ONE[row.id] ?? NONE) : NONE;
   }
 }
 

@@ -1,5 +1,6 @@
 import { REGION_IDS } from '../../src/rulebooks/gathering-storm/4.16-regions.ts';
 import { TARGETS } from '../../src/rulebooks/gathering-storm/packs/sheet.ts';
+import { ALWAYS, AT_COHESION as COHESION } from '../../src/rulebooks/gathering-storm/placing/24.61-russia.ts';
 
 /** Where chance comes from: whole numbers from 0 to `below - 1`. */
 export interface Stream {
@@ -11,6 +12,10 @@ export { POWERS } from '../../src/rulebooks/gathering-storm/powers.ts';
 export const PLACES = TARGETS.map(({ id }) => id);
 /** The region of each target, by number. */
 export const REGION_OF = TARGETS.map(({ region }) => REGION_IDS.findIndex((each) => each === region));
+
+/** What the lists of 24.61B and C open to Russia, by number. */
+export const RUSSIA_ALWAYS = ALWAYS.map((id) => PLACES.indexOf(id));
+export const AT_COHESION = COHESION.map((id) => PLACES.indexOf(id));
 
 /** The four turns of 1941: the last of a game, so that it ends by itself. */
 export const FIRST_TURN = 25;

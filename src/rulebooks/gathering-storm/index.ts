@@ -1,4 +1,6 @@
 import { gather } from '../../kernel/chapter.ts';
+import { copyFacts } from '../../kernel/facts.ts';
+import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { wordBook } from '../../kernel/words.ts';
@@ -77,6 +79,13 @@ function firstPosition(setting: Setting, setup: Setup): Game {
   };
 }
 
+/** A copy of a game (Rules.copy): what is told of a fact is never changed in place, and nobody writes into an agenda. */
+function copyGame({ open, sealed }: Game): Game {
+  const { facts, agenda, ...others } = open;
+  const copy = { ...open, ...copyJson(others), facts: copyFacts(facts), agenda };
+  return { open: copy, sealed: copyJson(sealed) };
+}
+
 /** Gathering Storm: the ten steps of its diplomacy. */
 export const gatheringStorm = gather<Ground>({
   id: 'gathering-storm',
@@ -94,7 +103,10 @@ export const gatheringStorm = gather<Ground>({
   example: 'first-turn',
   setting: settingOf,
   first: firstPosition,
+  copy: copyGame,
   begin: () => [{ step: 'turn' }],
+  // the table is asked before anything can be told
+  quietStart: true,
   steps: untilWar({ ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
   chapters: [
     {

@@ -1,10 +1,11 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import { expire } from '../../kernel/facts.ts';
+import { expire, type FactSchema, isReportable } from '../../kernel/facts.ts';
 import { bare } from '../../kernel/json.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { words } from '../../kernel/words.ts';
 import { freshTurn } from './lifetimes.ts';
+import { once, onceForEach } from './once.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
 import { type Books, type Game, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
@@ -40,25 +41,27 @@ function placing({ seating }: Setting, { step, side }: (typeof PLACING)[number])
 /** A turn: what was drawn, steps 1 to 10, the resolution. */
 const turn: Step<'turn'> = {
   clauses: [],
-  next: (books) => [
-    { step: 'opening' },
-    { step: 'cards' },
-    ...PLACING.flatMap((each) => placing(books, each)),
-    { step: 'target-events', n: 5 },
-    { step: 'flexible-events', n: 6 },
-    { step: 'threat', n: 7, power: 'germany' },
-    { step: 'threat', n: 7, power: 'italy' },
-    { step: 'counters-shown', n: 8 },
-    { step: 'covert', n: 9, power: 'germany' },
-    { step: 'covert', n: 9, power: 'italy' },
-    { step: 'covert', n: 9, power: 'britain' },
-    { step: 'covert', n: 9, power: 'france' },
-    { step: 'covert', n: 9, power: 'russia' },
-    { step: 'subversion', n: 10 },
-    { step: 'resolution', n: 11 },
-    { step: 'turn-end' },
-  ],
+  next: (books) => ITEMS(books),
 };
+
+const ITEMS = onceForEach((books: Books): readonly Go[] => [
+  { step: 'opening' },
+  { step: 'cards' },
+  ...PLACING.flatMap((each) => placing(books, each)),
+  { step: 'target-events', n: 5 },
+  { step: 'flexible-events', n: 6 },
+  { step: 'threat', n: 7, power: 'germany' },
+  { step: 'threat', n: 7, power: 'italy' },
+  { step: 'counters-shown', n: 8 },
+  { step: 'covert', n: 9, power: 'germany' },
+  { step: 'covert', n: 9, power: 'italy' },
+  { step: 'covert', n: 9, power: 'britain' },
+  { step: 'covert', n: 9, power: 'france' },
+  { step: 'covert', n: 9, power: 'russia' },
+  { step: 'subversion', n: 10 },
+  { step: 'resolution', n: 11 },
+  { step: 'turn-end' },
+]);
 
 /** The end of a turn: what lasted as long has lapsed; the next one follows, up to the last or to a war between major powers. */
 const turnEnd: Step<'turn-end'> = {
@@ -87,13 +90,23 @@ function stillToAnswer({ seating }: Setting, { agenda }: Open): readonly Seat[] 
   return [...new Set(theirs)];
 }
 
+/** The facts that the table tells openly, or one seat for itself: all others are read off the position. */
+const TOLD = onceForEach((books: Books) =>
+  once((to: string): FactSchema => {
+    const told = Object.entries(books.facts).filter(
+      ([, spec]) => isReportable(spec) && (spec.owner ?? 'all') === to,
+    );
+    return Object.fromEntries(told);
+  }),
+);
+
 /** step.11, 24.83: what was placed and said for the turn is gone, its flags and what fell are kept; then the next turn, or the end. */
 function endTurn(books: Books, { open, sealed }: Game, referee: Referee): Go[] {
   const { turn } = open;
-  expire(open.facts, books.facts, 'turn');
+  expire(open.facts, TOLD(books)('all'), 'turn');
   rememberRemovals(books, open);
-  for (const each of Object.values(sealed)) {
-    expire(each.facts, books.facts, 'turn');
+  for (const [seat, each] of Object.entries(sealed)) {
+    expire(each.facts, TOLD(books)(seat), 'turn');
     Object.assign(each, { strengths: {}, revealed: bare() });
   }
   forgetAllowed({ open, sealed });

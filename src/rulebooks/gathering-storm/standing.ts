@@ -1,6 +1,7 @@
 import { family } from '../../kernel/family.ts';
 import type { FactSpec } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
+import { once, onceForPair } from './once.ts';
 import { POWERS, type Power } from './powers.ts';
 import type { Ground } from './state.ts';
 
@@ -13,7 +14,7 @@ export const CIVIL_WARS: readonly string[] = ['greece', 'spain', 'yugoslavia'];
 
 /** The flags of a power in a target: what diplomacy leaves behind (24.56D, 24.61B). */
 export const flags = family<Ground, [Power, string]>({
-  key: (power, target) => `flags.${power}.${target}`,
+  key: onceForPair((power, target) => `flags.${power}.${target}`),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (_, power, target) => ({
     type: { kind: 'number', min: 0, max: 9 },
@@ -25,7 +26,7 @@ export const flags = family<Ground, [Power, string]>({
 
 /** The spy ring of a power in a target: 24.61B asks for any, 24.54E for an active one (16.16B). */
 export const ring = family<Ground, [Power, string]>({
-  key: (power, target) => `ring.${power}.${target}`,
+  key: onceForPair((power, target) => `ring.${power}.${target}`),
   each: ({ targets }) => POWERS.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (_, power, target) => ({
     type: { kind: 'choice', values: ['none', 'inactive', 'active'] },
@@ -37,7 +38,7 @@ export const ring = family<Ground, [Power, string]>({
 
 /** Whether a civil war is being fought (25.52A). */
 export const civilWar = family<Ground, [string]>({
-  key: (target) => `civil-war.${target}`,
+  key: once((target) => `civil-war.${target}`),
   each: ({ targets }) => targets.filter(({ id }) => CIVIL_WARS.includes(id)).map(({ id }) => [id]),
   spec: (_, target) => ({
     ...truth,
@@ -48,7 +49,7 @@ export const civilWar = family<Ground, [string]>({
 
 /** Whether a power has one more counter to place for success in a civil war (24.53). */
 export const success = family<Ground, [Power]>({
-  key: (power) => `success.${power}`,
+  key: once((power) => `success.${power}`),
   each: () => POWERS.map((power) => [power]),
   spec: (_, power) => ({
     ...truth,
@@ -66,7 +67,7 @@ export const cohesion = family<Ground, []>({
 
 /** Who has conquered a target (step.6). */
 export const conquered = family<Ground, [string]>({
-  key: (target) => `conquered.${target}`,
+  key: once((target) => `conquered.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (_, target) => ({
     type: { kind: 'choice', values: ['nobody', ...POWERS] },
@@ -78,7 +79,7 @@ export const conquered = family<Ground, [string]>({
 
 /** The support level of a power this turn: Italy's may be raised by an event (step.6); it limits military counters (24.4). */
 export const support = family<Ground, [Power]>({
-  key: (power) => `support.${power}`,
+  key: once((power) => `support.${power}`),
   each: () => POWERS.map((power) => [power]),
   spec: (_, power) => ({
     type: { kind: 'number', min: -20, max: 20 },
@@ -90,7 +91,7 @@ export const support = family<Ground, [Power]>({
 
 /** The tile points that a power has to spend on its diplomacy. */
 export const tiles = family<Ground, [Power]>({
-  key: (power) => `tiles.${power}`,
+  key: once((power) => `tiles.${power}`),
   each: () => POWERS.map((power) => [power]),
   spec: (_, power) => ({
     type: { kind: 'number', min: 0, max: 99 },

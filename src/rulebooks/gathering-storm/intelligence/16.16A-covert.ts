@@ -4,6 +4,7 @@ import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { once, onceForEach, rowWith } from '../once.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
@@ -34,7 +35,7 @@ declare module '../state.ts' {
 
 /** The covert operations that a power has left in this turn, as its seat alone knows (16.16A). */
 export const operations = family<Ground, [Power]>({
-  key: (power) => `operations.${power}`,
+  key: once((power) => `operations.${power}`),
   each: () => POWERS.map((power) => [power]),
   spec: ({ seating }, power) => ({
     type: { kind: 'number', min: 0, max: MOST },
@@ -82,11 +83,11 @@ export function covertBar(
     : { clauses: ['16.16A'], reason: words('bar.noCounter', { power, target: spoken(setting, target) }) };
 }
 
-function covertRow(books: Books, open: Open, power: Power, target: string): Row {
-  const barred = covertBar(books, open, power, target);
-  const label = words('row.covert', { target: spoken(books, target) });
-  return { id: target, label, max: mostIn(books), ...(barred ? { barred } : {}) };
-}
+const ROWS = onceForEach((books: Books) =>
+  books.targets.map(({ id }): Row => {
+    return { id, label: words('row.covert', { target: spoken(books, id) }), max: mostIn(books) };
+  }),
+);
 
 /** What a power has: its operations as its seat knows them, and the tile points that they cost. */
 function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: Power): Limit[] {
@@ -112,7 +113,7 @@ export const covert: Step<'covert'> = {
     id: `${turnId(view.open)}/9/${power}/covert`,
     form: {
       kind: 'allocate',
-      rows: books.targets.map(({ id }) => covertRow(books, view.open, power, id)),
+      rows: ROWS(books).map((row) => rowWith(row, covertBar(books, view.open, power, row.id))),
       limits: covertLimits(books, view, power),
     },
     prompt: words('ask.covert', { power }),

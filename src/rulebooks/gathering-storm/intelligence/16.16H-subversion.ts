@@ -5,6 +5,7 @@ import { family } from '../../../kernel/family.ts';
 import type { Bar, Form, Limit, Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { onceForEach } from '../once.ts';
 import {
   type Books,
   type Given,
@@ -68,33 +69,40 @@ const NO_MINORS = ['rhineland', 'russia'];
 
 /** Why Russia cannot subvert a target (16.16H); null: it can. The lists of 24.61 do not matter here. */
 export function subversionBar(setting: Pick<Setting, 'targets'>, open: Open, target: string): Bar | null {
-  const none = { clauses: ['16.16H'], reason: words('bar.notMinor', { target: spoken(setting, target) }) };
-  if (NO_MINORS.includes(target)) return none;
+  if (NO_MINORS.includes(target))
+    return { clauses: ['16.16H'], reason: words('bar.notMinor', { target: spoken(setting, target) }) };
   return forgoneBar(open, 'russia') ?? conquestBar(setting, open, target);
 }
 
 function barIn(books: Books, { open, sealed }: Seen, target: string): Bar | null {
-  const none = { clauses: ['16.16H'], reason: words('bar.noLevel') };
-  return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? none : null);
+  return subversionBar(books, open, target) ?? (levelOf(sealed) === 0 ? NO_LEVEL : null);
 }
+
+const NO_LEVEL: Bar = { clauses: ['16.16H'], reason: words('bar.noLevel') };
+
+/** What Russia can name: no country, and each of them. */
+const OPTIONS = onceForEach((books: Books) => {
+  const named = books.targets.map(({ id }): Option => {
+    return { value: id, label: words('row.subversion', { target: spoken(books, id) }) };
+  });
+  return { none: { value: 'none', label: words('option.noSubversion') }, named };
+});
 
 /** What Russia names: one country, several, or levels for each (ruling subversion). */
 function subversionForm(books: Books, view: Seen): Form {
   const { targets } = books;
   const mode = ruled(view.open.rulings, 'subversion');
-  const barOf = (id: string): { barred?: Bar } => {
+  const { none, named } = OPTIONS(books);
+  const withBar = <T extends object>(each: T, id: string): T & { barred?: Bar } => {
     const barred = barIn(books, view, id);
-    return barred ? { barred } : {};
+    return barred ? { ...each, barred } : each;
   };
-  const label = (target: string) => words('row.subversion', { target: spoken(books, target) });
-  if (mode === 'one-country') {
-    const options = targets.map(({ id }) => ({ value: id, label: label(id), ...barOf(id) }));
-    return { kind: 'choose', options: [{ value: 'none', label: words('option.noSubversion') }, ...options] };
-  }
+  if (mode === 'one-country')
+    return { kind: 'choose', options: [none, ...named.map((each) => withBar(each, each.value))] };
   // with no level all is barred; a bar that is set aside leaves room
   const most = levelOf(view.sealed) || MOST;
   const max = mode === 'split' ? most : 1;
-  const rows = targets.map(({ id }) => ({ id, label: label(id), max, ...barOf(id) }));
+  const rows = named.map(({ value: id, label }) => withBar({ id, label, max }, id));
   return { kind: 'allocate', rows, limits: mode === 'split' ? [levelLimit(targets, most)] : [] };
 }
 
@@ -138,7 +146,9 @@ function subvert(books: Books, open: Open, target: string, amount: number, refer
   referee.tell?.(toAll('note', data, ['16.16H']));
 }
 
-const LEVELS = Array.from({ length: MOST }, (_, at) => at + 1);
+const LEVELS = Array.from({ length: MOST }, (_, at): Option => {
+  return { value: String(at + 1), label: words('option.level', { level: at + 1 }) };
+});
 
 /** The levels to choose from: the reported one alone; none, where that was reported after a country was named (16.16H). */
 function levelOptions({ open, seat, sealed }: Seen, targets: readonly string[]): Option[] {
@@ -147,11 +157,9 @@ function levelOptions({ open, seat, sealed }: Seen, targets: readonly string[]):
   const known = levelOf(sealed);
   const holds = known === undefined || (known === 0 && isAllowed) ? null : known;
   const other = { clauses: ['16.16H'], reason: words('bar.otherLevel', { level: known ?? 0 }) };
-  const levels = LEVELS.map((value) => ({
-    value: String(value),
-    label: words('option.level', { level: value }),
-    ...(holds !== null && value !== holds ? { barred: other } : {}),
-  }));
+  const levels = LEVELS.map((each) =>
+    holds !== null && each.value !== String(holds) ? { ...each, barred: other } : each,
+  );
   return holds === 0 ? [{ value: '0', label: words('option.noLevel') }, ...levels] : levels;
 }
 

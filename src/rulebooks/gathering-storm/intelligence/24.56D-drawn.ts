@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Placed } from '../lifetimes.ts';
+import { onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
@@ -33,15 +34,21 @@ function targetsOf(open: Open, event: EventCard): readonly string[] {
   }
 }
 
+const RUSSIAN = onceForEach((events: Setting['events']) =>
+  [...events.values()].filter(({ holder }) => holder === 'russia'),
+);
+
 /** The targets for which a general Russian event was drawn, or one that is turned up already (24.56D). */
 export function drawnFor(
   { events, targets }: Pick<Setting, 'events' | 'targets'>,
   open: Open,
 ): ReadonlySet<string> {
-  const others = targets.map(({ id }) => id).filter((id) => reported(open.facts, generalRussian.key(id)));
-  const isOpen = (event: EventCard): boolean => isGeneral(open, event) || open.shown.includes(event.id);
-  const russian = [...events.values()].filter((event) => event.holder === 'russia' && isOpen(event));
-  return new Set([...others, ...russian.flatMap((event) => targetsOf(open, event))]);
+  const drawn = new Set<string>();
+  for (const { id } of targets) if (reported(open.facts, generalRussian.key(id)) === true) drawn.add(id);
+  for (const event of RUSSIAN(events))
+    if (isGeneral(open, event) || open.shown.includes(event.id))
+      for (const target of targetsOf(open, event)) drawn.add(target);
+  return drawn;
 }
 
 /** An Allied diplomatic counter that may not stand where a Russian event is drawn (24.56D, 24.56D/civil-war). */

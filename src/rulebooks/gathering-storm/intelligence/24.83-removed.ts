@@ -1,5 +1,6 @@
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
+import { onceForPair } from '../once.ts';
 import type { Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
 import { MOST } from './modifiers.ts';
@@ -12,7 +13,7 @@ export const THREATENED = ['germany', 'italy'] as const satisfies readonly Power
 
 /** How many Russian flags a power eliminated in a target in the turn before this one (24.83). */
 export const removed = family<Ground, [Power, string]>({
-  key: (power, target) => `removed.${power}.${target}`,
+  key: onceForPair((power, target) => `removed.${power}.${target}`),
   each: ({ targets }) => THREATENED.flatMap((power) => targets.map(({ id }): [Power, string] => [power, id])),
   spec: (setting, power, target) => ({
     type: { kind: 'number', min: 0, max: MOST },

@@ -1,13 +1,14 @@
 import { toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
-import type { Limit, Row } from '../../../kernel/form.ts';
+import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { CLAUSE_OF, type Region, REGION_IDS } from '../4.16-regions.ts';
+import { once, onceForEach, onceForPair } from '../once.ts';
 import type { Target } from '../pack.ts';
 import type { Power } from '../powers.ts';
-import { type Given, type Ground, type Open, type Setting, type Step, turnId } from '../state.ts';
+import { type Given, type Ground, type Open, type Setting, type Step, targetOf, turnId } from '../state.ts';
 import { removed, THREATENED } from './24.83-removed.ts';
 import { ruled } from './24.83-threat.rulings.ts';
 import { conquestBar } from './bars.ts';
@@ -32,8 +33,13 @@ function inRegions({ targets }: Pick<Setting, 'targets'>): string[] {
   return targets.filter(({ region }) => region !== null).map(({ id }) => id);
 }
 
-function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null): string[] {
-  return region === null ? [] : targets.filter((each) => each.region === region).map(({ id }) => id);
+/** The targets of each region. */
+const PLACES = onceForEach((targets: Setting['targets']) =>
+  once((region: Region) => targets.filter((each) => each.region === region).map(({ id }) => id)),
+);
+
+function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null): readonly string[] {
+  return region === null ? [] : PLACES(targets)(region);
 }
 
 /** The most that the threat can give a power in a target: as many as flags went in its region; by ruling only one. */
@@ -56,22 +62,30 @@ export const threatModifier = family<Ground, [Power, string]>({
 
 function threatRow(setting: Setting, open: Open, power: Power, { id, region }: Target): Row {
   const max = most(open, power, placesOf(setting, region));
-  const target = spoken(setting, id);
-  const label = words('row.threat', { target });
-  const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
-  const none = { clauses, reason: words('bar.threat', { target, power }) };
+  const { label, none } = ROWS(setting)(power, id);
   const barred = max === 0 ? none : conquestBar(setting, open, id);
   // a bar that is set aside leaves room
   return barred ? { id, label, max: MOST, barred } : { id, label, max };
 }
+
+const ROWS = onceForEach((setting: Setting) =>
+  onceForPair((power: Power, id: string) => {
+    const target = spoken(setting, id);
+    const { region } = targetOf(setting, id);
+    const clauses = region === null ? ['24.83'] : ['24.83', CLAUSE_OF[region]];
+    const none: Bar = { clauses, reason: words('bar.threat', { target, power }) };
+    return { label: words('row.threat', { target }), none };
+  }),
+);
 
 /** In each region as many as Russian flags were eliminated there. */
 function regionLimits(setting: Setting, open: Open, power: Power): Limit[] {
   return REGION_IDS.flatMap((region): Limit[] => {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
+    if (flags === 0) return [];
     const reason = words('limit.threat', { power, flags, targets: rows.map((id) => spoken(setting, id)) });
-    return flags === 0 ? [] : [{ rows, max: flags, clauses: ['24.83', CLAUSE_OF[region]], reason }];
+    return [{ rows, max: flags, clauses: ['24.83', CLAUSE_OF[region]], reason }];
   });
 }
 
@@ -93,8 +107,8 @@ export const threat: Step<'threat'> = {
     }),
   },
   seats(setting, open, { power }) {
-    const flags = removedIn(open, power, inRegions(setting));
-    return flags > 0 ? [setting.seating[power]] : [];
+    const isServed = REGION_IDS.some((region) => removedIn(open, power, placesOf(setting, region)) > 0);
+    return isServed ? [setting.seating[power]] : [];
   },
   asks: (setting, { open }, { power }) => ({
     id: `${turnId(open)}/7/${power}/threat`,

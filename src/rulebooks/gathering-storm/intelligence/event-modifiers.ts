@@ -1,6 +1,7 @@
 import type { FactType, Possible } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
+import { once, onceForEach } from '../once.ts';
 import type { EventCard, EventKind } from '../pack.ts';
 import { isPower, type Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
@@ -16,14 +17,26 @@ export function beneficiary({ holder, benefits }: EventCard): Power {
   return benefits ?? holder;
 }
 
+const TARGETS = onceForEach((targets: Setting['targets']) =>
+  onceForEach((event: EventCard): readonly string[] =>
+    (event.targets ?? []).filter((id) => targets.some((each) => each.id === id)),
+  ),
+);
+
 /** The targets of an event that are diplomatic targets in this game. */
 export function targetsIn({ targets }: Pick<Setting, 'targets'>, event: EventCard): readonly string[] {
-  return (event.targets ?? []).filter((id) => targets.some((each) => each.id === id));
+  return TARGETS(targets)(event);
 }
+
+const EVENTS = onceForEach((events: Setting['events']) =>
+  once((kind: EventKind): readonly EventCard[] =>
+    [...events.values()].filter((event) => event.kind === kind),
+  ),
+);
 
 /** The events of a kind, in the order of the pack. */
 export function eventsOf({ events }: Pick<Setting, 'events'>, kind: EventKind): readonly EventCard[] {
-  return [...events.values()].filter((event) => event.kind === kind);
+  return EVENTS(events)(kind);
 }
 
 /** Put the modifier of an event into a target (step.5, step.6). */

@@ -6,6 +6,7 @@ import type { Position, View } from '../../../kernel/position.ts';
 import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { once } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { isPower, seatsIn } from '../powers.ts';
 import { conquered } from '../standing.ts';
@@ -37,7 +38,7 @@ export type Seen = View<Open, Sealed>;
 
 /** Whether an event lies with its holder in this turn, as that seat alone knows (step.5, step.6). */
 export const held = family<Ground, [string]>({
-  key: (event) => `held.${event}`,
+  key: once((event) => `held.${event}`),
   each: ({ events }) => [...events.keys()].map((id) => [id]),
   spec: ({ events, seating }, event) => {
     const card = events.get(event);

@@ -1,6 +1,6 @@
 import type { FactKey, FactSpec } from '../../../kernel/facts.ts';
+import { onceForPair } from '../once.ts';
 import type { Power } from '../powers.ts';
-import type { Modifier } from '../lifetimes.ts';
 import type { Go, Open } from '../state.ts';
 
 // Modifiers that come from no counter: each rule adds its own.
@@ -9,9 +9,9 @@ import type { Go, Open } from '../state.ts';
 export const MOST = 9;
 
 /** The fact that says what a source gives in a target. */
-export function modifierKey(source: string, target: string): FactKey {
-  return `modifier.${source}.${target}`;
-}
+export const modifierKey: (source: string, target: string) => FactKey = onceForPair(
+  (source, target) => `modifier.${source}.${target}`,
+);
 
 /** How facts of modifiers are kept. */
 export const MADE = {
@@ -27,9 +27,10 @@ export function isAhead({ agenda }: Open, isIt: (item: Go) => boolean): boolean 
 
 /** What a source has given a power in a target in this turn. */
 export function given({ modifiers }: Open, source: string, power: Power, target: string): number {
-  const isIt = (each: Modifier): boolean =>
-    each.source === source && each.power === power && each.target === target;
-  return modifiers.reduce((sum, each) => sum + (isIt(each) ? each.amount : 0), 0);
+  let sum = 0;
+  for (const each of modifiers)
+    if (each.source === source && each.power === power && each.target === target) sum += each.amount;
+  return sum;
 }
 
 /** An amount with its sign, as it is told. */

@@ -6,6 +6,7 @@ import type { Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { type Books, type Game, type Given, type Ground, type Open, type Step, turnId } from '../state.ts';
 import { spoken } from './spoken.ts';
@@ -35,7 +36,7 @@ export function hasForgone({ forgone, facts }: Open): boolean {
 
 /** Whether an event is the general one of this turn, open to all (step.5, 24.56D). */
 export const general = family<Ground, [string]>({
-  key: (event) => `general.${event}`,
+  key: once((event) => `general.${event}`),
   each: ({ events }) => [...events.keys()].map((id) => [id]),
   spec: ({ events }, event) => ({
     ...ofTurn,
@@ -46,7 +47,7 @@ export const general = family<Ground, [string]>({
 
 /** Whether a general Russian event that the pack does not have was drawn for a target (24.56D). */
 export const generalRussian = family<Ground, [string]>({
-  key: (target) => `general-russian.${target}`,
+  key: once((target) => `general-russian.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...ofTurn,
@@ -66,7 +67,8 @@ interface Drawn {
   readonly fact: string;
 }
 
-function drawable(books: Books): Drawn[] {
+/** What the table can tick in a game. */
+const DRAWABLE = onceForEach((books: Books): readonly Drawn[] => {
   const { events, targets } = books;
   const drawn = (id: string, label: Words, fact: string): Drawn => ({ row: { id, label, max: 1 }, fact });
   return [
@@ -82,7 +84,7 @@ function drawable(books: Books): Drawn[] {
       ),
     ),
   ];
-}
+});
 
 /** What the table says at the start of a turn: the purge (22.21B) and the general events (24.56D). */
 export const opening: Step<'opening'> = {
@@ -92,7 +94,7 @@ export const opening: Step<'opening'> = {
     id: `${turnId(open)}/opening`,
     form: {
       kind: 'allocate',
-      rows: drawable(books).map(({ row }) => row),
+      rows: DRAWABLE(books).map(({ row }) => row),
       limits: [],
     },
     prompt: words('ask.opening'),
@@ -101,7 +103,7 @@ export const opening: Step<'opening'> = {
   take(books, { open }: Game, _, { answer }, referee) {
     const given = answer as Given;
     const drawn: Words[] = [];
-    for (const { row, fact } of drawable(books)) {
+    for (const { row, fact } of DRAWABLE(books)) {
       // what was reported before it was asked stays
       const isDrawn = (given[row.id] ?? 0) > 0 || reported(open.facts, fact) === true;
       setFact(open.facts, fact, isDrawn);

@@ -1,6 +1,11 @@
+import { onceForEach } from '../once.ts';
 import type { Setting } from '../state.ts';
+
+const NAMES = onceForEach(
+  (targets: Setting['targets']) => new Map(targets.map(({ id, name }) => [id, name ?? id])),
+);
 
 /** What the players call a target: the name that their pack gives it, or its id, which the word book knows. */
 export function spoken({ targets }: Pick<Setting, 'targets'>, target: string): string {
-  return targets.find(({ id }) => id === target)?.name ?? target;
+  return NAMES(targets).get(target) ?? target;
 }

@@ -3,6 +3,7 @@ import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquestBar } from '../intelligence/bars.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { onceForEach, rowWith } from '../once.ts';
 import { pact } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
 import { ruled } from './24.3-anti-comintern.rulings.ts';
@@ -13,20 +14,28 @@ import type { PlacingStep } from './counters.ts';
 
 /** 24.3: the rows of the anti-Comintern counter, and that there is one. */
 export function antiCominternPart(setting: Setting, open: Open, n: PlacingStep): Part {
-  const rows = setting.targets.map(({ id: target }): Row => {
-    const barred = antiCominternBar(setting, open, n, target);
-    const label = words('row.antiComintern', { target: spoken(setting, target) });
-    return { id: `anti-comintern/${target}`, label, max: 1, ...(barred ? { barred } : {}) };
-  });
-  const reason = words('bar.oneAntiComintern');
-  return { rows, limits: [{ rows: rows.map(({ id }) => id), max: 1, clauses: ['24.3'], reason }] };
+  const { all, limits } = WHOLE(setting);
+  const rows = setting.targets.map(({ id }, at) =>
+    rowWith(all[at] as Row, antiCominternBar(setting, open, n, id)),
+  );
+  return { rows, limits };
 }
+
+const WHOLE = onceForEach((setting: Setting) => {
+  const all = setting.targets.map(({ id: target }): Row => {
+    const label = words('row.antiComintern', { target: spoken(setting, target) });
+    return { id: `anti-comintern/${target}`, label, max: 1 };
+  });
+  return { all, limits: [{ rows: all.map(({ id }) => id), max: 1, ...ONLY_ONE }] };
+});
+
+const ONLY_ONE: Bar = { clauses: ['24.3'], reason: words('bar.oneAntiComintern') };
+const NOT_NOW: Bar = { clauses: ['24.3', 'step.4'], reason: words('bar.onlyStep1') };
 
 /** 24.3: in step 1, once, where the pack has it, and by ruling not under the Nazi-Soviet Pact. */
 function antiCominternBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
-  if (n === 4) return { clauses: ['24.3', 'step.4'], reason: words('bar.onlyStep1') };
-  if (open.placed.some(({ kind }) => kind === 'anti-comintern'))
-    return { clauses: ['24.3'], reason: words('bar.oneAntiComintern') };
+  if (n === 4) return NOT_NOW;
+  if (open.placed.some(({ kind }) => kind === 'anti-comintern')) return ONLY_ONE;
   if (ruled(open.rulings, 'anti-comintern-pact') === 'barred' && reported(open.facts, pact.key()) === true)
     return { clauses: ['24.3'], reason: words('bar.pact') };
   const { antiCominternTargets: targets } = setting.pack;

@@ -3,6 +3,7 @@ import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquestBar } from '../intelligence/bars.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { once, onceForEach, rowWith } from '../once.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
@@ -17,19 +18,28 @@ export const LIMITED: readonly Power[] = ['germany', 'france', 'russia'];
 
 /** 24.4: the rows of a power's military counters, and how many its support level allows. */
 export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power: Power): Part {
-  const rows = setting.targets.map(({ id: target }): Row => {
-    const barred = militaryBar(setting, open, n, target);
-    const label = words('row.military', { power, target: spoken(setting, target) });
-    return { id: `${power}-military/${target}`, label, max: MOST, ...(barred ? { barred } : {}) };
-  });
+  const all = ROWS(setting)(power);
+  const rows = setting.targets.map(({ id }, at) =>
+    rowWith(all[at] as Row, militaryBar(setting, open, n, id)),
+  );
   return { rows, limits: supportLimit(open, power, rows) };
 }
 
+const ROWS = onceForEach((setting: Setting) =>
+  once((power: Power) =>
+    setting.targets.map(({ id: target }): Row => {
+      const label = words('row.military', { power, target: spoken(setting, target) });
+      return { id: `${power}-military/${target}`, label, max: MOST };
+    }),
+  ),
+);
+
 /** 24.4, step.4: no military counter in the second Axis round, and none in a conquest. */
 function militaryBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
-  if (n === 4) return { clauses: ['24.4', 'step.4'], reason: words('bar.onlyStep1') };
-  return conquestBar(setting, open, target);
+  return n === 4 ? NOT_NOW : conquestBar(setting, open, target);
 }
+
+const NOT_NOW: Bar = { clauses: ['24.4', 'step.4'], reason: words('bar.onlyStep1') };
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
   if (!isLimited(open, power)) return [];

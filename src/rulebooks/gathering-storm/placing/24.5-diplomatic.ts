@@ -1,5 +1,6 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { conquestBar } from '../intelligence/bars.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { type Power, sideOf } from '../powers.ts';
@@ -17,19 +18,23 @@ function allowedBar(setting: Setting, power: Power, target: string): Bar | null 
   return { clauses: ['24.5'], reason: words('bar.allowed', { power, target: spoken(setting, target) }) };
 }
 
-/** 24.5, 24.56D, 24.61: why a power may place no diplomatic counter in a target, but for an event that goes over it. */
+/**
+ * 24.5, 24.56D, 24.61: why a power may place no diplomatic counter in a target, but for an event that goes over it.
+ * `drawn`: the targets for which a Russian event is drawn; whoever asks of many targets looks for them once.
+ */
 export function diplomaticBar(
   setting: Setting,
   open: Open,
   power: Power,
   target: string,
   lifted: Lifted = [],
+  drawn: ReadonlySet<string> = drawnFor(setting, open),
 ): Bar | null {
   return (
     conquestBar(setting, open, target) ??
     allowedBar(setting, power, target) ??
     (power === 'russia' ? russianBar(setting, open, target, lifted) : null) ??
-    (sideOf(power) === 'allies' ? alliedBar(setting, open, target) : null) ??
+    (sideOf(power) === 'allies' ? alliedBar(setting, open, target, drawn) : null) ??
     allianceBar(setting, open, power, target)
   );
 }

@@ -1,10 +1,14 @@
 import { reported } from '../../../kernel/facts.ts';
+import type { Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { spoken } from '../intelligence/spoken.ts';
 import type { Basis } from '../lifetimes.ts';
 import type { EventCard } from '../pack.ts';
+import { once, onceForEach } from '../once.ts';
 import type { Power } from '../powers.ts';
-import { civilWar, ring, success } from '../standing.ts';
+import { CIVIL_WARS, civilWar, ring, success } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
-import { cardsOf, type Seen } from './drawn.ts';
+import { isAtHand, placingEvents, type Seen } from './drawn.ts';
 
 // 24.54E: what a power can place diplomatic counters by: its set, and the extras that it has this turn.
 
@@ -15,6 +19,9 @@ export interface Column {
   readonly basis: Basis;
   /** The event, where it is one. */
   readonly event?: EventCard;
+  /** Its rows, one for each target in order, and their ids. */
+  readonly rows: readonly Row[];
+  readonly ids: readonly string[];
 }
 
 /** 24.54E: whether a counter placed by this counts in the two of the set; all others are extras. */
@@ -27,25 +34,48 @@ export function isOfSet({ basis, event }: Column): boolean {
  * counter of Germany (event.diplomatic-initiative).
  */
 export function columnsOf(setting: Setting, seen: Seen, power: Power): Column[] {
-  const { open } = seen;
-  const kinds = (['ring', 'civil-war', 'success'] as const).filter((kind) => HAS[kind](setting, open, power));
-  return [
-    { id: power, power, basis: 'set' },
-    ...kinds.map((basis): Column => ({ id: `${power}-${basis}`, power, basis })),
-    ...cardsOf(setting, seen, power).map((event) => ofEvent(power, event)),
-  ];
+  return COLUMNS(setting)(power).filter(({ basis, event }) =>
+    event || typeof basis === 'object'
+      ? event !== undefined && isAtHand(seen, event)
+      : HAS[basis](setting, seen.open, power),
+  );
 }
 
-function ofEvent(power: Power, event: EventCard): Column {
-  return { id: `${power}-${event.id}`, power, basis: { event: event.id }, event };
+/** All the columns that a power can ever have in a game. */
+const COLUMNS = onceForEach((setting: Setting) =>
+  once((power: Power): readonly Column[] => [
+    columnOf(setting, power, power, 'set'),
+    ...(['ring', 'civil-war', 'success'] as const).map((basis) =>
+      columnOf(setting, `${power}-${basis}`, power, basis),
+    ),
+    ...placingEvents(setting, power).map((event) =>
+      columnOf(setting, `${power}-${event.id}`, power, { event: event.id }, event),
+    ),
+  ]),
+);
+
+function columnOf(setting: Setting, id: string, power: Power, basis: Basis, event?: EventCard): Column {
+  const rows = setting.targets.map((target): Row => {
+    const args = { power, target: spoken(setting, target.id) };
+    const label = event
+      ? words('row.event', { ...args, event: event.title })
+      : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
+    return { id: `${id}/${target.id}`, label, max: 1 };
+  });
+  return { id, power, basis, ...(event && { event }), rows, ids: rows.map((row) => row.id) };
 }
 
 const HAS = {
-  ring: ({ targets }: Setting, open: Open, power: Power) =>
-    targets.some(({ id }) => hasActiveRing(open, power, id)),
-  'civil-war': ({ targets }: Setting, open: Open) => targets.some(({ id }) => isAtWar(open, id)),
+  set: () => true,
+  ring: (setting: Setting, { facts }: Open, power: Power) =>
+    RINGS(setting)(power).some((key) => reported(facts, key) === 'active'),
+  'civil-war': (_: Setting, open: Open) => CIVIL_WARS.some((id) => isAtWar(open, id)),
   success: (_: Setting, { facts }: Open, power: Power) => reported(facts, success.key(power)) === true,
 };
+
+const RINGS = onceForEach(({ targets }: Setting) =>
+  once((power: Power) => targets.map(({ id }) => ring.key(power, id))),
+);
 
 /** 16.16B: whether a power has an active spy ring in a target. */
 export function hasActiveRing({ facts }: Open, power: Power, target: string): boolean {

@@ -1,9 +1,12 @@
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
-import { type Words, words } from '../../../kernel/words.ts';
+import { words } from '../../../kernel/words.ts';
+import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
 import type { Open, Setting } from '../state.ts';
+import type { Lifted } from './24.61-russia.ts';
 import { diplomaticBar } from './24.5-diplomatic.ts';
 import { type Column, columnsOf, hasActiveRing, isAtWar, isOfSet } from './24.54E-columns.ts';
 import { ruled } from './24.54E-limits.rulings.ts';
@@ -28,7 +31,8 @@ export function diplomaticPart(
   powers: readonly Power[],
 ): Part {
   const columns = powers.flatMap((power) => columnsOf(setting, seen, power));
-  const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n));
+  const drawn = side === 'allies' ? drawnFor(setting, seen.open) : NOWHERE;
+  const rows = columns.flatMap((column) => rowsOf(setting, seen.open, column, n, drawn));
   return {
     rows,
     limits: [
@@ -36,24 +40,21 @@ export function diplomaticPart(
         const own = columns.filter((each) => each.power === power);
         return limitsOf(setting, seen.open, power, n, own);
       }),
-      ...allianceLimits(setting, side, rows),
+      ...allianceLimits(setting, side, columns),
     ],
   };
 }
 
-function rowsOf(setting: Setting, open: Open, column: Column, n: PlacingStep): Row[] {
-  return setting.targets.map(({ id: target }) => {
-    const barred = columnBar(setting, open, column, n, target);
-    const row = { id: `${column.id}/${target}`, label: labelOf(setting, column, target), max: 1 };
-    return barred ? { ...row, barred } : row;
-  });
-}
-
-function labelOf(setting: Setting, { power, basis, event }: Column, target: string): Words {
-  const args = { power, target: spoken(setting, target) };
-  return event
-    ? words('row.event', { ...args, event: event.title })
-    : words(`row.${typeof basis === 'string' ? basis : 'set'}`, args);
+function rowsOf(
+  setting: Setting,
+  open: Open,
+  column: Column,
+  n: PlacingStep,
+  drawn: ReadonlySet<string>,
+): Row[] {
+  return setting.targets.map(({ id: target }, at) =>
+    rowWith(column.rows[at] as Row, columnBar(setting, open, column, n, target, drawn)),
+  );
 }
 
 /**
@@ -66,25 +67,33 @@ export function columnBar(
   column: Column,
   n: PlacingStep,
   target: string,
+  drawn: ReadonlySet<string>,
 ): Bar | null {
   const { power, event } = column;
-  const lifted = event?.kind === 'permit' ? (event.overrides ?? []) : [];
+  const lifted = (event?.kind === 'permit' && event.overrides) || NONE;
   return (
     stepBar(open, column, n) ??
     basisBar(setting, open, column, target) ??
-    diplomaticBar(setting, open, power, target, lifted)
+    diplomaticBar(setting, open, power, target, lifted, drawn)
   );
 }
+
+const NONE: Lifted = [];
+/** 24.56D bars the Allies alone. */
+const NOWHERE: ReadonlySet<string> = new Set();
 
 /** 24.54E: the extras are initial placements, so the Axis has none in its second round (ruling extras). */
 function stepBar({ rulings }: Open, column: Column, n: PlacingStep): Bar | null {
   if (n !== 4 || isOfSet(column) || ruled(rulings, 'extras') === 'any-step') return null;
-  return { clauses: ['24.54E', 'step.4'], reason: words('bar.initial') };
+  return INITIAL;
 }
+
+const INITIAL: Bar = { clauses: ['24.54E', 'step.4'], reason: words('bar.initial') };
 
 /** 24.54E: what each extra, and each event, is bound to. */
 function basisBar(setting: Setting, open: Open, column: Column, target: string): Bar | null {
   const { power, basis, event } = column;
+  if (basis === 'set') return null;
   const args = { power, target: spoken(setting, target) };
   if (basis === 'ring' && !(isMinor(target) && hasActiveRing(open, power, target)))
     return {
@@ -121,14 +130,14 @@ export function clausesOf({ kind, id, source }: EventCard): readonly string[] {
 const PRINTED_CLAUSES = ['diplomatic-initiative', 'hapsburg-bureau'];
 
 function limitsOf(
-  { pack, targets }: Setting,
+  { pack }: Setting,
   open: Open,
   power: Power,
   n: PlacingStep,
   columns: readonly Column[],
 ): Limit[] {
-  const rowsBy = (some: readonly Column[]): string[] =>
-    some.flatMap((column) => targets.map(({ id }) => `${column.id}/${id}`));
+  const rowsBy = (some: readonly Column[]): readonly string[] =>
+    some.length === 1 ? (some[0] as Column).ids : some.flatMap(({ ids }) => ids);
   const ofSet: Limit = {
     rows: rowsBy(columns.filter(isOfSet)),
     max: mostOfSet(power),

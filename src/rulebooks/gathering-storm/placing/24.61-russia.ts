@@ -3,6 +3,7 @@ import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { civilWar, cohesion, flags, ring } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
@@ -33,11 +34,20 @@ export function russianBar(setting: Setting, open: Open, target: string, lifted:
     return { clauses: ['24.61A', '22.21B'], reason: words('bar.purge') };
   if (lifted.includes('lists') || isOpened(open, target)) return null;
   const atCohesion = reported(open.facts, cohesion.key()) === true;
-  return {
-    clauses: atCohesion ? ['24.61C', '24.61B'] : ['24.61B', '24.61B/list'],
-    reason: words(reasonOf(target, atCohesion), { target: spoken(setting, target) }),
-  };
+  return CLOSED(setting)(target)[atCohesion ? 'atCohesion' : 'before'];
 }
+
+const CLOSED = onceForEach((setting: Setting) =>
+  once((target: string): Record<'before' | 'atCohesion', Bar> => {
+    const bar = (clauses: readonly string[], atCohesion: boolean): Bar => {
+      return { clauses, reason: words(reasonOf(target, atCohesion), { target: spoken(setting, target) }) };
+    };
+    return {
+      before: bar(['24.61B', '24.61B/list'], false),
+      atCohesion: bar(['24.61C', '24.61B'], true),
+    };
+  }),
+);
 
 function reasonOf(target: string, atCohesion: boolean): string {
   if (!isMinor(target)) return 'bar.noMinorForRussia';

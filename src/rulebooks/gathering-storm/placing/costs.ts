@@ -26,11 +26,12 @@ export function costLimits(
 ): Limit[] {
   return powers.flatMap((power, at): Limit[] => {
     const points = reported(facts, tiles.key(power));
+    if (points === undefined) return [];
     const paid = rows.flatMap(({ id }) => {
       const price = priceOf(pack, kindOf(id)) ?? 0;
       return price > 0 && isPaidBy(id, power, at === 0) ? [{ id, price }] : [];
     });
-    if (points === undefined || paid.length === 0) return [];
+    if (paid.length === 0) return [];
     const reason = words('limit.tiles', { power, points });
     const weights = paid.map(({ price }) => price);
     return [{ rows: paid.map(({ id }) => id), weights, max: Number(points), clauses: CLAUSES, reason }];

@@ -1,5 +1,5 @@
 import type { Placed } from '../lifetimes.ts';
-import { powersOf, type Power, sideOf } from '../powers.ts';
+import { type Power, sideOf } from '../powers.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import type { Open } from '../state.ts';
 
@@ -17,16 +17,12 @@ export function counterId({ kind, power, target }: Pick<Placed, 'kind' | 'power'
   return kind === 'military' ? `${power}-military/${target}` : `${power}/${target}`;
 }
 
-/** The diplomatic counters of a power in a target. */
-export function diplomaticIn({ placed }: Open, power: Power, target: string): readonly Placed[] {
-  return placed.filter(
-    (each) => each.kind === 'diplomatic' && each.power === power && each.target === target,
-  );
-}
-
 /** Whether a side has a diplomatic counter in a target already (rule.one-per-alliance). */
-export function hasCounter(open: Open, power: Power, target: string): boolean {
-  return powersOf(sideOf(power)).some((each) => diplomaticIn(open, each, target).length > 0);
+export function hasCounter({ placed }: Open, power: Power, target: string): boolean {
+  const side = sideOf(power);
+  return placed.some(
+    (each) => each.target === target && each.kind === 'diplomatic' && sideOf(each.power) === side,
+  );
 }
 
 /** Whether a target is a minor country: the Rhineland is none (4.16C). */

@@ -17,12 +17,14 @@ export interface Seen {
   readonly sealed?: Sealed;
 }
 
-/** The events of a power by which it can place a counter now, as far as one knows: general ones, and those it holds. */
-export function cardsOf({ pack }: Setting, { open, sealed }: Seen, power: Power): readonly EventCard[] {
+/** The events of a power by which a counter can be placed. */
+export function placingEvents({ pack }: Setting, power: Power): readonly EventCard[] {
   return pack.events.filter(
-    (event) =>
-      event.holder === power &&
-      (event.kind === 'extra' || event.kind === 'permit') &&
-      (isGeneral(open, event) || open.shown.includes(event.id) || saysHeld(sealed, event) === true),
+    ({ holder, kind }) => holder === power && (kind === 'extra' || kind === 'permit'),
   );
+}
+
+/** Whether an event can be used now, as far as one knows: a general one, one that is turned up, or one that the seat holds. */
+export function isAtHand({ open, sealed }: Seen, event: EventCard): boolean {
+  return isGeneral(open, event) || open.shown.includes(event.id) || saysHeld(sealed, event) === true;
 }

@@ -2,6 +2,7 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Needs as KernelNeeds } from '../../../kernel/step.ts';
 import { words } from '../../../kernel/words.ts';
+import { onceForEach, onceForPair } from '../once.ts';
 import { type Power, sideOf } from '../powers.ts';
 import { civilWar, cohesion, conquered, flags, pact, ring, success } from '../standing.ts';
 import { type Books, type Ground, type Open, powersOfSeat, turnId } from '../state.ts';
@@ -13,7 +14,7 @@ import { general, generalRussian, purge } from '../intelligence/opening.ts';
 type Needs<A> = KernelNeeds<Ground, A>;
 
 /** The facts that bear on where a power may place (24.54E, 24.56D, 24.61). */
-export function factsFor(books: Books, open: Open, power: Power): FactKey[] {
+function factsFor(books: Books, power: Power, isPactRead: boolean): FactKey[] {
   const targets = books.targets.map(({ id }) => id);
   return [
     ...targets.map((id) => conquered.key(id)),
@@ -21,9 +22,7 @@ export function factsFor(books: Books, open: Open, power: Power): FactKey[] {
     ...civilWar.each(books).map(([id]) => civilWar.key(id)),
     success.key(power),
     ...(power === 'russia' ? [cohesion.key()] : []),
-    ...(sideOf(power) === 'axis' && ruledPact(open.rulings, 'anti-comintern-pact') === 'barred'
-      ? [pact.key()]
-      : []),
+    ...(sideOf(power) === 'axis' && isPactRead ? [pact.key()] : []),
     ...(sideOf(power) === 'axis' ? [] : targets.map((id) => flags.key('russia', id))),
     ...drawnFor(books, power),
   ];
@@ -40,8 +39,16 @@ function drawnFor({ pack, targets }: Books, power: Power): FactKey[] {
   return isAllied ? [...drawn, ...targets.map(({ id }) => generalRussian.key(id))] : drawn;
 }
 
-function missing({ facts }: Books, open: Open, keys: readonly FactKey[]): FactKey[] {
-  return keys.filter((key) => facts[key] !== undefined && reported(open.facts, key) === undefined);
+/** The facts that bear on where a seat may place, by the ruling on the pact. */
+const KEYS = onceForEach((books: Books) =>
+  onceForPair((seat: Seat, ruling: 'allowed' | 'barred') => {
+    const keys = powersOfSeat(books, seat).flatMap((power) => factsFor(books, power, ruling === 'barred'));
+    return [...new Set(keys)].filter((key) => books.facts[key] !== undefined);
+  }),
+);
+
+function unknown({ facts }: Open, keys: readonly FactKey[]): FactKey[] {
+  return keys.filter((key) => reported(facts, key) === undefined);
 }
 
 const asks: Needs<unknown>['asks'] = (_, open) => ({
@@ -52,15 +59,13 @@ const asks: Needs<unknown>['asks'] = (_, open) => ({
 
 /** No counter is placed before it is clear what opens and bars targets (24.54E, 24.56D, 24.61). */
 export const NEEDS_PLACING: Needs<{ readonly seat: Seat }> = {
-  facts(books, open, { seat }) {
-    const keys = powersOfSeat(books, seat).flatMap((power) => factsFor(books, open, power));
-    return missing(books, open, [...new Set(keys)]);
-  },
+  facts: (books, open, { seat }) =>
+    unknown(open, KEYS(books)(seat, ruledPact(open.rulings, 'anti-comintern-pact'))),
   asks,
 };
 
 /** 22.21B: whether Russia suffers the Party purge is known before it chooses. */
 export const NEEDS_PURGE: Needs<unknown> = {
-  facts: (books, open) => missing(books, open, [purge.key()]),
+  facts: (_, open) => unknown(open, [purge.key()]),
   asks,
 };

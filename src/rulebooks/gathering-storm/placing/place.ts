@@ -6,6 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { isGeneral } from '../intelligence/opening.ts';
 import { calledBy } from '../called.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
+import { once } from '../once.ts';
 import { isPower, POWERS, type Power, type Side } from '../powers.ts';
 import { eventOf, type Game, type Given, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { antiCominternPart } from './24.3-anti-comintern.ts';
@@ -87,19 +88,27 @@ export const PLACE: DecisionKind = {
 
 /** What a row of the answer places. */
 function placedBy(setting: Setting, row: string, step: PlacingStep, count: number, seat: Seat): Placed {
+  const { kind, power: by, target, basis } = READ(row);
+  const [first = 'germany'] = powersOfSeat(setting, seat);
+  const power = by ?? first;
+  if (kind === 'diplomatic') return { kind, power, target, basis, step, count };
+  const { military, antiComintern } = setting.pack;
+  const one = kind === 'military' ? military : antiComintern;
+  return { kind, power, target, basis, step, count, ...worth(one === null ? null : one * count) };
+}
+
+/** What a row stands for; power null: the first of the seat. */
+type Stands = Pick<Placed, 'kind' | 'target' | 'basis'> & { readonly power: Power | null };
+
+const READ = once((row: string): Stands => {
   const [column = '', target = ''] = row.split('/');
-  if (column === 'anti-comintern') {
-    const [power = 'germany'] = powersOfSeat(setting, seat);
-    return { kind: column, power, target, basis: 'set', step, count, ...worth(setting.pack.antiComintern) };
-  }
+  if (column === 'anti-comintern') return { kind: column, power: null, target, basis: 'set' };
   const power = POWERS.find((each) => column === each || column.startsWith(`${each}-`));
   if (!isPower(power)) throw new Error(`no power places ${row}`);
   const by = column.slice(power.length + 1);
-  if (by !== 'military') return { kind: 'diplomatic', power, target, basis: basisOf(by), step, count };
-  const { military } = setting.pack;
-  const value = worth(military === null ? null : military * count);
-  return { kind: by, power, target, basis: 'set', step, count, ...value };
-}
+  if (by === 'military') return { kind: by, power, target, basis: 'set' };
+  return { kind: 'diplomatic', power, target, basis: basisOf(by) };
+});
 
 function worth(value: number | null): { readonly value?: number } {
   return value === null ? {} : { value };

@@ -3,9 +3,10 @@ import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { once, onceForPair } from '../once.ts';
 import { POWERS, type Power } from '../powers.ts';
 import type { Ground, Setting } from '../state.ts';
-import { counterId, diplomaticIn, MOST } from './counters.ts';
+import { counterId, MOST } from './counters.ts';
 import type { Seen } from './drawn.ts';
 
 // What a view knows of the counters in a target, for the ledgers: the owner all, the others what is open, else a range.
@@ -27,7 +28,7 @@ function endsOf({ pack }: Setting, power: Power): [string, string] {
 
 /** The strength of a power's diplomatic counter in a target (24.5, step.8): 0 where none lies. */
 export const strength = family<Ground, readonly [Power, string, ...string[]]>({
-  key: (power, target) => `strength.${power}.${target}`,
+  key: onceForPair((power, target) => `strength.${power}.${target}`),
   each: (setting) => pairs(setting).map(([power, target]) => [power, target, ...endsOf(setting, power)]),
   spec: (setting, power, target) => ({
     // a table can allow a second counter of a power in a target
@@ -36,62 +37,56 @@ export const strength = family<Ground, readonly [Power, string, ...string[]]>({
     clauses: ['24.5', 'step.8'],
   }),
   read: (view, power, target, min, max) =>
-    together(view, diplomaticIn(view.open, power, target), { min: Number(min), max: Number(max) }),
+    together(view, 'diplomatic', power, target, { min: Number(min), max: Number(max) }),
 });
 
 /** What a power's military counters in a target are worth (24.4). */
 export const military = family<Ground, [Power, string]>({
-  key: (power, target) => `military.${power}.${target}`,
+  key: onceForPair((power, target) => `military.${power}.${target}`),
   each: pairs,
   spec: (setting, power, target) => ({
     ...ofPlay(MOST * Math.max(MOST, setting.pack.military ?? 0)),
     question: words('fact.military', { power, target: spoken(setting, target) }),
     clauses: ['24.4'],
   }),
-  read: (view, power, target) =>
-    together(
-      view,
-      view.open.placed.filter(
-        (each) => each.kind === 'military' && each.power === power && each.target === target,
-      ),
-      ANY,
-    ),
+  read: (view, power, target) => together(view, 'military', power, target, ANY),
 });
 
 /** What the anti-Comintern counter in a target is worth (24.3). */
 export const antiComintern = family<Ground, [string]>({
-  key: (target) => `anti-comintern.${target}`,
+  key: once((target) => `anti-comintern.${target}`),
   each: ({ targets }) => targets.map(({ id }) => [id]),
   spec: (setting, target) => ({
     ...ofPlay(Math.max(MOST, setting.pack.antiComintern ?? 0)),
     question: words('fact.antiComintern', { target: spoken(setting, target) }),
     clauses: ['24.3'],
   }),
-  read: (view, target) =>
-    together(
-      view,
-      view.open.placed.filter((each) => each.kind === 'anti-comintern' && each.target === target),
-      ANY,
-    ),
+  read: (view, target) => together(view, 'anti-comintern', null, target, ANY),
 });
 
 /** What one counter can be worth while nobody has said it. */
 const ANY = { min: 1, max: MOST };
 
-/** What counters are worth together as far as a view knows: what is open, its own, its partner's, else a range. */
+/**
+ * What counters of a kind, of one power or (null) of any, are worth together in a target as far as a view knows: what is
+ * open, its own, its partner's, else a range.
+ */
 function together(
   view: Seen,
-  placed: readonly Placed[],
+  kind: Placed['kind'],
+  power: Power | null,
+  target: string,
   range: { readonly min: number; readonly max: number },
 ): Possible {
-  let [min, max] = [0, 0];
-  const counted = new Set<string>();
-  for (const each of placed) {
-    const id = counterId(each);
-    const worth = each.void ? 0 : (each.value ?? saidOf(view, id));
+  let min = 0;
+  let max = 0;
+  let isCounted = false;
+  for (const each of view.open.placed) {
+    if (each.kind !== kind || each.target !== target || (power !== null && each.power !== power)) continue;
+    const worth = each.void ? 0 : (each.value ?? saidOf(view, counterId(each)));
     // what a seat said of a counter holds for all of its power in the target; on paper it says them together, too
-    const isAgain = each.value === undefined && counted.has(id);
-    counted.add(id);
+    const isAgain = each.value === undefined && isCounted;
+    isCounted = true;
     if (!isAgain) min += worth ?? range.min * each.count;
     if (!isAgain || worth === undefined) max += worth ?? range.max * each.count;
   }

@@ -6,6 +6,7 @@ import { words } from '../../../kernel/words.ts';
 import { calledBy } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
+import { once, onceForEach, onceForPair } from '../once.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
 import { type Game, type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
@@ -81,29 +82,33 @@ function fromSets(
   const rows: Row[] = [];
   for (const [power, own] of Map.groupBy(placed, (each) => each.power)) {
     const left = leftOf(setting, power, used);
-    const rowId = (strength: number, { target }: Placed): string => `${power}-${strength}/${target}`;
     const strengths = [...left.keys()];
-    for (const each of own) {
-      const args = { power, target: spoken(setting, each.target) };
-      for (const strength of strengths)
-        rows.push({
-          id: rowId(strength, each),
-          label: words('row.strengthOf', { ...args, strength }),
-          max: 1,
-        });
-      const ids = strengths.map((strength) => rowId(strength, each));
-      limits.push({ rows: ids, min: 1, max: 1, clauses: ['24.5'], reason: words('limit.oneStrength', args) });
+    for (const { target } of own) {
+      const here = strengths.map((strength) => ROW(setting)(power, target)(strength));
+      const reason = words('limit.oneStrength', { power, target: spoken(setting, target) });
+      rows.push(...here);
+      limits.push({ rows: here.map(({ id }) => id), min: 1, max: 1, clauses: ['24.5'], reason });
     }
     for (const [strength, max] of left) {
       // what cannot bind is no limit
       if (max >= own.length) continue;
-      const ids = own.map((each) => rowId(strength, each));
+      const ids = own.map(({ target }) => ROW(setting)(power, target)(strength).id);
       const reason = words('limit.setStrength', { power, strength, max });
       limits.push({ rows: ids, max, clauses: ['24.5'], reason });
     }
   }
   return { rows, limits };
 }
+
+/** The row of a counter of one strength in a target. */
+const ROW = onceForEach((setting: Setting) =>
+  onceForPair((power: Power, target: string) =>
+    once((strength: number): Row => {
+      const label = words('row.strengthOf', { power, target: spoken(setting, target), strength });
+      return { id: `${power}-${strength}/${target}`, label, max: 1 };
+    }),
+  ),
+);
 
 /** 24.5: how many counters of each strength a power's set has left; all are back at each turn's start (ruling reuse). */
 function leftOf(
@@ -123,14 +128,23 @@ export function strengthsIn(setting: Setting, given: Given): Record<string, numb
   const strengths: Record<string, number> = {};
   for (const [row, points] of Object.entries(given)) {
     if (points === 0) continue;
-    const [column = '', target = ''] = row.split('/');
-    const cut = column.lastIndexOf('-');
-    const strength = Number(column.slice(cut + 1));
-    const isOfSet = setting.pack.counters !== null && cut > 0 && Number.isInteger(strength);
-    strengths[isOfSet ? `${column.slice(0, cut)}/${target}` : row] = isOfSet ? strength : points;
+    const { id, strength } = READ(row);
+    const isOfSet = setting.pack.counters !== null && strength !== null;
+    strengths[isOfSet ? id : row] = isOfSet ? strength : points;
   }
   return strengths;
 }
+
+/** A row of a counter set: the counter and its strength; null: it names none. */
+const READ = once((row: string): { readonly id: string; readonly strength: number | null } => {
+  const [column = '', target = ''] = row.split('/');
+  const cut = column.lastIndexOf('-');
+  const strength = Number(column.slice(cut + 1));
+  return {
+    id: `${column.slice(0, cut)}/${target}`,
+    strength: cut > 0 && Number.isInteger(strength) ? strength : null,
+  };
+});
 
 /** 24.5, step.8: a seat says, unseen by the others, how strong its face-down counters are; on paper not before step 8. */
 export const strengths: Step<'strengths'> = {

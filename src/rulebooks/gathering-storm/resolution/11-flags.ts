@@ -3,6 +3,7 @@ import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { once } from '../once.ts';
 import { type Power, POWERS, sideOf } from '../powers.ts';
 import { flags } from '../standing.ts';
 import { type Books, type Go, type Open, type Step, turnId } from '../state.ts';
@@ -42,10 +43,10 @@ export function flagsIn({ facts }: Open, power: Power, target: string): number {
 
 /** The flags in targets that nobody knows of: asked of the table before any of them falls or is placed (step.11). */
 export function missingFlags({ facts }: Open, targets: readonly string[]): FactKey[] {
-  return targets
-    .flatMap((target) => POWERS.map((power) => flags.key(power, target)))
-    .filter((key) => reported(facts, key) === undefined);
+  return targets.flatMap((target) => FLAGS_IN(target).filter((key) => reported(facts, key) === undefined));
 }
+
+const FLAGS_IN = once((target: string) => POWERS.map((power) => flags.key(power, target)));
 
 /** The question for flags that nobody knows of (step.11). */
 export function asksFlags(

@@ -6,7 +6,7 @@ import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powe
 import { civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
 import { ledgerSheet, total } from './ledger.ts';
-import { type Camp, campsOf, hasFactions } from './margin.ts';
+import { bestOf, type Camp, campsOf, hasFactions } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
 
 // step.11: what is contested, who leads there, and who benefits.
@@ -91,9 +91,12 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   if (fought === undefined || SIDES.some((side) => totals[side].min !== totals[side].max)) return null;
   const sumOf = (camp: Camp): number => camp.reduce((sum, side) => sum + totals[side].min, 0);
   const camps = campsOf(books, target, fought === true, ruled(open.rulings, 'sides'));
-  const [first = [], second = []] = camps.toSorted((a, b) => sumOf(b) - sumOf(a));
-  const margin = sumOf(first) - sumOf(second);
+  const sums = camps.map(sumOf);
+  const best = Math.max(...sums);
+  const at = sums.indexOf(best);
+  const margin = best - bestOf(sums.filter((_, other) => other !== at));
   if (margin <= 0) return 'tie';
+  const first = camps[at] as Camp;
   const most = Math.max(...first.map((side) => totals[side].min));
   const largest = first.filter((side) => totals[side].min === most);
   return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side)) };
@@ -104,19 +107,16 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
  * names; else who has covert operations there; else nothing says which of its powers.
  */
 export function beneficiaries(open: Open, target: string, side: Side): readonly Power[] {
-  const isOurs = (power: Power): boolean => sideOf(power) === side;
-  const here = open.modifiers.filter((each) => each.target === target && each.amount !== 0);
-  const counters = open.placed.filter(
-    (each) => each.kind === 'diplomatic' && each.target === target && !each.void,
-  );
-  const links = [
-    counters.map(({ power }) => power),
-    here.filter(({ source }) => source.startsWith('event/')).map(({ power }) => power),
-    here.filter(({ source }) => source === 'covert').map(({ power }) => power),
-  ];
-  for (const link of links) {
-    const powers = [...new Set(link.filter(isOurs))];
-    if (powers.length > 0) return powers;
+  const counters = new Set<Power>();
+  const events = new Set<Power>();
+  const operations = new Set<Power>();
+  for (const { kind, power, target: where, void: gone } of open.placed)
+    if (kind === 'diplomatic' && where === target && !gone && sideOf(power) === side) counters.add(power);
+  for (const { source, power, target: where, amount } of open.modifiers) {
+    if (where !== target || amount === 0 || sideOf(power) !== side) continue;
+    if (source === 'covert') operations.add(power);
+    else if (source.startsWith('event/')) events.add(power);
   }
-  return powersOf(side);
+  const first = [counters, events, operations].find(({ size }) => size > 0);
+  return first ? [...first] : powersOf(side);
 }

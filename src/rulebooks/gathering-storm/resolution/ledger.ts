@@ -3,6 +3,7 @@ import { family } from '../../../kernel/family.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { onceForPair } from '../once.ts';
 import type { EventCard, Pack, Source, Target } from '../pack.ts';
 import { RHINELAND } from '../packs/sheet.ts';
 import { type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
@@ -22,7 +23,7 @@ const MOST = 99;
 
 /** What a side has in a target: the total of its ledger, unless the table says otherwise (step.11). */
 export const total = family<Ground, [Side, string]>({
-  key: (side, target) => `total.${side}.${target}`,
+  key: onceForPair((side, target) => `total.${side}.${target}`),
   each: ({ targets }) => SIDES.flatMap((side) => targets.map(({ id }): [Side, string] => [side, id])),
   spec: (setting, side, target) => ({
     type: { kind: 'number', min: -MOST, max: MOST },
@@ -34,9 +35,7 @@ export const total = family<Ground, [Side, string]>({
 });
 
 /** The name of the ledger of a side in a target (step.11). */
-export function ledgerSheet(side: Side, target: string): string {
-  return `ledger/${target}/${side}`;
-}
+export const ledgerSheet = onceForPair((side: Side, target: string) => `ledger/${target}/${side}`);
 
 /**
  * The ledgers of every target, one for each side: diplomatic counters (24.5), military ones (24.4), the anti-Comintern

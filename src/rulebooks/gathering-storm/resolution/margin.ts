@@ -87,8 +87,8 @@ function margin(setting: Setting, side: Side, target: string): Sheet {
   };
 }
 
-/** The best of some sums; nobody has nothing. */
-function bestOf(sums: readonly number[]): number {
+/** The best of some sums (step.11); nobody has nothing. */
+export function bestOf(sums: readonly number[]): number {
   return sums.length === 0 ? 0 : Math.max(...sums);
 }
 
