@@ -151,7 +151,7 @@ describe('a pack', () => {
     expect(Object.fromEntries(said)).toEqual({
       persia: 'Persia',
       ours: 'Our card',
-      'france-ours': 'France, Our card',
+      'france-ours': 'France (Our card)',
     });
     expect(calledBy({ pack: SHEET })).toEqual({});
   });
