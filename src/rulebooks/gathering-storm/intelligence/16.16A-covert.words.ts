@@ -10,7 +10,7 @@ export const WORDS = {
   'row.covert': ({ target = '' }, book) => upper(renderValue(book, target)),
   'bar.noCounter': '{power} has no counter there.',
   'limit.covert': ({ power = '', left = 0 }, book) =>
-    `${renderValue(book, power)} has ${left === 1 ? '1 covert operation' : `${Number(left)} covert operations`} left.`,
+    `${renderValue(book, power)} has ${left === 1 ? '1 covert operation' : `${String(left)} covert operations`} left.`,
   'limit.covertTiles': 'A covert operation costs {cost} tile points, and {power} has {points}.',
   'told.covert': 'Covert operations: +{amount} for {power} in {target}.',
   'told.covertNotCharged': 'Not charged: what a covert operation costs has not been supplied.',

@@ -4,6 +4,6 @@ import { renderValue, type WordBook } from '../../../kernel/words.ts';
 export const WORDS = {
   'limit.tiles': '{power} has tile points: {points}. It cannot pay for more.',
   'told.pay': ({ power = '', points = 0 }, book) =>
-    `${renderValue(book, power)} pays ${points === 1 ? '1 tile point' : `${Number(points)} tile points`} for its counters.`,
+    `${renderValue(book, power)} pays ${points === 1 ? '1 tile point' : `${String(points)} tile points`} for its counters.`,
   'told.tilesUnknown': 'The tile points of {power} are not known: whether it can pay is not checked.',
 } satisfies WordBook;
