@@ -7,7 +7,7 @@ const YEARS = 200;
 const ROUNDS = 60;
 const WARM_UP = 20;
 const SEED = 'a-world-at-war';
-const TARGETS = { ratio: 8, yearsPerSecond: 5000 } as const;
+const TARGETS = { ratio: 10, yearsPerSecond: 5000 } as const;
 
 const year = yearOnKernel();
 const variants = {

@@ -10,7 +10,7 @@ import { minidip } from './rulebook.ts';
 const GAMES = 2000;
 const ROUNDS = 31;
 const SEED = 'minidip';
-const TARGETS = { checked: 0.5, trusted: 0.8, full: 0.1 } as const;
+const TARGETS = { checked: 0.75, trusted: 0.85, full: 0.4 } as const;
 
 const table = bindTable(minidip, { scenario: 'only', rulings: {}, data: null });
 if (isRefusal(table)) throw new Error('minidip cannot be bound');

@@ -25,7 +25,7 @@ import { PLAN, SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
 import { WORDS as SEQUENCE_WORDS } from './sequence.words.ts';
 import { STANDING, untouched, WORDS as STANDING_WORDS } from './standing.ts';
-import type { Game, Ground, Setting } from './state.ts';
+import type { Position, Ground, Setting } from './state.ts';
 import { untilWar } from './war.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 
@@ -65,7 +65,7 @@ export function settingOf(setup: Setup): Setting {
   };
 }
 
-function firstPosition(setting: Setting, setup: Setup): Game {
+function firstPosition(setting: Setting, setup: Setup): Position {
   const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), strengths: {} }]);
   return {
     open: {
@@ -80,7 +80,7 @@ function firstPosition(setting: Setting, setup: Setup): Game {
 }
 
 /** A copy of a game (Rules.copy): what is told of a fact is never changed in place, and nobody writes into an agenda. */
-function copyGame({ open, sealed }: Game): Game {
+function copyGame({ open, sealed }: Position): Position {
   const { facts, agenda, ...others } = open;
   const copy = { ...open, ...copyJson(others), facts: copyFacts(facts), agenda };
   return { open: copy, sealed: copyJson(sealed) };

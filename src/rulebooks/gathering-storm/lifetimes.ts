@@ -42,8 +42,8 @@ export interface Removal {
 export interface OfTurn {
   placed: Placed[];
   modifiers: Modifier[];
-  /** Russia has given up its placement (22.21B). */
-  forgone: boolean;
+  /** Whether Russia has given up its placement (22.21B); null: it was not asked. */
+  forgone: boolean | null;
   /** Events turned up or used in this turn, by id. */
   shown: string[];
   /** Flags that results removed in this turn. */
@@ -54,5 +54,5 @@ export interface OfTurn {
 
 /** What a turn begins with. */
 export function freshTurn(): OfTurn {
-  return { placed: [], modifiers: [], forgone: false, shown: [], removals: [], unsettled: [] };
+  return { placed: [], modifiers: [], forgone: null, shown: [], removals: [], unsettled: [] };
 }

@@ -35,4 +35,12 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'winter-1941',
     fixed: true,
   },
+  {
+    id: 'spy-rings',
+    clauses: ['16.16B'],
+    question: 'Who knows where a power has spy rings?',
+    choices: [{ id: 'all', text: 'All: the table reports them, as they open and close placements.' }],
+    default: 'all',
+    fixed: true,
+  },
 ]);

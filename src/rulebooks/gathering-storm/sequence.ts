@@ -8,7 +8,7 @@ import { freshTurn } from './lifetimes.ts';
 import { once, onceForEach } from './once.ts';
 import { seatsIn, seatsOf, type Side } from './powers.ts';
 import { rememberRemovals } from './resolution/24.83-memory.ts';
-import { type Books, type Game, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
+import { type Books, type Position, type Go, type Open, seasonOf, type Setting, type Step } from './state.ts';
 import { isWar } from './war.ts';
 
 // The ten steps of a turn, the resolution after them, and turn after turn.
@@ -72,7 +72,7 @@ const turnEnd: Step<'turn-end'> = {
     args: (_, open) => ({ ...seasonOf(open.turn) }),
     seats: (books, open) => stillToAnswer(books, open),
   },
-  next: (books, game, _, referee) => endTurn(books, game, referee),
+  next: (books, position, _, referee) => endTurn(books, position, referee),
 };
 
 /** The steps in which every seat answers. */
@@ -101,7 +101,7 @@ const TOLD = onceForEach((books: Books) =>
 );
 
 /** step.11, 24.83: what was placed and said for the turn is gone, its flags and what fell are kept; then the next turn, or the end. */
-function endTurn(books: Books, { open, sealed }: Game, referee: Referee): Go[] {
+function endTurn(books: Books, { open, sealed }: Position, referee: Referee): Go[] {
   const { turn } = open;
   expire(open.facts, TOLD(books)('all'), 'turn');
   rememberRemovals(books, open);

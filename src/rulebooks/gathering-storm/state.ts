@@ -52,7 +52,7 @@ export interface Ground extends kernel.Ground {
 }
 
 export type Books = kernel.BooksOf<Ground>;
-export type Game = kernel.GameOf<Ground>;
+export type Position = kernel.GameOf<Ground>;
 export type Go = kernel.Go<Ground>;
 export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
 export type Question = kernel.Question;

@@ -30,7 +30,8 @@ function unlessWar({ needs, seats, next, ...step }: Any): Any {
     }),
     ...(seats && { seats: (books, open, at) => (isWar(open) ? [] : seats(books, open, at)) }),
     ...(next && {
-      next: (books, game, at, referee) => (isWar(game.open) ? [] : next(books, game, at, referee)),
+      next: (books, position, at, referee) =>
+        isWar(position.open) ? [] : next(books, position, at, referee),
     }),
   };
 }

@@ -9,7 +9,7 @@ import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
   type Books,
-  type Game,
+  type Position,
   type Given,
   type Ground,
   type Open,
@@ -119,8 +119,8 @@ export const covert: Step<'covert'> = {
     prompt: words('ask.covert', { power }),
     clauses: ['step.9', '16.16A'],
   }),
-  take(books, game, { power }, { answer }, referee) {
-    const { open } = game;
+  take(books, position, { power }, { answer }, referee) {
+    const { open } = position;
     const used = Object.entries(answer as Given).filter(([, amount]) => amount > 0);
     if (used.length === 0) return;
     if (!open.modifiers.some(({ source }) => source === 'covert')) tellUnknown(books, referee);
@@ -131,7 +131,7 @@ export const covert: Step<'covert'> = {
     }
     const count = used.reduce((sum, [, amount]) => sum + amount, 0);
     pay(books, open, power, count, referee);
-    useUp(books, game, power, count, referee);
+    useUp(books, position, power, count, referee);
   },
 };
 
@@ -154,7 +154,13 @@ function pay({ pack }: Books, { facts }: Open, power: Power, count: number, refe
 }
 
 /** 16.16A: operations are used up. Only its seat learns whether the program could check that it had them. */
-function useUp({ seating }: Books, { sealed }: Game, power: Power, count: number, referee: Referee): void {
+function useUp(
+  { seating }: Books,
+  { sealed }: Position,
+  power: Power,
+  count: number,
+  referee: Referee,
+): void {
   const seat = seating[power];
   const mine = sealed[seat];
   const left = operationsLeft(mine, power);

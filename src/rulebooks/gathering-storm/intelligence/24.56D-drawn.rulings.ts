@@ -27,4 +27,12 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'void',
   },
+  {
+    id: 'unused-card',
+    clauses: ['24.56D/event'],
+    question: 'Does a secret Russian card that is never turned up bar the Allies?',
+    choices: [{ id: 'no', text: 'No: nobody can know of it.' }],
+    default: 'no',
+    fixed: true,
+  },
 ]);

@@ -1,7 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
 import type { EventCard } from '../pack.ts';
-import type { Books, Game, Step } from '../state.ts';
+import type { Books, Position, Step } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { addEvent, beneficiary, eventModifiers, eventsOf, targetsIn } from './event-modifiers.ts';
 import { saysHeld, turnUp } from './held.ts';
@@ -32,19 +32,19 @@ export const fixedModifier = eventModifiers({
  */
 export const targetEvents: Step<'target-events'> = {
   clauses: ['step.5'],
-  next(books, game, _, referee) {
+  next(books, position, _, referee) {
     for (const event of eventsOf(books, 'fixed')) {
-      const mine = game.sealed[books.seating[event.holder]];
-      if (game.open.shown.includes(event.id)) continue;
-      if (isGeneral(game.open, event) || saysHeld(mine, event)) apply(books, game, event, referee);
+      const mine = position.sealed[books.seating[event.holder]];
+      if (position.open.shown.includes(event.id)) continue;
+      if (isGeneral(position.open, event) || saysHeld(mine, event)) apply(books, position, event, referee);
     }
   },
 };
 
-function apply(books: Books, game: Game, event: EventCard, referee: Referee): void {
-  const { open } = game;
+function apply(books: Books, position: Position, event: EventCard, referee: Referee): void {
+  const { open } = position;
   const targets = targetsIn(books, event);
-  turnUp(books, game, event, { clauses: ['step.5'] }, referee);
+  turnUp(books, position, event, { clauses: ['step.5'] }, referee);
   for (const target of targets) addEvent(open, event, target);
   const args = {
     event: event.title,

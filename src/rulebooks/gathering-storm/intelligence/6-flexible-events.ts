@@ -7,7 +7,7 @@ import { calledBy } from '../called.ts';
 import type { EventCard } from '../pack.ts';
 import { seatsIn } from '../powers.ts';
 import { support } from '../standing.ts';
-import { type Books, type Game, type Given, type Open, type Step, turnId } from '../state.ts';
+import { type Books, type Position, type Given, type Open, type Step, turnId } from '../state.ts';
 import { voidCounters } from './24.56D-drawn.ts';
 import { contradictions } from './6-guarantee.ts';
 import { conqueror, conquestBar, forgoneBar } from './bars.ts';
@@ -98,11 +98,11 @@ export const flexibleEvents: Step<'flexible-events'> = {
       sealed: true,
     };
   },
-  take(books, game, _, { answer }, referee) {
+  take(books, position, _, { answer }, referee) {
     for (const [row, ticked] of Object.entries(answer as Given)) {
       const [id = '', target = ''] = row.split('/');
       const event = books.events.get(id);
-      if (ticked > 0 && event) use(books, game, event, target, referee);
+      if (ticked > 0 && event) use(books, position, event, target, referee);
     }
   },
   next(books, { open }, _, referee) {
@@ -110,11 +110,11 @@ export const flexibleEvents: Step<'flexible-events'> = {
   },
 };
 
-function use(books: Books, game: Game, event: EventCard, target: string, referee: Referee): void {
-  const { open } = game;
+function use(books: Books, position: Position, event: EventCard, target: string, referee: Referee): void {
+  const { open } = position;
   const isSupport = raisesSupport(open, event, target);
   if (!isSupport) addEvent(open, event, target);
-  turnUp(books, game, event, { target, clauses: ['step.6'] }, referee);
+  turnUp(books, position, event, { target, clauses: ['step.6'] }, referee);
   if (isSupport) return raise(books, open, event, target, referee);
   const args = {
     event: event.title,

@@ -2,7 +2,7 @@ import type { Door, Referee } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import type { Json } from '../../../kernel/json.ts';
-import type { Position, View } from '../../../kernel/position.ts';
+import type { View } from '../../../kernel/position.ts';
 import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
@@ -12,7 +12,7 @@ import { isPower, seatsIn } from '../powers.ts';
 import { conquered } from '../standing.ts';
 import {
   type Books,
-  type Game,
+  type Position,
   type Given,
   type Go,
   type Ground,
@@ -123,7 +123,7 @@ interface Turning {
  */
 export function turnUp(
   { seating }: Books,
-  { open }: Game,
+  { open }: Position,
   event: EventCard,
   { target, clauses }: Turning,
   referee: Referee,
@@ -136,8 +136,7 @@ export function turnUp(
 }
 
 /** Whether a card is turned up here: its holder has it, it is not open yet, and the step has just shown it. */
-function mayTurnUp(position: Position, door: Door): boolean {
-  const { open, sealed } = position as Game;
+function mayTurnUp({ open, sealed }: Position, door: Door): boolean {
   const { to, from, key } = door;
   const id = key.slice(doorOf('').length);
   const isShut = open.revealed[from]?.[key] === undefined;
@@ -171,5 +170,5 @@ export const EVENT: DoorKind = {
   clauses: ['step.5', 'step.6', '24.54E/event', '24.61B/event'],
   // step 5 follows the last answer of step 4
   on: ['place', 'strengths', 'flexible'],
-  may: mayTurnUp,
+  may: (position, door) => mayTurnUp(position as Position, door),
 };

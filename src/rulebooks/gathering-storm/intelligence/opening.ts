@@ -8,7 +8,15 @@ import { TABLE } from '../../../kernel/seat.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { once, onceForEach } from '../once.ts';
 import type { EventCard } from '../pack.ts';
-import { type Books, type Game, type Given, type Ground, type Open, type Step, turnId } from '../state.ts';
+import {
+  type Books,
+  type Position,
+  type Given,
+  type Ground,
+  type Open,
+  type Step,
+  turnId,
+} from '../state.ts';
 import { spoken } from './spoken.ts';
 
 // What the table says at the start of a turn: what was drawn openly.
@@ -31,7 +39,7 @@ export const purge = family<Ground, []>({
 
 /** Whether Russia gave up placing under the purge (22.21B), and nobody has said since that there is none. */
 export function hasForgone({ forgone, facts }: Open): boolean {
-  return forgone && reported(facts, purge.key()) !== false;
+  return forgone === true && reported(facts, purge.key()) !== false;
 }
 
 /** Whether an event is the general one of this turn, open to all (step.5, 24.56D). */
@@ -100,7 +108,7 @@ export const opening: Step<'opening'> = {
     prompt: words('ask.opening'),
     clauses: ['22.21B', '24.56D/event'],
   }),
-  take(books, { open }: Game, _, { answer }, referee) {
+  take(books, { open }: Position, _, { answer }, referee) {
     const given = answer as Given;
     const drawn: Words[] = [];
     for (const { row, fact } of DRAWABLE(books)) {

@@ -12,4 +12,13 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'allowed',
   },
+  {
+    id: 'anti-comintern-power',
+    clauses: ['24.3'],
+    question:
+      'Whose is the anti-Comintern counter, where that matters: who pays for it, who is present by it?',
+    choices: [{ id: 'placer', text: 'Whose seat placed it; with one seat for the Axis, Germany.' }],
+    default: 'placer',
+    fixed: true,
+  },
 ]);

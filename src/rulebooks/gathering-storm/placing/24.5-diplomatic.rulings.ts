@@ -5,10 +5,13 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'conquest',
     clauses: ['step.6'],
-    question: 'Can counters be placed in a country that a major power has conquered?',
+    question: 'Is there diplomacy in a country that a major power has conquered?',
     choices: [
-      { id: 'no-diplomacy', text: 'No: there is no diplomacy in a conquest.' },
-      { id: 'allowed', text: 'Yes.' },
+      {
+        id: 'no-diplomacy',
+        text: 'No: no counter is placed there, and what lies there when it is conquered counts for nothing.',
+      },
+      { id: 'allowed', text: 'Yes, as in any other target.' },
     ],
     default: 'no-diplomacy',
   },

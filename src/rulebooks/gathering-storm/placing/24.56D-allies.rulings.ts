@@ -12,4 +12,31 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'no',
   },
+  {
+    id: 'support-a-faction',
+    clauses: ['24.56D/civil-war'],
+    question: 'Which counters support the Allied faction in a civil war?',
+    choices: [
+      {
+        id: 'every',
+        text: 'Every diplomatic counter of the Allies there, one of the two as well as an extra.',
+      },
+    ],
+    default: 'every',
+    fixed: true,
+  },
+  {
+    id: 'diplomatic-counters-only',
+    clauses: ['24.56D', '24.61A', '24.61B'],
+    question:
+      'The sheet puts its restrictions on all placements of Russia and the Allies. Which counters do they bar?',
+    choices: [
+      {
+        id: 'diplomatic',
+        text: 'Diplomatic counters alone, as the rules themselves say; military ones may go anywhere.',
+      },
+    ],
+    default: 'diplomatic',
+    fixed: true,
+  },
 ]);

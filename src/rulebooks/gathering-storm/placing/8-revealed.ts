@@ -6,7 +6,7 @@ import type { Placed } from '../lifetimes.ts';
 import { seatsIn } from '../powers.ts';
 import {
   type Books,
-  type Game,
+  type Position,
   type Given,
   type Go,
   powersOfSeat,
@@ -42,16 +42,16 @@ export const shown: Step<'counters-shown'> = {
     const mine = sealed[seat];
     if (mine) mine.strengths = strengthsIn(books, answer as Given);
   },
-  next(books, game, _, referee) {
-    turnUp(books, game, referee);
-    forgetStrengths(books, game);
+  next(books, position, _, referee) {
+    turnUp(books, position, referee);
+    forgetStrengths(books, position);
   },
-  drop: (books, game) => forgetStrengths(books, game),
+  drop: (books, position) => forgetStrengths(books, position),
 };
 
 /** step.8: what each seat has face down comes through its door, and from then on it is open. */
-function turnUp(books: Books, game: Game, referee: Referee): void {
-  const { open, sealed } = game;
+function turnUp(books: Books, position: Position, referee: Referee): void {
+  const { open, sealed } = position;
   const up = new Map<Placed, number>();
   for (const seat of seatsIn(books.seating)) {
     const before = new Set<string>();
@@ -71,12 +71,12 @@ function turnUp(books: Books, game: Game, referee: Referee): void {
     const value = up.get(each);
     return value === undefined ? each : { ...each, value };
   });
-  tellTurnedUp(books, game, up, referee);
+  tellTurnedUp(books, position, up, referee);
 }
 
 function tellTurnedUp(
   setting: Setting,
-  { open }: Game,
+  { open }: Position,
   up: ReadonlyMap<Placed, number>,
   { tell }: Referee,
 ): void {
@@ -94,7 +94,7 @@ function tellTurnedUp(
 }
 
 /** What was sealed is open now, or never shown: no seat keeps it, nor what it saw of its partner's. */
-function forgetStrengths({ seating }: Setting, { sealed }: Game): void {
+function forgetStrengths({ seating }: Setting, { sealed }: Position): void {
   for (const seat of seatsIn(seating)) {
     const mine = sealed[seat];
     if (!mine) continue;
@@ -110,10 +110,10 @@ export const STRENGTH: DoorKind = {
   about: 'The strength of a face-down counter, in step 8; to a partner at once, by ruling.',
   clauses: ['step.8', '24.5'],
   on: ['strengths', 'flexible', 'threat'],
-  may: (position, door) => mayShow(position as Game, door),
+  may: (position, door) => mayShow(position as Position, door),
 };
 
-function mayShow({ open, sealed }: Game, { to, from, key }: Door): boolean {
+function mayShow({ open, sealed }: Position, { to, from, key }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   const id = key.slice('strength/'.length);
   const isThere = open.placed.some(

@@ -1,14 +1,23 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
-import { isGeneral } from '../intelligence/opening.ts';
+import { isGeneral, purge } from '../intelligence/opening.ts';
 import { calledBy } from '../called.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { once } from '../once.ts';
 import { isPower, POWERS, type Power, type Side } from '../powers.ts';
-import { eventOf, type Game, type Given, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import {
+  eventOf,
+  type Position,
+  type Given,
+  powersOfSeat,
+  type Setting,
+  type Step,
+  turnId,
+} from '../state.ts';
 import { antiCominternPart } from './24.3-anti-comintern.ts';
 import { militaryPart } from './24.4-military.ts';
 import { useSuccess } from './24.53-success.ts';
@@ -68,13 +77,21 @@ export const place: Step<'place'> = {
       clauses: [`step.${n}`, '24.54E'],
     };
   },
-  take(books, game, { n, seat }, { answer }, referee) {
+  // a purge that is reported late: Russia chooses before it places
+  again: (_, { open: { forgone, facts } }, at) =>
+    at.n === 2 && forgone === null && reported(facts, purge.key()) === true
+      ? [
+          { step: 'purge', n: 2, seat: at.seat },
+          { ...at, step: 'place' },
+        ]
+      : null,
+  take(books, position, { n, seat }, { answer }, referee) {
     const given = answer as Given;
     const placed = Object.keys(given).flatMap((row) => {
       const count = given[row] ?? 0;
       return count > 0 ? [placedBy(books, row, n, count, seat)] : [];
     });
-    putDown(books, game, seat, placed, referee);
+    putDown(books, position, seat, placed, referee);
   },
 };
 
@@ -121,16 +138,16 @@ function basisOf(by: string): Basis {
 
 function putDown(
   setting: Setting,
-  game: Game,
+  position: Position,
   seat: Seat,
   placed: readonly Placed[],
   referee: Referee,
 ): void {
-  const { open } = game;
+  const { open } = position;
   const powers = powersOfSeat(setting, seat);
   tellPlaced(setting, open, powers, placed, referee);
   for (const each of placed) {
-    openEvent(setting, game, seat, each, referee);
+    openEvent(setting, position, seat, each, referee);
     useSuccess(open, each);
   }
   open.placed = [...open.placed, ...placed];
@@ -145,7 +162,13 @@ function putDown(
 }
 
 /** 24.54E, 24.61B: an event by which a counter is placed is shown to all; one that was held comes through its door. */
-function openEvent(setting: Setting, { open }: Game, seat: Seat, { basis }: Placed, referee: Referee): void {
+function openEvent(
+  setting: Setting,
+  { open }: Position,
+  seat: Seat,
+  { basis }: Placed,
+  referee: Referee,
+): void {
   if (typeof basis === 'string' || open.shown.includes(basis.event)) return;
   const { event } = basis;
   const card = eventOf(setting, event);

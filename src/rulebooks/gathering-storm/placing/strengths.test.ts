@@ -4,7 +4,7 @@ import { asksOf } from '../../../kernel/play.ts';
 import { addressed } from '../../../kernel/dispatch.ts';
 import type { AllocateForm } from '../../../kernel/form.ts';
 import { viewOf } from '../../../kernel/position.ts';
-import type { Game } from '../state.ts';
+import type { Position } from '../state.ts';
 import { answer, asked, find, gameOf, goTo, openOf, type Played, toldKeys } from './start.test-helper.ts';
 
 const SET = [1, 1, 2, 2, 3];
@@ -101,12 +101,12 @@ describe('24.5 and step.8: strengths', () => {
       ['strength/russia/poland', 5, 'all'],
     ]);
     expect(toldKeys(game)).toEqual(expect.arrayContaining(['told.strengths', 'told.setsUnknown']));
-    expect((game.state.position as Game).sealed['axis']?.strengths).toEqual({});
+    expect((game.state.position as Position).sealed['axis']?.strengths).toEqual({});
   });
 
   it('of a counter that is set aside are never shown', () => {
     const game = placed({}, [4, 1]);
-    const { open } = game.state.position as Game;
+    const { open } = game.state.position as Position;
     open.placed = open.placed.map((each) => (each.power === 'russia' ? { ...each, void: true } : each));
     expect(known(game, 'allies', 'strength.russia.poland')).toBe(0);
     expect(answer(game, '4/axis/strengths', { 'germany/hungary': 2 })).toBeNull();

@@ -8,7 +8,15 @@ import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForEach, onceForPair } from '../once.ts';
 import { type Power, seatsOf, sideOf } from '../powers.ts';
-import { type Game, type Given, type Open, powersOfSeat, type Setting, type Step, turnId } from '../state.ts';
+import {
+  type Position,
+  type Given,
+  type Open,
+  powersOfSeat,
+  type Setting,
+  type Step,
+  turnId,
+} from '../state.ts';
 import { counterId, MOST, type PlacingStep } from './counters.ts';
 import { ruled } from './strengths.rulings.ts';
 import { worthRow } from './values.ts';
@@ -158,11 +166,12 @@ export const strengths: Step<'strengths'> = {
     clauses: ['24.5', 'step.8'],
     sealed: true,
   }),
-  take(books, game, _, { seat, answer }, referee) {
-    const before = game.sealed[seat]?.strengths ?? {};
+  take(books, position, _, { seat, answer }, referee) {
+    const before = position.sealed[seat]?.strengths ?? {};
     const said = addedTo(before, strengthsIn(books, answer as Given));
     Object.assign(before, said);
-    if (ruled(game.open.rulings, 'partners') === 'shared') tellPartners(books, game, seat, said, referee);
+    if (ruled(position.open.rulings, 'partners') === 'shared')
+      tellPartners(books, position, seat, said, referee);
   },
 };
 
@@ -189,7 +198,7 @@ export function partnersOf(setting: Setting, seat: Seat): readonly Seat[] {
 /** 24.5: what partners know of each other's counters (ruling partners). */
 function tellPartners(
   setting: Setting,
-  { open }: Game,
+  { open }: Position,
   seat: Seat,
   said: Readonly<Record<string, number>>,
   referee: Referee,
