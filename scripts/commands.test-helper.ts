@@ -42,7 +42,11 @@ export function filesOf(page: string): Map<string, string> {
 
 const PARTS = ['README.md', 'package.json', 'biome.json', 'docs', 'scripts', 'src'];
 /** A case file of each rulebook is enough here: a check of its own runs all. */
-const CASES = ['conformance/level-of-cooperation/3-table.yaml', 'conformance/a-world-at-war/year-1940.yaml'];
+const CASES = [
+  'conformance/level-of-cooperation/3-table.yaml',
+  'conformance/a-world-at-war/year-1940.yaml',
+  'conformance/gathering-storm/first-turn.yaml',
+];
 
 /** Always in one place, so that what Node has compiled is not compiled for each page anew. */
 const CLONE = join(home, 'clone');

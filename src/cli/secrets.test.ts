@@ -40,10 +40,10 @@ describe('a game with secrets, at one keyboard', () => {
       await begun('pass.jsonl'),
       lines,
     );
-    expect(one).toContain('Pass the device to one. one: press Enter.');
+    expect(one).toContain('Pass the device to one. One: press Enter.');
     expect(one).toContain('a=2 b=1');
     expect(one).toContain('Noted, and kept secret: a=2 b=1.');
-    expect(one).toContain('one: press Enter to clear the screen.');
+    expect(one).toContain('One: press Enter to clear the screen.');
     expect(two).toContain('Pass the device to two.');
     for (const other of [two, three, left]) expect(other).not.toContain('a=2');
     const [dice = '', speak = ''] = open.split('Pass the device to one.');
@@ -109,7 +109,7 @@ describe('a game with secrets, at one keyboard', () => {
     expect(await json('asks', file)).toMatchObject({ answered: ['one'], awaiting: ['two', 'three'] });
     expect(await json('log', file)).toMatchObject({ record: [] });
     const back = await screens(file, ['undo', '', 'leave']);
-    expect(back[0]).toContain('Pass the device to one. one: press Enter.');
+    expect(back[0]).toContain('Pass the device to one. One: press Enter.');
   });
 
   it('takes back what another put down in secret at nobody else’s turn', async () => {
