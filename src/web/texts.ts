@@ -187,7 +187,7 @@ export const t = {
     replaceIt: 'Put this in its place',
     spectator: 'You are watching: you see what all may see.',
     anyone: 'Anybody with a seat may answer this.',
-    next: (seat: string): string => `${seat} is yours too.`,
+    next: (seat: string): string => `You hold ${seat}, too.`,
     goTo: (seat: string): string => `Go to the desk of ${seat}`,
     secretStep: 'Your answer is secret. You can change it until all have answered.',
     secretAlone: 'Your answer is secret. Nobody else is asked: it counts at once.',
