@@ -52,7 +52,9 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   await page.getByRole('button', { name: 'Open the desk of Western Allies' }).click();
   await page.getByRole('heading', { name: 'Facts, and what changed on the map' }).click();
   await page.getByLabel('Find a fact').fill('table.other.rumania');
-  await page.getByText('unknown now (was 0 then)').waitFor();
+  // the list is long until it is sifted
+  await page.getByText('unknown now (was 0 then)').first().waitFor();
+  await page.getByText('unknown now (was 0 then)').nth(1).waitFor({ state: 'detached' });
   await page.locator('.facts').getByRole('button').click();
   const change = page.locator('.change');
   await change.getByText('unknown now; it was 0 then').waitFor();
