@@ -231,7 +231,7 @@ describe('the people of a game', () => {
 
 describe('a connection that sends nothing', () => {
   it('is closed', async () => {
-    const server = await house({ limits: { burst: 1000, hello: 50 } });
+    const server = await house({ limits: { burst: 1000, hello: 1000 } });
     const { hostname, port } = new URL(server.address);
     const silent = connect({ host: hostname, port: Number(port) });
     silent.on('error', () => undefined);
