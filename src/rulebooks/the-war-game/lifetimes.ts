@@ -1,0 +1,61 @@
+import type { Nation } from './nations.ts';
+import type { Battle, EntryId, PlaceId } from './rule.ts';
+
+// What of a game lasts for a turn, and what for the turn of one player: when it is over, all of it begins anew.
+
+/** One line of the docket: a roll of Part I. */
+export interface Due {
+  readonly rule: string;
+  /** Of a rule that is made for each of several: the nation it is about. */
+  readonly it?: Nation;
+  /** Who rolls. */
+  readonly rolls: Nation;
+  /** Which of the waves of its nation it is rolled in, from 0. */
+  readonly wave: number;
+  /** Waits for the wish of a nation, is to be rolled, was not wished, or was rolled. */
+  is: 'asked' | 'due' | 'declined' | 'rolled';
+  face?: number;
+  works?: boolean;
+}
+
+/** A battle that a rule has ordered and that is still to be fought. */
+export interface Committed {
+  readonly rule: string;
+  readonly it?: Nation;
+  readonly battle: Battle;
+  /** In whose combat phase. */
+  readonly turnOf: Nation;
+}
+
+/** An attack of this player's turn on a neutral territory. */
+export interface Attack {
+  readonly place: PlaceId;
+  readonly by: readonly Nation[];
+}
+
+/** What lasts for a game turn. */
+export interface OfTurn {
+  docket: Due[];
+  committed: Committed[];
+  /** The rules whose condition was fulfilled when the turn began. */
+  began: string[];
+  /** The straits that are open this turn, by entry. */
+  straits: EntryId[];
+  /** The pairs of nations whose war was declared in this turn, and what they were before (G.F4). */
+  declared: Record<string, string>;
+}
+
+/** What lasts for the turn of one player. */
+export interface OfPlayer {
+  attacks: Attack[];
+}
+
+/** What a game turn begins with. */
+export function freshTurn(): OfTurn {
+  return { docket: [], committed: [], began: [], straits: [], declared: {} };
+}
+
+/** What the turn of a player begins with. */
+export function freshPlayer(): OfPlayer {
+  return { attacks: [] };
+}

@@ -1,0 +1,184 @@
+import type { Clause } from '../../kernel/clause.ts';
+import type { Nation } from './nations.ts';
+import type {
+  Battle,
+  Class,
+  Condition,
+  Effect,
+  Kind,
+  LandKind,
+  PlaceId,
+  Struck,
+  WarState,
+  Where,
+  Who,
+} from './rule.ts';
+
+// Short words for conditions and effects: the entries are written with them.
+
+/** Some places by their ids. */
+export const at = (...places: readonly PlaceId[]): Where => ({ places });
+
+/** Land units of one of them stand there (G.H1). */
+export const occupied = (by: Who, where: Where = 'home'): Condition => ({ is: 'occupied', by, in: where });
+/** With a force stronger than the army of the territory (G.H3). */
+export const superior = (by: Who, where: Where = 'home'): Condition => ({
+  is: 'occupied',
+  by,
+  in: where,
+  force: 'superior',
+});
+/** Their forces together are stronger than the army of the territory. */
+export const superiorTogether = (by: Who, where: Where = 'home'): Condition => ({
+  is: 'occupied',
+  by,
+  in: where,
+  force: 'superior',
+  together: true,
+});
+/** Occupied, and by a force weaker than the army of the territory; together. */
+export const inferiorTogether = (by: Who, where: Where = 'home'): Condition => ({
+  is: 'occupied',
+  by,
+  in: where,
+  force: 'inferior',
+  together: true,
+});
+/** Occupied by a force that is not stronger than the army of the territory. */
+export const notSuperior = (by: Who, where: Where = 'home'): Condition => ({
+  is: 'occupied',
+  by,
+  in: where,
+  force: 'not-superior',
+});
+
+/** It is of a class toward a nation; `through`: because of one of these rules. */
+export const holds = (nation: Who, is: Class | readonly Class[], ...by: readonly Clause[]): Condition => ({
+  is: 'holds',
+  nation,
+  classes: typeof is === 'string' ? [is] : is,
+  in: 'home',
+  ...(by.length > 0 && { by }),
+});
+/** Another place is of a class toward a nation. */
+export const holdsAt = (where: Where, nation: Who, ...classes: readonly Class[]): Condition => ({
+  is: 'holds',
+  nation,
+  classes,
+  in: where,
+});
+const ANY_CLASS = ['friendly', 'economic', 'sworn', 'total'] as const;
+/** It is neutral to everybody. */
+export const neutral = (): Condition =>
+  not({ is: 'holds', nation: 'anyone', classes: ANY_CLASS, in: 'home' });
+/** Each of the places is controlled by one of the nations. */
+export const controls = (nation: Who, where: Where): Condition => ({ is: 'controls', nation, in: where });
+/** Some of the places is controlled by one of the nations. */
+export const controlsSome = (nation: Who, where: Where): Condition => ({
+  is: 'controls',
+  nation,
+  in: where,
+  some: true,
+});
+export const state = (...of: readonly string[]): Condition => ({ is: 'state', of });
+export const fromTurn = (from: number): Condition => ({ is: 'turn', from });
+export const atWar = (a: Who, b: Who, least: WarState = 'war'): Condition => ({ is: 'war', a, b, least });
+export const eachAtWar = (a: readonly Nation[], b: Who, least: WarState): Condition => ({
+  is: 'each-at-war',
+  a,
+  b,
+  least,
+});
+export const phonyWar = (): Condition => ({ is: 'phony-war' });
+export const attackedBy = (by: Who | 'natives', where: Where = 'home'): Condition => ({
+  is: 'news',
+  what: 'attacked',
+  by,
+  in: where,
+});
+export const conqueredBy = (by: Who | 'natives', where: Where = 'home'): Condition => ({
+  is: 'news',
+  what: 'conquered',
+  by,
+  in: where,
+});
+export const liberatedBy = (by: Who, where: Where = 'home'): Condition => ({
+  is: 'news',
+  what: 'liberated',
+  by,
+  in: where,
+});
+/** It strikes just now what is so called. */
+export const strikes = (by: Who, what: Struck): Condition => ({ is: 'strikes', by, what });
+/** It has struck it at some time. */
+export const struck = (by: Who, what: Struck): Condition => ({ is: 'struck', by, what });
+export const began = (rule: Clause): Condition => ({ is: 'began', rule });
+/** The rule was rolled so many turns ago, or longer. */
+export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
+export const threatened = (): Condition => ({ is: 'threat' });
+export const ruling = (id: string, choice: string): Condition => ({ is: 'ruling', id, choice });
+export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
+export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of });
+export const not = (of: Condition): Condition => ({ is: 'not', of });
+
+interface Marked {
+  readonly on?: 'home' | { readonly places: readonly PlaceId[] };
+  readonly beside?: true;
+  readonly until?: 'turn-end';
+  readonly fixed?: true;
+  readonly original?: true;
+}
+const mark =
+  (is: Class) =>
+  (nation: Nation | 'it', how: Marked = {}): Effect => ({ does: 'mark', class: is, nation, ...how });
+export const friendly = mark('friendly');
+export const economic = mark('economic');
+export const sworn = mark('sworn');
+export const total = mark('total');
+/** Neutral to all, or to one. */
+export const toNeutral = (nation?: Nation): Effect => ({
+  does: 'mark',
+  class: 'neutral',
+  ...(nation && { nation }),
+});
+/** Toward the nation with the strongest land force there. */
+export const strongest = (is: Class, where: Where, among: readonly Nation[]): Effect => ({
+  does: 'mark-strongest',
+  class: is,
+  in: where,
+  among,
+});
+/** From one class to another toward a nation: the first pair that fits. */
+export const shift = (
+  nation: Nation | 'it',
+  ...steps: readonly (readonly [Class | 'neutral', Class | 'neutral'])[]
+): Effect => ({ does: 'shift', nation, steps });
+export const become = (to: string): Effect => ({ does: 'become', state: to });
+export const add = (kind: Kind, count = 1): Effect => ({ does: 'add', kind, count });
+export const now = (rule: Clause): Effect => ({ does: 'now', rule });
+export const battle = (ordered: Battle): Effect => ({ does: 'battle', battle: ordered });
+export const end = (): Effect => ({ does: 'end' });
+export const leave = (turnOf: Nation, ...who: readonly Nation[]): Effect => ({ does: 'leave', who, turnOf });
+export const strait = (): Effect => ({ does: 'strait' });
+export const swap = (kind: LandKind, count: number, to: Nation): Effect => ({
+  does: 'swap',
+  kind,
+  count,
+  to,
+});
+export const lend = (kind: LandKind, count: number, to: Nation): Effect => ({
+  does: 'lend',
+  kind,
+  count,
+  to,
+});
+export const when = (
+  condition: Condition,
+  then: readonly Effect[],
+  otherwise?: readonly Effect[],
+): Effect => ({ does: 'if', when: condition, then, ...(otherwise && { otherwise }) });
+export const tell = (key: string): Effect => ({ does: 'tell', key });
+export const order = (key: string): Effect => ({ does: 'tell', key, directive: true });
+
+/** Once Total Control is left aside: what a nation can be before it. */
+export const ALLIED: readonly Class[] = ['friendly', 'economic', 'sworn'];

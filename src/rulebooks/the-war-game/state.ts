@@ -1,0 +1,97 @@
+import type { FactValue } from '../../kernel/facts.ts';
+import type { SealedCommon } from '../../kernel/position.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import type * as kernel from '../../kernel/step.ts';
+import type { OfPlayer, OfTurn } from './lifetimes.ts';
+import type { MapFile } from './map-file.ts';
+import type { Nation, Seating } from './nations.ts';
+import type { Class, EntryId, Kind, LandKind, PlaceId, WarState } from './rule.ts';
+
+/** How a territory stands to one nation, and why. */
+export interface Mark {
+  readonly class: Class;
+  /** The rule that made it: 'ARG.U1', 'POL.AX', 'start', 'table', 'conquest', 'influence'. */
+  readonly by: string;
+  /** It lapses with the turn. */
+  readonly until?: 'turn-end';
+  /** Nothing but conquest changes it. */
+  readonly fixed?: true;
+  /** Full value, as original land. */
+  readonly original?: true;
+}
+
+/** Marks of a place by nation; none: neutral to all. Replaced, never changed. */
+export type MarksOf = Readonly<Partial<Record<Nation, Mark>>>;
+
+/** Units by kind; none of a kind: absent. Replaced, never changed. */
+export type Units<K extends Kind = Kind> = Readonly<Partial<Record<K, number>>>;
+
+export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
+  /** From 1, the second half of 1939. */
+  turn: number;
+  /** How each place stands to the nations; absent: neutral to all. */
+  marks: Record<PlaceId, MarksOf>;
+  /** The native units of each place; absent: none. */
+  natives: Record<PlaceId, Units>;
+  /** Land units of a nation in a place, by 'germany/bulgaria'; absent: none. */
+  forces: Record<string, Units<LandKind>>;
+  /** Who holds a piece of player land, where it is not its owner; null: not known. */
+  holders: Record<PlaceId, Nation | null>;
+  /** Wars by pair ('germany/uk'); absent: peace; null: not known. */
+  wars: Record<string, WarState | null>;
+  phonyWar: boolean | null;
+  /** What nations have attacked or entered ever: 'germany/british-land'. */
+  struck: string[];
+  /** Who governs, by entry; absent: its first. */
+  states: Record<EntryId, string>;
+  /** The turn in which a rule was last rolled, of those that count it. */
+  rolled: Record<string, number>;
+  /** Units that a build-up has added, by entry. */
+  built: Record<EntryId, number>;
+  /** The entries whose unrest and influence have ended. */
+  ended: EntryId[];
+}
+
+export type Sealed = SealedCommon;
+
+/** What does not change during a game, built once. */
+export interface Setting {
+  readonly rulings: Rulings;
+  readonly scenario: 1939 | 1942;
+  readonly seating: Seating;
+  readonly map: MapFile;
+  readonly firstTurn: number;
+  readonly lastTurn: number;
+  /** What is known at the start, by fact. */
+  readonly start: Readonly<Record<string, FactValue>>;
+}
+
+/** The steps of the rulebook, with their parameters: each file of steps adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled where the steps are
+export interface Steps {}
+
+/** What the rulebook stands on. */
+export interface Ground extends kernel.Ground {
+  readonly setting: Setting;
+  readonly open: Open;
+  readonly sealed: Sealed;
+  readonly steps: Steps;
+  readonly moments: never;
+}
+
+export type Books = kernel.BooksOf<Ground>;
+export type Position = kernel.GameOf<Ground>;
+export type Go = kernel.Go<Ground>;
+export type Step<K extends keyof Steps> = kernel.Step<Ground, K>;
+export type Question = kernel.Question;
+export type Family<Of extends readonly string[] = readonly string[]> = kernel.Family<Ground, Of>;
+export type Follows = kernel.Follows<Ground>;
+/** An answer to an `allocate` form. */
+export type Given = Readonly<Record<string, number>>;
+
+const FIRST_YEAR = 1939;
+
+/** The half-year of a turn: 1 is July to December 1939. */
+export function halfOf(turn: number): { readonly year: number; readonly half: 'first' | 'second' } {
+  return { year: FIRST_YEAR + Math.floor(turn / 2), half: turn % 2 === 0 ? 'first' : 'second' };
+}
