@@ -40,7 +40,9 @@ const asksFacts = (open: Open, prompt: string) => ({
 export const turnBegins: Step<'turn-begins'> = {
   clauses: ['G.F1', 'G.F4'],
   needs: {
-    facts: (books, open) => [...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownBegun(books, open)])],
+    facts: (books, open) => [
+      ...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownBegun(books, open)]),
+    ],
     asks: (_, open) => asksFacts(open, 'ask.missing'),
   },
   next(books, position, _, referee) {
@@ -128,7 +130,8 @@ export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
   needs: {
     facts: (_, open, { nation, wave }) =>
-      dueIn(open, nation, wave).some(({ rule }) => rule === 'THA.U1') && open.facts[vichy.key()]?.value == null
+      dueIn(open, nation, wave).some(({ rule }) => rule === 'THA.U1') &&
+      open.facts[vichy.key()]?.value == null
         ? [vichy.key()]
         : [],
     asks: (_, open) => ({ ...asksFacts(open, 'ask.vichy'), clauses: ['THA.U1'] }),
@@ -237,7 +240,9 @@ export const drawnAnew: Follows = {
     open.docket = [...done, ...waiting, ...fresh];
     const asked = fresh.filter((each) => each.is === 'asked');
     const alreadyAsked = items.flatMap((item) => (item.step === 'wish' ? [item.rule] : []));
-    return asked.filter(({ rule }) => !alreadyAsked.includes(rule)).map(({ rule }): Go => ({ step: 'wish', rule }));
+    return asked
+      .filter(({ rule }) => !alreadyAsked.includes(rule))
+      .map(({ rule }): Go => ({ step: 'wish', rule }));
   },
 };
 
@@ -259,7 +264,10 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
 }
 
 /** What follows a roll either way, in words: for the docket. */
-export function followsOf(id: string): { readonly works: readonly unknown[]; readonly fails: readonly unknown[] } {
+export function followsOf(id: string): {
+  readonly works: readonly unknown[];
+  readonly fails: readonly unknown[];
+} {
   const { entry, rule } = rolledRule(id);
   if (rule.kind === 'table') return { works: [words('then.unit')], fails: [] };
   return { works: thenWords(entry.id, rule.then), fails: thenWords(entry.id, rule.otherwise ?? []) };
