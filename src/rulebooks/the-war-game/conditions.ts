@@ -176,6 +176,10 @@ export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where
     }
     case 'south-america':
       return map.southAmerica;
+    case 'axis-europe':
+      return map.lands
+        .filter(({ europe, owner }) => europe && (owner === 'germany' || owner === 'italy'))
+        .map(({ id }) => id);
     case 'the-americas':
       return [...map.southAmerica, ...map.northAmerica].filter((id) => !groupOf(entry).includes(id));
     default:

@@ -1,4 +1,5 @@
 import { reported, type FactKey } from '../../kernel/facts.ts';
+import { snapshotKey } from './began.ts';
 import { missingFor, placesOf, truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { REMEMBERED, value, vichy } from './facts.ts';
@@ -119,7 +120,7 @@ function isOpen(books: Books, open: Open, entry: Entry, { when }: Rule, it: Nati
 
 /** CHI.U2: its condition was fulfilled when the turn began. */
 function hasBegun({ began }: Open, { id }: Rule, it: Nation | undefined): boolean {
-  return began.includes(it === undefined ? id : `${id}/${it}`);
+  return began.includes(snapshotKey(id, it, false));
 }
 
 /** A roll that waits for others of this docket comes a wave later (ruling bosphorus-waits). */

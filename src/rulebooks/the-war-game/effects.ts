@@ -4,7 +4,7 @@ import { placesOf, type Seen, stateOf, truthOf } from './conditions.ts';
 import { joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
 import { classOf, convertNatives, marksOf, markOf, putMarks, RANK, totalOf } from './marks.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
-import type { Class, Effect, Forces, PlaceId } from './rule.ts';
+import { type Class, clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
 import { groupOf, placeOf, ruleOf } from './territories.ts';
@@ -31,7 +31,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): void {
     key: string,
     args: Words['args'] = {},
     kind: 'directive' | 'result' | 'note' = 'result',
-  ): void => referee.tell?.(toAll(kind, words(key, { entry: entry.id, ...args }), [by]));
+  ): void => referee.tell?.(toAll(kind, words(key, { entry: entry.id, ...args }), [clauseOf({ id: by })]));
   switch (effect.does) {
     case 'mark': {
       const places = marked(seen, effect);
@@ -65,7 +65,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): void {
     case 'add':
       return addNatives(open, homeOf(seen), { [effect.kind]: effect.count }, say);
     case 'now':
-      return callAtOnce(seen, effect.rule);
+      return callAtOnce(seen, effect.rule, referee);
     case 'battle': {
       const turnOf = effect.battle.turnOf === 'opponent' ? opponentOf(seen) : effect.battle.turnOf;
       open.committed.push({ rule: by, ...(it && { it }), battle: effect.battle, turnOf });
@@ -140,8 +140,8 @@ export function markPlaces(
   }
   if (!referee.tell) return;
   for (const [toward, those] of changed) {
-    const args = { places: those, nation: toward, class: mark.class };
-    referee.tell(toAll('directive', words('told.mark', args), [by]));
+    const args = { places: those, nation: toward, class: classWords(mark.class) };
+    referee.tell(toAll('directive', words('told.mark', args), [clauseOf({ id: by })]));
   }
 }
 
@@ -162,7 +162,7 @@ function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, ref
   const units = convertNatives(open, place, nation);
   if (Object.keys(units).length === 0) return;
   referee.tell?.(
-    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [by, 'G.A4']),
+    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [clauseOf({ id: by }), 'G.A4']),
   );
 }
 
@@ -192,7 +192,7 @@ function loosen(
   const data = nation
     ? words('told.neutralTo', { places: changed, nation })
     : words('told.neutral', { places: changed });
-  referee.tell?.(toAll('directive', data, [by]));
+  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
 }
 
 function without(marks: MarksOf, nation: Nation): MarksOf {
@@ -232,10 +232,16 @@ function addNatives(open: Open, place: PlaceId, units: Forces, say: Say): void {
   say('told.add', { place, units: unitWords(units) }, 'directive');
 }
 
-/** A roll that follows at once: in the next wave of its nation. */
-function callAtOnce({ open, by, it }: Acting, rule: string): void {
+/** A rule that follows at once: an event happens, a roll comes in the next wave of its nation. */
+function callAtOnce(seen: Acting, rule: string, referee: Referee): void {
+  const { open, by, it } = seen;
   const { rule: called } = ruleOf(rule);
-  if (called.kind !== 'roll') throw new Error(`${rule} is not rolled`);
+  if (called.kind === 'event') {
+    if (called.when !== undefined && truthOf(seen, called.when) !== true) return;
+    const how = { by: rule, through: called.through, sets: true };
+    return act({ ...seen, ...how }, called.then, referee);
+  }
+  if (called.kind !== 'roll') throw new Error(`${rule} is neither rolled nor an event`);
   const wave = open.docket.find((due) => due.rule === by && due.it === it)?.wave ?? 0;
   open.docket.push({ rule, ...(it && { it }), rolls: called.rolls, wave: wave + 1, is: 'due' });
 }

@@ -5,6 +5,7 @@ import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { wordBook } from '../../kernel/words.ts';
 import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
+import { beganFact } from './began.ts';
 import { declarations } from './declarations.ts';
 import { DECISIONS } from './decisions.ts';
 import { type GameData, readData } from './data.ts';
@@ -61,6 +62,8 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       asked: 0,
       turn: setting.firstTurn,
       struck: [],
+      began: [],
+      beganBefore: [],
       rolled: {},
       built: {},
       ended: [],
@@ -136,7 +139,7 @@ export const theWarGame = gather<Ground>({
     {
       clauses: [],
       rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
-      facts: [...WORLD_FACTS, die],
+      facts: [...WORLD_FACTS, beganFact, die],
       sheets: rollSheets,
       news: [drawnAnew],
       decisions: DECISIONS,

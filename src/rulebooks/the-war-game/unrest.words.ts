@@ -18,6 +18,7 @@ export const WORDS: WordBook = {
     'The story of {entry} has stopped: it is under Total Control, has taken sides in an attack, or has ended.',
   'bar.closed': 'Closed: open only if {when}.',
   'bar.unknown': 'Not known whether {when}.',
+  'bar.law': 'Not while {when}.',
   'bar.already': '{entry} stands so to {nation} already, or closer.',
   'bar.sameWar': 'They stand so already: {state}.',
   'bar.phonyWar': 'It has started already.',
@@ -65,6 +66,7 @@ export const WORDS: WordBook = {
   'fact.rolled': 'In which turn was {rule} last rolled (0: never)?',
   'fact.ended': 'Have unrest and influence ended in {entry}?',
   'fact.threat': 'Could a force stronger than its army attack {entry}?',
+  'fact.began': 'Was the condition of {rule} fulfilled when the turn before this one began?',
   'fact.vichy': 'Up to which number does the Vichy roll succeed?',
   'fact.die': 'What is the face of the d12 for {rule}?',
 };
