@@ -8,7 +8,10 @@ export const { RULINGS } = rulingsOf([
     question: 'When do the rolls of the U.S.S.R. and of the West for Hungary compete?',
     choices: [
       { id: 'occupation', text: 'When both occupy a neighbour.' },
-      { id: 'total-control', text: 'Only when both control a neighbour; else each roll counts, and the second that works decides.' },
+      {
+        id: 'total-control',
+        text: 'Only when both control a neighbour; else each roll counts, and the second that works decides.',
+      },
     ],
     default: 'occupation',
   },
