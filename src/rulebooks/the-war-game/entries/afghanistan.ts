@@ -1,7 +1,7 @@
 import type { Entry } from '../rule.ts';
 import { all, any, friendly, holds, not, ruling, shift, sworn, toNeutral, unsworn } from '../say.ts';
 
-/** AFG: rolls draw it to Britain and let it go (AFG.U1, U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
+/** AFG: rolls draw it to Britain and let it go (AFG.U1, AFG.U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
 export const AFGHANISTAN: Entry = {
   id: 'AFG',
   name: 'Afghanistan',
