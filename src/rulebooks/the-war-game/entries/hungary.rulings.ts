@@ -15,15 +15,4 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'occupation',
   },
-  {
-    id: 'hungary-tie',
-    clauses: ['HUN.R3'],
-    question: 'Both rolls for Hungary work and are equal. Who gets it?',
-    choices: [
-      { id: 'again', text: 'Both are rolled again.' },
-      { id: 'ussr', text: 'The U.S.S.R.' },
-      { id: 'uk', text: 'Britain.' },
-    ],
-    default: 'again',
-  },
 ]);
