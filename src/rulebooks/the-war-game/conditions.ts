@@ -8,7 +8,7 @@ import { type News, NO_NEWS } from './news.ts';
 import { type Condition, type Entry, type PlaceId, WAR_STATES, type Where, type Who } from './rule.ts';
 import type { Books, Open } from './state.ts';
 import { adjacentTo, groupOf, isNeutralPlace, landOf } from './territories.ts';
-import { warBefore, warFact } from './wars.ts';
+import { PHONY, phonyBefore, warBefore, warFact } from './wars.ts';
 
 // What is so: every condition of a story is true, false or (null) not known.
 
@@ -61,12 +61,12 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
       return (seen) =>
         allOf(condition.a, (a) => anyOf(pairsOf(seen, a, condition.b), (pair) => atLeast(seen, pair, condition.least)));
     case 'phony-war':
-      return ({ open }) => open.phonyWar;
+      return ({ open }) => phonyBefore(open);
     case 'news': {
       const places = placesOf(books, entry, condition.in);
       return (seen) => {
         const { news = NO_NEWS } = seen;
-        const by = condition.by === 'natives' ? ['natives'] : nationsOf(seen, condition.by);
+        const by: readonly string[] = condition.by === 'natives' ? ['natives'] : nationsOf(seen, condition.by);
         return news[condition.what].some((each) => by.includes(each.by) && places.includes(each.place));
       };
     }
@@ -279,7 +279,7 @@ export function missingFor(seen: Seen, condition: Condition): readonly FactKey[]
     case 'each-at-war':
       return unknownWars(seen, pairsOf(seen, condition.a, condition.b));
     case 'phony-war':
-      return ['phony-war'];
+      return [PHONY];
     case 'threat':
       return [threat.key(seen.entry.id)];
     default:

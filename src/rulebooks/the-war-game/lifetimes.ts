@@ -11,7 +11,7 @@ export interface Due {
   /** Who rolls. */
   readonly rolls: Nation;
   /** Which of the waves of its nation it is rolled in, from 0. */
-  readonly wave: number;
+  wave: number;
   /** Waits for the wish of a nation, is to be rolled, was not wished, or was rolled. */
   is: 'asked' | 'due' | 'declined' | 'rolled';
   face?: number;

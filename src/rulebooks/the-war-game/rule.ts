@@ -29,7 +29,7 @@ export type Who = Nation | readonly Nation[] | 'axis' | 'allies' | 'western' | '
 
 /**
  * Where: `home` is the entry's own land (both halves), `group` with its colonies, `adjacent` what touches home by land and
- * does not belong to the group; a place or several by id.
+ * does not belong to the group, `the-americas` both continents but for the group; a place or several by id.
  */
 export type Where =
   | 'home'
@@ -119,6 +119,8 @@ export type Effect =
       readonly class: Class;
       readonly in: Where;
       readonly among: readonly Nation[];
+      /** The forces of a player's other nations count with those of the nation. */
+      readonly sum?: 'player';
     }
   /** From one class to another toward a nation, where it has the first; the first pair that fits. */
   | {
@@ -190,6 +192,10 @@ export interface EventRule extends AnyRule {
   readonly kind: 'event';
   /** Absent: news. */
   readonly at?: Moment;
+  /** Under this choice of a ruling it is looked for at news of the map, too. */
+  readonly also?: { readonly ruling: string; readonly choice: string };
+  /** These may attack the territory while this is so, though they may attack no other neutral one (G.B6). */
+  readonly opens?: { readonly to: Nation; readonly when: Condition };
   /** It sets, up or down: a lapse that is named. */
   readonly lapse?: true;
   readonly then: readonly Effect[];

@@ -60,6 +60,8 @@ export const holds = (nation: Who, is: Class | readonly Class[], ...by: readonly
   in: 'home',
   ...(by.length > 0 && { by }),
 });
+/** It is neither Sworn to a nation nor under its Total Control: there is still something to win. */
+export const unsworn = (nation: Who): Condition => not(holds(nation, ['sworn', 'total']));
 /** Another place is of a class toward a nation. */
 export const holdsAt = (where: Where, nation: Who, ...classes: readonly Class[]): Condition => ({
   is: 'holds',
@@ -142,12 +144,12 @@ export const toNeutral = (nation?: Nation): Effect => ({
   ...(nation && { nation }),
 });
 /** Toward the nation with the strongest land force there. */
-export const strongest = (is: Class, where: Where, among: readonly Nation[]): Effect => ({
-  does: 'mark-strongest',
-  class: is,
-  in: where,
-  among,
-});
+export const strongest = (
+  is: Class,
+  where: Where,
+  among: readonly Nation[],
+  how: { readonly sum?: 'player' } = {},
+): Effect => ({ does: 'mark-strongest', class: is, in: where, among, ...how });
 /** From one class to another toward a nation: the first pair that fits. */
 export const shift = (
   nation: Nation | 'it',
