@@ -45,7 +45,9 @@ export const declarations: Step<'declarations'> = {
           max: 1,
           ...(open.phonyWar === true && { barred: { clauses: ['G.F4'], reason: words('bar.phonyWar') } }),
         },
-        ...PAIRS.flatMap((pair) => WAR_STATES.map((state): Row => warRow(state, pair, warNow(open, ...pair)))),
+        ...PAIRS.flatMap((pair) =>
+          WAR_STATES.map((state): Row => warRow(state, pair, warNow(open, ...pair))),
+        ),
       ],
       limits: LIMITS,
     },
@@ -72,5 +74,8 @@ export const declarations: Step<'declarations'> = {
 function warRow(state: WarState, pair: readonly [Nation, Nation], now: WarState | null): Row {
   const row = { id: rowId(state, pair), label: label(state, pair.join('-')), max: 1 };
   if (state !== now) return row;
-  return { ...row, barred: { clauses: ['G.F4'], reason: words('bar.sameWar', { state: words(`war.${state}`) }) } };
+  return {
+    ...row,
+    barred: { clauses: ['G.F4'], reason: words('bar.sameWar', { state: words(`war.${state}`) }) },
+  };
 }

@@ -1,4 +1,5 @@
 import { reported, type FactKey } from '../../kernel/facts.ts';
+import { snapshotKey } from './began.ts';
 import { missingFor, placesOf, truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { REMEMBERED, value, vichy } from './facts.ts';
@@ -102,7 +103,8 @@ export function drawn(books: Books, open: Open): Due[] {
     const { entry, rule } = story;
     if (closedBy(books, open, story) !== null) return [];
     return eachOf(rule).flatMap((it): Due[] => {
-      const isDue = rule.kind === 'roll' && rule.begins ? hasBegun(open, rule, it) : isOpen(books, open, entry, rule, it);
+      const isDue =
+        rule.kind === 'roll' && rule.begins ? hasBegun(open, rule, it) : isOpen(books, open, entry, rule, it);
       if (!isDue) return [];
       const asked = rule.kind === 'roll' && rule.decides !== undefined;
       return [{ rule: rule.id, ...(it && { it }), rolls: rule.rolls, wave: 0, is: asked ? 'asked' : 'due' }];
@@ -118,13 +120,14 @@ function isOpen(books: Books, open: Open, entry: Entry, { when }: Rule, it: Nati
 
 /** CHI.U2: its condition was fulfilled when the turn began. */
 function hasBegun({ began }: Open, { id }: Rule, it: Nation | undefined): boolean {
-  return began.includes(it === undefined ? id : `${id}/${it}`);
+  return began.includes(snapshotKey(id, it, false));
 }
 
 /** A roll that waits for others of this docket comes a wave later (ruling bosphorus-waits). */
 function waveOf({ rulings }: Open, id: string, due: readonly Due[]): number {
   const { rule } = rolledRule(id);
-  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no') return 0;
+  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no')
+    return 0;
   const { after } = rule;
   return due.some((each) => after.includes(each.rule)) ? 1 : 0;
 }

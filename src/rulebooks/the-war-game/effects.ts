@@ -3,8 +3,8 @@ import { type Words, words } from '../../kernel/words.ts';
 import { placesOf, type Seen, stateOf, truthOf } from './conditions.ts';
 import { joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
 import { classOf, convertNatives, marksOf, markOf, putMarks, RANK, totalOf } from './marks.ts';
-import type { Nation } from './nations.ts';
-import type { Class, Effect, Forces, PlaceId } from './rule.ts';
+import { type Nation, NATIONS, playerOf } from './nations.ts';
+import { type Class, clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Mark, MarksOf, Open } from './state.ts';
 import { groupOf, placeOf, ruleOf } from './territories.ts';
@@ -27,12 +27,16 @@ export function act(seen: Acting, effects: readonly Effect[], referee: Referee):
 
 function actOne(seen: Acting, effect: Effect, referee: Referee): void {
   const { open, entry, by, it } = seen;
-  const say = (key: string, args: Words['args'] = {}, kind: 'directive' | 'result' | 'note' = 'result'): void =>
-    referee.tell?.(toAll(kind, words(key, { entry: entry.id, ...args }), [by]));
+  const say = (
+    key: string,
+    args: Words['args'] = {},
+    kind: 'directive' | 'result' | 'note' = 'result',
+  ): void => referee.tell?.(toAll(kind, words(key, { entry: entry.id, ...args }), [clauseOf({ id: by })]));
   switch (effect.does) {
     case 'mark': {
       const places = marked(seen, effect);
-      if (effect.class === 'neutral') return loosen(seen, places, effect.nation && nationOf(seen, effect.nation), referee);
+      if (effect.class === 'neutral')
+        return loosen(seen, places, effect.nation && nationOf(seen, effect.nation), referee);
       const nation = nationOf(seen, effect.nation ?? 'it');
       const { beside, until, fixed, original } = effect;
       const mark: Mark = {
@@ -61,7 +65,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): void {
     case 'add':
       return addNatives(open, homeOf(seen), { [effect.kind]: effect.count }, say);
     case 'now':
-      return callAtOnce(seen, effect.rule);
+      return callAtOnce(seen, effect.rule, referee);
     case 'battle': {
       const turnOf = effect.battle.turnOf === 'opponent' ? opponentOf(seen) : effect.battle.turnOf;
       open.committed.push({ rule: by, ...(it && { it }), battle: effect.battle, turnOf });
@@ -136,8 +140,8 @@ export function markPlaces(
   }
   if (!referee.tell) return;
   for (const [toward, those] of changed) {
-    const args = { places: those, nation: toward, class: mark.class };
-    referee.tell(toAll('directive', words('told.mark', args), [by]));
+    const args = { places: those, nation: toward, class: classWords(mark.class) };
+    referee.tell(toAll('directive', words('told.mark', args), [clauseOf({ id: by })]));
   }
 }
 
@@ -157,7 +161,9 @@ function isNew({ open, sets }: Acting, place: PlaceId, nation: Nation, mark: Mar
 function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, referee: Referee): void {
   const units = convertNatives(open, place, nation);
   if (Object.keys(units).length === 0) return;
-  referee.tell?.(toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [by, 'G.A4']));
+  referee.tell?.(
+    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [clauseOf({ id: by }), 'G.A4']),
+  );
 }
 
 /** Units in words: '2 infantry', '1 fighter'. */
@@ -166,7 +172,12 @@ export function unitWords(units: Forces): readonly Words[] {
 }
 
 /** Neutral again, to one nation or to all. */
-function loosen(seen: Acting, places: readonly PlaceId[], nation: Nation | undefined, referee: Referee): void {
+function loosen(
+  seen: Acting,
+  places: readonly PlaceId[],
+  nation: Nation | undefined,
+  referee: Referee,
+): void {
   const { open, by } = seen;
   const changed = places.filter((place) => {
     if (isShut(seen, place)) return false;
@@ -181,7 +192,7 @@ function loosen(seen: Acting, places: readonly PlaceId[], nation: Nation | undef
   const data = nation
     ? words('told.neutralTo', { places: changed, nation })
     : words('told.neutral', { places: changed });
-  referee.tell?.(toAll('directive', data, [by]));
+  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
 }
 
 function without(marks: MarksOf, nation: Nation): MarksOf {
@@ -189,10 +200,19 @@ function without(marks: MarksOf, nation: Nation): MarksOf {
   return others;
 }
 
-/** The nation with the strongest land force in an area; equal forces, or none: nobody. */
-export function strongestIn(open: Open, places: readonly PlaceId[], among: readonly Nation[]): Nation | null {
+/** The nation with the strongest land force in an area, or with that of its player; equal forces, or none: nobody. */
+export function strongestIn(
+  open: Open,
+  places: readonly PlaceId[],
+  among: readonly Nation[],
+  sum?: 'player',
+): Nation | null {
+  const together = (nation: Nation): readonly Nation[] =>
+    sum === 'player' ? NATIONS.filter((each) => playerOf(each) === playerOf(nation)) : [nation];
   const strengths = among.map((nation) =>
-    places.reduce((sum, place) => sum + strengthOf(unitsOf(open, nation, place)), 0),
+    together(nation)
+      .flatMap((each) => places.map((place) => strengthOf(unitsOf(open, each, place))))
+      .reduce((total, strength) => total + strength, 0),
   );
   const most = Math.max(...strengths);
   const first = strengths.indexOf(most);
@@ -201,7 +221,7 @@ export function strongestIn(open: Open, places: readonly PlaceId[], among: reado
 
 function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }, referee: Referee): void {
   const { open, books, entry, by } = seen;
-  const nation = strongestIn(open, placesOf(books, entry, effect.in), effect.among);
+  const nation = strongestIn(open, placesOf(books, entry, effect.in), effect.among, effect.sum);
   if (nation === null) return;
   const mark: Mark = { class: effect.class, by };
   markPlaces({ ...seen, sets: true }, groupOf(entry), nation, mark, false, referee);
@@ -212,10 +232,16 @@ function addNatives(open: Open, place: PlaceId, units: Forces, say: Say): void {
   say('told.add', { place, units: unitWords(units) }, 'directive');
 }
 
-/** A roll that follows at once: in the next wave of its nation. */
-function callAtOnce({ open, by, it }: Acting, rule: string): void {
+/** A rule that follows at once: an event happens, a roll comes in the next wave of its nation. */
+function callAtOnce(seen: Acting, rule: string, referee: Referee): void {
+  const { open, by, it } = seen;
   const { rule: called } = ruleOf(rule);
-  if (called.kind !== 'roll') throw new Error(`${rule} is not rolled`);
+  if (called.kind === 'event') {
+    if (called.when !== undefined && truthOf(seen, called.when) !== true) return;
+    const how = { by: rule, through: called.through, sets: true };
+    return act({ ...seen, ...how }, called.then, referee);
+  }
+  if (called.kind !== 'roll') throw new Error(`${rule} is neither rolled nor an event`);
   const wave = open.docket.find((due) => due.rule === by && due.it === it)?.wave ?? 0;
   open.docket.push({ rule, ...(it && { it }), rolls: called.rolls, wave: wave + 1, is: 'due' });
 }

@@ -47,14 +47,18 @@ export function isStill(open: Open, entry: Entry, rule: Rule): boolean {
 
 /** Whether each part of its home is under somebody's Total Control, and that stops its story (ruling total-control). */
 export function isControlled(open: Open, { home }: Entry): boolean {
-  return ruled(open.rulings, 'total-control') === 'closed' && home.every(({ id }) => totalOf(open, id) !== null);
+  return (
+    ruled(open.rulings, 'total-control') === 'closed' && home.every(({ id }) => totalOf(open, id) !== null)
+  );
 }
 
 /** Whether it has taken sides by a box, and that stops its story (ruling after-box). */
 export function isBoxed(open: Open, { id, home }: Entry): boolean {
   if (ruled(open.rulings, 'after-box') !== 'closed') return false;
   const boxes = [`${id}.AX`, `${id}.AL`];
-  return home.some((place) => NATIONS.some((nation) => boxes.includes(markOf(open, place.id, nation)?.by ?? '')));
+  return home.some((place) =>
+    NATIONS.some((nation) => boxes.includes(markOf(open, place.id, nation)?.by ?? '')),
+  );
 }
 
 /** The nations that a rule is made for; one of nobody where it is not made for each of several. */
@@ -89,8 +93,10 @@ function traceOf({ marks, states, docket, committed, straits, ended }: Open): st
 }
 
 function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): boolean {
-  const { at = 'news' } = rule;
-  if (at !== 'news') return at === moment;
+  const { at = 'news', also } = rule;
+  if (at !== 'news' && !(also && moment === 'news' && rulings[also.ruling] === also.choice))
+    return at === moment;
+  if (at !== 'news') return true;
   if (moment === 'docket') return !isNews;
   return moment === 'news' && (isNews || ruled(rulings, 'tested') === 'news-and-docket');
 }

@@ -4,7 +4,17 @@ import { words } from '../../kernel/words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
 import { classOf, markOf, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
-import { CLASSES, KINDS, LAND_KINDS, type Class, type Kind, type LandKind, type PlaceId, STRUCK, type Struck } from './rule.ts';
+import {
+  CLASSES,
+  KINDS,
+  LAND_KINDS,
+  type Class,
+  type Kind,
+  type LandKind,
+  type PlaceId,
+  STRUCK,
+  type Struck,
+} from './rule.ts';
 import type { Ground } from './state.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
 import { phonyWar, war } from './wars.ts';
@@ -84,8 +94,8 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
   key: (nation, place, kind) => `units.${nation}.${place}.${kind}`,
   each: ({ map }) =>
     NATIONS.flatMap((nation) =>
-      [...places(), ...map.lands.filter(({ id }) => STAGING.includes(id)).map(({ id }) => id)].flatMap((place) =>
-        LAND_KINDS.map((kind): [Nation, PlaceId, LandKind] => [nation, place, kind]),
+      [...places(), ...map.lands.filter(({ id }) => STAGING.includes(id)).map(({ id }) => id)].flatMap(
+        (place) => LAND_KINDS.map((kind): [Nation, PlaceId, LandKind] => [nation, place, kind]),
       ),
     ),
   spec: (_, nation, place, kind) => ({
@@ -194,7 +204,9 @@ export const built = family<Ground, [string]>({
 export const REMEMBERED: readonly string[] = ENTRIES.flatMap(({ rules }) => {
   const named = JSON.stringify(rules);
   return rules.flatMap((rule) =>
-    rule.kind === 'roll' && (rule.once || named.includes(`"is":"since","rule":"${rule.id}"`)) ? [rule.id] : [],
+    rule.kind === 'roll' && (rule.once || named.includes(`"is":"since","rule":"${rule.id}"`))
+      ? [rule.id]
+      : [],
   );
 });
 
@@ -241,7 +253,9 @@ function hasEnd({ axis, allied, rules }: (typeof ENTRIES)[number]): boolean {
 }
 
 /** The entries whose story asks for a threat. */
-const THREATENED = ENTRIES.filter(({ rules }) => JSON.stringify(rules).includes('"is":"threat"')).map(({ id }) => id);
+const THREATENED = ENTRIES.filter(({ rules }) => JSON.stringify(rules).includes('"is":"threat"')).map(
+  ({ id }) => id,
+);
 
 /** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it, by any means. */
 export const threat = family<Ground, [string]>({

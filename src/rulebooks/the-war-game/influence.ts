@@ -1,13 +1,14 @@
 import { toAll } from '../../kernel/dispatch.ts';
 import type { Bar, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { truthOf } from './conditions.ts';
+import { snapshotKey } from './began.ts';
+import { nationsOf, type Truth, truthOf } from './conditions.ts';
 import { act } from './effects.ts';
 import { eachOf, isStill } from './events.ts';
 import { classOf } from './marks.ts';
 import type { Nation } from './nations.ts';
 import { conditionWords } from './rule-words.ts';
-import type { Entry, InfluenceRule } from './rule.ts';
+import type { Condition, Entry, InfluenceRule, Rule } from './rule.ts';
 import type { Books, Given, Open, Step } from './state.ts';
 import { ENTRIES } from './territories.ts';
 
@@ -47,10 +48,28 @@ export function channelBar(books: Books, open: Open, { entry, rule, nation, it }
     reason: words(key, { entry: entry.id, nation, ...args }),
   });
   if (isStill(open, entry, rule)) return bar('bar.still');
-  const truth = rule.when === undefined ? true : truthOf({ books, open, entry, it }, rule.when);
+  const law = entry.rules.find((each) => forbids(books, open, entry, each, nation));
+  if (law) return { ...bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) }), clauses: [law.id] };
+  const truth = isOpen(books, open, entry, rule, it);
   if (truth === true) return isIdle(open, entry, rule, nation) ? bar('bar.already') : null;
-  const when = conditionWords(rule.when ?? { is: 'all', of: [] });
+  const when = conditionWords(rule.when ?? ALWAYS);
   return bar(truth === null ? 'bar.unknown' : 'bar.closed', { when });
+}
+
+const ALWAYS: Condition = { is: 'all', of: [] };
+
+/** Whether a law of the entry keeps a nation from influencing it (BUL.E2, HUN.E2). */
+function forbids(books: Books, open: Open, entry: Entry, rule: Rule, nation: Nation): boolean {
+  if (rule.kind !== 'law' || rule.about !== 'influence' || rule.allows) return false;
+  const seen = { books, open, entry, it: nation };
+  return nationsOf(seen, rule.by).includes(nation) && (rule.when === undefined || truthOf(seen, rule.when) === true);
+}
+
+/** Whether the condition of a channel is fulfilled, or was when the turn began. */
+function isOpen(books: Books, open: Open, entry: Entry, rule: InfluenceRule, it: Nation | undefined): Truth {
+  if (rule.when === undefined) return true;
+  if (rule.begins) return open.began.includes(snapshotKey(rule.id, it, false));
+  return truthOf({ books, open, entry, it }, rule.when);
 }
 
 /** Whether a success could change nothing: the territory is already of that class, or of a higher one. */

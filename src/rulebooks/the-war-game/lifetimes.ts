@@ -37,8 +37,6 @@ export interface Attack {
 export interface OfTurn {
   docket: Due[];
   committed: Committed[];
-  /** The rules whose condition was fulfilled when the turn began. */
-  began: string[];
   /** The straits that are open this turn, by entry. */
   straits: EntryId[];
   /** The pairs of nations whose war was declared in this turn, and what they were before (G.F4). */
@@ -52,7 +50,7 @@ export interface OfPlayer {
 
 /** What a game turn begins with. */
 export function freshTurn(): OfTurn {
-  return { docket: [], committed: [], began: [], straits: [], declared: {} };
+  return { docket: [], committed: [], straits: [], declared: {} };
 }
 
 /** What the turn of a player begins with. */

@@ -20,12 +20,18 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
             ? words('then.neutralTo', { entry, nation: effect.nation })
             : words('then.neutral', { entry }),
         ];
-      return [words('then.mark', { entry, class: words(`class.${effect.class}`), nation: effect.nation ?? 'it' })];
+      return [
+        words('then.mark', { entry, class: words(`class.${effect.class}`), nation: effect.nation ?? 'it' }),
+      ];
     case 'mark-strongest':
       return [words('then.strongest', { entry, class: words(`class.${effect.class}`) })];
     case 'shift':
       return effect.steps.map(([from, to]) =>
-        words('then.shift', { from: words(`class.${from}`), to: words(`class.${to}`), nation: effect.nation }),
+        words('then.shift', {
+          from: words(`class.${from}`),
+          to: words(`class.${to}`),
+          nation: effect.nation,
+        }),
       );
     case 'become':
       return [words('then.become', { state: effect.state })];

@@ -66,7 +66,10 @@ export const { RULINGS, ruled } = rulingsOf([
     clauses: ['G.H3'],
     question: 'What does a unit attack and defend with? The guide prints none of it.',
     choices: [
-      { id: 'house', text: 'Infantry 2 and 4, artillery 4 and 4, armor 8 and 4; armor is known, the others are ours.' },
+      {
+        id: 'house',
+        text: 'Infantry 2 and 4, artillery 4 and 4, armor 8 and 4; armor is known, the others are ours.',
+      },
     ],
     default: 'house',
     fixed: true,

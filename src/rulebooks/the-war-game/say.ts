@@ -114,7 +114,10 @@ export const liberatedBy = (by: Who, where: Where = 'home'): Condition => ({
 export const strikes = (by: Who, what: Struck): Condition => ({ is: 'strikes', by, what });
 /** It has struck it at some time. */
 export const struck = (by: Who, what: Struck): Condition => ({ is: 'struck', by, what });
-export const began = (rule: Clause): Condition => ({ is: 'began', rule });
+/** The condition of the rule, or the one given, was fulfilled when the turn began. */
+export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began', rule, ...(of && { of }) });
+/** It was fulfilled when the turn before this one began. */
+export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
 export const threatened = (): Condition => ({ is: 'threat' });
@@ -138,10 +141,11 @@ export const economic = mark('economic');
 export const sworn = mark('sworn');
 export const total = mark('total');
 /** Neutral to all, or to one. */
-export const toNeutral = (nation?: Nation): Effect => ({
+export const toNeutral = (nation?: Nation, how: Pick<Marked, 'on'> = {}): Effect => ({
   does: 'mark',
   class: 'neutral',
   ...(nation && { nation }),
+  ...how,
 });
 /** Toward the nation with the strongest land force there. */
 export const strongest = (

@@ -57,6 +57,5 @@ function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   return [{ step: 'turn' }];
 }
 
-
 /** The turns of the game and their parts (G.F1). */
 export const SEQUENCE = { turn, 'turn-end': turnEnd };

@@ -25,7 +25,8 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
   };
   for (const entry of ENTRIES) {
     if (year === 1942 && entry.state1942) start.states[entry.id] = entry.state1942;
-    for (const place of entry.home) set(start, rulings, year, place, startMarks(entry, place, year, rulings, false));
+    for (const place of entry.home)
+      set(start, rulings, year, place, startMarks(entry, place, year, rulings, false));
     for (const place of entry.colonies ?? [])
       set(start, rulings, year, place, startMarks(entry, place, year, rulings, true));
   }
@@ -34,7 +35,13 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
 }
 
 /** The marks of a place at the start: its own where they are printed, else those of its home. */
-function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Rulings, isColony: boolean): Marks {
+function startMarks(
+  entry: Entry,
+  place: Place,
+  year: 1939 | 1942,
+  rulings: Rulings,
+  isColony: boolean,
+): Marks {
   const in1939 = place.start1939 ?? entry.start1939;
   if (year === 1939) return in1939;
   const { start1942 } = place;
@@ -68,11 +75,16 @@ function landOnly({ infantry = 0, artillery = 0, armor = 0 }: Forces): Units<Lan
 function at1942(start: Start, rulings: Rulings, map: MapFile): void {
   const ask = ruled(rulings, 'wars-1942') === 'ask';
   for (const a of AXIS)
-    for (const b of ALLIES) start.wars[`${a}/${b}`] = ask ? null : a === 'japan' && b === 'ussr' ? PEACE : 'full';
+    for (const b of ALLIES)
+      start.wars[`${a}/${b}`] = ask ? null : a === 'japan' && b === 'ussr' ? PEACE : 'full';
   for (const [pair, state] of Object.entries(start.wars)) if (state === PEACE) delete start.wars[pair];
   start.phonyWar = ask ? null : true;
   if (ruled(rulings, 'lands-1942') === 'ask') for (const { id } of map.lands) start.holders[id] = null;
-  else Object.assign(start.holders, Object.fromEntries(HELD.filter(([id]) => map.lands.some((land) => land.id === id))));
+  else
+    Object.assign(
+      start.holders,
+      Object.fromEntries(HELD.filter(([id]) => map.lands.some((land) => land.id === id))),
+    );
 }
 
 const PEACE: WarState = 'peace';

@@ -1,11 +1,10 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import type { FactKey } from '../../kernel/facts.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import { words } from '../../kernel/words.ts';
-import { truthOf } from './conditions.ts';
-import { drawn, remember, ROLLED, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
+import { lookAtBeginning, unknownAtBeginning } from './began.ts';
+import { drawn, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
 import { act, unitWords } from './effects.ts';
-import { eachOf, happen, isStill, unknownAt } from './events.ts';
+import { happen, unknownAt } from './events.ts';
 import { vichy } from './facts.ts';
 import { joined, nativesOf, putNatives } from './forces.ts';
 import type { Due } from './lifetimes.ts';
@@ -14,7 +13,7 @@ import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { thenWords } from './rule-words.ts';
-import type { RivalsRule } from './rule.ts';
+import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
 import { ENTRIES, PLACES } from './territories.ts';
@@ -40,29 +39,17 @@ const asksFacts = (open: Open, prompt: string) => ({
 export const turnBegins: Step<'turn-begins'> = {
   clauses: ['G.F1', 'G.F4'],
   needs: {
-    facts: (books, open) => [...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownBegun(books, open)])],
+    facts: (books, open) => [
+      ...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownAtBeginning(books, open)]),
+    ],
     asks: (_, open) => asksFacts(open, 'ask.missing'),
   },
   next(books, position, _, referee) {
     const { open } = position;
     happen(books, position, 'turn-begins', NO_NEWS, referee);
-    open.began = BEGUN.flatMap(({ entry, rule }) =>
-      eachOf(rule).flatMap((it) => {
-        if (isStill(open, entry, rule) || rule.when === undefined) return [];
-        if (truthOf({ books, open, entry, it }, rule.when) !== true) return [];
-        return [it === undefined ? rule.id : `${rule.id}/${it}`];
-      }),
-    );
+    lookAtBeginning(books, open);
   },
 };
-
-/** The rolls whose condition is looked at when the turn begins. */
-const BEGUN = ROLLED.filter(({ rule }) => rule.kind === 'roll' && rule.begins === true);
-
-function unknownBegun(books: Books, open: Open): readonly FactKey[] {
-  const ids = BEGUN.map(({ rule }) => rule.id);
-  return ids.length === 0 ? [] : unknownRolls(books, open);
-}
 
 /** G.G1: the docket of part I is drawn up, once what occupation and war bring about has happened. */
 export const docketStep: Step<'docket'> = {
@@ -128,7 +115,8 @@ export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
   needs: {
     facts: (_, open, { nation, wave }) =>
-      dueIn(open, nation, wave).some(({ rule }) => rule === 'THA.U1') && open.facts[vichy.key()]?.value == null
+      dueIn(open, nation, wave).some(({ rule }) => rule === 'THA.U1') &&
+      open.facts[vichy.key()]?.value == null
         ? [vichy.key()]
         : [],
     asks: (_, open) => ({ ...asksFacts(open, 'ask.vichy'), clauses: ['THA.U1'] }),
@@ -180,8 +168,8 @@ function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, refe
   referee.tell(toAll('rolled', data, [rule, 'G.G1'], sheet));
 }
 
-const RIVALS: readonly RivalsRule[] = ENTRIES.flatMap(({ rules }) =>
-  rules.flatMap((rule) => (rule.kind === 'rivals' ? [rule] : [])),
+const RIVALS: readonly { readonly entry: Entry; readonly rule: RivalsRule }[] = ENTRIES.flatMap((entry) =>
+  entry.rules.flatMap((rule) => (rule.kind === 'rivals' ? [{ entry, rule }] : [])),
 );
 
 /** HUN.R3: of two rolls that both work the lower counts; of equal ones what the ruling says (hungary-tie). */
@@ -237,7 +225,9 @@ export const drawnAnew: Follows = {
     open.docket = [...done, ...waiting, ...fresh];
     const asked = fresh.filter((each) => each.is === 'asked');
     const alreadyAsked = items.flatMap((item) => (item.step === 'wish' ? [item.rule] : []));
-    return asked.filter(({ rule }) => !alreadyAsked.includes(rule)).map(({ rule }): Go => ({ step: 'wish', rule }));
+    return asked
+      .filter(({ rule }) => !alreadyAsked.includes(rule))
+      .map(({ rule }): Go => ({ step: 'wish', rule }));
   },
 };
 
@@ -259,7 +249,10 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
 }
 
 /** What follows a roll either way, in words: for the docket. */
-export function followsOf(id: string): { readonly works: readonly unknown[]; readonly fails: readonly unknown[] } {
+export function followsOf(id: string): {
+  readonly works: readonly unknown[];
+  readonly fails: readonly unknown[];
+} {
   const { entry, rule } = rolledRule(id);
   if (rule.kind === 'table') return { works: [words('then.unit')], fails: [] };
   return { works: thenWords(entry.id, rule.then), fails: thenWords(entry.id, rule.otherwise ?? []) };

@@ -51,7 +51,12 @@ export function warBefore(open: Open, a: Nation, b: Nation): WarState | null {
 }
 
 /** Two nations stand so from now on, in place; where it is declared in this turn, it counts from the next (G.F4). */
-export function setWar(open: Open, [a, b]: readonly [Nation, Nation], state: WarState, declared: boolean): void {
+export function setWar(
+  open: Open,
+  [a, b]: readonly [Nation, Nation],
+  state: WarState,
+  declared: boolean,
+): void {
   const key = pair(a, b);
   const before = warNow(open, a, b);
   if (declared && before !== null) open.declared[key] ??= before;
