@@ -8,7 +8,7 @@ import { type News, NO_NEWS } from './news.ts';
 import { type Condition, type Entry, type PlaceId, WAR_STATES, type Where, type Who } from './rule.ts';
 import type { Books, Open } from './state.ts';
 import { adjacentTo, groupOf, isNeutralPlace, landOf } from './territories.ts';
-import { warBefore, warFact } from './wars.ts';
+import { PHONY, phonyBefore, warBefore, warFact } from './wars.ts';
 
 // What is so: every condition of a story is true, false or (null) not known.
 
@@ -56,17 +56,21 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
     case 'turn':
       return ({ open }) => open.turn >= condition.from;
     case 'war':
-      return (seen) => anyOf(pairsOf(seen, condition.a, condition.b), (pair) => atLeast(seen, pair, condition.least));
+      return (seen) =>
+        anyOf(pairsOf(seen, condition.a, condition.b), (pair) => atLeast(seen, pair, condition.least));
     case 'each-at-war':
       return (seen) =>
-        allOf(condition.a, (a) => anyOf(pairsOf(seen, a, condition.b), (pair) => atLeast(seen, pair, condition.least)));
+        allOf(condition.a, (a) =>
+          anyOf(pairsOf(seen, a, condition.b), (pair) => atLeast(seen, pair, condition.least)),
+        );
     case 'phony-war':
-      return ({ open }) => open.phonyWar;
+      return ({ open }) => phonyBefore(open);
     case 'news': {
       const places = placesOf(books, entry, condition.in);
       return (seen) => {
         const { news = NO_NEWS } = seen;
-        const by = condition.by === 'natives' ? ['natives'] : nationsOf(seen, condition.by);
+        const by: readonly string[] =
+          condition.by === 'natives' ? ['natives'] : nationsOf(seen, condition.by);
         return news[condition.what].some((each) => by.includes(each.by) && places.includes(each.place));
       };
     }
@@ -77,9 +81,12 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         );
     case 'struck':
       return (seen) =>
-        nationsOf(seen, condition.by).some((nation) => seen.open.struck.includes(`${nation}/${condition.what}`));
+        nationsOf(seen, condition.by).some((nation) =>
+          seen.open.struck.includes(`${nation}/${condition.what}`),
+        );
     case 'began':
-      return ({ open, it }) => open.began.includes(it === undefined ? condition.rule : `${condition.rule}/${it}`);
+      return ({ open, it }) =>
+        open.began.includes(it === undefined ? condition.rule : `${condition.rule}/${it}`);
     case 'since':
       return ({ open }) => {
         const turn = open.rolled[condition.rule];
@@ -88,7 +95,9 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
     case 'threat':
       return ({ open }) => {
         const told = open.facts[threat.key(entry.id)];
-        return told === undefined ? false : (reported(open.facts, threat.key(entry.id)) as boolean | undefined) ?? null;
+        return told === undefined
+          ? false
+          : ((reported(open.facts, threat.key(entry.id)) as boolean | undefined) ?? null);
       };
     case 'ruling':
       return ({ open }) => open.rulings[condition.id] === condition.choice;
@@ -167,6 +176,10 @@ export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where
     }
     case 'south-america':
       return map.southAmerica;
+    case 'axis-europe':
+      return map.lands
+        .filter(({ europe, owner }) => europe && (owner === 'germany' || owner === 'italy'))
+        .map(({ id }) => id);
     case 'the-americas':
       return [...map.southAmerica, ...map.northAmerica].filter((id) => !groupOf(entry).includes(id));
     default:
@@ -207,7 +220,11 @@ function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occu
   return (seen) => {
     const army = armyOf(seen.open, entry);
     const each = nationsOf(seen, condition.by).map((nation) => strength(seen.open, nation));
-    if (condition.together) return compares(each.reduce((sum, one) => sum + one, 0), army);
+    if (condition.together)
+      return compares(
+        each.reduce((sum, one) => sum + one, 0),
+        army,
+      );
     return each.some((one) => compares(one, army));
   };
 }
@@ -219,7 +236,9 @@ function holds(books: Books, entry: Entry, condition: Condition & { is: 'holds' 
     nationsOf(seen, condition.nation).some((nation) =>
       places.some((place) => {
         const mark = markOf(seen.open, place, nation);
-        return mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by));
+        return (
+          mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by))
+        );
       }),
     );
 }
@@ -255,7 +274,11 @@ function pairsOf(seen: Seen, a: Who, b: Who): readonly (readonly [Nation, Nation
 }
 
 /** G.F4: a war of this turn counts from the next. */
-function atLeast({ open }: Seen, [a, b]: readonly [Nation, Nation], least: (typeof WAR_STATES)[number]): Truth {
+function atLeast(
+  { open }: Seen,
+  [a, b]: readonly [Nation, Nation],
+  least: (typeof WAR_STATES)[number],
+): Truth {
   const now = warBefore(open, a, b);
   return now === null ? null : WAR_STATES.indexOf(now) >= WAR_STATES.indexOf(least);
 }
@@ -279,7 +302,7 @@ export function missingFor(seen: Seen, condition: Condition): readonly FactKey[]
     case 'each-at-war':
       return unknownWars(seen, pairsOf(seen, condition.a, condition.b));
     case 'phony-war':
-      return ['phony-war'];
+      return [PHONY];
     case 'threat':
       return [threat.key(seen.entry.id)];
     default:

@@ -30,7 +30,10 @@ export function unitsOf({ forces }: Open, nation: Nation, place: PlaceId): Units
 }
 
 /** Without what there is none of; null: nothing at all. */
-function counted<K extends Kind>(units: Readonly<Partial<Record<Kind, number>>>, kinds: readonly K[]): Units<K> | null {
+function counted<K extends Kind>(
+  units: Readonly<Partial<Record<Kind, number>>>,
+  kinds: readonly K[],
+): Units<K> | null {
   const some = kinds.filter((kind) => (units[kind] ?? 0) > 0);
   if (some.length === 0) return null;
   return Object.fromEntries(some.map((kind) => [kind, units[kind]])) as Units<K>;

@@ -11,7 +11,7 @@ export interface Due {
   /** Who rolls. */
   readonly rolls: Nation;
   /** Which of the waves of its nation it is rolled in, from 0. */
-  readonly wave: number;
+  wave: number;
   /** Waits for the wish of a nation, is to be rolled, was not wished, or was rolled. */
   is: 'asked' | 'due' | 'declined' | 'rolled';
   face?: number;
@@ -43,8 +43,6 @@ export interface Attack {
 export interface OfTurn {
   docket: Due[];
   committed: Committed[];
-  /** The rules whose condition was fulfilled when the turn began. */
-  began: string[];
   /** The straits that are open this turn, by entry. */
   straits: EntryId[];
   /** The pairs of nations whose war was declared in this turn, and what they were before (G.F4). */
@@ -58,7 +56,7 @@ export interface OfPlayer {
 
 /** What a game turn begins with. */
 export function freshTurn(): OfTurn {
-  return { docket: [], committed: [], began: [], straits: [], declared: {} };
+  return { docket: [], committed: [], straits: [], declared: {} };
 }
 
 /** What the turn of a player begins with. */
