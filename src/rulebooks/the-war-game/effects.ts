@@ -162,7 +162,10 @@ function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, ref
   const units = convertNatives(open, place, nation);
   if (Object.keys(units).length === 0) return;
   referee.tell?.(
-    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [clauseOf({ id: by }), 'G.A4']),
+    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [
+      clauseOf({ id: by }),
+      'G.A4',
+    ]),
   );
 }
 

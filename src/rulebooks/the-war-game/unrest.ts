@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import { words } from '../../kernel/words.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
+import { truthOf } from './conditions.ts';
 import { drawn, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
 import { act, unitWords } from './effects.ts';
 import { happen, unknownAt } from './events.ts';
@@ -137,7 +138,7 @@ export const unrest: Step<'unrest'> = {
     const due = dueIn(open, nation, wave);
     fall(books, open, due, answer as readonly number[]);
     for (const each of due) tellFace(books, open, each, referee);
-    settleRivals(open, due, referee);
+    settleRivals(books, open, due, referee);
     for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
     return open.docket.some((each) => each.is === 'due' && each.rolls === nation)
       ? [{ step: 'unrest', nation, wave: wave + 1 }]
@@ -165,7 +166,7 @@ function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, refe
   const needs = thresholdOf(books, open, told);
   const key = told.kind === 'table' ? 'told.appears' : works ? 'told.works' : 'told.fails';
   const data = words(key, { entry: entry.id, rule, nation: told.rolls, face, needs });
-  referee.tell(toAll('rolled', data, [rule, 'G.G1'], sheet));
+  referee.tell(toAll('rolled', data, [clauseOf(told), 'G.G1'], sheet));
 }
 
 const RIVALS: readonly { readonly entry: Entry; readonly rule: RivalsRule }[] = ENTRIES.flatMap((entry) =>
@@ -173,9 +174,11 @@ const RIVALS: readonly { readonly entry: Entry; readonly rule: RivalsRule }[] = 
 );
 
 /** HUN.R3: of two rolls that both work the lower counts; of equal ones what the ruling says (hungary-tie). */
-function settleRivals(open: Open, due: readonly Due[], referee: Referee): void {
-  for (const { id, of } of RIVALS) {
-    const both = of.map((rule) => due.find((each) => each.rule === rule && each.works));
+function settleRivals(books: Books, open: Open, due: readonly Due[], referee: Referee): void {
+  for (const { entry, rule } of RIVALS) {
+    const { id, of, when } = rule;
+    if (when !== undefined && truthOf({ books, open, entry }, when) !== true) continue;
+    const both = of.map((roll) => due.find((each) => each.rule === roll && each.works));
     const [one, other] = both;
     if (!one || !other) continue;
     const tie = ruled(open.rulings, 'hungary-tie');
@@ -244,7 +247,7 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
       if (mark?.until !== 'turn-end') continue;
       setMark(open, place, nation, null);
       const data = words('told.lapses', { places: [place], nation, class: words(`class.${mark.class}`) });
-      referee.tell?.(toAll('directive', data, [mark.by]));
+      referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
     }
 }
 

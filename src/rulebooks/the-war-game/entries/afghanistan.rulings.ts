@@ -15,7 +15,8 @@ export const { RULINGS } = rulingsOf([
   {
     id: 'afghanistan-bounced',
     clauses: ['AFG.U3', 'AFG.I1'],
-    question: 'Afghanistan was won by influence and a roll has made it Friendly. May Britain influence it again?',
+    question:
+      'Afghanistan was won by influence and a roll has made it Friendly. May Britain influence it again?',
     choices: [
       { id: 'rolls', text: 'No: only the rolls move it from now on.' },
       { id: 'influence', text: 'Yes, besides the rolls.' },

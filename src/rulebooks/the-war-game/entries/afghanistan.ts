@@ -1,7 +1,7 @@
 import type { Entry } from '../rule.ts';
-import { all, any, friendly, holds, not, ruling, shift, sworn, toNeutral, unsworn } from '../say.ts';
+import { all, any, friendly, holds, not, ruling, shift, sworn, toNeutral } from '../say.ts';
 
-/** AFG: rolls draw it to Britain and let it go (AFG.U1, U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
+/** AFG: rolls draw it to Britain and let it go (AFG.U1, AFG.U2); once won over (AFG.I1) it bounces (AFG.U3). Boxes: AFG.AX, AFG.AL. */
 export const AFGHANISTAN: Entry = {
   id: 'AFG',
   name: 'Afghanistan',
@@ -42,10 +42,7 @@ export const AFGHANISTAN: Entry = {
       id: 'AFG.I1',
       kind: 'influence',
       by: 'uk',
-      when: all(
-        unsworn('uk'),
-        any(ruling('afghanistan-bounced', 'influence'), not(holds('uk', 'friendly', 'AFG.U3'))),
-      ),
+      when: any(ruling('afghanistan-bounced', 'influence'), not(holds('uk', 'friendly', 'AFG.U3'))),
       then: [sworn('uk')],
     },
   ],

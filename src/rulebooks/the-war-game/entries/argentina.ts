@@ -13,7 +13,6 @@ import {
   strongest,
   sworn,
   total,
-  unsworn,
   when,
 } from '../say.ts';
 
@@ -107,7 +106,7 @@ export const ARGENTINA: Entry = {
       kind: 'influence',
       each: NATIONS,
       by: 'it',
-      when: all(occupied('it'), unsworn('it')),
+      when: occupied('it'),
       then: [sworn('it')],
     },
   ],

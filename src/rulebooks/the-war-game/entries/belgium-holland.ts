@@ -1,5 +1,5 @@
 import type { Entry, Place } from '../rule.ts';
-import { all, eachAtWar, friendly, ruling, sworn, total, unsworn, when } from '../say.ts';
+import { eachAtWar, friendly, ruling, sworn, total, unsworn, when } from '../say.ts';
 import { onTurn1 } from './on-turn-1.ts';
 
 const colony = (id: string, entry: string, name: string, value: number): Place => ({
@@ -55,7 +55,7 @@ export const BELGIUM_HOLLAND: Entry = {
       id: 'BEH.I1',
       kind: 'influence',
       by: 'france',
-      when: all(onTurn1(), unsworn('france')),
+      when: onTurn1(),
       then: [sworn('france')],
     },
     {

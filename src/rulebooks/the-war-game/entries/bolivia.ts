@@ -12,7 +12,6 @@ import {
   since,
   state,
   sworn,
-  unsworn,
 } from '../say.ts';
 
 /**
@@ -64,7 +63,7 @@ export const BOLIVIA: Entry = {
       id: 'BOL.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(atWar('usa', 'axis', 'full'), state('penaranda'), unsworn('usa')),
+      when: all(atWar('usa', 'axis', 'full'), state('penaranda')),
       then: [sworn('usa')],
     },
   ],

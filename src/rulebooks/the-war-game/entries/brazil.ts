@@ -14,7 +14,6 @@ import {
   sworn,
   toNeutral,
   total,
-  unsworn,
 } from '../say.ts';
 
 const GUARDED = any(
@@ -78,11 +77,7 @@ export const BRAZIL: Entry = {
       id: 'BRA.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(
-        fromTurn(1),
-        unsworn('usa'),
-        any(ruling('brazil-influence', 'always'), not(state('vargas-ousted'))),
-      ),
+      when: all(fromTurn(1), any(ruling('brazil-influence', 'always'), not(state('vargas-ousted')))),
       then: [sworn('usa')],
     },
     { id: 'BRA.E1', kind: 'event', when: atWar('usa', 'axis', 'full'), then: [total('usa')] },

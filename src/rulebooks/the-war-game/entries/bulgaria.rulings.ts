@@ -8,7 +8,10 @@ export const { RULINGS } = rulingsOf([
     question: 'Where must there be no Axis forces for a revolt in Bulgaria?',
     choices: [
       { id: 'bulgaria', text: 'In Bulgaria.' },
-      { id: 'neighbour', text: 'In the adjacent territory that the U.S.S.R. occupies; Bulgaria may be garrisoned.' },
+      {
+        id: 'neighbour',
+        text: 'In the adjacent territory that the U.S.S.R. occupies; Bulgaria may be garrisoned.',
+      },
     ],
     default: 'bulgaria',
   },

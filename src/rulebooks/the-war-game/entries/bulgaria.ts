@@ -14,7 +14,6 @@ import {
   superior,
   sworn,
   total,
-  unsworn,
 } from '../say.ts';
 
 /**
@@ -50,7 +49,7 @@ export const BULGARIA: Entry = {
       id: 'BUL.I1',
       kind: 'influence',
       by: 'germany',
-      when: all(fromTurn(1), unsworn('germany')),
+      when: fromTurn(1),
       then: [sworn('germany')],
     },
     {

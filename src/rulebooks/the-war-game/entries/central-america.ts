@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { all, friendly, fromTurn, holds, not, occupied, superior, sworn, unsworn } from '../say.ts';
+import { all, friendly, fromTurn, holds, not, occupied, superior, sworn } from '../say.ts';
 
 /** CAM: Sworn to the U.S.A. by force or influence (CAM.O1, CAM.I1), until a coup (CAM.U1). Boxes: CAM.AX, CAM.AL. */
 export const CENTRAL_AMERICA: Entry = {
@@ -33,7 +33,7 @@ export const CENTRAL_AMERICA: Entry = {
       id: 'CAM.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(fromTurn(1), unsworn('usa')),
+      when: fromTurn(1),
       then: [sworn('usa')],
     },
   ],

@@ -1,4 +1,4 @@
-import { CLASSES, type Entry } from '../rule.ts';
+import type { Entry } from '../rule.ts';
 import {
   ALLIED,
   all,
@@ -57,7 +57,7 @@ export const CHILE: Entry = {
       id: 'CHI.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(atWar('usa', 'axis'), CERDA, not(holds('usa', CLASSES))),
+      when: all(atWar('usa', 'axis'), CERDA),
       then: [friendly('usa')],
     },
   ],

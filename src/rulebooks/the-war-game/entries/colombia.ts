@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { all, atWar, sworn, unsworn } from '../say.ts';
+import { atWar, sworn } from '../say.ts';
 
 /** COL: a U.S.A. at war may win it over (COL.I1). Boxes: COL.AX, COL.AL. */
 export const COLOMBIA: Entry = {
@@ -22,7 +22,7 @@ export const COLOMBIA: Entry = {
       id: 'COL.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(atWar('usa', 'axis'), unsworn('usa')),
+      when: atWar('usa', 'axis'),
       then: [sworn('usa')],
     },
   ],

@@ -7,12 +7,12 @@ import {
   conqueredBy,
   fromTurn,
   liberatedBy,
+  not,
   occupied,
   ruling,
   state,
   sworn,
   total,
-  unsworn,
   when,
 } from '../say.ts';
 
@@ -40,7 +40,12 @@ export const ECUADOR: Entry = {
   start1942: { usa: 'sworn' },
   states: ['ecuador-free', 'ecuador-peruvian'],
   rules: [
-    { id: 'ECU.E1', kind: 'event', when: attackedBy('natives'), then: [sworn('usa')] },
+    {
+      id: 'ECU.E1',
+      kind: 'event',
+      when: all(attackedBy('natives'), not(conqueredBy('natives'))),
+      then: [sworn('usa')],
+    },
     {
       id: 'ECU.E2',
       kind: 'event',
@@ -58,7 +63,7 @@ export const ECUADOR: Entry = {
       id: 'ECU.I1',
       kind: 'influence',
       by: 'usa',
-      when: all(fromTurn(1), unsworn('usa')),
+      when: fromTurn(1),
       then: [sworn('usa')],
     },
   ],

@@ -16,7 +16,6 @@ import {
   sworn,
   toNeutral,
   total,
-  unsworn,
   when,
 } from '../say.ts';
 import { onTurn1 } from './on-turn-1.ts';
@@ -67,7 +66,7 @@ export const EIRE: Entry = {
       id: 'EIR.I1',
       kind: 'influence',
       by: 'uk',
-      when: all(onTurn1(), unsworn('uk')),
+      when: onTurn1(),
       then: [sworn('uk')],
     },
   ],

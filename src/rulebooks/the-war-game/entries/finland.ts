@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { all, any, at, fromTurn, occupied, superiorTogether, sworn, threatened, unsworn } from '../say.ts';
+import { any, at, fromTurn, occupied, superiorTogether, sworn, threatened } from '../say.ts';
 
 /**
  * FIN: German neighbours or Soviet forces in Kola and Karelia bring it to Germany's side (FIN.E1, FIN.E2), as influence may (FIN.I1).
@@ -26,7 +26,7 @@ export const FINLAND: Entry = {
       id: 'FIN.I1',
       kind: 'influence',
       by: 'germany',
-      when: all(fromTurn(1), unsworn('germany')),
+      when: fromTurn(1),
       then: [sworn('germany')],
     },
   ],

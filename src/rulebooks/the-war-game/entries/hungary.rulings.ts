@@ -8,19 +8,11 @@ export const { RULINGS } = rulingsOf([
     question: 'When do the rolls of the U.S.S.R. and of the West for Hungary compete?',
     choices: [
       { id: 'occupation', text: 'When both occupy a neighbour.' },
-      { id: 'total-control', text: 'Only when both control a neighbour; else each roll counts, and the second that works decides.' },
+      {
+        id: 'total-control',
+        text: 'Only when both control a neighbour; else each roll counts, and the second that works decides.',
+      },
     ],
     default: 'occupation',
-  },
-  {
-    id: 'hungary-tie',
-    clauses: ['HUN.R3'],
-    question: 'Both rolls for Hungary work and are equal. Who gets it?',
-    choices: [
-      { id: 'again', text: 'Both are rolled again.' },
-      { id: 'ussr', text: 'The U.S.S.R.' },
-      { id: 'uk', text: 'Britain.' },
-    ],
-    default: 'again',
   },
 ]);

@@ -16,7 +16,6 @@ import {
   superiorTogether,
   sworn,
   total,
-  unsworn,
   when,
 } from '../say.ts';
 
@@ -107,7 +106,7 @@ export const HUNGARY: Entry = {
       id: 'HUN.I1',
       kind: 'influence',
       by: 'germany',
-      when: all(fromTurn(1), unsworn('germany')),
+      when: fromTurn(1),
       then: [sworn('germany')],
     },
   ],
