@@ -21,19 +21,21 @@ function table(name: string, columns: readonly string[], rows: readonly Row[]): 
 }
 
 /** The charts of all nations (G.J6, G.A4, G.B1 to B8). */
-export const CHARTS: readonly ChartPage[] = NATIONS.map((nation) => {
-  const chart = chartOf(nation);
-  const tables = [
-    rolls(chart),
-    decides(chart),
-    influences(chart),
-    counters(chart),
-    attacks(nation),
-    boxes(chart),
-    paid(chart),
-  ];
-  return { title: words('chart.of', { nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
-});
+export function charts(): readonly ChartPage[] {
+  return NATIONS.map((nation) => {
+    const chart = chartOf(nation);
+    const tables = [
+      rolls(chart),
+      decides(chart),
+      influences(chart),
+      counters(chart),
+      attacks(nation),
+      boxes(chart),
+      paid(chart),
+    ];
+    return { title: words('chart.of', { nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
+  });
+}
 
 function rolls({ rolls: all }: Chart): TablePanel {
   const rows = all.map(({ entry, rule }): Row => {
