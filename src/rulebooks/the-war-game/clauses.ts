@@ -111,7 +111,7 @@ const GENERAL: readonly ClauseEntry[] = [
     clause: 'G.A6',
     title: 'Half value under Total Control',
     kind: 'directive',
-    where: at('rights.ts#rightsOf'),
+    where: at('effects.ts#markPlaces'),
   },
   {
     clause: 'G.A9',
