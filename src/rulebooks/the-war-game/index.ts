@@ -6,6 +6,9 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import { wordBook } from '../../kernel/words.ts';
 import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
 import { beganFact } from './began.ts';
+import { boardPanels } from './board.ts';
+import { WORDS as BOARD_WORDS } from './board.words.ts';
+import { CLAUSES } from './clauses.ts';
 import { declarations } from './declarations.ts';
 import { DECISIONS } from './decisions.ts';
 import { type GameData, readData } from './data.ts';
@@ -137,13 +140,14 @@ export const theWarGame = gather<Ground>({
   },
   chapters: [
     {
-      clauses: [],
+      clauses: CLAUSES,
       rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
       facts: [...WORLD_FACTS, beganFact, die],
       sheets: rollSheets,
       news: [drawnAnew],
       decisions: DECISIONS,
-      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS),
+      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS),
+      board: boardPanels,
     },
     ATTACK,
   ],
