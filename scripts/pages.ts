@@ -1,9 +1,10 @@
 import { clauseRows } from '../src/cli/clauses.ts';
 import type { FactSpec } from '../src/kernel/facts.ts';
+import type { Cell, Chart } from '../src/kernel/panel.ts';
 import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { bindTable } from '../src/kernel/standing.ts';
-import { logTexts, render, type Words } from '../src/kernel/words.ts';
+import { logTexts, render, renderValue, type Words } from '../src/kernel/words.ts';
 
 /** The generated pages of one rulebook, by name. `root`: where the conformance cases are. */
 export function rulebookPages(rulebook: Rulebook, root: string): [string, string][] {
@@ -11,6 +12,7 @@ export function rulebookPages(rulebook: Rulebook, root: string): [string, string
     ['clauses', clausePage(rulebook, root)],
     ['rulings', rulingPage(rulebook)],
     ['vocabulary', vocabularyPage(rulebook)],
+    ...(rulebook.charts ? [['charts', chartPage(rulebook, rulebook.charts())] as [string, string]] : []),
   ];
 }
 
@@ -48,6 +50,21 @@ function rulingPage(rulebook: Rulebook): string {
   });
   const intro = 'Where the text is silent or says two things, the program follows a ruling with a name.';
   return `# ${rulebook.title}: rulings\n\n${made}\n\n${intro}\n\n${parts.join('\n')}`;
+}
+
+function chartPage({ title, words: book }: Rulebook, charts: readonly Chart[]): string {
+  const say = (cell: Cell | null): string => (cell === null ? '?' : renderValue(book, cell));
+  const parts = charts.map((chart) => {
+    const tables = chart.tables.map(
+      (each) =>
+        `### ${say(each.title)}\n\n${table(
+          each.columns.map(say),
+          each.rows.map((row) => row.map(say)),
+        )}\n`,
+    );
+    return [`## ${say(chart.title)}\n`, ...tables].join('\n');
+  });
+  return `# ${title}: charts\n\n${made}\n\n${parts.join('\n')}`;
 }
 
 function vocabularyPage(rulebook: Rulebook): string {

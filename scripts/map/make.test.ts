@@ -104,6 +104,16 @@ describe('halves of a country', () => {
     expect(areaOf(joined) / areaOf(whole)).toBeCloseTo(1, 3);
   });
 
+  it('meet at the line where another line is no whole number in binary', () => {
+    // the half of the globe east of 130.4 ends at 49.6 west, within Brazil
+    const places = {
+      north: { of: [{ country: 'Brazil', south: -15 }] },
+      south: { of: [{ country: 'Brazil', north: -15 }] },
+      papua: { of: [{ country: 'Indonesia', west: 130.4 }] },
+    };
+    expect(faultsOf({ ...world, places })).toEqual([]);
+  });
+
   it('follow the parallel, not the straight way', () => {
     const { places } = mapOf({ south: { of: [{ country: 'Canada', north: 60 }] } });
     const top = Math.min(

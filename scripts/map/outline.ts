@@ -93,7 +93,7 @@ function spans({ west, east }: Window): [number, number][] {
   const from = west ?? (east ?? 0) - 180;
   const to = east ?? from + 180;
   const wide = to > from ? to : to + 360;
-  return [-360, 0, 360].map((round) => [from + round, wide + round]);
+  return [-360, 0, 360].map((round) => [snap(from + round), snap(wide + round)]);
 }
 
 type Edge = readonly [from: LonLat, to: LonLat];

@@ -53,6 +53,12 @@ export interface TablePanel {
   readonly rows: readonly (readonly (Cell | null)[])[];
 }
 
+/** Tables that hold in every game: what one of the players looks up. */
+export interface Chart {
+  readonly title: Words;
+  readonly tables: readonly TablePanel[];
+}
+
 /** Where play is in years, turns, phases or steps: one line of marks for each, the outermost first. */
 export interface TrackPanel {
   readonly kind: 'track';

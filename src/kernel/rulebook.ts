@@ -6,7 +6,7 @@ import type { FileForms } from './file-form.ts';
 import type { Bar, Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './map-plan.ts';
-import type { Panel } from './panel.ts';
+import type { Chart, Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
@@ -145,6 +145,8 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   supplied?(data: Json): readonly Words[];
   /** The kinds of file that its players can write in a form; absent: none. */
   readonly fileForms?: FileForms;
+  /** What each player looks up, whatever the game: it stands in the documentation. */
+  charts?(): readonly Chart[];
   /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
   readonly example?: string;
   /** The rules for one setup. */

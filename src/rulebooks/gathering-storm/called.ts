@@ -25,3 +25,8 @@ function namesOf({ targets, events }: Setting['pack']): Readonly<Record<string, 
     ]);
   return Object.fromEntries([...countries, ...cards]);
 }
+
+/** What is said beside a value of a pack: of ours that it is one, of the players' own nothing. */
+export function ours({ source }: Setting['pack']): Words | '' {
+  return source === 'house' ? words('source.house') : '';
+}

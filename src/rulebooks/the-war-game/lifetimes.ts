@@ -1,5 +1,5 @@
 import type { Nation } from './nations.ts';
-import type { Battle, EntryId, PlaceId } from './rule.ts';
+import type { Battle, EntryId, Forces, LandKind, PlaceId } from './rule.ts';
 
 // What of a game lasts for a turn, and what for the turn of one player: when it is over, all of it begins anew.
 
@@ -11,7 +11,7 @@ export interface Due {
   /** Who rolls. */
   readonly rolls: Nation;
   /** Which of the waves of its nation it is rolled in, from 0. */
-  readonly wave: number;
+  wave: number;
   /** Waits for the wish of a nation, is to be rolled, was not wished, or was rolled. */
   is: 'asked' | 'due' | 'declined' | 'rolled';
   face?: number;
@@ -31,14 +31,18 @@ export interface Committed {
 export interface Attack {
   readonly place: PlaceId;
   readonly by: readonly Nation[];
+  /** The land units that came for it: they occupy nothing before it is fought. */
+  readonly force: Readonly<Partial<Record<Nation, Readonly<Partial<Record<LandKind, number>>>>>>;
+  /** The native units that defend, as they were when it was attacked. */
+  readonly natives: Forces;
+  /** The nation whose own those became at once, as the box says Total Control (G.C1); null: they fight as natives. */
+  readonly own: Nation | null;
 }
 
 /** What lasts for a game turn. */
 export interface OfTurn {
   docket: Due[];
   committed: Committed[];
-  /** The rules whose condition was fulfilled when the turn began. */
-  began: string[];
   /** The straits that are open this turn, by entry. */
   straits: EntryId[];
   /** The pairs of nations whose war was declared in this turn, and what they were before (G.F4). */
@@ -52,7 +56,7 @@ export interface OfPlayer {
 
 /** What a game turn begins with. */
 export function freshTurn(): OfTurn {
-  return { docket: [], committed: [], began: [], straits: [], declared: {} };
+  return { docket: [], committed: [], straits: [], declared: {} };
 }
 
 /** What the turn of a player begins with. */

@@ -29,10 +29,12 @@ export type Who = Nation | readonly Nation[] | 'axis' | 'allies' | 'western' | '
 
 /**
  * Where: `home` is the entry's own land (both halves), `group` with its colonies, `adjacent` what touches home by land and
- * does not belong to the group; a place or several by id.
+ * does not belong to the group, `the-americas` both continents but for the group; a place or several by id.
  */
 export type Where =
   | 'home'
+  /** The original land of Germany and Italy in Europe, as the map says. */
+  | 'axis-europe'
   | 'group'
   | 'colonies'
   | 'adjacent'
@@ -85,8 +87,8 @@ export type Condition =
   | { readonly is: 'strikes'; readonly by: Who; readonly what: Struck }
   /** Ever since the game began. */
   | { readonly is: 'struck'; readonly by: Who; readonly what: Struck }
-  /** The condition of the rule was fulfilled when the turn began. */
-  | { readonly is: 'began'; readonly rule: Clause }
+  /** The condition of the rule, or `of`, was fulfilled when the turn began; `ago`: when the turn before this one began. */
+  | { readonly is: 'began'; readonly rule: Clause; readonly of?: Condition; readonly ago?: 1 }
   /** The rule was rolled that many turns ago, or longer. */
   | { readonly is: 'since'; readonly rule: Clause; readonly turns: number }
   /** The table says that a force stronger than the army could attack (G.H3, G.H4). */
@@ -119,6 +121,8 @@ export type Effect =
       readonly class: Class;
       readonly in: Where;
       readonly among: readonly Nation[];
+      /** The forces of a player's other nations count with those of the nation. */
+      readonly sum?: 'player';
     }
   /** From one class to another toward a nation, where it has the first; the first pair that fits. */
   | {
@@ -129,7 +133,7 @@ export type Effect =
   | { readonly does: 'become'; readonly state: string }
   /** Native units appear at home. */
   | { readonly does: 'add'; readonly kind: Kind; readonly count: number }
-  /** This roll follows at once. */
+  /** This rule follows at once: a roll, or an event that happens only when it is called. */
   | { readonly does: 'now'; readonly rule: Clause }
   /** The army attacks those who occupy the territory, in the combat of that nation's turn. */
   | { readonly does: 'battle'; readonly battle: Battle }
@@ -172,7 +176,7 @@ export interface Battle {
 }
 
 interface AnyRule {
-  /** Of the clause index: 'ARG.U1'. */
+  /** Of the clause index: 'ARG.U1'. Where a clause is both rolled and happens by itself, a second rule: 'PAN.U2/police'. */
   readonly id: Clause;
   /** Absent: always. */
   readonly when?: Condition;
@@ -182,14 +186,18 @@ interface AnyRule {
   readonly through?: true;
 }
 
-/** When an event is looked for: at news of the map and before the docket is drawn up (ruling tested), or as named. */
-export type Moment = 'news' | 'turn-begins' | 'docket' | 'attack';
+/** When an event is looked for: at news of the map and before the docket is drawn up (ruling tested), or as named; `called`: when another rule says `now`. */
+export type Moment = 'news' | 'turn-begins' | 'docket' | 'attack' | 'called';
 
 /** What happens by itself where its condition is fulfilled. It raises, and never lowers toward the same nation. */
 export interface EventRule extends AnyRule {
   readonly kind: 'event';
   /** Absent: news. */
   readonly at?: Moment;
+  /** Under this choice of a ruling it is looked for at news of the map, too. */
+  readonly also?: { readonly ruling: string; readonly choice: string };
+  /** These may attack the territory while this is so, though they may attack no other neutral one (G.B6). */
+  readonly opens?: { readonly to: Nation; readonly when: Condition };
   /** It sets, up or down: a lapse that is named. */
   readonly lapse?: true;
   readonly then: readonly Effect[];
@@ -243,6 +251,8 @@ export interface RivalsRule extends AnyRule {
 export interface InfluenceRule extends AnyRule {
   readonly kind: 'influence';
   readonly by: Nation | 'it';
+  /** Its condition is looked at when the turn begins. */
+  readonly begins?: true;
   readonly then: readonly Effect[];
 }
 
@@ -253,6 +263,13 @@ export interface LawRule extends AnyRule {
   readonly about: 'attack' | 'entry' | 'strait' | 'influence' | 'said-at-attack';
   readonly by: Who;
   readonly allows: boolean;
+  /** Absent: the whole group. */
+  readonly on?: Where;
+}
+
+/** The clause of the index that a rule is of: 'PAN.U2' of 'PAN.U2/police'. */
+export function clauseOf({ id }: Pick<AnyRule, 'id'>): Clause {
+  return id.split('/')[0] ?? id;
 }
 
 export type Rule = EventRule | RollRule | TableRule | OrderRule | RivalsRule | InfluenceRule | LawRule;

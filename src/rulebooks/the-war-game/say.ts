@@ -60,6 +60,8 @@ export const holds = (nation: Who, is: Class | readonly Class[], ...by: readonly
   in: 'home',
   ...(by.length > 0 && { by }),
 });
+/** It is neither Sworn to a nation nor under its Total Control: there is still something to win. */
+export const unsworn = (nation: Who): Condition => not(holds(nation, ['sworn', 'total']));
 /** Another place is of a class toward a nation. */
 export const holdsAt = (where: Where, nation: Who, ...classes: readonly Class[]): Condition => ({
   is: 'holds',
@@ -112,7 +114,10 @@ export const liberatedBy = (by: Who, where: Where = 'home'): Condition => ({
 export const strikes = (by: Who, what: Struck): Condition => ({ is: 'strikes', by, what });
 /** It has struck it at some time. */
 export const struck = (by: Who, what: Struck): Condition => ({ is: 'struck', by, what });
-export const began = (rule: Clause): Condition => ({ is: 'began', rule });
+/** The condition of the rule, or the one given, was fulfilled when the turn began. */
+export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began', rule, ...(of && { of }) });
+/** It was fulfilled when the turn before this one began. */
+export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
 export const threatened = (): Condition => ({ is: 'threat' });
@@ -136,18 +141,19 @@ export const economic = mark('economic');
 export const sworn = mark('sworn');
 export const total = mark('total');
 /** Neutral to all, or to one. */
-export const toNeutral = (nation?: Nation): Effect => ({
+export const toNeutral = (nation?: Nation, how: Pick<Marked, 'on'> = {}): Effect => ({
   does: 'mark',
   class: 'neutral',
   ...(nation && { nation }),
+  ...how,
 });
 /** Toward the nation with the strongest land force there. */
-export const strongest = (is: Class, where: Where, among: readonly Nation[]): Effect => ({
-  does: 'mark-strongest',
-  class: is,
-  in: where,
-  among,
-});
+export const strongest = (
+  is: Class,
+  where: Where,
+  among: readonly Nation[],
+  how: { readonly sum?: 'player' } = {},
+): Effect => ({ does: 'mark-strongest', class: is, in: where, among, ...how });
 /** From one class to another toward a nation: the first pair that fits. */
 export const shift = (
   nation: Nation | 'it',

@@ -44,6 +44,9 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   struck: string[];
   /** Who governs, by entry; absent: its first. */
   states: Record<EntryId, string>;
+  /** What was so when the turn began, and when the one before it did: names of snapshots. */
+  began: readonly string[];
+  beganBefore: readonly string[];
   /** The turn in which a rule was last rolled, of those that count it. */
   rolled: Record<string, number>;
   /** Units that a build-up has added, by entry. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { render } from '../../../kernel/words.ts';
+import { gatheringStorm } from '../index.ts';
 import type { Placed } from '../lifetimes.ts';
+import type { Source } from '../pack.ts';
 import { POWERS } from '../powers.ts';
 import { SHEET } from '../packs/sheet.ts';
 import { Trial } from './game.test-helper.ts';
@@ -7,7 +10,9 @@ import { Trial } from './game.test-helper.ts';
 const LAST = { step: 'subversion', n: 10 } as const;
 const agenda = [...POWERS.map((power) => ({ step: 'covert', n: 9, power }) as const), LAST];
 const german = [{ step: 'covert', n: 9, power: 'germany' }, LAST] as const;
-const priced = (covert: number) => ({ costs: { ...SHEET.costs, covert }, operationsInTarget: 2 });
+const priced = (covert: number, source: Source = 'players') => {
+  return { source, costs: { ...SHEET.costs, covert }, operationsInTarget: 2 };
+};
 
 describe('covert operations (16.16A, step.9)', () => {
   it('are asked of everybody, in order, and none is an answer', () => {
@@ -75,8 +80,19 @@ describe('covert operations (16.16A, step.9)', () => {
     expect(trial.known(null, 'tiles.germany')).toBe(1);
     expect(trial.told.find(({ kind }) => kind === 'directive')?.data).toEqual({
       key: 'told.covertPaid',
-      args: { power: 'germany', cost: 4 },
+      args: { power: 'germany', cost: 4, source: '' },
     });
+  });
+
+  it('are told to cost a value of ours only where it is one', () => {
+    const told = (source: Source): string | undefined => {
+      const trial = new Trial({ agenda: german, pack: priced(2, source), facts: { 'tiles.germany': 5 } });
+      trial.answers('axis', { norway: 1 });
+      const paid = trial.told.find(({ kind }) => kind === 'directive');
+      return paid && render(gatheringStorm.words, paid.data);
+    };
+    expect(told('house')).toBe('Tile points that Germany pays for covert operations (house value): 2.');
+    expect(told('players')).toBe('Tile points that Germany pays for covert operations: 2.');
   });
 
   it('cost the same where nobody has said what there is to spend', () => {

@@ -4,6 +4,7 @@ import { family } from '../../../kernel/family.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { ours } from '../called.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
@@ -99,7 +100,12 @@ function covertLimits({ targets, pack }: Books, { open, sealed }: Seen, power: P
   const points = reported(open.facts, tiles.key(power));
   const cost = pack.costs.covert ?? 0;
   if (cost > 0 && typeof points === 'number') {
-    const reason = words('limit.covertTiles', { power, cost, points });
+    const reason = words('limit.covertTiles', {
+      power,
+      cost,
+      points,
+      source: ours(pack),
+    });
     limits.push({ rows, weights: rows.map(() => cost), max: points, clauses: ['16.16A'], reason });
   }
   return limits;
@@ -149,7 +155,11 @@ function pay({ pack }: Books, { facts }: Open, power: Power, count: number, refe
   const points = reported(facts, tiles.key(power));
   const isKnown = typeof points === 'number';
   if (isKnown) setFact(facts, tiles.key(power), Math.max(points - cost, 0));
-  const data = words(isKnown ? 'told.covertPaid' : 'told.covertPaidUnchecked', { power, cost });
+  const data = words(isKnown ? 'told.covertPaid' : 'told.covertPaidUnchecked', {
+    power,
+    cost,
+    source: ours(pack),
+  });
   referee.tell?.(toAll('directive', data, ['16.16A']));
 }
 

@@ -11,12 +11,12 @@ export const WORDS = {
   'bar.noCounter': '{power} has no counter there.',
   'limit.covert': ({ power = '', left = 0 }, book) =>
     `${renderValue(book, power)} has ${left === 1 ? '1 covert operation' : `${String(left)} covert operations`} left.`,
-  'limit.covertTiles': 'A covert operation costs {cost} tile points, and {power} has {points}.',
+  'limit.covertTiles': 'A covert operation costs {cost} tile points{source}, and {power} has {points}.',
   'told.covert': 'Covert operations: +{amount} for {power} in {target}.',
   'told.covertNotCharged': 'Not charged: what a covert operation costs has not been supplied.',
   'told.covertNotCounted': 'Not checked: how many covert operations one target takes has not been supplied.',
-  'told.covertPaid': 'Tile points that {power} pays for covert operations: {cost}.',
+  'told.covertPaid': 'Tile points that {power} pays for covert operations{source}: {cost}.',
   'told.covertPaidUnchecked':
-    'Tile points that {power} pays for covert operations: {cost}. Not checked: what it has to spend is not known.',
+    'Tile points that {power} pays for covert operations{source}: {cost}. Not checked: what it has to spend is not known.',
   'told.covertNotChecked': 'Not checked: you have not reported how many covert operations {power} has.',
 } satisfies WordBook;

@@ -7,6 +7,7 @@ import type { EventCard } from '../pack.ts';
 import { sideOf } from '../powers.ts';
 import { civilWar } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { ruled as ruledOfAllies } from '../placing/24.56D-allies.rulings.ts';
 import { ruled } from './24.56D-drawn.rulings.ts';
 import { generalRussian, isGeneral } from './opening.ts';
 import { spoken } from './spoken.ts';
@@ -55,7 +56,7 @@ export function drawnFor(
 function isBarred({ facts, rulings }: Open, { kind, power, target, void: gone }: Placed): boolean {
   if (kind !== 'diplomatic' || gone || sideOf(power) !== 'allies') return false;
   const isWar = reported(facts, civilWar.key(target)) === true;
-  return !(isWar && rulings['civil-war-lifts-event-bar'] === 'yes');
+  return !(isWar && ruledOfAllies(rulings, 'civil-war-lifts-event-bar') === 'yes');
 }
 
 /** 24.56D: a secret Russian event has just been turned up, and finds Allied counters in its way (ruling secret-event). */

@@ -2,6 +2,7 @@ import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { drawnFor } from '../intelligence/24.56D-drawn.ts';
 import { spoken } from '../intelligence/spoken.ts';
+import { ours } from '../called.ts';
 import { rowWith } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { type Power, type Side, sideOf } from '../powers.ts';
@@ -153,7 +154,7 @@ function limitsOf(
   const counters = pack.counters?.[power].length;
   if (counters === undefined) return [ofSet, ...once];
   const before = open.placed.filter((each) => each.kind === 'diplomatic' && each.power === power).length;
-  const reason = words('limit.counters', { power, counters });
+  const reason = words('limit.counters', { power, counters, source: ours(pack) });
   const ofBox = { rows: rowsBy(columns), max: Math.max(0, counters - before), clauses: ['24.5'], reason };
   return [ofSet, ...once, ofBox];
 }

@@ -19,5 +19,5 @@ export const WORDS = {
   'limit.axis': '{power} places one counter of its set in this step, and keeps none for later.',
   'limit.set': '{power} places two counters of its set in a turn.',
   'limit.once': '{power} places one counter by {by}.',
-  'limit.counters': '{power} has {counters} diplomatic counters.',
+  'limit.counters': '{power} has {counters} diplomatic counters{source}.',
 } satisfies WordBook;

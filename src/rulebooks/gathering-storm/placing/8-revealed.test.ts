@@ -3,10 +3,16 @@ import { STRENGTH } from './8-revealed.ts';
 
 const COUNTER = { kind: 'diplomatic', power: 'germany', target: 'turkey', basis: 'set', step: 1, count: 1 };
 
-function may(step: string, to: 'all' | readonly string[], partners = 'shared', placed: object = COUNTER) {
+function may(
+  step: string,
+  to: 'all' | readonly string[],
+  partners = 'shared',
+  placed: object = COUNTER,
+  value: unknown = 3,
+) {
   const open = { agenda: [{ step }], placed: [placed], rulings: { partners } };
   const position = { open, sealed: { germany: { strengths: { 'germany/turkey': 3 } } } };
-  const door = { to, from: 'germany', key: 'strength/germany/turkey', value: 3 };
+  const door = { to, from: 'germany', key: 'strength/germany/turkey', value };
   return STRENGTH.may(position as never, door as never);
 }
 
@@ -25,5 +31,12 @@ describe('the door of strengths', () => {
   it('stays shut for a counter that is set aside, open, or not there', () => {
     for (const other of [{ void: true }, { value: 3 }, { target: 'greece' }])
       expect(may('counters-shown', 'all', 'shared', { ...COUNTER, ...other })).toBe(false);
+  });
+
+  it('opens to nobody but the partner, and shows the strength as it is', () => {
+    for (const to of [['russia'], ['italy', 'russia'], ['germany'], []])
+      expect(may('strengths', to)).toBe(false);
+    for (const value of [2, 0, null, '3'])
+      expect(may('counters-shown', 'all', 'shared', COUNTER, value)).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
-import { seatsIn } from '../powers.ts';
+import { isPower, seatsIn, sideOf } from '../powers.ts';
 import {
   type Books,
   type Position,
@@ -15,6 +16,7 @@ import {
   turnId,
 } from '../state.ts';
 import { counterId } from './counters.ts';
+import { ruled } from './strengths.rulings.ts';
 import { faceDown, isPaper, spokenOf, strengthsForm, strengthsIn } from './strengths.ts';
 
 // step.8: the strengths of all face-down counters are shown.
@@ -113,13 +115,20 @@ export const STRENGTH: DoorKind = {
   may: (position, door) => mayShow(position as Position, door),
 };
 
-function mayShow({ open, sealed }: Position, { to, from, key }: Door): boolean {
+/** Whether just this strength is shown, to all in step 8, or, as it is said, to the partner alone (ruling partners). */
+function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   const id = key.slice('strength/'.length);
   const isThere = open.placed.some(
     (each) => counterId(each) === id && each.value === undefined && !each.void,
   );
-  if (!isThere || sealed[from]?.strengths[id] === undefined) return false;
+  if (!isThere || value !== sealed[from]?.strengths[id]) return false;
   if (to === 'all') return item?.step === 'counters-shown';
-  return item?.step === 'strengths' && open.rulings['partners'] === 'shared' && !to.includes(from);
+  return item?.step === 'strengths' && ruled(open.rulings, 'partners') === 'shared' && isPartner(from, to);
+}
+
+/** Whether these are the partner of a seat that has one power, and nobody else. */
+function isPartner(from: Seat, to: readonly Seat[]): boolean {
+  const [seat] = to;
+  return to.length === 1 && seat !== from && isPower(seat) && isPower(from) && sideOf(seat) === sideOf(from);
 }

@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { ours } from '../called.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Pack } from '../pack.ts';
 import type { Power } from '../powers.ts';
@@ -62,6 +63,6 @@ export function pay(
   const key = tiles.key(power);
   const left = reported(open.facts, key);
   if (left !== undefined) setFact(open.facts, key, Math.max(0, Number(left) - points));
-  referee.tell?.(toAll('directive', words('told.pay', { power, points }), CLAUSES));
+  referee.tell?.(toAll('directive', words('told.pay', { power, points, source: ours(pack) }), CLAUSES));
   if (left === undefined) referee.tell?.(toAll('note', words('told.tilesUnknown', { power }), CLAUSES));
 }

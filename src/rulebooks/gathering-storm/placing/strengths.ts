@@ -3,7 +3,7 @@ import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
-import { calledBy } from '../called.ts';
+import { calledBy, ours } from '../called.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import type { Placed } from '../lifetimes.ts';
 import { once, onceForEach, onceForPair } from '../once.ts';
@@ -101,7 +101,12 @@ function fromSets(
       // what cannot bind is no limit
       if (max >= own.length) continue;
       const ids = own.map(({ target }) => ROW(setting)(power, target)(strength).id);
-      const reason = words('limit.setStrength', { power, strength, max });
+      const reason = words('limit.setStrength', {
+        power,
+        strength,
+        max,
+        source: ours(setting.pack),
+      });
       limits.push({ rows: ids, max, clauses: ['24.5'], reason });
     }
   }

@@ -9,7 +9,7 @@ export const WORDS = {
   'row.strengthOf': '{power} in {target}: a counter of {strength}',
   'limit.strength': 'Each counter has a strength of 1 or more.',
   'limit.oneStrength': 'One strength for {power} in {target}.',
-  'limit.setStrength': '{power} has counters of strength {strength} left: {max}.',
+  'limit.setStrength': '{power} has counters of strength {strength} left{source}: {max}.',
   'kind.diplomatic': 'diplomatic',
   'kind.military': 'military',
   'kind.anti-comintern': 'anti-Comintern',

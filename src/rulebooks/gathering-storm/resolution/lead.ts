@@ -1,10 +1,10 @@
 import { reported } from '../../../kernel/facts.ts';
-import { own } from '../../../kernel/json.ts';
 import { type Bound, type Prepared, prepare } from '../../../kernel/prepare.ts';
 import type { Range } from '../../../kernel/sheet.ts';
 import { isPower, type Power, powersOf, type Side, sideOf, SIDES } from '../powers.ts';
 import { civilWar, conquered } from '../standing.ts';
 import type { Books, Open } from '../state.ts';
+import { ruled as ruledOnConquest } from '../placing/24.5-diplomatic.rulings.ts';
 import { ledgerSheet, total } from './ledger.ts';
 import { bestOf, type Camp, campsOf, hasFactions } from './margin.ts';
 import { ruled } from './resolution.rulings.ts';
@@ -39,7 +39,9 @@ export function contestedIn({ targets }: Books, open: Open): string[] {
 
 /** Whether a target is a conquest in which there is no diplomacy any more (step.6, ruling conquest). */
 function isLost({ facts, rulings }: Open, target: string): boolean {
-  return own(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)));
+  return (
+    ruledOnConquest(rulings, 'conquest') !== 'allowed' && isPower(reported(facts, conquered.key(target)))
+  );
 }
 
 /** How the sides stand in a target, as everybody knows it (step.11). */

@@ -1,7 +1,24 @@
+import { NATIONS } from '../nations.ts';
 import type { Entry } from '../rule.ts';
-import { become, friendly, not, occupied, state, strongest, sworn, total, when } from '../say.ts';
+import {
+  all,
+  any,
+  become,
+  friendly,
+  holds,
+  not,
+  occupied,
+  ruling,
+  state,
+  strongest,
+  sworn,
+  total,
+  when,
+} from '../say.ts';
 
-/** ARG: two presidents and a general (ARG.U1 to U4), and whoever occupies it may win it over (ARG.I1). */
+const RIVALS = ['usa', 'germany'] as const;
+
+/** ARG: two presidents and a general (ARG.U1 to U4); whoever occupies it may win it over (ARG.I1). Boxes: ARG.AX, ARG.AL. */
 export const ARGENTINA: Entry = {
   id: 'ARG',
   name: 'Argentina',
@@ -32,7 +49,7 @@ export const ARGENTINA: Entry = {
       id: 'ARG.U2',
       kind: 'order',
       decides: 'germany',
-      when: { is: 'all', of: [state('castillo'), occupied('usa')] },
+      when: all(state('castillo'), occupied('usa')),
       battle: {
         army: 'ARG',
         in: 'argentina',
@@ -56,8 +73,12 @@ export const ARGENTINA: Entry = {
       id: 'ARG.U4',
       kind: 'event',
       at: 'docket',
+      also: { ruling: 'argentina-moment', choice: 'any-moment' },
       lapse: true,
-      when: state('ramirez'),
+      when: all(
+        state('ramirez'),
+        any(ruling('argentina-sworn', 'follows'), not(holds('anyone', 'sworn', 'ARG.I1'))),
+      ),
       then: [
         when(
           occupied('germany'),
@@ -68,7 +89,11 @@ export const ARGENTINA: Entry = {
               [friendly('usa')],
               [
                 when(occupied('axis', 'south-america'), [
-                  strongest('friendly', 'south-america', ['usa', 'germany']),
+                  when(
+                    ruling('argentina-sum', 'player'),
+                    [strongest('friendly', 'south-america', RIVALS, { sum: 'player' })],
+                    [strongest('friendly', 'south-america', RIVALS)],
+                  ),
                 ]),
               ],
             ),
@@ -79,7 +104,7 @@ export const ARGENTINA: Entry = {
     {
       id: 'ARG.I1',
       kind: 'influence',
-      each: ['germany', 'italy', 'ussr', 'uk', 'france', 'japan', 'usa', 'china'],
+      each: NATIONS,
       by: 'it',
       when: occupied('it'),
       then: [sworn('it')],

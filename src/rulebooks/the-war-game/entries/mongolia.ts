@@ -3,20 +3,27 @@ import {
   add,
   all,
   battle,
+  fromTurn,
   friendly,
   holds,
   not,
   notSuperior,
   now,
   occupied,
+  ruling,
   shift,
   superior,
   sworn,
+  tell,
 } from '../say.ts';
 
 const SUITORS = ['ussr', 'japan', 'china'] as const;
 
-/** MON: friend of up to three, sworn to the one who occupies it in force (MON.O1), and rising against one who does not (MON.U1, U2). */
+/**
+ * MON: friend of up to three (MON.I1), of whom one at a time may come (MON.O0), and sworn to the one who does so in force
+ * (MON.O1). Against one who is there in no such force it rises (MON.U1) and fights (MON.U2). Where two friends fight, its own
+ * units are lost last (MON.E1). Boxes: MON.AX, MON.AL.
+ */
 export const MONGOLIA: Entry = {
   id: 'MON',
   name: 'Mongolia',
@@ -29,11 +36,11 @@ export const MONGOLIA: Entry = {
       id: 'MON.O0',
       kind: 'law',
       about: 'entry',
-      by: SUITORS,
-      allows: false,
       each: SUITORS,
-      // one of them at a time: whoever is there first
-      when: occupied(SUITORS),
+      by: 'it',
+      allows: false,
+      // another of them was there first
+      when: all(occupied(SUITORS), not(occupied('it'))),
     },
     {
       id: 'MON.O1',
@@ -43,12 +50,20 @@ export const MONGOLIA: Entry = {
       then: [sworn('it', { beside: true })],
     },
     {
+      id: 'MON.O1/left',
+      kind: 'event',
+      lapse: true,
+      each: SUITORS,
+      when: all(ruling('mongolia-left', 'lapses'), holds('it', 'sworn'), not(occupied('it'))),
+      then: [shift('it', ['sworn', 'friendly'])],
+    },
+    {
       id: 'MON.U1',
       kind: 'roll',
       rolls: 'china',
       needs: 7,
       each: SUITORS,
-      when: all(holds('it', 'sworn', 'MON.O1'), notSuperior('it')),
+      when: all(holds('it', 'sworn'), notSuperior('it')),
       then: [shift('it', ['sworn', 'friendly']), now('MON.U2')],
     },
     {
@@ -58,28 +73,37 @@ export const MONGOLIA: Entry = {
       needs: 7,
       each: SUITORS,
       second: 'too',
-      when: all(holds('it', 'friendly', 'MON.U1'), notSuperior('it')),
+      when: all(holds(SUITORS, 'friendly', 'MON.U1'), notSuperior('it'), not(superior(SUITORS))),
       then: [
         add('infantry'),
+        tell('mongolia-joined'),
         battle({
           army: 'MON',
           in: 'mongolia',
           turnOf: 'opponent',
           against: 'it',
-          join: SUITORS,
+          join: ['ussr', 'japan'],
           won: [],
           lost: [],
           none: [],
         }),
       ],
     },
-    { id: 'MON.E1', kind: 'law', about: 'said-at-attack', by: SUITORS, allows: true },
+    {
+      id: 'MON.E1',
+      kind: 'law',
+      about: 'said-at-attack',
+      each: SUITORS,
+      by: 'it',
+      allows: true,
+      when: all(holds('it', 'friendly'), occupied(SUITORS)),
+    },
     {
       id: 'MON.I1',
       kind: 'influence',
       each: SUITORS,
       by: 'it',
-      when: not(holds('it', ['friendly', 'sworn'])),
+      when: all(fromTurn(1), not(holds('it', ['friendly', 'sworn']))),
       then: [friendly('it', { beside: true })],
     },
   ],

@@ -1,0 +1,23 @@
+import { isFilled, type Panel } from '../../kernel/panel.ts';
+import { calendar, isOver } from './board/calendar.ts';
+import { docketPanel, notDueTable } from './board/docket.ts';
+import { worldMap } from './board/map.ts';
+import { ownNations, type Seen } from './board/shown.ts';
+import { nationsTable, rightsTable, standingTable, warsTable } from './board/tables.ts';
+import type { Books } from './state.ts';
+
+/** Where play is, the world, what is rolled and what not, what this seat's nations may do, and how all stand to all. */
+export function boardPanels(books: Books, view: Seen): readonly Panel[] {
+  const { open } = view;
+  const panels = [
+    calendar(books, open),
+    worldMap(books, open),
+    docketPanel(books, open),
+    ...ownNations(books, view).map((nation) => rightsTable(books, open, nation)),
+    nationsTable(books, open),
+    standingTable(books, open),
+    warsTable(open),
+    ...(isOver(open) ? [] : [notDueTable(books, open)]),
+  ];
+  return panels.filter(isFilled);
+}

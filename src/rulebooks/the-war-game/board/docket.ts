@@ -1,0 +1,78 @@
+import type { DocketPanel, TablePanel } from '../../../kernel/panel.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { rolledRule } from '../docket.ts';
+import type { Committed, Due } from '../lifetimes.ts';
+import type { Nation } from '../nations.ts';
+import { clauseOf } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { followsWords, needsWords, notDue } from './rolls.ts';
+import { listed } from './shown.ts';
+
+type Item = DocketPanel['items'][number];
+
+/** All that is rolled in this part I, also of nations that roll later, with what it needs and what follows; battles that rules have ordered. */
+export function docketPanel(books: Books, open: Open): DocketPanel {
+  const items = [
+    ...open.docket.map((due) => rollItem(books, open, due)),
+    ...open.committed.map((each) => battleItem(books, each)),
+  ];
+  return { kind: 'docket', title: words('board.docket', { turn: open.turn }), items };
+}
+
+function rollItem(books: Books, open: Open, due: Due): Item {
+  const { entry } = rolledRule(due.rule);
+  const follows = followsWords(due.rule);
+  const what = due.it
+    ? words('board.due.it', { entry: entry.id, nation: due.it, follows })
+    : words('board.due', { entry: entry.id, follows });
+  const when = whenOf(due);
+  const decides = due.is === 'asked' ? whoDecides(due) : due.rolls;
+  return {
+    what,
+    who: [books.seating[decides]],
+    ...(when && { when }),
+    needs: needsWords(books, open, due.rule),
+    done: due.is === 'rolled' || due.is === 'declined',
+    clauses: [clauseOf({ id: due.rule })],
+  };
+}
+
+/** The nation whose wish a roll is (BUL.U1, THA.U1); else the one that rolls. */
+function whoDecides({ rule, rolls }: Due): Nation {
+  const told = rolledRule(rule).rule;
+  return (told.kind === 'roll' ? told.decides : undefined) ?? rolls;
+}
+
+function whenOf(due: Due): Words | null {
+  if (due.is === 'rolled')
+    return words(due.works === false ? 'board.rolled.fails' : 'board.rolled', { face: due.face ?? 0 });
+  if (due.is === 'declined') return words('board.declined');
+  if (due.is === 'asked') return words('board.asked', { nation: whoDecides(due) });
+  return due.wave > 0
+    ? words('board.wave', { nation: due.rolls, wave: due.wave + 1 })
+    : words('board.rolls', { nation: due.rolls });
+}
+
+function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): Item {
+  return {
+    what: words('board.ordered', { army: battle.army, place: battle.in }),
+    who: [seating[turnOf]],
+    when: words('board.turnOf', { nation: turnOf }),
+    done: false,
+    clauses: [clauseOf({ id: rule })],
+  };
+}
+
+/** What is not rolled in this part I, and why not: only what is missing (G.G2). */
+export function notDueTable(books: Books, open: Open): TablePanel {
+  const rows = notDue(books, open).map(({ rule, it, entry, rolls, why }) => [
+    it ? words('board.about', { entry: entry.id, nation: it }) : words('board.named', { name: entry.id }),
+    rule,
+    words('board.named', { name: rolls }),
+    listed(why, 'board.reasons'),
+  ]);
+  const columns = ['territory', 'rule', 'rolledBy', 'notDueBecause'].map((key) =>
+    words(`board.column.${key}`),
+  );
+  return { kind: 'table', title: words('board.notDue'), columns, rows };
+}

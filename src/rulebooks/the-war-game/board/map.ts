@@ -1,0 +1,223 @@
+import type { Legend, Look, MapPanel, MapPlace, Tone } from '../../../kernel/panel.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { heldBy } from '../attack/b-player-land.ts';
+import { stateOf } from '../conditions.ts';
+import { drawn } from '../docket.ts';
+import { unitsOf } from '../forces.ts';
+import { CHANNELS, channelBar } from '../influence.ts';
+import type { Due } from '../lifetimes.ts';
+import type { Land } from '../map-file.ts';
+import { RANK } from '../marks.ts';
+import { isAxis, NATIONS, type Nation } from '../nations.ts';
+import { type Box, type Class, LAND_KINDS, type PlaceId } from '../rule.ts';
+import { type Books, halfOf, type Open } from '../state.ts';
+import { PLACES, placeOf } from '../territories.ts';
+import { partNow } from './calendar.ts';
+import { followsWords, needsWords } from './rolls.ts';
+import { flagsOf, forceWords, heading, unitsWords } from './shown.ts';
+
+/** Three camps: the Axis, the Western Allies with China, and the U.S.S.R. (G.B2, G.B4, G.B7). */
+const CAMPS = ['axis', 'west', 'ussr'] as const;
+type Camp = (typeof CAMPS)[number];
+const TONES: Readonly<Record<Camp, Tone>> = { axis: 'first', west: 'second', ussr: 'third' };
+/** How strongly a class is drawn; land of the players is as strong as it gets. */
+const SHADES: Readonly<Record<Class, number>> = { friendly: 1, economic: 2, sworn: 3, total: 4 };
+const OWN_SHADE = 5;
+
+function campOf(nation: Nation): Camp {
+  if (isAxis(nation)) return 'axis';
+  return nation === 'ussr' ? 'ussr' : 'west';
+}
+
+/** What the whole board needs to know of the rolls: those of this turn, or those that there would be. */
+interface Coming {
+  readonly due: readonly Due[];
+  /** They are on the docket of this turn, and not foreseen. */
+  readonly isNow: boolean;
+}
+
+/** The world with the standing of each territory, what stands there, and what may happen next. */
+export function worldMap(books: Books, open: Open): MapPanel {
+  const isNow = partNow(open) === 'unrest' && open.docket.length > 0;
+  const coming: Coming = { due: isNow ? open.docket : drawn(books, open), isNow };
+  const places = [
+    ...PLACES.map((id) => territory(books, open, id, coming)),
+    ...books.map.lands.map((land) => playerLand(books, open, land)),
+  ];
+  const title = words('board.map', { ...halfOf(open.turn) });
+  return { kind: 'map', title, legend: LEGEND.filter((each) => isShown(each, places)), places };
+}
+
+function territory(books: Books, open: Open, id: PlaceId, coming: Coming): MapPlace {
+  const units = unitsIn(open, id);
+  const mark = markOf(open, id, coming);
+  return {
+    id,
+    label: heading(books, id),
+    ...lookOf(open, id),
+    ...(mark && { mark }),
+    ...(units > 0 && { count: units }),
+    words: [
+      ...flagWords(open, id),
+      ...forceWords(open, id),
+      ...storyWords(open, id),
+      ...nextWords(books, open, id, coming),
+    ],
+    choice: id,
+  };
+}
+
+/** The tone of the camp to which it stands closest; of two camps alike none, and the badge says both. */
+function lookOf(open: Open, id: PlaceId): Look {
+  const flags = flagsOf(open, id);
+  const most = Math.max(0, ...flags.map(({ mark }) => RANK[mark.class]));
+  const closest = flags.filter(({ mark }) => RANK[mark.class] === most);
+  const [first] = closest;
+  if (first === undefined) return { tone: 'neutral' };
+  const badge = words('board.badge', {
+    class: words(`board.letter.${first.mark.class}`),
+    parts: closest.map(({ nation }) => words(`board.short.${nation}`)),
+  });
+  const camps = new Set(closest.map(({ nation }) => campOf(nation)));
+  if (camps.size > 1) return { tone: 'neutral', badge };
+  return { tone: TONES[campOf(first.nation)], shade: SHADES[first.mark.class], badge };
+}
+
+/** Where the dice fall this turn, and where a battle is on. */
+function markOf({ attacks }: Open, id: PlaceId, { due, isNow }: Coming): 'now' | 'noted' | undefined {
+  if (attacks.some(({ place }) => place === id)) return 'now';
+  const { entry, isColony } = placeOf(id);
+  if (
+    isColony ||
+    !due.some(({ rule, is }) => is !== 'rolled' && is !== 'declined' && entryOf(rule) === entry.id)
+  )
+    return undefined;
+  return isNow ? 'now' : 'noted';
+}
+
+/** The entry of a rule, as its id says it. */
+function entryOf(rule: string): string {
+  return rule.slice(0, rule.indexOf('.'));
+}
+
+function unitsIn(open: Open, id: PlaceId): number {
+  let count = 0;
+  for (const nation of NATIONS) {
+    const units = unitsOf(open, nation, id);
+    for (const kind of LAND_KINDS) count += units[kind] ?? 0;
+  }
+  return count;
+}
+
+/** How it stands to each nation, with the rule that made it so. */
+function flagWords(open: Open, id: PlaceId): readonly Words[] {
+  const flags = flagsOf(open, id);
+  if (flags.length === 0) return [words('board.toNobody')];
+  return flags.map(({ nation, mark }) => {
+    const said = words('board.flag', { class: mark.class, nation, by: mark.by });
+    if (mark.fixed) return words('board.flag.fixed', { flag: said });
+    return mark.until ? words('board.flag.turn', { flag: said }) : said;
+  });
+}
+
+/** Who governs, what it pays, what its build-up has added. */
+function storyWords(open: Open, id: PlaceId): readonly Words[] {
+  const { place, entry, isColony } = placeOf(id);
+  const built = open.built[entry.id] ?? 0;
+  return [
+    ...(isColony ? [words('board.colonyOf', { entry: entry.id })] : []),
+    ...(entry.states && !isColony ? [words('board.governs', { state: stateOf(open, entry) })] : []),
+    ...(place.value === null ? [] : [words('board.worth', { value: place.value })]),
+    ...(built > 0 && !isColony ? [words('board.built', { count: built })] : []),
+    ...(open.straits.includes(entry.id) ? [words('board.strait')] : []),
+    ...(open.ended.includes(entry.id) ? [words('board.ended')] : []),
+  ];
+}
+
+/** What may happen next: rolls with their chance, channels of influence, and whom an attack would bring it to. */
+function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming): readonly Words[] {
+  const { entry, isColony } = placeOf(id);
+  const rolls = due.filter(
+    ({ rule, is }) => entryOf(rule) === entry.id && is !== 'rolled' && is !== 'declined',
+  );
+  const channels = CHANNELS.filter((each) => each.entry === entry && channelBar(books, open, each) === null);
+  return [
+    ...(isColony ? [] : rolls).map(({ rule, rolls: nation }) =>
+      words(isNow ? 'board.rollNow' : 'board.rollNext', {
+        nation,
+        rule,
+        needs: needsWords(books, open, rule),
+        follows: followsWords(rule),
+      }),
+    ),
+    ...(isColony ? [] : channels).map(({ nation, rule }) =>
+      words('board.channel', { nation, rule: rule.id }),
+    ),
+    boxWords('axis', entry.axis, entry.id),
+    boxWords('allied', entry.allied, entry.id),
+  ];
+}
+
+/** Whom an attack would bring it to (G.C1). */
+function boxWords(side: 'axis' | 'allied', { class: is, nations }: Box, entry: string): Words {
+  const rule = `${entry}.${side === 'axis' ? 'AX' : 'AL'}`;
+  if (is === 'neutral') return words(`board.box.${side}.neutral`, { rule });
+  return words(`board.box.${side}`, { rule, class: is, nations });
+}
+
+function playerLand(books: Books, open: Open, land: Land): MapPlace {
+  const { id, owner, value } = land;
+  const holder = heldBy(open, land);
+  const units = NATIONS.flatMap((nation) => {
+    const those = unitsOf(open, nation, id);
+    return Object.keys(those).length > 0
+      ? [words('board.unitsOf', { nation, units: unitsWords(those) })]
+      : [];
+  });
+  const look: Look =
+    holder === null
+      ? { tone: 'unknown', badge: '?' }
+      : {
+          tone: TONES[campOf(holder)],
+          shade: OWN_SHADE,
+          ...(holder !== owner && { badge: words(`board.short.${holder}`) }),
+        };
+  return {
+    id,
+    label: heading(books, id),
+    ...look,
+    words: [
+      words('board.landOf', { nation: owner }),
+      ...(holder === null ? [words('board.notTold')] : []),
+      ...(holder !== null && holder !== owner ? [words('board.heldBy', { nation: holder })] : []),
+      ...(value === null ? [] : [words('board.worth', { value })]),
+      ...units,
+    ],
+    choice: id,
+  };
+}
+
+const CLASS_SHADES = [...Object.values(SHADES), OWN_SHADE];
+const LEGEND: readonly Legend[] = [
+  ...CAMPS.map(
+    (camp): Legend => ({
+      label: words(`board.camp.${camp}`),
+      looks: CLASS_SHADES.map((shade) => ({ tone: TONES[camp], shade })),
+    }),
+  ),
+  { label: words('board.unitsHere'), looks: [{ tone: 'neutral', count: 2 }] },
+  { label: words('board.nowHere'), looks: [{ tone: 'neutral', mark: 'now' }] },
+  { label: words('board.nextHere'), looks: [{ tone: 'neutral', mark: 'noted' }] },
+  { label: words('board.notTold'), looks: [{ tone: 'unknown', badge: '?' }] },
+];
+
+/** The camps are always explained; the rest where it is shown. */
+function isShown({ looks: [look] }: Legend, places: readonly Look[]): boolean {
+  if (look === undefined || look.shade !== undefined) return true;
+  return places.some(
+    ({ tone, mark, count }) =>
+      (look.mark !== undefined && mark === look.mark) ||
+      (look.count !== undefined && count !== undefined) ||
+      (look.tone !== 'neutral' && tone === look.tone),
+  );
+}

@@ -1,0 +1,67 @@
+import { type Words, words } from '../../../kernel/words.ts';
+import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../docket.ts';
+import { eachOf } from '../events.ts';
+import type { Due } from '../lifetimes.ts';
+import type { Nation } from '../nations.ts';
+import { thenWords } from '../rule-words.ts';
+import type { Entry } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { whyNot } from '../why-not.ts';
+
+const SIDES = 12;
+const PERCENT = 100;
+
+/** What a roll needs, with its chance (G.G1). */
+export function needsWords(books: Books, open: Open, id: string): Words {
+  const { rule } = rolledRule(id);
+  if (rule.kind === 'table') return words('board.tableRoll');
+  const needs = thresholdOf(books, open, rule);
+  if (needs === null) return words('board.needs.unknown');
+  const chance = Math.round((Math.min(Math.max(needs, 0), SIDES) / SIDES) * PERCENT);
+  return words('board.needs', { needs, chance });
+}
+
+/** What follows a roll, either way. */
+export function followsWords(id: string): Words {
+  const { entry, rule } = rolledRule(id);
+  if (rule.kind === 'table')
+    return words('board.follows.unit', {
+      rows: rule.rows.map(({ to, kind }) => words('board.upTo', { to, kind })),
+    });
+  const works = words('board.then', { parts: thenWords(entry.id, rule.then) });
+  const fails = words('board.then', { parts: thenWords(entry.id, rule.otherwise ?? []) });
+  return words('board.follows', { works, fails });
+}
+
+/** A roll that is not on the docket, and why. */
+export interface NotDue {
+  readonly rule: string;
+  readonly it: Nation | undefined;
+  readonly entry: Entry;
+  readonly rolls: Nation;
+  readonly why: readonly Words[];
+}
+
+/** The rolls of part I that are not on the docket of this turn, each with its reasons (G.G1, G.G2). */
+export function notDue(books: Books, open: Open): readonly NotDue[] {
+  const next = drawn(books, open);
+  const isOn = (list: readonly Due[], rule: string, it: Nation | undefined): boolean =>
+    list.some((each) => each.rule === rule && each.it === it);
+  return ROLLED.flatMap((story) => {
+    const { entry, rule } = story;
+    const closed = closedBy(books, open, story);
+    return eachOf(rule).flatMap((it): NotDue[] => {
+      if (isOn(open.docket, rule.id, it)) return [];
+      const { id, rolls, when } = rule;
+      const late = isOn(next, id, it);
+      const reasons = when === undefined ? [] : whyNot({ books, open, entry, it }, when);
+      const begins = rule.kind === 'roll' && rule.begins && !late && reasons.length === 0;
+      const why = [
+        ...(closed ? [words(`why.${closed}`, { entry: entry.id })] : reasons),
+        ...(late ? [words('why.late')] : []),
+        ...(begins ? [words('why.begins')] : []),
+      ];
+      return [{ rule: id, it, entry, rolls, why }];
+    });
+  });
+}

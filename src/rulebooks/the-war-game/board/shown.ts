@@ -1,0 +1,73 @@
+import type { Json } from '../../../kernel/json.ts';
+import type { Cell } from '../../../kernel/panel.ts';
+import type { View } from '../../../kernel/position.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { armyOf } from '../conditions.ts';
+import { nativesOf, strengthOf, unitsOf } from '../forces.ts';
+import { marksOf } from '../marks.ts';
+import { NATIONS, type Nation } from '../nations.ts';
+import { type Class, type Forces, KINDS, type PlaceId } from '../rule.ts';
+import type { Books, Mark, Open, Sealed } from '../state.ts';
+import { landOf, placeOf } from '../territories.ts';
+
+export type Seen = View<Open, Sealed>;
+
+/** The nations that this view speaks for; a spectator and the table: none. */
+export function ownNations({ seating }: Books, { seat }: Seen): readonly Nation[] {
+  return NATIONS.filter((nation) => seating[nation] === seat);
+}
+
+/** A place at the head of a line; land as the map of the game calls it. */
+export function heading({ map }: Books, id: PlaceId): Words {
+  return words('board.named', { name: landOf(map, id)?.name ?? id });
+}
+
+/** The nations that a place has taken up, in the order of play, with their marks. */
+export function flagsOf(
+  open: Open,
+  place: PlaceId,
+): readonly { readonly nation: Nation; readonly mark: Mark }[] {
+  const marks = marksOf(open, place);
+  return NATIONS.flatMap((nation) => {
+    const mark = marks[nation];
+    return mark ? [{ nation, mark }] : [];
+  });
+}
+
+/** The classes that pay (G.A4). */
+export function pays(is: Class | 'neutral'): boolean {
+  return is === 'economic' || is === 'sworn' || is === 'total';
+}
+
+/** Several words in one cell; none: nothing. */
+export function listed(parts: readonly Json[], key = 'board.list'): Cell {
+  return parts.length === 0 ? '' : words(key, { parts });
+}
+
+/** Units in words: '2 infantry, 1 artillery'. */
+export function unitsWords(units: Forces): Words {
+  const parts = KINDS.flatMap((kind) => {
+    const count = units[kind] ?? 0;
+    return count > 0 ? [words('board.units', { count, kind })] : [];
+  });
+  return words('board.list', { parts });
+}
+
+/** The army of a place with its strength, and the forces of nations there, each stronger or weaker than that (G.H1, G.H3). */
+export function forceWords(open: Open, place: PlaceId): readonly Words[] {
+  const natives = nativesOf(open, place);
+  const { entry, isColony } = placeOf(place);
+  const army = armyOf(open, entry);
+  const own = KINDS.some((kind) => (natives[kind] ?? 0) > 0)
+    ? [words('board.army', { units: unitsWords(natives), strength: strengthOf(natives) })]
+    : [];
+  const others = NATIONS.flatMap((nation): Words[] => {
+    const units = unitsOf(open, nation, place);
+    const strength = strengthOf(units);
+    if (strength === 0) return [];
+    const key =
+      army === 0 || isColony ? 'none' : strength > army ? 'superior' : strength < army ? 'inferior' : 'equal';
+    return [words(`board.force.${key}`, { nation, units: unitsWords(units), strength })];
+  });
+  return [...own, ...others];
+}

@@ -1,0 +1,141 @@
+import type { Bar } from '../../../kernel/form.ts';
+import type { Cell, TablePanel } from '../../../kernel/panel.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { entryBar } from '../attack/a4-entry.ts';
+import { attackBar } from '../attack/b-who-may-attack.ts';
+import { valueOf } from '../docket.ts';
+import { CHANNELS, type Channel, channelBar } from '../influence.ts';
+import { classOf, markOf } from '../marks.ts';
+import { NATIONS, type Nation } from '../nations.ts';
+import { CLASSES, type PlaceId } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { PLACES, placeOf } from '../territories.ts';
+import { heading, listed, pays } from './shown.ts';
+
+type Row = readonly (Cell | null)[];
+
+function table(title: Words, columns: readonly (string | Words)[], rows: readonly Row[]): TablePanel {
+  const heads = columns.map((each) => (typeof each === 'string' ? words(`board.column.${each}`) : each));
+  return { kind: 'table', title, columns: heads, rows };
+}
+
+const called = (nation: Nation): Words => words('board.named', { name: nation });
+
+/** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6): a line for each. */
+export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
+  const rows = PLACES.map((place): Row => {
+    const entry = entryBar(books, open, nation, place);
+    const attack = attackBar(books, open, nation, place);
+    const channels = channelsTo(place, nation);
+    const closed = channels.map((each) => channelBar(books, open, each));
+    return [
+      heading(books, place),
+      standingCell(open, place, nation),
+      yesNo(entry),
+      pays(classOf(open, place, nation)) ? valueOf(books, open, place) : words('board.no'),
+      yesNo(attack),
+      words(channels.length > 0 && closed.includes(null) ? 'board.yes' : 'board.no'),
+      listed(
+        reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
+        'board.reasons',
+      ),
+    ];
+  });
+  const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'];
+  return table(words('board.rights', { nation }), columns, rows);
+}
+
+/** G.I6: without a rule in its entry nobody can win a territory over. */
+const NO_CHANNEL: Bar = { clauses: ['G.I6'], reason: words('board.noChannel') };
+
+function channelsTo(place: PlaceId, nation: Nation): readonly Channel[] {
+  const { entry } = placeOf(place);
+  return CHANNELS.filter((each) => each.entry === entry && each.nation === nation);
+}
+
+function yesNo(bar: Bar | null): Words {
+  return words(bar === null ? 'board.yes' : 'board.no');
+}
+
+function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
+  const mark = markOf(open, place, nation);
+  return mark ? words('board.standing.by', { class: mark.class, by: mark.by }) : 'neutral';
+}
+
+function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
+  return bars.flatMap((bar) =>
+    bar ? [words('board.why', { reason: bar.reason, clauses: bar.clauses })] : [],
+  );
+}
+
+/** What each nation has: its allies by class, what they pay it, and what it may attack (G.A4, G.A6). */
+export function nationsTable(books: Books, open: Open): TablePanel {
+  const rows = NATIONS.map((nation): Row => {
+    const of = (is: string): readonly PlaceId[] =>
+      PLACES.filter((place) => classOf(open, place, nation) === is);
+    return [
+      called(nation),
+      ...CLASSES.toReversed().map((is) => named(books, of(is))),
+      incomeOf(books, open, nation),
+      attacked(books, open, nation),
+    ];
+  });
+  const classes = CLASSES.toReversed().map((is) => words('board.named', { name: is }));
+  return table(words('board.nations'), ['nation', ...classes, 'collects', 'mayAttack'], rows);
+}
+
+function named(books: Books, places: readonly PlaceId[]): Cell {
+  return listed(places.map((place) => heading(books, place)));
+}
+
+/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together; null: not known. */
+export function incomeOf(books: Books, open: Open, nation: Nation): number | null {
+  let sum = 0;
+  for (const place of PLACES) {
+    if (!pays(classOf(open, place, nation))) continue;
+    const value = valueOf(books, open, place);
+    if (value === null) return null;
+    sum += value;
+  }
+  return sum;
+}
+
+/** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */
+function attacked(books: Books, open: Open, nation: Nation): Cell {
+  const [may, mayNot] = [true, false].map((is) =>
+    PLACES.filter((place) => (attackBar(books, open, nation, place) === null) === is),
+  );
+  if (may === undefined || mayNot === undefined || may.length === 0) return words('board.none');
+  if (mayNot.length === 0) return words('board.every');
+  if (may.length <= mayNot.length) return named(books, may);
+  return words('board.everyBut', { parts: mayNot.map((place) => heading(books, place)) });
+}
+
+/** How each territory stands to each nation (G.A1). */
+export function standingTable(books: Books, open: Open): TablePanel {
+  const rows = PLACES.map(
+    (place): Row => [
+      heading(books, place),
+      ...NATIONS.map((nation): Cell => {
+        const is = classOf(open, place, nation);
+        return is === 'neutral' ? '' : is;
+      }),
+    ],
+  );
+  return table(words('board.standing'), ['territory', ...NATIONS.map(called)], rows);
+}
+
+/** Wars and the like, by pair (G.F4), where there is any. */
+export function warsTable({ declared, wars, phonyWar }: Open): TablePanel {
+  const rows = Object.entries(wars).map(([pair, state]): Row => {
+    const [a = '', b = ''] = pair.split('/');
+    const before = declared[pair];
+    return [
+      words('board.pair', { a, b }),
+      state === null ? words('board.notTold') : state,
+      before === undefined ? '' : words('board.countsNext', { before }),
+    ];
+  });
+  const phony: readonly Row[] = phonyWar === true ? [[words('board.phonyWar'), words('board.yes'), '']] : [];
+  return table(words('board.wars'), ['pair', 'standing', 'also'], [...phony, ...rows]);
+}

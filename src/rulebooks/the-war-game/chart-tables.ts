@@ -1,0 +1,179 @@
+import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/panel.ts';
+import { type Words, words } from '../../kernel/words.ts';
+import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
+import { nationsOf } from './conditions.ts';
+import { NATIONS, type Nation } from './nations.ts';
+import { conditionWords, thenWords } from './rule-words.ts';
+import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
+import { ENTRIES } from './territories.ts';
+
+// The short charts as tables: a page for each nation.
+
+type Row = readonly (Cell | null)[];
+
+function table(name: string, columns: readonly string[], rows: readonly Row[]): TablePanel {
+  return {
+    kind: 'table',
+    title: words(`chart.${name}`),
+    columns: columns.map((each) => words(`chart.column.${each}`)),
+    rows,
+  };
+}
+
+/** The charts of all nations (G.J6, G.A4, G.B1 to B8). */
+export function charts(): readonly ChartPage[] {
+  return NATIONS.map((nation) => {
+    const chart = chartOf(nation);
+    const tables = [
+      rolls(chart),
+      decides(chart),
+      influences(chart),
+      counters(chart),
+      attacks(nation),
+      boxes(chart),
+      paid(chart),
+    ];
+    return { title: words('chart.of', { nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
+  });
+}
+
+function rolls({ rolls: all }: Chart): TablePanel {
+  const rows = all.map(({ entry, rule }): Row => {
+    const [works, fails] = outcomes(entry, rule);
+    return [entry.id, clauseOf(rule), needs(rule), whenOf(rule), works, fails];
+  });
+  return table('rolls', ['territory', 'rule', 'needs', 'when', 'works', 'fails'], rows);
+}
+
+/** What a roll needs: a number, or where it comes from. */
+function needs(rule: Rule): Cell {
+  if (rule.kind === 'table') return words('chart.table');
+  if (rule.kind !== 'roll') return '';
+  return typeof rule.needs === 'number'
+    ? words('chart.orLess', { needs: rule.needs })
+    : words(`chart.needs.${rule.needs}`);
+}
+
+function outcomes(entry: Entry, rule: Rule): readonly [Cell, Cell] {
+  if (rule.kind === 'table') {
+    const rows = rule.rows.map(({ to, kind }) => words('chart.upTo', { to, kind }));
+    return [words('chart.list', { parts: rows }), ''];
+  }
+  if (rule.kind !== 'roll') return ['', ''];
+  const { then, otherwise = [] } = rule;
+  const list = (effects: typeof then): Cell => words('chart.list', { parts: thenWords(entry.id, effects) });
+  return [list(then), otherwise.length === 0 ? '' : list(otherwise)];
+}
+
+function whenOf({ when, each }: Rule): Cell {
+  const said = when === undefined ? words('chart.always') : conditionWords(when);
+  return each === undefined ? said : words('chart.each', { when: said, nations: each });
+}
+
+function decides({ decides: all }: Chart): TablePanel {
+  const rows = all.map(
+    ({ entry, rule }): Row => [entry.id, clauseOf(rule), words(`chart.decides.${rule.kind}`), whenOf(rule)],
+  );
+  return table('decides', ['territory', 'rule', 'what', 'when'], rows);
+}
+
+function influences({ influences: all }: Chart): TablePanel {
+  const rows = all.map(
+    ({ entry, rule }): Row => [
+      entry.id,
+      clauseOf(rule),
+      whenOf(rule),
+      words('chart.list', { parts: thenWords(entry.id, rule.then) }),
+    ],
+  );
+  return table('influences', ['territory', 'rule', 'when', 'works'], rows);
+}
+
+function counters({ counters: all }: Chart): TablePanel {
+  const rows = all.map(
+    ({ channel: { entry, rule }, by }): Row => [
+      entry.id,
+      clauseOf(rule),
+      words('chart.names', { parts: by }),
+    ],
+  );
+  return table('counters', ['territory', 'rule', 'against'], rows);
+}
+
+/** G.B1, G.B3, G.B5, G.B6 in a line, and what single entries say of attacks. */
+function attacks(nation: Nation): TablePanel {
+  const laws = ENTRIES.flatMap((entry) =>
+    entry.rules.flatMap((rule): Charted[] =>
+      rule.kind === 'law' && rule.about === 'attack' && isBy(rule, nation) ? [{ entry, rule }] : [],
+    ),
+  );
+  const rows = laws.map(
+    ({ entry, rule }): Row => [
+      words(`chart.law.${rule.kind === 'law' && rule.allows ? 'allows' : 'bars'}`, { entry: entry.id }),
+      clauseOf(rule),
+      whenOf(rule),
+    ],
+  );
+  const [line, clause] = ATTACKS[nation];
+  return table(
+    'attacks',
+    ['what', 'rule', 'when'],
+    [[words(`chart.attacks.${line}`), clause, words('chart.always')], ...rows],
+  );
+}
+
+const ATTACKS: Readonly<Record<Nation, readonly [line: string, clause: string]>> = {
+  germany: ['axis', 'G.B1'],
+  italy: ['axis', 'G.B1'],
+  japan: ['axis', 'G.B1'],
+  ussr: ['ussr', 'G.B3'],
+  china: ['china', 'G.B5'],
+  uk: ['western', 'G.B6'],
+  france: ['western', 'G.B6'],
+  usa: ['western', 'G.B6'],
+};
+
+function isBy(rule: Extract<Rule, { kind: 'law' }>, nation: Nation): boolean {
+  if (rule.by === 'it') return (rule.each ?? []).includes(nation);
+  return nationsOf({}, rule.by).includes(nation);
+}
+
+function boxes({ boxes: all }: Chart): TablePanel {
+  const rows = all.map(
+    (box): Row => [
+      placesCell(box.entry, box.places),
+      `${box.entry.id}.${box.side === 'axis' ? 'AX' : 'AL'}`,
+      words(`chart.by.${box.side}`),
+      box.class,
+      words(ledBy(box)),
+    ],
+  );
+  return table('boxes', ['territory', 'rule', 'attackedBy', 'becomes', 'battle'], rows);
+}
+
+/** G.C2, G.A8: of whose units and retreats the nation of a box decides. */
+function ledBy({ class: is }: ChartedBox): string {
+  return is === 'total' ? 'chart.led.total' : is === 'sworn' ? 'chart.led.sworn' : 'chart.led.none';
+}
+
+function paid({ paid: all }: Chart): TablePanel {
+  const rows = all.map(
+    ({ entry, places, value, through }: Paid): Row => [
+      placesCell(entry, places),
+      value,
+      words('chart.names', { parts: through.map(throughWords) }),
+    ],
+  );
+  return table('paid', ['territory', 'value', 'through'], rows);
+}
+
+function throughWords(by: string): Words | string {
+  return by.startsWith('start-') ? words(`chart.${by}`) : by;
+}
+
+/** The entry where all of it is meant, with how many places it has; else the places. */
+function placesCell(entry: Entry, places: readonly Place[]): Cell {
+  const all = entry.home.length + (entry.colonies ?? []).length;
+  if (places.length < all) return words('chart.names', { parts: places.map(({ id }) => id) });
+  return (entry.colonies ?? []).length === 0 ? entry.id : words('chart.withColonies', { entry: entry.id });
+}

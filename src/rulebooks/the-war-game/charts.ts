@@ -1,0 +1,209 @@
+import { isAxis, type Nation } from './nations.ts';
+import {
+  type Class,
+  clauseOf,
+  type Effect,
+  type Entry,
+  type InfluenceRule,
+  type Place,
+  type PlaceId,
+  type Rule,
+} from './rule.ts';
+import { ENTRIES } from './territories.ts';
+
+// The short charts of each nation that the guide speaks of: what of all stories concerns it, gathered from the entries.
+
+/** A rule in the chart of a nation. */
+export interface Charted<R extends Rule = Rule> {
+  readonly entry: Entry;
+  readonly rule: R;
+}
+
+/** How a territory turns to the nation when it is attacked. */
+export interface ChartedBox {
+  readonly entry: Entry;
+  readonly side: 'axis' | 'allied';
+  readonly class: Class;
+  /** The places that turn to it: not all of the group where it is Greenland that has another friend (G.E3). */
+  readonly places: readonly Place[];
+}
+
+/** What a territory may pay the nation. */
+export interface Paid {
+  readonly entry: Entry;
+  readonly places: readonly Place[];
+  /** What they pay together; null: the guide does not give it. */
+  readonly value: number | null;
+  /** The rules and boxes through which it can come to that. */
+  readonly through: readonly string[];
+}
+
+export interface Chart {
+  readonly nation: Nation;
+  readonly rolls: readonly Charted[];
+  /** Whether it is rolled, or done, is its choice. */
+  readonly decides: readonly Charted[];
+  readonly influences: readonly Charted<InfluenceRule>[];
+  /** The channels of others against which it may spend (G.J6). */
+  readonly counters: readonly { readonly channel: Charted<InfluenceRule>; readonly by: readonly Nation[] }[];
+  readonly boxes: readonly ChartedBox[];
+  readonly paid: readonly Paid[];
+}
+
+/** All that the stories have for one nation (G.J6 for what it may counter, G.A4 for what it is paid). */
+export function chartOf(nation: Nation): Chart {
+  return {
+    nation,
+    rolls: rulesWhere((rule) => (rule.kind === 'roll' || rule.kind === 'table') && rule.rolls === nation),
+    decides: rulesWhere((rule) => decidesOn(rule) === nation),
+    influences: channels().filter(({ rule }) => influencersOf(rule).includes(nation)),
+    counters: channels().flatMap((channel) => {
+      const by = influencersOf(channel.rule).filter((each) => counterTo(channel, each).includes(nation));
+      return by.length === 0 ? [] : [{ channel, by }];
+    }),
+    boxes: ENTRIES.flatMap((entry) => boxesOf(entry, nation)),
+    paid: ENTRIES.flatMap((entry) => paidBy(entry, nation)),
+  };
+}
+
+function rulesWhere(isMeant: (rule: Rule) => boolean): readonly Charted[] {
+  return ENTRIES.flatMap((entry) => entry.rules.filter(isMeant).map((rule) => ({ entry, rule })));
+}
+
+function decidesOn(rule: Rule): Nation | undefined {
+  return rule.kind === 'roll' || rule.kind === 'order' ? rule.decides : undefined;
+}
+
+function channels(): readonly Charted<InfluenceRule>[] {
+  return ENTRIES.flatMap((entry) =>
+    entry.rules.flatMap((rule) => (rule.kind === 'influence' ? [{ entry, rule }] : [])),
+  );
+}
+
+/** The nations to which a channel is open by its entry. */
+export function influencersOf({ by, each = [] }: InfluenceRule): readonly Nation[] {
+  return by === 'it' ? each : [by];
+}
+
+/** Channels that take no money that changes the roll: none is spent against them either (SPA.I3, G.J4). */
+const WITHOUT_MONEY: readonly string[] = ['SPA.I3'];
+
+/** G.J6: who may spend against a channel of a nation: its enemies that the boxes of the territory name. */
+export function counterTo({ entry, rule }: Charted<InfluenceRule>, by: Nation): readonly Nation[] {
+  if (WITHOUT_MONEY.includes(rule.id)) return [];
+  const named = [...entry.axis.nations, ...entry.allied.nations];
+  return [...new Set(named)].filter((nation) => isAxis(nation) !== isAxis(by));
+}
+
+function placesOf({ home, colonies = [] }: Entry): readonly Place[] {
+  return [...home, ...colonies];
+}
+
+/** G.E3: of some places those whose results are toward the nation, where the group's are toward another. */
+function turnedTo(places: readonly Place[], said: Nation, nation: Nation): readonly Place[] {
+  return places.filter(({ toward }) => (toward?.[said] ?? said) === nation);
+}
+
+function boxesOf(entry: Entry, nation: Nation): readonly ChartedBox[] {
+  return (['axis', 'allied'] as const).flatMap((side): ChartedBox[] => {
+    const { class: is, nations } = entry[side];
+    if (is === 'neutral') return [];
+    const places = [...new Set(nations.flatMap((said) => turnedTo(placesOf(entry), said, nation)))];
+    return places.length === 0 ? [] : [{ entry, side, class: is, places }];
+  });
+}
+
+/** The classes that pay (G.A4). */
+const PAYING: readonly (Class | 'neutral')[] = ['economic', 'sworn', 'total'];
+
+function paidBy(entry: Entry, nation: Nation): readonly Paid[] {
+  const found = [
+    ...startsOf(entry, nation),
+    ...entry.rules.flatMap((rule) => payingOf(entry, rule, nation)),
+    ...boxesOf(entry, nation).flatMap(({ side, class: is, places }) =>
+      PAYING.includes(is) ? [{ by: `${entry.id}.${side === 'axis' ? 'AX' : 'AL'}`, places }] : [],
+    ),
+  ];
+  if (found.length === 0) return [];
+  const places = placesOf(entry).filter((place) => found.some((each) => each.places.includes(place)));
+  const through = [...new Set(found.map(({ by }) => by))];
+  return [{ entry, places, value: worthOf(places), through }];
+}
+
+/** What some places pay together; null where the guide gives no value for one of them. */
+function worthOf(places: readonly Place[]): number | null {
+  let sum = 0;
+  for (const { value } of places) {
+    if (value === null) return null;
+    sum += value;
+  }
+  return sum;
+}
+
+interface Paying {
+  readonly by: string;
+  readonly places: readonly Place[];
+}
+
+function startsOf(entry: Entry, nation: Nation): readonly Paying[] {
+  return ([1939, 1942] as const).flatMap((year) => {
+    const places = placesOf(entry).filter((place) => {
+      const own = year === 1939 ? place.start1939 : place.start1942;
+      const of = year === 1939 ? entry.start1939 : entry.start1942;
+      const marks = own === undefined ? of : own === 'unprinted' ? {} : own;
+      return PAYING.includes(marks[nation] ?? 'neutral');
+    });
+    return places.length === 0 ? [] : [{ by: `start-${year}`, places }];
+  });
+}
+
+/** Where a rule can make a territory pay a nation. */
+function payingOf(entry: Entry, rule: Rule, nation: Nation): readonly Paying[] {
+  const effects = effectsOf(rule);
+  const places = effects.flatMap((effect) => paidPlaces(entry, rule, effect, nation));
+  return places.length === 0 ? [] : [{ by: clauseOf(rule), places }];
+}
+
+/** All effects that a rule can have, those of its conditions and battles among them. */
+function effectsOf(rule: Rule): readonly Effect[] {
+  switch (rule.kind) {
+    case 'event':
+    case 'influence':
+      return rule.then.flatMap(inner);
+    case 'roll':
+      return [...rule.then, ...(rule.otherwise ?? [])].flatMap(inner);
+    case 'order':
+      return inner({ does: 'battle', battle: rule.battle });
+    default:
+      return [];
+  }
+}
+
+function inner(effect: Effect): readonly Effect[] {
+  if (effect.does === 'if') return [...effect.then, ...(effect.otherwise ?? [])].flatMap(inner);
+  if (effect.does !== 'battle') return [effect];
+  const { won, lost, none } = effect.battle;
+  return [...won, ...lost, ...none].flatMap(inner);
+}
+
+function paidPlaces(entry: Entry, { each = [] }: Rule, effect: Effect, nation: Nation): readonly Place[] {
+  const toward = (said: Nation | 'it', among: readonly Place[]): readonly Place[] =>
+    said === 'it' ? (each.includes(nation) ? among : []) : turnedTo(among, said, nation);
+  switch (effect.does) {
+    case 'mark':
+      return PAYING.includes(effect.class) && effect.nation
+        ? toward(effect.nation, markedPlaces(entry, effect.on))
+        : [];
+    case 'mark-strongest':
+      return PAYING.includes(effect.class) && effect.among.includes(nation) ? placesOf(entry) : [];
+    case 'shift':
+      return effect.steps.some(([, to]) => PAYING.includes(to)) ? toward(effect.nation, placesOf(entry)) : [];
+    default:
+      return [];
+  }
+}
+
+function markedPlaces(entry: Entry, on: 'home' | { readonly places: readonly PlaceId[] } | undefined) {
+  if (on === undefined) return placesOf(entry);
+  return on === 'home' ? entry.home : placesOf(entry).filter(({ id }) => on.places.includes(id));
+}

@@ -1,0 +1,318 @@
+import type { FactKey } from '../../kernel/facts.ts';
+import { reported } from '../../kernel/facts.ts';
+import { isThere, nativesOf, strengthOf, unitsOf } from './forces.ts';
+import { holder, threat } from './facts.ts';
+import { markOf, totalOf } from './marks.ts';
+import { ALLIES, AXIS, NATIONS, type Nation, WESTERN } from './nations.ts';
+import { type News, NO_NEWS } from './news.ts';
+import { type Condition, type Entry, type PlaceId, WAR_STATES, type Where, type Who } from './rule.ts';
+import type { Books, Open } from './state.ts';
+import { adjacentTo, groupOf, isNeutralPlace, landOf } from './territories.ts';
+import { PHONY, phonyBefore, warBefore, warFact } from './wars.ts';
+
+// What is so: every condition of a story is true, false or (null) not known.
+
+/** What a condition is read from. */
+export interface Seen {
+  readonly books: Books;
+  readonly open: Open;
+  readonly entry: Entry;
+  /** The nation that a rule is about, where it is made for each of several. */
+  readonly it?: Nation | undefined;
+  /** What has just been reported. */
+  readonly news?: News | undefined;
+}
+
+export type Truth = boolean | null;
+type Test = (seen: Seen) => Truth;
+
+const tests = new WeakMap<Books, Map<Entry, Map<Condition, Test>>>();
+
+/** Whether a condition of an entry is fulfilled; null: what is known does not say. Compiled once for each game. */
+export function truthOf(seen: Seen, condition: Condition): Truth {
+  return testOf(seen.books, seen.entry, condition)(seen);
+}
+
+function testOf(books: Books, entry: Entry, condition: Condition): Test {
+  let entries = tests.get(books);
+  if (!entries) tests.set(books, (entries = new Map()));
+  let known = entries.get(entry);
+  if (!known) entries.set(entry, (known = new Map()));
+  let test = known.get(condition);
+  if (!test) known.set(condition, (test = compiled(books, entry, condition)));
+  return test;
+}
+
+function compiled(books: Books, entry: Entry, condition: Condition): Test {
+  switch (condition.is) {
+    case 'occupied':
+      return occupied(books, entry, condition);
+    case 'holds':
+      return holds(books, entry, condition);
+    case 'controls':
+      return controls(books, entry, condition);
+    case 'state':
+      return ({ open }) => condition.of.includes(stateOf(open, entry));
+    case 'turn':
+      return ({ open }) => open.turn >= condition.from;
+    case 'war':
+      return (seen) =>
+        anyOf(pairsOf(seen, condition.a, condition.b), (pair) => atLeast(seen, pair, condition.least));
+    case 'each-at-war':
+      return (seen) =>
+        allOf(condition.a, (a) =>
+          anyOf(pairsOf(seen, a, condition.b), (pair) => atLeast(seen, pair, condition.least)),
+        );
+    case 'phony-war':
+      return ({ open }) => phonyBefore(open);
+    case 'news': {
+      const places = placesOf(books, entry, condition.in);
+      return (seen) => {
+        const { news = NO_NEWS } = seen;
+        const by: readonly string[] =
+          condition.by === 'natives' ? ['natives'] : nationsOf(seen, condition.by);
+        return news[condition.what].some((each) => by.includes(each.by) && places.includes(each.place));
+      };
+    }
+    case 'strikes':
+      return (seen) =>
+        (seen.news ?? NO_NEWS).strikes.some(
+          ({ by, what }) => what === condition.what && nationsOf(seen, condition.by).includes(by),
+        );
+    case 'struck':
+      return (seen) =>
+        nationsOf(seen, condition.by).some((nation) =>
+          seen.open.struck.includes(`${nation}/${condition.what}`),
+        );
+    case 'began':
+      return ({ open, it }) =>
+        open.began.includes(it === undefined ? condition.rule : `${condition.rule}/${it}`);
+    case 'since':
+      return ({ open }) => {
+        const turn = open.rolled[condition.rule];
+        return turn !== undefined && open.turn - turn >= condition.turns;
+      };
+    case 'threat':
+      return ({ open }) => {
+        const told = open.facts[threat.key(entry.id)];
+        return told === undefined
+          ? false
+          : ((reported(open.facts, threat.key(entry.id)) as boolean | undefined) ?? null);
+      };
+    case 'ruling':
+      return ({ open }) => open.rulings[condition.id] === condition.choice;
+    case 'all': {
+      const parts = condition.of.map((each) => compiled(books, entry, each));
+      return (seen) => allOf(parts, (part) => part(seen));
+    }
+    case 'any': {
+      const parts = condition.of.map((each) => compiled(books, entry, each));
+      return (seen) => anyOf(parts, (part) => part(seen));
+    }
+    case 'not': {
+      const part = compiled(books, entry, condition.of);
+      return (seen) => {
+        const truth = part(seen);
+        return truth === null ? null : !truth;
+      };
+    }
+  }
+}
+
+/** True where one is, false where none can be. */
+function anyOf<T>(list: readonly T[], test: (each: T) => Truth): Truth {
+  let found: Truth = false;
+  for (const each of list) {
+    const truth = test(each);
+    if (truth === true) return true;
+    if (truth === null) found = null;
+  }
+  return found;
+}
+
+/** False where one is, true where all are. */
+function allOf<T>(list: readonly T[], test: (each: T) => Truth): Truth {
+  let found: Truth = true;
+  for (const each of list) {
+    const truth = test(each);
+    if (truth === false) return false;
+    if (truth === null) found = null;
+  }
+  return found;
+}
+
+/** The nations that are meant. Throws for an `it` without a nation: our own mistake. */
+export function nationsOf({ it }: Pick<Seen, 'it'>, who: Who): readonly Nation[] {
+  switch (who) {
+    case 'axis':
+      return AXIS;
+    case 'allies':
+      return ALLIES;
+    case 'western':
+      return WESTERN;
+    case 'anyone':
+      return NATIONS;
+    case 'it':
+      if (it === undefined) throw new Error('a rule that is not made for each of several says "it"');
+      return [it];
+    default:
+      return typeof who === 'string' ? [who] : who;
+  }
+}
+
+/** The places that are meant, on the map of this game. */
+export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where): readonly PlaceId[] {
+  const home = entry.home.map(({ id }) => id);
+  switch (where) {
+    case 'home':
+      return home;
+    case 'group':
+      return groupOf(entry);
+    case 'colonies':
+      return (entry.colonies ?? []).map(({ id }) => id);
+    case 'adjacent': {
+      const group = groupOf(entry);
+      return [...new Set(home.flatMap((id) => adjacentTo(map, id)))].filter((id) => !group.includes(id));
+    }
+    case 'south-america':
+      return map.southAmerica;
+    case 'axis-europe':
+      return map.lands
+        .filter(({ europe, owner }) => europe && (owner === 'germany' || owner === 'italy'))
+        .map(({ id }) => id);
+    case 'the-americas':
+      return [...map.southAmerica, ...map.northAmerica].filter((id) => !groupOf(entry).includes(id));
+    default:
+      return where.places;
+  }
+}
+
+/** G.H1: land units of the nation are there; player land counts where one that is not its owner holds it. */
+function stands({ books, open }: Pick<Seen, 'books' | 'open'>, nation: Nation, place: PlaceId): Truth {
+  if (isThere(open, nation, place)) return true;
+  if (isNeutralPlace(place)) return false;
+  const land = landOf(books.map, place);
+  if (land === undefined || land.owner === nation) return false;
+  const held = open.holders[place];
+  if (held === undefined) return false;
+  return held === null ? null : held === nation;
+}
+
+/** G.H3: the strength of the army of an entry's home. */
+export function armyOf(open: Open, { home }: Entry): number {
+  return home.reduce((sum, { id }) => sum + strengthOf(nativesOf(open, id)), 0);
+}
+
+function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occupied' }): Test {
+  const places = placesOf(books, entry, condition.in);
+  const { force } = condition;
+  if (force === undefined)
+    return (seen) =>
+      anyOf(nationsOf(seen, condition.by), (nation) => anyOf(places, (place) => stands(seen, nation, place)));
+  const strength = (open: Open, nation: Nation): number =>
+    places.reduce((sum, place) => sum + strengthOf(unitsOf(open, nation, place)), 0);
+  const compares = (one: number, army: number): boolean => {
+    // nothing is superior or inferior to anything
+    if (one === 0) return false;
+    if (force === 'superior') return one > army;
+    return force === 'inferior' ? one < army : one <= army;
+  };
+  return (seen) => {
+    const army = armyOf(seen.open, entry);
+    const each = nationsOf(seen, condition.by).map((nation) => strength(seen.open, nation));
+    if (condition.together)
+      return compares(
+        each.reduce((sum, one) => sum + one, 0),
+        army,
+      );
+    return each.some((one) => compares(one, army));
+  };
+}
+
+function holds(books: Books, entry: Entry, condition: Condition & { is: 'holds' }): Test {
+  const places = placesOf(books, entry, condition.in);
+  const { classes, by } = condition;
+  return (seen) =>
+    nationsOf(seen, condition.nation).some((nation) =>
+      places.some((place) => {
+        const mark = markOf(seen.open, place, nation);
+        return (
+          mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by))
+        );
+      }),
+    );
+}
+
+function controls(books: Books, entry: Entry, condition: Condition & { is: 'controls' }): Test {
+  const places = placesOf(books, entry, condition.in);
+  const quantified = condition.some ? anyOf : allOf;
+  return (seen) => {
+    const nations = nationsOf(seen, condition.nation);
+    return quantified(places, (place) => {
+      const { open } = seen;
+      if (isNeutralPlace(place)) {
+        const control = totalOf(open, place);
+        return control !== null && nations.includes(control);
+      }
+      const held = open.holders[place];
+      if (held === null) return null;
+      const nation = held ?? landOf(books.map, place)?.owner;
+      return nation !== undefined && nations.includes(nation);
+    });
+  };
+}
+
+/** Who governs an entry. */
+export function stateOf({ states }: Open, { id, states: all = [] }: Entry): string {
+  return states[id] ?? all[0] ?? '';
+}
+
+function pairsOf(seen: Seen, a: Who, b: Who): readonly (readonly [Nation, Nation])[] {
+  return nationsOf(seen, a).flatMap((one) =>
+    nationsOf(seen, b).map((other): readonly [Nation, Nation] => [one, other]),
+  );
+}
+
+/** G.F4: a war of this turn counts from the next. */
+function atLeast(
+  { open }: Seen,
+  [a, b]: readonly [Nation, Nation],
+  least: (typeof WAR_STATES)[number],
+): Truth {
+  const now = warBefore(open, a, b);
+  return now === null ? null : WAR_STATES.indexOf(now) >= WAR_STATES.indexOf(least);
+}
+
+/** The facts that nobody knows and on which it hangs whether the condition is fulfilled. */
+export function missingFor(seen: Seen, condition: Condition): readonly FactKey[] {
+  if (truthOf(seen, condition) !== null) return [];
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return condition.of.flatMap((each) => missingFor(seen, each));
+    case 'not':
+      return missingFor(seen, condition.of);
+    case 'occupied':
+    case 'controls':
+      return placesOf(seen.books, seen.entry, condition.in)
+        .filter((place) => seen.open.holders[place] === null)
+        .map((place) => holder.key(place));
+    case 'war':
+      return unknownWars(seen, pairsOf(seen, condition.a, condition.b));
+    case 'each-at-war':
+      return unknownWars(seen, pairsOf(seen, condition.a, condition.b));
+    case 'phony-war':
+      return [PHONY];
+    case 'threat':
+      return [threat.key(seen.entry.id)];
+    default:
+      return [];
+  }
+}
+
+function unknownWars({ open }: Seen, pairs: readonly (readonly [Nation, Nation])[]): FactKey[] {
+  return pairs.flatMap(([a, b]) => {
+    const key = warFact(a, b);
+    return key !== null && warBefore(open, a, b) === null ? [key] : [];
+  });
+}

@@ -1,0 +1,84 @@
+import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '../../kernel/facts.ts';
+import { bindFamilies } from '../../kernel/family.ts';
+import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
+import type { DataFault } from '../../kernel/rulebook.ts';
+import { render } from '../../kernel/words.ts';
+import { DataCheck, MOST } from '../data-check.ts';
+import { WORLD_FACTS } from './facts.ts';
+import { readMap } from './map-check.ts';
+import type { MapFile } from './map-file.ts';
+import { OUR_MAP } from './map.ts';
+import { BY_PLAYER } from './nations.ts';
+import type { Ground } from './state.ts';
+import { PLACES } from './territories.ts';
+
+type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
+
+/** What players supply: a map of their own, and where their game begins. */
+export interface GameData {
+  readonly map?: MapFile;
+  readonly start?: { readonly turn: number; readonly facts: Readonly<Record<string, FactValue>> };
+}
+
+/** The last turn in which a game can begin. */
+export const LAST_START = 14;
+
+/**
+ * Read the players' files in order: a `map` says what touches what, a `start` where the game begins. A later file of a kind
+ * replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
+ */
+export function readData(files: readonly Json[]): Found {
+  let data: GameData = {};
+  for (const [file, document] of files.entries()) {
+    const check = new DataCheck();
+    data = readDocument(check, document, data);
+    if (check.faults.length > 0) return { faults: check.faults, file };
+  }
+  return { data: files.length === 0 ? null : (data as unknown as Json) };
+}
+
+function readDocument(check: DataCheck, document: Json, before: GameData): GameData {
+  const why = tooMuch(document, MOST);
+  if (why !== null) check.fail([], why);
+  else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
+  else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
+  else if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.map) };
+  else if (document['kind'] !== 'map') check.fail(['kind'], 'must be "map" or "start"');
+  else if (before.start) check.fail(['kind'], 'must come before the start: that names the lands of its map');
+  else return { ...before, map: readMap(check, document, PLACES) };
+  return before;
+}
+
+/** Where a game begins. It may say any fact that the table reports or corrects, by its key. */
+function readStart(
+  check: DataCheck,
+  document: Record<string, unknown>,
+  map: MapFile = OUR_MAP,
+): NonNullable<GameData['start']> {
+  check.fields(document, [], ['format', 'kind', 'note', 'turn', 'facts']);
+  check.optional(document['note'], (note) => check.text(note, ['note']));
+  const turn = check.whole(document['turn'], ['turn'], 1, LAST_START);
+  const schema = schemaOf(map);
+  const facts: Record<string, FactValue> = {};
+  for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
+    const spec = own(schema, key);
+    if (!spec || !isReportable(spec)) check.fail(['facts', key], 'is not a fact that the table reports');
+    else if (fits(spec.type, value)) facts[key] = value;
+    else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
+  }
+  return { turn, facts };
+}
+
+/** The facts of a game on a map. */
+function schemaOf(map: MapFile): FactSchema {
+  const setting: Ground['setting'] = {
+    rulings: {},
+    scenario: 1939,
+    seating: BY_PLAYER,
+    map,
+    firstTurn: 1,
+    lastTurn: LAST_START,
+    start: {},
+  };
+  return bindFamilies(WORLD_FACTS, setting).facts;
+}

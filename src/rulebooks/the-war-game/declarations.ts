@@ -1,0 +1,81 @@
+import { toAll } from '../../kernel/dispatch.ts';
+import type { Limit, Row } from '../../kernel/form.ts';
+import { words } from '../../kernel/words.ts';
+import { onceForPair } from '../once.ts';
+import type { Nation } from './nations.ts';
+import { WAR_STATES, type WarState } from './rule.ts';
+import type { Given, Step } from './state.ts';
+import { PAIRS, PHONY, setWar, warNow } from './wars.ts';
+
+// Declarations of war come after influence (G.F1) and count from the next turn (G.F4).
+
+declare module './state.ts' {
+  interface Steps {
+    declarations: object;
+  }
+}
+
+const rowId = (state: WarState, [a, b]: readonly [Nation, Nation]): string => `${state}/${a}-${b}`;
+
+const label = onceForPair((state: WarState, id: string) => {
+  const [a = '', b = ''] = id.split('-');
+  return words('row.war', { state: words(`war.${state}`), a, b });
+});
+
+/** One state at most for each pair. */
+const LIMITS: readonly Limit[] = PAIRS.map((pair) => ({
+  rows: WAR_STATES.map((state) => rowId(state, pair)),
+  max: 1,
+  clauses: ['G.F4'],
+  reason: words('limit.oneWar', { a: pair[0], b: pair[1] }),
+}));
+
+/** G.F1, G.F4: what has changed between nations; what is declared now counts from the next turn. */
+export const declarations: Step<'declarations'> = {
+  clauses: ['G.F1', 'G.F4'],
+  seats: () => ['table'],
+  asks: (_, { open }) => ({
+    id: `${open.turn}/declarations`,
+    form: {
+      kind: 'allocate',
+      rows: [
+        {
+          id: 'phony-war',
+          label: words('row.phonyWar'),
+          max: 1,
+          ...(open.phonyWar === true && { barred: { clauses: ['G.F4'], reason: words('bar.phonyWar') } }),
+        },
+        ...PAIRS.flatMap((pair) =>
+          WAR_STATES.map((state): Row => warRow(state, pair, warNow(open, ...pair))),
+        ),
+      ],
+      limits: LIMITS,
+    },
+    prompt: words('ask.declarations', { turn: open.turn }),
+    clauses: ['G.F1', 'G.F4'],
+  }),
+  take(_, { open }, __, { answer }, referee) {
+    const given = answer as Given;
+    if (given['phony-war']) {
+      open.phonyWar = true;
+      open.declared[PHONY] = 'peace';
+      referee.tell?.(toAll('note', words('told.phonyWar'), ['G.F4', 'MEX.E1']));
+    }
+    for (const pair of PAIRS)
+      for (const state of WAR_STATES) {
+        if (!given[rowId(state, pair)]) continue;
+        setWar(open, pair, state, true);
+        const args = { a: pair[0], b: pair[1], state: words(`war.${state}`) };
+        referee.tell?.(toAll('note', words('told.war', args), ['G.F4']));
+      }
+  },
+};
+
+function warRow(state: WarState, pair: readonly [Nation, Nation], now: WarState | null): Row {
+  const row = { id: rowId(state, pair), label: label(state, pair.join('-')), max: 1 };
+  if (state !== now) return row;
+  return {
+    ...row,
+    barred: { clauses: ['G.F4'], reason: words('bar.sameWar', { state: words(`war.${state}`) }) },
+  };
+}

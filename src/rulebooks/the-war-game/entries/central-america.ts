@@ -1,0 +1,42 @@
+import type { Entry } from '../rule.ts';
+import { all, friendly, fromTurn, holds, not, occupied, superior, sworn } from '../say.ts';
+
+/** CAM: Sworn to the U.S.A. by force or influence (CAM.O1, CAM.I1), until a coup (CAM.U1). Boxes: CAM.AX, CAM.AL. */
+export const CENTRAL_AMERICA: Entry = {
+  id: 'CAM',
+  name: 'Central America',
+  rolls: 'usa',
+  home: [
+    {
+      id: 'central-america',
+      entry: 'CAM',
+      name: 'Central America',
+      value: 4,
+      forces: { infantry: 1 },
+      forces1942: 'unprinted',
+    },
+  ],
+  start1939: { usa: 'friendly' },
+  start1942: { usa: 'sworn' },
+  rules: [
+    { id: 'CAM.O1', kind: 'event', when: superior('usa'), then: [sworn('usa')] },
+    {
+      id: 'CAM.U1',
+      kind: 'roll',
+      rolls: 'usa',
+      needs: 1,
+      // there is nothing to drop from but Sworn
+      when: all(holds('usa', 'sworn'), not(occupied('usa'))),
+      then: [friendly('usa')],
+    },
+    {
+      id: 'CAM.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: fromTurn(1),
+      then: [sworn('usa')],
+    },
+  ],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'friendly', nations: ['usa'] },
+};

@@ -1,0 +1,26 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The gaps and contradictions in the story of Chile. */
+export const { RULINGS } = rulingsOf([
+  {
+    id: 'chile-occupied',
+    clauses: ['CHI.U2'],
+    question: 'Whose land units keep a German ally Chile from revolt?',
+    choices: [
+      { id: 'axis', text: 'Those of any Axis nation.' },
+      { id: 'germany', text: 'Only those of Germany.' },
+      { id: 'anyone', text: 'Those of any nation.' },
+    ],
+    default: 'axis',
+  },
+  {
+    id: 'chile-cerda',
+    clauses: ['CHI.U1', 'CHI.U2', 'CHI.I1'],
+    question: 'Is Cerda in power again after the revolt of his supporters?',
+    choices: [
+      { id: 'over', text: 'No: nothing but an attack changes Chile any more.' },
+      { id: 'back', text: 'Yes: another coup can come.' },
+    ],
+    default: 'over',
+  },
+]);

@@ -1,0 +1,31 @@
+import type { Entry } from '../rule.ts';
+import { atWar, sworn } from '../say.ts';
+
+/** COL: a U.S.A. at war may win it over (COL.I1). Boxes: COL.AX, COL.AL. */
+export const COLOMBIA: Entry = {
+  id: 'COL',
+  name: 'Colombia',
+  home: [
+    {
+      id: 'colombia',
+      entry: 'COL',
+      name: 'Colombia',
+      value: 5,
+      forces: { infantry: 1 },
+      forces1942: 'unprinted',
+    },
+  ],
+  start1939: { usa: 'friendly' },
+  start1942: { usa: 'sworn' },
+  rules: [
+    {
+      id: 'COL.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: atWar('usa', 'axis'),
+      then: [sworn('usa')],
+    },
+  ],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'friendly', nations: ['usa'] },
+};

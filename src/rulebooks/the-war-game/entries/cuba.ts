@@ -1,0 +1,23 @@
+import type { Entry } from '../rule.ts';
+import { occupied, total } from '../say.ts';
+
+/** CUB: American units bring it under Total Control for good (CUB.O1). Boxes: CUB.AX, CUB.AL. */
+export const CUBA: Entry = {
+  id: 'CUB',
+  name: 'Cuba',
+  home: [
+    {
+      id: 'cuba',
+      entry: 'CUB',
+      name: 'Cuba',
+      value: 1,
+      forces: { infantry: 1 },
+      forces1942: 'unprinted',
+    },
+  ],
+  start1939: { usa: 'sworn' },
+  start1942: { usa: 'sworn' },
+  rules: [{ id: 'CUB.O1', kind: 'event', when: occupied('usa'), then: [total('usa', { fixed: true })] }],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'friendly', nations: ['usa'] },
+};

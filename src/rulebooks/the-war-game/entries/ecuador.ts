@@ -1,0 +1,72 @@
+import type { Entry } from '../rule.ts';
+import {
+  all,
+  any,
+  attackedBy,
+  become,
+  conqueredBy,
+  fromTurn,
+  liberatedBy,
+  not,
+  occupied,
+  ruling,
+  state,
+  sworn,
+  total,
+  when,
+} from '../say.ts';
+
+const RETAKEN = all(state('ecuador-peruvian'), any(liberatedBy('usa'), conqueredBy('usa')));
+
+/**
+ * ECU with the Galapagos (GAL): the U.S.A. may win it over (ECU.I1), is asked for help against Peru (ECU.E1), may free it (ECU.E2), and
+ * has it once the Axis stands elsewhere in the Americas (ECU.E3). Boxes: ECU.AX, ECU.AL.
+ */
+export const ECUADOR: Entry = {
+  id: 'ECU',
+  name: 'Ecuador',
+  home: [
+    {
+      id: 'ecuador',
+      entry: 'ECU',
+      name: 'Ecuador',
+      value: 1,
+      forces: { infantry: 1 },
+      forces1942: 'unprinted',
+    },
+  ],
+  colonies: [{ id: 'galapagos-islands', entry: 'GAL', name: 'Galapagos Islands', value: 0 }],
+  start1939: { usa: 'friendly' },
+  start1942: { usa: 'sworn' },
+  states: ['ecuador-free', 'ecuador-peruvian'],
+  rules: [
+    {
+      id: 'ECU.E1',
+      kind: 'event',
+      when: all(attackedBy('natives'), not(conqueredBy('natives'))),
+      then: [sworn('usa')],
+    },
+    {
+      id: 'ECU.E2',
+      kind: 'event',
+      through: true,
+      // freed, it is an ally again and no conquest
+      lapse: true,
+      opens: { to: 'usa', when: all(state('ecuador-peruvian'), ruling('peru-ecuador', 'ecuador')) },
+      when: any(conqueredBy('natives'), RETAKEN),
+      then: [
+        when(RETAKEN, [become('ecuador-free'), sworn('usa', { fixed: true })], [become('ecuador-peruvian')]),
+      ],
+    },
+    { id: 'ECU.E3', kind: 'event', when: occupied('axis', 'the-americas'), then: [total('usa')] },
+    {
+      id: 'ECU.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: fromTurn(1),
+      then: [sworn('usa')],
+    },
+  ],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'friendly', nations: ['usa'] },
+};

@@ -1,0 +1,75 @@
+import { CLASSES, type Entry } from '../rule.ts';
+import {
+  all,
+  any,
+  become,
+  friendly,
+  holds,
+  leave,
+  not,
+  occupied,
+  ruling,
+  shift,
+  state,
+  strikes,
+  struck,
+  sworn,
+  toNeutral,
+  total,
+  when,
+} from '../say.ts';
+import { onTurn1 } from './on-turn-1.ts';
+
+/**
+ * EIR: quarrels cool it (EIR.U1) and can put British units out, or let them attack (EIR.U1b); attacks on Britain warm it (EIR.E1) and,
+ * by land, win it (EIR.E2); so may influence (EIR.I1). Boxes: EIR.AX, EIR.AL.
+ */
+export const EIRE: Entry = {
+  id: 'EIR',
+  name: 'Eire',
+  rolls: 'uk',
+  home: [{ id: 'eire', entry: 'EIR', name: 'Eire', value: 3, forces: { infantry: 1 }, forces1942: 'owned' }],
+  start1939: { uk: 'friendly' },
+  start1942: { uk: 'total' },
+  states: ['eire-calm', 'eire-roused'],
+  rules: [
+    {
+      id: 'EIR.U1',
+      kind: 'roll',
+      rolls: 'uk',
+      needs: 7,
+      when: any(
+        holds('uk', ['friendly', 'sworn']),
+        all(ruling('eire-economic', 'falls'), holds('uk', 'economic')),
+      ),
+      then: [when(holds('uk', 'sworn'), [friendly('uk')], [toNeutral(), leave('uk', 'uk')])],
+    },
+    {
+      id: 'EIR.U1b',
+      kind: 'law',
+      about: 'attack',
+      by: 'uk',
+      allows: true,
+      when: all(not(holds('uk', CLASSES)), occupied('uk')),
+    },
+    {
+      id: 'EIR.E1',
+      kind: 'event',
+      when: all(
+        strikes(['germany', 'italy'], 'british-land'),
+        any(ruling('eire-sympathy', 'each-attack'), state('eire-calm')),
+      ),
+      then: [become('eire-roused'), shift('uk', ['neutral', 'economic'], ['friendly', 'sworn'])],
+    },
+    { id: 'EIR.E2', kind: 'event', when: struck('axis', 'british-isles'), then: [total('uk')] },
+    {
+      id: 'EIR.I1',
+      kind: 'influence',
+      by: 'uk',
+      when: onTurn1(),
+      then: [sworn('uk')],
+    },
+  ],
+  axis: { class: 'total', nations: ['uk'] },
+  allied: { class: 'neutral', nations: [] },
+};

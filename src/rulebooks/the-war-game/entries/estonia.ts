@@ -1,0 +1,31 @@
+import type { Entry } from '../rule.ts';
+import { all, any, at, holds, occupied, sworn, total } from '../say.ts';
+import { onTurn1 } from './on-turn-1.ts';
+
+/** EST: the U.S.S.R. may win it over (EST.I1); units in Poland, or Soviet ones at home, make it Soviet (EST.E1). Boxes: EST.AX, EST.AL. */
+export const ESTONIA: Entry = {
+  id: 'EST',
+  name: 'Estonia',
+  home: [
+    { id: 'estonia', entry: 'EST', name: 'Estonia', value: 2, forces: { infantry: 1 }, forces1942: 'owned' },
+  ],
+  start1939: { ussr: 'friendly' },
+  start1942: { germany: 'total' },
+  rules: [
+    {
+      id: 'EST.E1',
+      kind: 'event',
+      when: any(occupied('anyone', at('poland-western', 'poland-eastern')), occupied('ussr')),
+      then: [total('ussr')],
+    },
+    {
+      id: 'EST.I1',
+      kind: 'influence',
+      by: 'ussr',
+      when: all(onTurn1(), holds('ussr', 'friendly')),
+      then: [sworn('ussr')],
+    },
+  ],
+  axis: { class: 'total', nations: ['ussr'] },
+  allied: { class: 'sworn', nations: ['germany'] },
+};

@@ -1,0 +1,35 @@
+import type { Entry } from '../rule.ts';
+import { any, at, fromTurn, occupied, superiorTogether, sworn, threatened } from '../say.ts';
+
+/**
+ * FIN: German neighbours or Soviet forces in Kola and Karelia bring it to Germany's side (FIN.E1, FIN.E2), as influence may (FIN.I1).
+ * Boxes: FIN.AX, FIN.AL.
+ */
+export const FINLAND: Entry = {
+  id: 'FIN',
+  name: 'Finland',
+  home: [
+    { id: 'finland', entry: 'FIN', name: 'Finland', value: 5, forces: { infantry: 3 }, forces1942: 'owned' },
+  ],
+  start1939: { germany: 'economic' },
+  start1942: { germany: 'total' },
+  rules: [
+    { id: 'FIN.E1', kind: 'event', when: occupied('germany', 'adjacent'), then: [sworn('germany')] },
+    {
+      id: 'FIN.E2',
+      kind: 'event',
+      // told by units, or as a threat
+      when: any(superiorTogether('ussr', at('kola', 'karelia')), threatened()),
+      then: [sworn('germany')],
+    },
+    {
+      id: 'FIN.I1',
+      kind: 'influence',
+      by: 'germany',
+      when: fromTurn(1),
+      then: [sworn('germany')],
+    },
+  ],
+  axis: { class: 'sworn', nations: ['ussr'] },
+  allied: { class: 'total', nations: ['germany'] },
+};

@@ -1,0 +1,36 @@
+import type { Entry } from '../rule.ts';
+import { occupied, sworn } from '../say.ts';
+
+/** GRE with Crete (CRE): Britain may win it over while Germany or Italy stands beside it (GRE.I1). Boxes: GRE.AX, GRE.AL. */
+export const GREECE: Entry = {
+  id: 'GRE',
+  name: 'Greece',
+  home: [
+    {
+      id: 'greece',
+      entry: 'GRE',
+      name: 'Greece',
+      value: 6,
+      // the destroyer stands in the setup chart and the rules of neutral navies, not in the entry
+      forces: { infantry: 4, artillery: 1, fighter: 1, destroyer: 1 },
+      forces1942: 'owned',
+      factory: 'minor',
+    },
+  ],
+  colonies: [
+    { id: 'crete', entry: 'CRE', name: 'Crete', value: 2, forces: { infantry: 1 }, forces1942: 'owned' },
+  ],
+  start1939: { uk: 'friendly' },
+  start1942: { germany: 'total' },
+  rules: [
+    {
+      id: 'GRE.I1',
+      kind: 'influence',
+      by: 'uk',
+      when: occupied(['germany', 'italy'], 'adjacent'),
+      then: [sworn('uk')],
+    },
+  ],
+  axis: { class: 'total', nations: ['uk'] },
+  allied: { class: 'friendly', nations: ['uk'] },
+};

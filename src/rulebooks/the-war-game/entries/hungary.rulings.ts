@@ -1,0 +1,18 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The gaps and contradictions in the story of Hungary. */
+export const { RULINGS } = rulingsOf([
+  {
+    id: 'hungary-both',
+    clauses: ['HUN.R3'],
+    question: 'When do the rolls of the U.S.S.R. and of the West for Hungary compete?',
+    choices: [
+      { id: 'occupation', text: 'When both occupy a neighbour.' },
+      {
+        id: 'total-control',
+        text: 'Only when both control a neighbour; else each roll counts, and the second that works decides.',
+      },
+    ],
+    default: 'occupation',
+  },
+]);

@@ -1,0 +1,45 @@
+import type { Entry } from '../rule.ts';
+import {
+  all,
+  friendly,
+  holds,
+  not,
+  occupied,
+  ruling,
+  superior,
+  sworn,
+  toNeutral,
+  unsworn,
+  when,
+} from '../say.ts';
+
+/**
+ * IRN: a British force stronger than its army makes it a Sworn ally (IRN.O1), for as long as any of it stays (IRN.O2). The U.K.
+ * may win it over while the Axis is next door (IRN.I1). Boxes: IRN.AX, IRN.AL.
+ */
+export const IRAN: Entry = {
+  id: 'IRN',
+  name: 'Iran',
+  home: [{ id: 'iran', entry: 'IRN', name: 'Iran', value: 5, forces: { infantry: 2 } }],
+  start1939: { uk: 'friendly' },
+  start1942: { uk: 'friendly' },
+  rules: [
+    { id: 'IRN.O1', kind: 'event', when: superior('uk'), then: [sworn('uk')] },
+    {
+      id: 'IRN.O2',
+      kind: 'event',
+      lapse: true,
+      when: all(holds('uk', 'sworn', 'IRN.O1'), not(occupied('uk'))),
+      then: [when(ruling('iran-left', 'friendly'), [friendly('uk')], [toNeutral('uk')])],
+    },
+    {
+      id: 'IRN.I1',
+      kind: 'influence',
+      by: 'uk',
+      when: all(occupied('axis', 'adjacent'), unsworn('uk')),
+      then: [sworn('uk')],
+    },
+  ],
+  axis: { class: 'total', nations: ['uk'] },
+  allied: { class: 'sworn', nations: ['germany'] },
+};

@@ -1,0 +1,61 @@
+import { ALLIES } from '../nations.ts';
+import type { Effect, Entry } from '../rule.ts';
+import { add, all, battle, become, friendly, not, now, occupied, ruling, state, swap, when } from '../say.ts';
+
+const NEIGHBOUR = occupied('germany', 'adjacent');
+const AFTER_BATTLE = all(ruling('iraq-swap', 'after-battle'), occupied('allies'));
+
+/** IRQ.U1: Rashid Ali takes power, and what follows at once. */
+const COUP: readonly Effect[] = [
+  become('rashid-ali'),
+  friendly('germany'),
+  add('infantry'),
+  when(not(AFTER_BATTLE), [now('IRQ.U3')]),
+  now('IRQ.U2'),
+];
+
+/**
+ * IRQ: Rashid Ali takes power by a roll, or because Germany is next door (IRQ.U1). His army attacks the Allies who are there
+ * (IRQ.U2), and one of its infantry becomes German (IRQ.U3). Boxes: IRQ.AX, IRQ.AL.
+ */
+export const IRAQ: Entry = {
+  id: 'IRQ',
+  name: 'Iraq',
+  rolls: 'germany',
+  home: [{ id: 'iraq', entry: 'IRQ', name: 'Iraq', value: 3, forces: { infantry: 1 } }],
+  start1939: { uk: 'friendly' },
+  start1942: { uk: 'friendly' },
+  states: ['nuri', 'rashid-ali'],
+  rules: [
+    {
+      id: 'IRQ.U1',
+      kind: 'roll',
+      rolls: 'germany',
+      needs: 5,
+      when: state('nuri'),
+      then: COUP,
+    },
+    { id: 'IRQ.U1/neighbour', kind: 'event', when: all(state('nuri'), NEIGHBOUR), then: COUP },
+    {
+      id: 'IRQ.U2',
+      kind: 'event',
+      at: 'called',
+      when: occupied('allies'),
+      then: [
+        battle({
+          army: 'IRQ',
+          in: 'iraq',
+          turnOf: 'germany',
+          against: ALLIES,
+          join: ['germany'],
+          won: [when(ruling('iraq-swap', 'after-battle'), [now('IRQ.U3')])],
+          lost: [],
+          none: [],
+        }),
+      ],
+    },
+    { id: 'IRQ.U3', kind: 'event', at: 'called', then: [swap('infantry', 1, 'germany')] },
+  ],
+  axis: { class: 'sworn', nations: ['uk'] },
+  allied: { class: 'total', nations: ['germany'] },
+};

@@ -1,0 +1,59 @@
+import type { Entry } from '../rule.ts';
+import {
+  all,
+  any,
+  fromTurn,
+  holds,
+  neutral,
+  not,
+  occupied,
+  ruling,
+  shift,
+  sworn,
+  toNeutral,
+} from '../say.ts';
+
+const REGAINED = holds('usa', 'friendly', 'LIB.I2');
+
+/**
+ * LIB: the U.S.A. may win it over (LIB.I1). Without Allied forces its people can revolt (LIB.U1); then the U.S.A. begins anew, in
+ * two steps (LIB.I2). Boxes: LIB.AX, LIB.AL.
+ */
+export const LIBERIA: Entry = {
+  id: 'LIB',
+  name: 'Liberia',
+  rolls: 'usa',
+  home: [{ id: 'liberia', entry: 'LIB', name: 'Liberia', value: 1, forces1942: 'unprinted' }],
+  start1939: { usa: 'friendly' },
+  start1942: { usa: 'sworn' },
+  rules: [
+    {
+      id: 'LIB.U1',
+      kind: 'roll',
+      rolls: 'usa',
+      needs: 2,
+      when: all(
+        not(neutral()),
+        not(occupied('allies')),
+        any(not(holds('usa', 'sworn')), ruling('liberia-sworn', 'revolts')),
+      ),
+      then: [toNeutral()],
+    },
+    {
+      id: 'LIB.I2',
+      kind: 'influence',
+      by: 'usa',
+      when: any(neutral(), REGAINED),
+      then: [shift('usa', ['neutral', 'friendly'], ['friendly', 'sworn'])],
+    },
+    {
+      id: 'LIB.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: all(fromTurn(1), holds('usa', 'friendly'), not(REGAINED)),
+      then: [sworn('usa')],
+    },
+  ],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'friendly', nations: ['usa'] },
+};

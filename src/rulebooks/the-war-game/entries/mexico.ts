@@ -1,0 +1,38 @@
+import type { Entry } from '../rule.ts';
+import { all, atWar, fromTurn, phonyWar, sworn, total, unsworn } from '../say.ts';
+
+/**
+ * MEX: sworn to the U.S.A. once the Phony War has started (MEX.E1) or by influence (MEX.I1), and at war beside it a turn later
+ * (MEX.E2). Boxes: MEX.AX, MEX.AL.
+ */
+export const MEXICO: Entry = {
+  id: 'MEX',
+  name: 'Mexico',
+  home: [
+    {
+      id: 'mexico',
+      entry: 'MEX',
+      name: 'Mexico',
+      value: 9,
+      forces: { infantry: 3 },
+      // American by then
+      forces1942: { infantry: 1 },
+      factory: 'minor',
+    },
+  ],
+  start1939: { usa: 'friendly' },
+  start1942: { usa: 'total' },
+  rules: [
+    { id: 'MEX.E1', kind: 'event', when: phonyWar(), then: [sworn('usa')] },
+    { id: 'MEX.E2', kind: 'event', at: 'docket', when: atWar('usa', 'axis'), then: [total('usa')] },
+    {
+      id: 'MEX.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: all(fromTurn(1), unsworn('usa')),
+      then: [sworn('usa')],
+    },
+  ],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'total', nations: ['usa'] },
+};

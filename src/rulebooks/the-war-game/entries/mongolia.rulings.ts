@@ -1,0 +1,31 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of Mongolia. */
+export const { RULINGS } = rulingsOf([
+  {
+    id: 'mongolia-left',
+    clauses: ['MON.O1', 'MON.U1'],
+    question: 'The nation to which Mongolia is Sworn has left it entirely: what becomes of that?',
+    choices: [
+      { id: 'stands', text: 'Mongolia stays Sworn to it.' },
+      { id: 'lapses', text: 'Mongolia is its Friendly ally again.' },
+    ],
+    default: 'stands',
+  },
+  {
+    id: 'mongolia-infantry',
+    clauses: ['MON.U2'],
+    question: 'How often does the revolt add an infantry?',
+    choices: [{ id: 'each', text: 'Each time that its roll works.' }],
+    default: 'each',
+    fixed: true,
+  },
+  {
+    id: 'mongolia-1942',
+    clauses: ['MON', 'G.L1'],
+    question: 'Whose friend is Mongolia in 1942? The third name is spoilt in the text.',
+    choices: [{ id: 'china', text: 'The U.S.S.R.’s, Japan’s and China’s.' }],
+    default: 'china',
+    fixed: true,
+  },
+]);

@@ -1,0 +1,14 @@
+import type { Entry } from '../rule.ts';
+import { occupied, total } from '../say.ts';
+
+/** NEP: British once the Axis is next door (NEP.E1). Boxes: NEP.AX, NEP.AL. */
+export const NEPAL: Entry = {
+  id: 'NEP',
+  name: 'Nepal',
+  home: [{ id: 'nepal', entry: 'NEP', name: 'Nepal', value: 1 }],
+  start1939: { uk: 'friendly' },
+  start1942: { uk: 'friendly' },
+  rules: [{ id: 'NEP.E1', kind: 'event', when: occupied('axis', 'adjacent'), then: [total('uk')] }],
+  axis: { class: 'total', nations: ['uk'] },
+  allied: { class: 'friendly', nations: ['uk'] },
+};

@@ -1,0 +1,35 @@
+import type { Entry } from '../rule.ts';
+import { all, any, friendly, holds, neutral, ruling, sworn, threatened, when } from '../say.ts';
+
+/**
+ * NOR: the U.K. may win a neutral Norway over (NOR.I1): as a friend, or as a Sworn ally where Germany and Italy threaten it
+ * (NOR.M2). Boxes: NOR.AX, NOR.AL.
+ */
+export const NORWAY: Entry = {
+  id: 'NOR',
+  name: 'Norway',
+  rolls: 'uk',
+  home: [
+    {
+      id: 'norway',
+      entry: 'NOR',
+      name: 'Norway',
+      value: 5,
+      forces: { infantry: 2, artillery: 1 },
+      forces1942: 'owned',
+    },
+  ],
+  start1939: {},
+  start1942: { germany: 'total' },
+  rules: [
+    {
+      id: 'NOR.I1',
+      kind: 'influence',
+      by: 'uk',
+      when: any(neutral(), all(ruling('norway-raise', 'yes'), holds('uk', 'friendly'), threatened())),
+      then: [when(threatened(), [sworn('uk')], [friendly('uk')])],
+    },
+  ],
+  axis: { class: 'sworn', nations: ['uk'] },
+  allied: { class: 'sworn', nations: ['germany'] },
+};

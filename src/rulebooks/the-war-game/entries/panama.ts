@@ -1,0 +1,84 @@
+import type { Entry } from '../rule.ts';
+import {
+  add,
+  all,
+  any,
+  become,
+  fromTurn,
+  friendly,
+  holds,
+  not,
+  now,
+  occupied,
+  ruling,
+  shift,
+  state,
+  sworn,
+  unsworn,
+  when,
+} from '../say.ts';
+
+/**
+ * PAN: Harmodio may be won over by the U.S.A. (PAN.I1), his brother Arnulfo may not (PAN.U1); the police that drives him out is
+ * sworn to the U.S.A. while its units are there (PAN.U2). Boxes: PAN.AX, PAN.AL.
+ */
+export const PANAMA: Entry = {
+  id: 'PAN',
+  name: 'Panama',
+  rolls: 'usa',
+  home: [
+    {
+      id: 'panama',
+      entry: 'PAN',
+      name: 'Panama',
+      value: 3,
+      forces: { infantry: 1 },
+      forces1942: 'unprinted',
+    },
+  ],
+  start1939: { usa: 'friendly' },
+  start1942: { usa: 'sworn' },
+  states: ['harmodio', 'arnulfo', 'police'],
+  rules: [
+    {
+      id: 'PAN.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: all(fromTurn(1), state('harmodio'), unsworn('usa')),
+      then: [sworn('usa')],
+    },
+    {
+      id: 'PAN.U1',
+      kind: 'roll',
+      rolls: 'usa',
+      needs: 3,
+      when: state('harmodio'),
+      then: [
+        become('arnulfo'),
+        when(any(not(holds('usa', 'sworn')), ruling('panama-sworn', 'falls')), [friendly('usa')]),
+        add('infantry'),
+        now('PAN.U2'),
+      ],
+    },
+    {
+      id: 'PAN.U2',
+      kind: 'roll',
+      rolls: 'usa',
+      needs: 7,
+      second: 'too',
+      when: state('arnulfo'),
+      then: [become('police'), when(occupied('usa'), [sworn('usa')], [friendly('usa')])],
+    },
+    {
+      id: 'PAN.U2/police',
+      kind: 'event',
+      lapse: true,
+      when: state('police'),
+      then: [
+        when(occupied('usa'), [shift('usa', ['friendly', 'sworn'])], [shift('usa', ['sworn', 'friendly'])]),
+      ],
+    },
+  ],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'friendly', nations: ['usa'] },
+};

@@ -1,0 +1,23 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of Paraguay. */
+export const { RULINGS } = rulingsOf([
+  {
+    id: 'paraguay-follows',
+    clauses: ['PAR.E1'],
+    question: 'Another nation becomes the strongest in South America: does Paraguay turn to it?',
+    choices: [
+      { id: 'always', text: 'Yes, until the one it follows has units in Paraguay.' },
+      { id: 'once', text: 'No: it chooses once.' },
+    ],
+    default: 'always',
+  },
+  {
+    id: 'paraguay-tie',
+    clauses: ['PAR.E1', 'PER.E1'],
+    question: 'Two nations are equally strong in South America: whom does Paraguay, or Peru, follow?',
+    choices: [{ id: 'keeps', text: 'Whom it followed before; without one, nobody.' }],
+    default: 'keeps',
+    fixed: true,
+  },
+]);

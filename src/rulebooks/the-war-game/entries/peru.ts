@@ -1,0 +1,88 @@
+import { NATIONS } from '../nations.ts';
+import { CLASSES, type Entry } from '../rule.ts';
+import {
+  all,
+  any,
+  at,
+  battle,
+  become,
+  economic,
+  holds,
+  holdsAt,
+  not,
+  now,
+  occupied,
+  ruling,
+  state,
+  strongest,
+  toNeutral,
+  when,
+} from '../say.ts';
+
+const ECUADOR = at('ecuador');
+const FOLLOWS = any(ruling('peru-follows', 'always'), not(holds('anyone', 'economic', 'PER.E1')));
+
+/**
+ * PER: once the Axis is in South America, it trades with the nation that is strongest there (PER.E1). It may attack Ecuador
+ * (PER.U1), which it then absorbs (PER.U1a), or makes up with the U.S.A. (PER.U1b); never twice, and the U.S.A. may not take its
+ * Ecuador (PER.U1c). Boxes: PER.AX, PER.AL.
+ */
+export const PERU: Entry = {
+  id: 'PER',
+  name: 'Peru',
+  rolls: 'germany',
+  home: [{ id: 'peru', entry: 'PER', name: 'Peru', value: 5, forces: { infantry: 2 } }],
+  start1939: {},
+  start1942: {},
+  states: ['border-dispute', 'border-war', 'ecuador-taken'],
+  rules: [
+    {
+      id: 'PER.E1',
+      kind: 'event',
+      lapse: true,
+      when: all(occupied('axis', 'south-america'), FOLLOWS),
+      then: [strongest('economic', 'south-america', NATIONS)],
+    },
+    {
+      id: 'PER.U1',
+      kind: 'roll',
+      rolls: 'germany',
+      needs: 5,
+      when: all(state('border-dispute'), not(occupied('anyone', ECUADOR))),
+      then: [
+        become('border-war'),
+        battle({
+          army: 'PER',
+          in: 'ecuador',
+          turnOf: 'germany',
+          against: 'natives',
+          won: [now('PER.U1a')],
+          lost: [now('PER.U1b')],
+          none: [when(ruling('peru-nobody', 'repelled'), [now('PER.U1b')])],
+        }),
+      ],
+    },
+    {
+      id: 'PER.U1a',
+      kind: 'event',
+      at: 'called',
+      then: [become('ecuador-taken'), toNeutral(undefined, { on: { places: ['ecuador'] } })],
+    },
+    { id: 'PER.U1b', kind: 'event', at: 'called', then: [economic('usa')] },
+    {
+      id: 'PER.U1c',
+      kind: 'law',
+      about: 'attack',
+      by: 'usa',
+      allows: false,
+      on: ECUADOR,
+      when: all(
+        ruling('peru-ecuador', 'peru'),
+        state('ecuador-taken'),
+        not(holdsAt(ECUADOR, 'anyone', ...CLASSES)),
+      ),
+    },
+  ],
+  axis: { class: 'sworn', nations: ['usa'] },
+  allied: { class: 'neutral', nations: [] },
+};

@@ -1,0 +1,44 @@
+import type { Entry } from '../rule.ts';
+import { all, fromTurn, struck, sworn, unsworn } from '../say.ts';
+
+/**
+ * POL, in two halves: sworn to the U.K. once Germany has attacked or entered what is not its own (POL.E1) or by influence
+ * (POL.I1). Boxes: POL.AX, POL.AL.
+ */
+export const POLAND: Entry = {
+  id: 'POL',
+  name: 'Poland',
+  home: [
+    {
+      id: 'poland-western',
+      entry: 'POL',
+      name: 'Western Poland',
+      value: 4,
+      forces: { infantry: 3, armor: 1, fighter: 1 },
+      forces1942: 'owned',
+      factory: 'minor',
+    },
+    {
+      id: 'poland-eastern',
+      entry: 'POL',
+      name: 'Eastern Poland',
+      value: 4,
+      forces: { infantry: 2, artillery: 1 },
+      forces1942: 'owned',
+    },
+  ],
+  start1939: { uk: 'friendly' },
+  start1942: { germany: 'total' },
+  rules: [
+    { id: 'POL.E1', kind: 'event', when: struck('germany', 'abroad'), then: [sworn('uk')] },
+    {
+      id: 'POL.I1',
+      kind: 'influence',
+      by: 'uk',
+      when: all(fromTurn(1), unsworn('uk')),
+      then: [sworn('uk')],
+    },
+  ],
+  axis: { class: 'total', nations: ['uk'] },
+  allied: { class: 'sworn', nations: ['uk'] },
+};

@@ -1,0 +1,73 @@
+import type { Entry } from '../rule.ts';
+import {
+  all,
+  any,
+  attackedBy,
+  become,
+  friendly,
+  fromTurn,
+  holds,
+  lend,
+  not,
+  occupied,
+  ruling,
+  state,
+  sworn,
+  total,
+  unsworn,
+  when,
+} from '../say.ts';
+
+/**
+ * ROM: any German unit gives it to Germany (ROM.O1), until the Axis leaves it (ROM.R1). Attacked by the U.S.S.R. under the Axis, it
+ * sends an infantry to the attackers (ROM.R2). Germany may win it over (ROM.I1). Boxes: ROM.AX, ROM.AL.
+ */
+export const ROMANIA: Entry = {
+  id: 'ROM',
+  name: 'Romania',
+  home: [
+    {
+      id: 'romania',
+      entry: 'ROM',
+      name: 'Romania',
+      value: 8,
+      forces: { infantry: 2, artillery: 1 },
+      forces1942: 'owned',
+      factory: 'minor',
+    },
+  ],
+  start1939: { germany: 'friendly' },
+  start1942: { germany: 'total' },
+  states: ['antonescu', 'michael'],
+  rules: [
+    { id: 'ROM.O1', kind: 'event', when: occupied('germany'), then: [total('germany')] },
+    {
+      id: 'ROM.R1',
+      kind: 'event',
+      lapse: true,
+      through: true,
+      when: all(holds('germany', 'total'), not(occupied('axis'))),
+      then: [friendly('germany')],
+    },
+    {
+      id: 'ROM.R2',
+      kind: 'event',
+      at: 'attack',
+      through: true,
+      when: all(attackedBy('ussr'), holds('axis', 'total')),
+      then: [
+        when(any(state('antonescu'), ruling('romania-infantry', 'each')), [lend('infantry', 1, 'ussr')]),
+        become('michael'),
+      ],
+    },
+    {
+      id: 'ROM.I1',
+      kind: 'influence',
+      by: 'germany',
+      when: all(fromTurn(1), unsworn('germany')),
+      then: [sworn('germany')],
+    },
+  ],
+  axis: { class: 'sworn', nations: ['ussr'] },
+  allied: { class: 'total', nations: ['germany'] },
+};

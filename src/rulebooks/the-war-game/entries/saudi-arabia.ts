@@ -1,0 +1,18 @@
+import type { Entry } from '../rule.ts';
+import { occupied, sworn, unsworn } from '../say.ts';
+
+/** SAU: sworn to the U.K. once the Axis is next door (SAU.E1) or by influence (SAU.I1). Boxes: SAU.AX, SAU.AL. */
+export const SAUDI_ARABIA: Entry = {
+  id: 'SAU',
+  name: 'Saudi Arabia',
+  rolls: 'uk',
+  home: [{ id: 'saudi-arabia', entry: 'SAU', name: 'Saudi Arabia', value: 3, forces: { infantry: 1 } }],
+  start1939: { uk: 'friendly' },
+  start1942: { uk: 'friendly' },
+  rules: [
+    { id: 'SAU.E1', kind: 'event', when: occupied('axis', 'adjacent'), then: [sworn('uk')] },
+    { id: 'SAU.I1', kind: 'influence', by: 'uk', when: unsworn('uk'), then: [sworn('uk')] },
+  ],
+  axis: { class: 'sworn', nations: ['uk'] },
+  allied: { class: 'friendly', nations: ['germany'] },
+};

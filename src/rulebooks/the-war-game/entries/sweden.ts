@@ -1,0 +1,38 @@
+import type { Entry } from '../rule.ts';
+import { threatened } from '../say.ts';
+
+/** SWE: neutral always; it arms while Germany and Italy threaten it (SWE.U1). Boxes: SWE.AX, SWE.AL. */
+export const SWEDEN: Entry = {
+  id: 'SWE',
+  name: 'Sweden',
+  rolls: 'uk',
+  home: [
+    {
+      id: 'sweden',
+      entry: 'SWE',
+      name: 'Sweden',
+      value: 8,
+      forces: { infantry: 3, artillery: 1 },
+      forces1942: { infantry: 4, artillery: 1 },
+      factory: 'minor',
+    },
+  ],
+  start1939: {},
+  start1942: {},
+  rules: [
+    {
+      id: 'SWE.U1',
+      kind: 'table',
+      rolls: 'uk',
+      when: threatened(),
+      rows: [
+        { to: 7, kind: 'infantry' },
+        { to: 10, kind: 'artillery' },
+        { to: 12, kind: 'fighter' },
+      ],
+      most: 5,
+    },
+  ],
+  axis: { class: 'neutral', nations: [] },
+  allied: { class: 'neutral', nations: [] },
+};

@@ -1,0 +1,13 @@
+import type { Entry } from '../rule.ts';
+
+/** SWI: neutral always; attacked by Germany or Italy, it costs them two units first (SWI.E1). Boxes: SWI.AX, SWI.AL. */
+export const SWITZERLAND: Entry = {
+  id: 'SWI',
+  name: 'Switzerland',
+  home: [{ id: 'switzerland', entry: 'SWI', name: 'Switzerland', value: 2, forces: { infantry: 1 } }],
+  start1939: {},
+  start1942: {},
+  rules: [{ id: 'SWI.E1', kind: 'law', about: 'said-at-attack', by: ['germany', 'italy'], allows: true }],
+  axis: { class: 'neutral', nations: [] },
+  allied: { class: 'neutral', nations: [] },
+};

@@ -1,0 +1,73 @@
+import type { Entry } from '../rule.ts';
+import {
+  all,
+  any,
+  at,
+  become,
+  controls,
+  fromTurn,
+  holds,
+  not,
+  order,
+  ruling,
+  state,
+  superior,
+  sworn,
+  total,
+  unsworn,
+} from '../say.ts';
+
+/** In 1942 Thailand begins under Japan, and nothing says that Indo-China is still to be had. */
+const IN_TIME = any(ruling('thailand-1942', 'yes'), not(holds('japan', 'total', 'start')));
+
+/**
+ * THA: Japanese when occupied in force (THA.O1), sworn to Japan by influence (THA.I1). For it Japan may ask France for Indo-China,
+ * with France's Vichy roll (THA.U1). Boxes: THA.AX, THA.AL.
+ */
+export const THAILAND: Entry = {
+  id: 'THA',
+  name: 'Thailand',
+  rolls: 'france',
+  home: [
+    {
+      id: 'thailand',
+      entry: 'THA',
+      name: 'Thailand',
+      value: 5,
+      forces: { infantry: 2 },
+      forces1942: 'owned',
+    },
+  ],
+  start1939: { japan: 'friendly' },
+  start1942: { japan: 'total' },
+  states: ['indo-china-wanted', 'indo-china-ceded'],
+  rules: [
+    { id: 'THA.O1', kind: 'event', when: superior('japan'), then: [total('japan')] },
+    {
+      id: 'THA.U1',
+      kind: 'roll',
+      rolls: 'france',
+      needs: 'vichy',
+      decides: 'japan',
+      // what changes is Indo-China, whatever Japan is to Thailand
+      through: true,
+      when: all(
+        fromTurn(1),
+        state('indo-china-wanted'),
+        holds('japan', ['friendly', 'sworn', 'total']),
+        controls('france', at('french-indo-china')),
+        IN_TIME,
+      ),
+      then: [become('indo-china-ceded'), order('indo-china')],
+    },
+    {
+      id: 'THA.I1',
+      kind: 'influence',
+      by: 'japan',
+      when: all(fromTurn(1), unsworn('japan')),
+      then: [sworn('japan')],
+    },
+  ],
+  axis: { class: 'sworn', nations: ['uk'] },
+  allied: { class: 'total', nations: ['japan'] },
+};

@@ -1,0 +1,13 @@
+import type { Entry } from '../rule.ts';
+
+/** TIB: neutral, and the U.K.'s if attacked (TIB.AX, TIB.AL). */
+export const TIBET: Entry = {
+  id: 'TIB',
+  name: 'Tibet',
+  home: [{ id: 'tibet', entry: 'TIB', name: 'Tibet', value: 1 }],
+  start1939: {},
+  start1942: {},
+  rules: [],
+  axis: { class: 'sworn', nations: ['uk'] },
+  allied: { class: 'friendly', nations: ['uk'] },
+};

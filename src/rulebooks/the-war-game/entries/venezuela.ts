@@ -1,0 +1,26 @@
+import { CLASSES, type Entry } from '../rule.ts';
+import { all, atWar, friendly, holds, not, occupied } from '../say.ts';
+
+/**
+ * VEN: the U.S.A.'s friend once the Axis is in South America (VEN.E1), or by influence in full war (VEN.I1). Boxes: VEN.AX,
+ * VEN.AL.
+ */
+export const VENEZUELA: Entry = {
+  id: 'VEN',
+  name: 'Venezuela',
+  home: [{ id: 'venezuela', entry: 'VEN', name: 'Venezuela', value: 5, forces: { infantry: 1 } }],
+  start1939: {},
+  start1942: {},
+  rules: [
+    { id: 'VEN.E1', kind: 'event', when: occupied('axis', 'south-america'), then: [friendly('usa')] },
+    {
+      id: 'VEN.I1',
+      kind: 'influence',
+      by: 'usa',
+      when: all(atWar('usa', 'axis', 'full'), not(holds('usa', CLASSES))),
+      then: [friendly('usa')],
+    },
+  ],
+  axis: { class: 'sworn', nations: ['usa'] },
+  allied: { class: 'neutral', nations: [] },
+};

@@ -1,0 +1,14 @@
+import type { Entry } from '../rule.ts';
+import { occupied, total } from '../say.ts';
+
+/** WIN: any American unit gives it to the U.S.A. for good (WIN.O1). Boxes: WIN.AX, WIN.AL. */
+export const WEST_INDIES: Entry = {
+  id: 'WIN',
+  name: 'West Indies',
+  home: [{ id: 'west-indies', entry: 'WIN', name: 'West Indies', value: 1, forces1942: 'unprinted' }],
+  start1939: { usa: 'sworn' },
+  start1942: { usa: 'sworn' },
+  rules: [{ id: 'WIN.O1', kind: 'event', when: occupied('usa'), then: [total('usa', { fixed: true })] }],
+  axis: { class: 'total', nations: ['usa'] },
+  allied: { class: 'sworn', nations: ['usa'] },
+};

@@ -1,0 +1,34 @@
+import type { Entry } from '../rule.ts';
+import { add, become, state } from '../say.ts';
+
+/** YUG: a coup brings King Peter to power, and another infantry; it stays neutral (YUG.U1). Boxes: YUG.AX, YUG.AL. */
+export const YUGOSLAVIA: Entry = {
+  id: 'YUG',
+  name: 'Yugoslavia',
+  rolls: 'ussr',
+  home: [
+    {
+      id: 'yugoslavia',
+      entry: 'YUG',
+      name: 'Yugoslavia',
+      value: 5,
+      forces: { infantry: 3 },
+      forces1942: 'owned',
+    },
+  ],
+  start1939: {},
+  start1942: { germany: 'total' },
+  states: ['prince-paul', 'king-peter'],
+  rules: [
+    {
+      id: 'YUG.U1',
+      kind: 'roll',
+      rolls: 'ussr',
+      needs: 5,
+      when: state('prince-paul'),
+      then: [become('king-peter'), add('infantry')],
+    },
+  ],
+  axis: { class: 'sworn', nations: ['uk'] },
+  allied: { class: 'sworn', nations: ['germany'] },
+};

@@ -1,0 +1,316 @@
+import type { Report } from '../../kernel/facts.ts';
+import { family } from '../../kernel/family.ts';
+import { words } from '../../kernel/words.ts';
+import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
+import { classOf, markOf, setMark } from './marks.ts';
+import { NATIONS, type Nation } from './nations.ts';
+import {
+  CLASSES,
+  KINDS,
+  LAND_KINDS,
+  type Class,
+  type Kind,
+  type LandKind,
+  type PlaceId,
+  STRUCK,
+  type Struck,
+} from './rule.ts';
+import type { Ground } from './state.ts';
+import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
+import { phonyWar, war } from './wars.ts';
+
+// What the table can report, correct or begin with: each fact is read from, and kept in, the state.
+
+const places = (): readonly PlaceId[] => PLACES;
+
+const CLASS_VALUES: readonly string[] = ['neutral', ...CLASSES];
+
+/** How a place stands to a nation (G.A1). */
+export const classFact = family<Ground, [PlaceId, Nation]>({
+  key: (place, nation) => `class.${place}.${nation}`,
+  each: () => places().flatMap((place) => NATIONS.map((nation): [PlaceId, Nation] => [place, nation])),
+  spec: (_, place, nation) => ({
+    type: { kind: 'choice', values: CLASS_VALUES },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.class', { place, nation }),
+    clauses: ['G.A1'],
+  }),
+  read: ({ open }, place, nation) => classOf(open, place, nation),
+  write({ open }, report, place, nation) {
+    const to = valueOf(report, 'neutral');
+    const by = markOf(open, place, nation)?.by ?? 'table';
+    setMark(open, place, nation, to === 'neutral' ? null : { class: to as Class, by });
+  },
+});
+
+/** The rules and boxes that can make a mark of an entry, and what else can. */
+function sourcesOf(place: PlaceId): readonly string[] {
+  const { entry } = placeOf(place);
+  const rules = entry.rules.map(({ id }) => id);
+  return ['start', 'conquest', 'table', ...rules, `${entry.id}.AX`, `${entry.id}.AL`];
+}
+
+/** The rule that made the mark of a place toward a nation: lapses hang on it (G.A1). */
+export const through = family<Ground, [PlaceId, Nation]>({
+  key: (place, nation) => `through.${place}.${nation}`,
+  each: () => places().flatMap((place) => NATIONS.map((nation): [PlaceId, Nation] => [place, nation])),
+  spec: (_, place, nation) => ({
+    type: { kind: 'choice', values: sourcesOf(place) },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.through', { place, nation }),
+    clauses: ['G.A1'],
+  }),
+  read: ({ open }, place, nation) => markOf(open, place, nation)?.by,
+  write({ open }, report, place, nation) {
+    const mark = markOf(open, place, nation);
+    if (mark) setMark(open, place, nation, { ...mark, by: valueOf(report, 'table') });
+  },
+});
+
+/** The native units of a place. */
+export const natives = family<Ground, [PlaceId, Kind]>({
+  key: (place, kind) => `natives.${place}.${kind}`,
+  each: () => places().flatMap((place) => KINDS.map((kind): [PlaceId, Kind] => [place, kind])),
+  spec: (_, place, kind) => ({
+    type: { kind: 'number', min: 0, max: 20 },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.natives', { place, kind }),
+    clauses: ['G.H3'],
+  }),
+  read: ({ open }, place, kind) => nativesOf(open, place)[kind] ?? 0,
+  write({ open }, report, place, kind) {
+    putNatives(open, place, { ...nativesOf(open, place), [kind]: numberOf(report) });
+  },
+});
+
+/** Player land whose land units a story counts by kind (FIN.E2). */
+const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
+
+/** The land units of a nation in a neutral territory, and where they can threaten one (G.H1). */
+export const units = family<Ground, [Nation, PlaceId, LandKind]>({
+  key: (nation, place, kind) => `units.${nation}.${place}.${kind}`,
+  each: ({ map }) =>
+    NATIONS.flatMap((nation) =>
+      [...places(), ...map.lands.filter(({ id }) => STAGING.includes(id)).map(({ id }) => id)].flatMap(
+        (place) => LAND_KINDS.map((kind): [Nation, PlaceId, LandKind] => [nation, place, kind]),
+      ),
+    ),
+  spec: (_, nation, place, kind) => ({
+    type: { kind: 'number', min: 0, max: 40 },
+    lasts: 'ever',
+    question: words('fact.units', { nation, place, kind }),
+    clauses: ['G.H1'],
+  }),
+  read: ({ open }, nation, place, kind) => unitsOf(open, nation, place)[kind] ?? 0,
+  write({ open }, report, nation, place, kind) {
+    putUnits(open, nation, place, { ...unitsOf(open, nation, place), [kind]: numberOf(report) });
+  },
+});
+
+/** Who holds a piece of player land. */
+export const holder = family<Ground, [PlaceId]>({
+  key: (land) => `holder.${land}`,
+  each: ({ map }) => map.lands.map(({ id }) => [id]),
+  spec: (_, land) => ({
+    type: { kind: 'choice', values: NATIONS },
+    lasts: 'ever',
+    question: words('fact.holder', { place: land }),
+    clauses: ['G.H1', 'G.B2', 'G.B7'],
+  }),
+  read({ open }, land) {
+    return open.holders[land] ?? undefined;
+  },
+  write({ open }, report, land) {
+    open.holders[land] = report?.as === 'unknown' ? null : (valueOf(report, '') as Nation);
+  },
+});
+
+/** What a piece of player land pays: asked only where TUR.S2 counts it. */
+export const value = family<Ground, [PlaceId]>({
+  key: (land) => `value.${land}`,
+  each: ({ map }) => map.lands.map(({ id }) => [id]),
+  spec: (_, land) => ({
+    type: { kind: 'number', min: 0, max: 30 },
+    lasts: 'ever',
+    question: words('fact.value', { place: land }),
+    clauses: ['TUR.S2'],
+  }),
+});
+
+/** What a nation has attacked or entered ever (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
+export const struckFact = family<Ground, [Nation, Struck]>({
+  key: (nation, what) => `struck.${nation}.${what}`,
+  each: () =>
+    (['germany', 'italy', 'japan'] as const).flatMap((nation) =>
+      STRUCK.map((what): [Nation, Struck] => [nation, what]),
+    ),
+  spec: (_, nation, what) => ({
+    type: { kind: 'boolean' },
+    lasts: 'ever',
+    question: words(`fact.struck.${what}`, { nation }),
+    clauses: ['BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
+  }),
+  read: ({ open }, nation, what) => open.struck.includes(`${nation}/${what}`),
+  write({ open }, report, nation, what) {
+    const key = `${nation}/${what}`;
+    const others = open.struck.filter((each) => each !== key);
+    open.struck = report?.value === true ? [...others, key].toSorted() : others;
+  },
+});
+
+/** Who governs. */
+export const government = family<Ground, [string]>({
+  key: (entry) => `government.${entry}`,
+  each: () => ENTRIES.filter(({ states }) => states !== undefined).map(({ id }) => [id]),
+  spec: (_, entry) => ({
+    type: { kind: 'choice', values: entryOf(entry).states ?? [] },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.government', { entry }),
+    clauses: [entry],
+  }),
+  read: ({ open }, entry) => open.states[entry] ?? entryOf(entry).states?.[0],
+  write({ open }, report, entry) {
+    open.states[entry] = valueOf(report, entryOf(entry).states?.[0] ?? '');
+  },
+});
+
+/** The entries with a table of units that appear (SWE.U1, TUR.U1), with the most of them. */
+const TABLES = ENTRIES.flatMap(({ id, rules }) =>
+  rules.flatMap((rule) => (rule.kind === 'table' ? [{ entry: id, most: rule.most }] : [])),
+);
+
+/** How many units a build-up has added (SWE.U1, TUR.U1). */
+export const built = family<Ground, [string]>({
+  key: (entry) => `built.${entry}`,
+  each: () => TABLES.map(({ entry }) => [entry]),
+  spec: (_, entry) => ({
+    type: { kind: 'number', min: 0, max: TABLES.find((each) => each.entry === entry)?.most ?? 0 },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.built', { entry }),
+    clauses: ['SWE.U1', 'TUR.U1'],
+  }),
+  read: ({ open }, entry) => open.built[entry] ?? 0,
+  write({ open }, report, entry) {
+    count(open.built, entry, numberOf(report));
+  },
+});
+
+/** The rules of which it matters when they were last rolled. */
+export const REMEMBERED: readonly string[] = ENTRIES.flatMap(({ rules }) => {
+  const named = JSON.stringify(rules);
+  return rules.flatMap((rule) =>
+    rule.kind === 'roll' && (rule.once || named.includes(`"is":"since","rule":"${rule.id}"`))
+      ? [rule.id]
+      : [],
+  );
+});
+
+/** The last turn that there is: a turn of the calendar. */
+export const MOST_TURNS = 40;
+
+/** The turn in which a rule was last rolled; 0: never (BUL.U1, BOL.U3). */
+export const rolled = family<Ground, [string]>({
+  key: (rule) => `rolled.${rule}`,
+  each: () => REMEMBERED.map((rule) => [rule]),
+  spec: (_, rule) => ({
+    type: { kind: 'number', min: 0, max: MOST_TURNS },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.rolled', { rule }),
+    clauses: [rule],
+  }),
+  read: ({ open }, rule) => open.rolled[rule] ?? 0,
+  write({ open }, report, rule) {
+    count(open.rolled, rule, numberOf(report));
+  },
+});
+
+/** Whether unrest and influence have ended for good (AFG.AL, BOL.AL). */
+export const ended = family<Ground, [string]>({
+  key: (entry) => `ended.${entry}`,
+  each: () => ENTRIES.filter(hasEnd).map(({ id }) => [id]),
+  spec: (_, entry) => ({
+    type: { kind: 'boolean' },
+    lasts: 'ever',
+    kept: true,
+    question: words('fact.ended', { entry }),
+    clauses: [entry],
+  }),
+  read: ({ open }, entry) => open.ended.includes(entry),
+  write({ open }, report, entry) {
+    const others = open.ended.filter((each) => each !== entry);
+    open.ended = report?.value === true ? [...others, entry].toSorted() : others;
+  },
+});
+
+function hasEnd({ axis, allied, rules }: (typeof ENTRIES)[number]): boolean {
+  return axis.ends === true || allied.ends === true || JSON.stringify(rules).includes('"does":"end"');
+}
+
+/** The entries whose story asks for a threat. */
+const THREATENED = ENTRIES.filter(({ rules }) => JSON.stringify(rules).includes('"is":"threat"')).map(
+  ({ id }) => id,
+);
+
+/** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it, by any means. */
+export const threat = family<Ground, [string]>({
+  key: (entry) => `threat.${entry}`,
+  each: () => THREATENED.map((entry) => [entry]),
+  spec: (_, entry) => ({
+    type: { kind: 'boolean' },
+    lasts: 'ever',
+    question: words('fact.threat', { entry }),
+    clauses: ['G.H3', 'G.H4'],
+  }),
+  unreported: false,
+});
+
+/** The number of the Vichy roll (THA.U1): it stands in another book. */
+export const vichy = family<Ground, []>({
+  key: () => 'vichy',
+  each: () => [[]],
+  spec: () => ({
+    type: { kind: 'number', min: 0, max: 12 },
+    lasts: 'ever',
+    question: words('fact.vichy'),
+    clauses: ['THA.U1'],
+  }),
+});
+
+function valueOf(report: Report | undefined, otherwise: string): string {
+  return report?.as === 'unknown' ? otherwise : String(report?.value ?? otherwise);
+}
+
+function numberOf(report: Report | undefined): number {
+  return typeof report?.value === 'number' ? report.value : 0;
+}
+
+/** A count that is kept only where it is not 0. */
+function count(counts: Record<string, number>, of: string, to: number): void {
+  if (to === 0) delete counts[of];
+  else counts[of] = to;
+}
+
+/** All that the table can report of the world. */
+export const WORLD_FACTS = [
+  classFact,
+  through,
+  natives,
+  units,
+  holder,
+  value,
+  war,
+  phonyWar,
+  struckFact,
+  government,
+  built,
+  rolled,
+  ended,
+  threat,
+  vichy,
+];

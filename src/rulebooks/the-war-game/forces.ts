@@ -1,0 +1,76 @@
+import type { Nation } from './nations.ts';
+import { KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import type { Open, Units } from './state.ts';
+
+// Forces: what stands where, and how strong it is (G.H1, G.H3).
+
+/**
+ * What a unit attacks and defends with on a d12, added up. The guide prints none of them; that of armor is known (8 and 4),
+ * the others are ours (ruling strengths).
+ */
+export const STRENGTHS: Readonly<Record<Kind, number>> = {
+  infantry: 2 + 4,
+  artillery: 4 + 4,
+  armor: 8 + 4,
+  fighter: 6 + 8,
+  destroyer: 6 + 6,
+};
+
+const NONE: Units = {};
+const NO_LAND: Units<LandKind> = {};
+
+/** The native units of a place. */
+export function nativesOf({ natives }: Open, place: PlaceId): Units {
+  return natives[place] ?? NONE;
+}
+
+/** The land units of a nation in a place. */
+export function unitsOf({ forces }: Open, nation: Nation, place: PlaceId): Units<LandKind> {
+  return forces[`${nation}/${place}`] ?? NO_LAND;
+}
+
+/** Without what there is none of; null: nothing at all. */
+function counted<K extends Kind>(
+  units: Readonly<Partial<Record<Kind, number>>>,
+  kinds: readonly K[],
+): Units<K> | null {
+  const some = kinds.filter((kind) => (units[kind] ?? 0) > 0);
+  if (some.length === 0) return null;
+  return Object.fromEntries(some.map((kind) => [kind, units[kind]])) as Units<K>;
+}
+
+/** What stands in a place from now on of a nation's land units. */
+export function putUnits({ forces }: Open, nation: Nation, place: PlaceId, units: Units<LandKind>): void {
+  const some = counted(units, LAND_KINDS);
+  if (some) forces[`${nation}/${place}`] = some;
+  else delete forces[`${nation}/${place}`];
+}
+
+/** What stands in a place from now on of native units. */
+export function putNatives({ natives }: Open, place: PlaceId, units: Units): void {
+  const some = counted(units, KINDS);
+  if (some) natives[place] = some;
+  else delete natives[place];
+}
+
+/** G.H1: whether land units of a nation are in a place. */
+export function isThere({ forces }: Open, nation: Nation, place: PlaceId): boolean {
+  return forces[`${nation}/${place}`] !== undefined;
+}
+
+/** G.H3: attacks and defenses of the land units, added up; aircraft and ships do not count. */
+export function strengthOf(units: Units): number {
+  let strength = 0;
+  for (const kind of LAND_KINDS) strength += (units[kind] ?? 0) * STRENGTHS[kind];
+  return strength;
+}
+
+/** Some units and others. */
+export function joined<K extends Kind>(one: Units<K>, other: Units<K>): Units<K> {
+  const sum: Partial<Record<Kind, number>> = { ...one };
+  for (const kind of KINDS) {
+    const more = (other as Units)[kind] ?? 0;
+    if (more > 0) sum[kind] = (sum[kind] ?? 0) + more;
+  }
+  return sum as Units<K>;
+}

@@ -1,0 +1,154 @@
+import { gather } from '../../kernel/chapter.ts';
+import { copyFacts } from '../../kernel/facts.ts';
+import { copyJson } from '../../kernel/json.ts';
+import { openCommon, sealedCommon } from '../../kernel/position.ts';
+import type { Setup } from '../../kernel/rulebook.ts';
+import { wordBook } from '../../kernel/words.ts';
+import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
+import { beganFact } from './began.ts';
+import { boardPanels } from './board.ts';
+import { WORDS as BOARD_WORDS } from './board.words.ts';
+import { CLAUSES } from './clauses.ts';
+import { declarations } from './declarations.ts';
+import { DECISIONS } from './decisions.ts';
+import { type GameData, readData } from './data.ts';
+import { ENTRY_RULINGS, ENTRY_WORDS } from './entries/index.ts';
+import { WORLD_FACTS, MOST_TURNS } from './facts.ts';
+import { fileForms } from './file-forms.ts';
+import { influence } from './influence.ts';
+import { freshPlayer, freshTurn } from './lifetimes.ts';
+import { OUR_MAP } from './map.ts';
+import { RULINGS as MAP_RULINGS } from './map.rulings.ts';
+import { convertNatives, totalOf } from './marks.ts';
+import { WORDS as NAMES } from './names.words.ts';
+import { WORLD } from './places.ts';
+import { die, rollSheets } from './roll-sheets.ts';
+import { WORDS as RULE_WORDS } from './rule.words.ts';
+import { ruled, RULINGS } from './rulings.ts';
+import { PLAN, SCENARIOS } from './scenarios.ts';
+import { SEQUENCE } from './sequence.ts';
+import { startOf } from './starts.ts';
+import { RULINGS as START_RULINGS } from './starts.rulings.ts';
+import type { Ground, Position, Setting } from './state.ts';
+import { supplied, WORDS as SUPPLIED } from './supplied.ts';
+import { PLACES } from './territories.ts';
+import { docketStep, drawnAnew, turnBegins, unrest, wish } from './unrest.ts';
+import { WORDS as UNREST_WORDS } from './unrest.words.ts';
+
+const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
+
+/** What is made of a setup once (G.L1). */
+export function settingOf({ rulings, scenario, data }: Setup): Setting {
+  const plan = PLAN[scenario.id] ?? PLAN['world-1939'];
+  if (!plan) throw new Error(`no scenario ${scenario.id}`);
+  const { map, start } = (data ?? {}) as unknown as GameData;
+  const firstTurn = start?.turn ?? plan.firstTurn;
+  const last = plan.turns === null ? LAST_TURN[ruled(rulings, 'last-turn')] : firstTurn + plan.turns - 1;
+  return {
+    rulings,
+    scenario: plan.year,
+    seating: plan.seating,
+    map: map ?? OUR_MAP,
+    firstTurn,
+    // begun later than the game would end, it lasts for that turn
+    lastTurn: Math.max(last, firstTurn),
+    start: start?.facts ?? {},
+  };
+}
+
+function firstPosition(setting: Setting, setup: Setup): Position {
+  const seats = setup.scenario.seats.map(({ id }) => [id, sealedCommon()]);
+  return {
+    open: {
+      ...openCommon(setup.rulings, setting.start),
+      agenda: [],
+      asked: 0,
+      turn: setting.firstTurn,
+      struck: [],
+      began: [],
+      beganBefore: [],
+      rolled: {},
+      built: {},
+      ended: [],
+      ...startOf(setting.scenario, setup.rulings, setting.map),
+      ...freshTurn(),
+      ...freshPlayer(),
+    },
+    sealed: Object.fromEntries(seats),
+  };
+}
+
+/** A copy of a game (Rules.copy): marks, units and what is told of facts are replaced, never changed in place. */
+function copyGame({ open, sealed }: Position): Position {
+  const { facts, agenda, marks, natives, forces, docket, ...others } = open;
+  const copy = {
+    ...open,
+    ...copyJson(others),
+    marks: { ...marks },
+    natives: { ...natives },
+    forces: { ...forces },
+    docket: docket.map((due) => ({ ...due })),
+    facts: copyFacts(facts),
+    agenda,
+  };
+  return { open: copy, sealed: copyJson(sealed) };
+}
+
+const isThrough = (key: string): boolean => key.startsWith('through.');
+
+/** The War Game: the Diplomat's Guide to its neutral territories. */
+export const theWarGame = gather<Ground>({
+  id: 'the-war-game',
+  title: 'The War Game: the neutral territories',
+  version: '1',
+  about:
+    'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
+    'territory’s own story does this turn, and the dice that decide it.',
+  scenarios: SCENARIOS,
+  map: WORLD,
+  data: readData,
+  fileForms,
+  supplied,
+  example: 'first-turn',
+  setting: settingOf,
+  first(_books, setup, write) {
+    const setting = settingOf(setup);
+    const position = firstPosition(setting, setup);
+    const told = Object.entries(setting.start)
+      // what made a mark is said of a mark that is there
+      .toSorted(([one], [other]) => Number(isThrough(one)) - Number(isThrough(other)))
+      .map(([key, value]) => [key, { value, as: 'change' }]);
+    write(position, Object.fromEntries(told));
+    for (const place of PLACES) {
+      const owner = totalOf(position.open, place);
+      if (owner !== null) convertNatives(position.open, place, owner);
+    }
+    return position;
+  },
+  copy: copyGame,
+  begin: () => [{ step: 'turn' }],
+  quietStart: true,
+  steps: {
+    ...SEQUENCE,
+    'turn-begins': turnBegins,
+    docket: docketStep,
+    wish,
+    unrest,
+    influence,
+    declarations,
+    ...ATTACK_STEPS,
+  },
+  chapters: [
+    {
+      clauses: CLAUSES,
+      rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
+      facts: [...WORLD_FACTS, beganFact, die],
+      sheets: rollSheets,
+      news: [drawnAnew],
+      decisions: DECISIONS,
+      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS),
+      board: boardPanels,
+    },
+    ATTACK,
+  ],
+});

@@ -1,0 +1,117 @@
+import { toAll } from '../../kernel/dispatch.ts';
+import type { Bar, Row } from '../../kernel/form.ts';
+import { words } from '../../kernel/words.ts';
+import { snapshotKey } from './began.ts';
+import { nationsOf, type Truth, truthOf } from './conditions.ts';
+import { act } from './effects.ts';
+import { eachOf, isStill } from './events.ts';
+import { classOf } from './marks.ts';
+import type { Nation } from './nations.ts';
+import { conditionWords } from './rule-words.ts';
+import type { Condition, Entry, InfluenceRule, Rule } from './rule.ts';
+import type { Books, Given, Open, Step } from './state.ts';
+import { ENTRIES } from './territories.ts';
+
+// Part II: the table says which channels of influence have succeeded (G.F1, G.I6).
+
+declare module './state.ts' {
+  interface Steps {
+    influence: object;
+  }
+}
+
+/** A way in which a nation can win a territory over. */
+export interface Channel {
+  /** 'SPA.I1/germany'. */
+  readonly id: string;
+  readonly entry: Entry;
+  readonly rule: InfluenceRule;
+  readonly nation: Nation;
+  readonly it: Nation | undefined;
+}
+
+/** All channels, in the order of the guide (G.I6). */
+export const CHANNELS: readonly Channel[] = ENTRIES.flatMap((entry) =>
+  entry.rules.flatMap((rule) => {
+    if (rule.kind !== 'influence') return [];
+    return eachOf(rule).flatMap((it): Channel[] => {
+      const nation = rule.by === 'it' ? it : rule.by;
+      return nation === undefined ? [] : [{ id: `${rule.id}/${nation}`, entry, rule, nation, it }];
+    });
+  }),
+);
+
+/** G.I6: why a channel is closed; null: it is open. */
+export function channelBar(books: Books, open: Open, { entry, rule, nation, it }: Channel): Bar | null {
+  const bar = (key: string, args = {}): Bar => ({
+    clauses: [rule.id],
+    reason: words(key, { entry: entry.id, nation, ...args }),
+  });
+  if (isStill(open, entry, rule)) return bar('bar.still');
+  const law = entry.rules.find((each) => forbids(books, open, entry, each, nation));
+  if (law) return { ...bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) }), clauses: [law.id] };
+  const truth = isOpen(books, open, entry, rule, it);
+  if (truth === true) return isIdle(open, entry, rule, nation) ? bar('bar.already') : null;
+  const when = conditionWords(rule.when ?? ALWAYS);
+  return bar(truth === null ? 'bar.unknown' : 'bar.closed', { when });
+}
+
+const ALWAYS: Condition = { is: 'all', of: [] };
+
+/** Whether a law of the entry keeps a nation from influencing it (BUL.E2, HUN.E2). */
+function forbids(books: Books, open: Open, entry: Entry, rule: Rule, nation: Nation): boolean {
+  if (rule.kind !== 'law' || rule.about !== 'influence' || rule.allows) return false;
+  const seen = { books, open, entry, it: nation };
+  return (
+    nationsOf(seen, rule.by).includes(nation) &&
+    (rule.when === undefined || truthOf(seen, rule.when) === true)
+  );
+}
+
+/** Whether the condition of a channel is fulfilled, or was when the turn began. */
+function isOpen(books: Books, open: Open, entry: Entry, rule: InfluenceRule, it: Nation | undefined): Truth {
+  if (rule.when === undefined) return true;
+  if (rule.begins) return open.began.includes(snapshotKey(rule.id, it, false));
+  return truthOf({ books, open, entry, it }, rule.when);
+}
+
+/** Whether a success could change nothing: the territory is already of that class, or of a higher one. */
+function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): boolean {
+  const [first, ...others] = rule.then;
+  if (first?.does !== 'mark' || others.length > 0 || first.class === 'neutral') return false;
+  const is = classOf(open, entry.home[0]?.id ?? '', nation);
+  return is === first.class || is === 'total' || (is === 'sworn' && first.class !== 'total');
+}
+
+/** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. */
+export const influence: Step<'influence'> = {
+  clauses: ['G.F1', 'G.F3', 'G.I6'],
+  seats: () => ['table'],
+  asks: (books, { open }) => ({
+    id: `${open.turn}/influence`,
+    form: {
+      kind: 'allocate',
+      rows: CHANNELS.map((channel): Row => {
+        const barred = channelBar(books, open, channel);
+        const row = { id: channel.id, label: words('row.channel', labelOf(channel)), max: 1 };
+        return barred ? { ...row, barred } : row;
+      }),
+      limits: [],
+    },
+    prompt: words('ask.influence', { turn: open.turn }),
+    clauses: ['G.F1', 'G.I6'],
+  }),
+  take(books, { open }, _, { answer }, referee) {
+    const given = answer as Given;
+    for (const channel of CHANNELS) {
+      if (!given[channel.id]) continue;
+      const { entry, rule, it } = channel;
+      referee.tell?.(toAll('result', words('told.influenced', labelOf(channel)), [rule.id]));
+      act({ books, open, entry, it, by: rule.id, sets: true }, rule.then, referee);
+    }
+  },
+};
+
+function labelOf({ entry, nation, rule }: Channel): { entry: string; nation: Nation; rule: string } {
+  return { entry: entry.id, nation, rule: rule.id };
+}

@@ -1,0 +1,63 @@
+import type { Nation } from './nations.ts';
+import { NATIONS } from './nations.ts';
+import { joined, nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
+import { type Class, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import type { Mark, MarksOf, Open, Units } from './state.ts';
+
+// How each place stands to each nation (G.A1): one class of five, kept by member and nation.
+
+const NEUTRAL: MarksOf = {};
+
+/** The marks of a place. */
+export function marksOf({ marks }: Open, place: PlaceId): MarksOf {
+  return marks[place] ?? NEUTRAL;
+}
+
+/** The mark of a place toward a nation. */
+export function markOf({ marks }: Open, place: PlaceId, nation: Nation): Mark | undefined {
+  return marks[place]?.[nation];
+}
+
+/** G.A1: how a place stands to a nation: exactly one class of five. */
+export function classOf({ marks }: Open, place: PlaceId, nation: Nation): Class | 'neutral' {
+  return marks[place]?.[nation]?.class ?? 'neutral';
+}
+
+/** The nation that has Total Control of a place; null: nobody. */
+export function totalOf({ marks }: Open, place: PlaceId): Nation | null {
+  const marked = marks[place];
+  if (marked === undefined) return null;
+  for (const nation of NATIONS) if (marked[nation]?.class === 'total') return nation;
+  return null;
+}
+
+/** Put a mark, or take it off (null), in place; the others of the place stay. */
+export function setMark(open: Open, place: PlaceId, nation: Nation, mark: Mark | null): void {
+  const { [nation]: _, ...others } = marksOf(open, place);
+  putMarks(open, place, mark === null ? others : { ...others, [nation]: mark });
+}
+
+/** The marks that a place has from now on, in place. */
+export function putMarks({ marks }: Open, place: PlaceId, to: MarksOf): void {
+  if (Object.keys(to).length === 0) delete marks[place];
+  else marks[place] = to;
+}
+
+/** How classes rank where one is raised (G.A5): Friendly and Economic are not ranked against each other. */
+export const RANK: Readonly<Record<Class | 'neutral', number>> = {
+  neutral: 0,
+  friendly: 1,
+  economic: 1,
+  sworn: 2,
+  total: 3,
+};
+
+/** Under Total Control the natives are units of the nation (G.A4); gives what changed hands. */
+export function convertNatives(open: Open, place: PlaceId, nation: Nation): Units {
+  const natives = nativesOf(open, place);
+  if (Object.keys(natives).length === 0) return natives;
+  const land = Object.fromEntries(LAND_KINDS.map((kind) => [kind, natives[kind] ?? 0])) as Units<LandKind>;
+  putUnits(open, nation, place, joined(unitsOf(open, nation, place), land));
+  putNatives(open, place, {});
+  return natives;
+}

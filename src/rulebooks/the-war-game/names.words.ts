@@ -1,0 +1,70 @@
+import type { WordBook } from '../../kernel/words.ts';
+import { OUR_MAP } from './map.ts';
+import { type Nation, PLAYERS } from './nations.ts';
+import { ENTRIES, PLACES, placeOf } from './territories.ts';
+
+const NATION_NAMES: Readonly<Record<Nation, string>> = {
+  germany: 'Germany',
+  italy: 'Italy',
+  ussr: 'U.S.S.R.',
+  uk: 'U.K.',
+  france: 'France',
+  japan: 'Japan',
+  usa: 'U.S.A.',
+  china: 'China',
+};
+
+/** Who governs: the states of the entries, by their names in the stories. */
+const STATES: WordBook = {
+  'name.ortiz': 'President Ortiz',
+  'name.castillo': 'President Castillo',
+  'name.ramirez': 'General Ramirez',
+};
+
+/** A name at the head of a line. */
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What is called what. */
+export const WORDS: WordBook = {
+  ...Object.fromEntries(OUR_MAP.lands.map(({ id, name }) => [`name.${id}`, name])),
+  ...Object.fromEntries(PLACES.map((id) => [`name.${id}`, placeOf(id).place.name])),
+  ...Object.fromEntries(ENTRIES.map(({ id, name }) => [`name.${id}`, name])),
+  ...Object.fromEntries(PLAYERS.map(({ id, title }) => [`name.${id}`, title])),
+  ...Object.fromEntries(Object.entries(NATION_NAMES).map(([id, name]) => [`name.${id}`, name])),
+  ...STATES,
+  'name.axis': 'the Axis',
+  'name.allies': 'the Allies',
+  'name.western': 'U.K., France or U.S.A.',
+  'name.anyone': 'anybody',
+  'name.natives': 'the natives',
+  'name.nobody': 'nobody',
+  'name.neutral': 'Neutral',
+  'name.friendly': 'Friendly',
+  'name.economic': 'Economic',
+  'name.sworn': 'Sworn',
+  'name.total': 'Total Control',
+  'name.peace': 'peace',
+  'name.phony': 'phony war',
+  'name.war': 'war',
+  'name.full': 'full war',
+  'name.infantry': 'infantry',
+  'name.artillery': 'artillery',
+  'name.armor': 'armor',
+  'name.fighter': 'fighter',
+  'name.destroyer': 'destroyer',
+  'name.british-land': 'original British land',
+  'name.british-isles': 'Great Britain or Northern Ireland, by land',
+  'name.soviet-land': 'Soviet land',
+  'name.abroad': 'any land that is not its own',
+  'name.start': 'as the game begins',
+  'name.conquest': 'conquest',
+  'name.roll': 'roll',
+  'name.leave': 'leave',
+  'name.attack': 'attack',
+  'name.hold': 'hold',
+  'name.fight': 'fight',
+  'name.retreat': 'retreat',
+  'name.own': 'its own land',
+};

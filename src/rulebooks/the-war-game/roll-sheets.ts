@@ -1,0 +1,114 @@
+import { family } from '../../kernel/family.ts';
+import type { FactKey } from '../../kernel/facts.ts';
+import type { Line, Sheet } from '../../kernel/sheet.ts';
+import { words } from '../../kernel/words.ts';
+import { besideTurkey, ROLLED, type Rolled } from './docket.ts';
+import { classFact, holder, value, vichy } from './facts.ts';
+import { AXIS, isAxis, type Nation } from './nations.ts';
+import type { PlaceId } from './rule.ts';
+import type { Ground, Setting } from './state.ts';
+import { isNeutralPlace, landOf, placeOf } from './territories.ts';
+import { thenWords } from './rule-words.ts';
+
+// The sums of the dice of part I (G.G1): a d12 against a number; of the Bosphorus against the values beside it (TUR.S2).
+
+const SIDES = 12;
+
+/** The face of the d12 of a rule. */
+export const die = family<Ground, [string]>({
+  key: (rule) => `die.${rule}`,
+  each: () => ROLLED.map(({ rule }) => [rule.id]),
+  spec: (_, rule) => ({
+    type: { kind: 'number', min: 1, max: SIDES },
+    lasts: 'phase',
+    by: 'dice',
+    question: words('fact.die', { rule }),
+    clauses: [rule],
+  }),
+});
+
+/** The name of the sheet of a roll. */
+export function rollSheet(rule: string): string {
+  return `roll/${rule}`;
+}
+
+/** The sheets of all rolls of part I (G.G1). */
+export function rollSheets(setting: Setting): Record<string, Sheet> {
+  return Object.fromEntries(
+    ROLLED.map(({ entry, rule }) => [rollSheet(rule.id), sheetOf(setting, entry.id, rule)]),
+  );
+}
+
+function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
+  const face: Line = {
+    id: rule.id,
+    clause: rule.id,
+    label: words('line.die'),
+    needs: [die.key(rule.id)],
+    value: (known) => known.number(die.key(rule.id)),
+  };
+  const title = words('sheet.roll', { entry, rule: rule.id });
+  if (rule.kind === 'table') return { title, lines: [face], outcomes: bandsOf(rule) };
+  const works = words('outcome.works', { then: thenWords(entry, rule.then) });
+  const fails = words('outcome.fails', { then: thenWords(entry, rule.otherwise ?? []) });
+  const clauses = [rule.id];
+  const upTo = typeof rule.needs === 'number' ? rule.needs : 0;
+  const lines =
+    rule.needs === 'adjacent-axis'
+      ? [face, ...besideTurkey(setting).map((place) => valueLine(setting, place))]
+      : rule.needs === 'vichy'
+        ? [face, VICHY]
+        : [face];
+  return {
+    title,
+    lines,
+    outcomes: [
+      { id: 'works', to: upTo, label: works, clauses },
+      { id: 'fails', from: upTo + 1, label: fails, clauses },
+    ],
+  };
+}
+
+function bandsOf({ id, rows }: Rolled & { kind: 'table' }): NonNullable<Sheet['outcomes']> {
+  return rows.map(({ to, kind }, i) => ({
+    id: kind,
+    ...(i > 0 && { from: (rows[i - 1]?.to ?? 0) + 1 }),
+    ...(i < rows.length - 1 && { to }),
+    label: words('outcome.unit', { kind }),
+    clauses: [id],
+  }));
+}
+
+const VICHY: Line = {
+  id: 'THA.U1/vichy',
+  clause: 'THA.U1',
+  label: words('line.vichy'),
+  needs: [vichy.key()],
+  value: (known) => -known.number(vichy.key()),
+};
+
+/** TUR.S2: what a territory beside Turkey takes off the die while the Axis controls it. */
+function valueLine(setting: Setting, place: PlaceId): Line {
+  const line = { id: `TUR.S2/${place}`, clause: 'TUR.S2', label: words('line.beside', { place }) };
+  if (isNeutralPlace(place)) {
+    const needs = AXIS.map((nation) => classFact.key(place, nation));
+    const worth = placeOf(place).place.value ?? 0;
+    return {
+      ...line,
+      needs,
+      value: (known) => (needs.some((key) => known.text(key) === 'total') ? -worth : 0),
+    };
+  }
+  const held = holder.key(place);
+  const printed = landOf(setting.map, place)?.value ?? null;
+  const needs: FactKey[] = printed === null ? [held, value.key(place)] : [held];
+  return {
+    ...line,
+    needs,
+    bounds: { min: -30, max: 0 },
+    value: (known) => {
+      if (!isAxis(known.text(held) as Nation)) return 0;
+      return -(printed ?? known.number(value.key(place)));
+    },
+  };
+}

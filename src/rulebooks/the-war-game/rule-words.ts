@@ -1,0 +1,139 @@
+import { type Words, words } from '../../kernel/words.ts';
+import type { Condition, Effect, Who } from './rule.ts';
+import { ruleOf } from './territories.ts';
+
+// What conditions and effects say, in words: the docket, the sums and the pages are written with them.
+
+/** What some effects of an entry's rule do, in words; nothing: that nothing changes. */
+export function thenWords(entry: string, effects: readonly Effect[]): readonly Words[] {
+  const said = effects.flatMap((effect) => effectWords(entry, effect));
+  return said.length > 0 ? said : [words('then.nothing')];
+}
+
+/** One effect in words. */
+export function effectWords(entry: string, effect: Effect): readonly Words[] {
+  switch (effect.does) {
+    case 'mark':
+      if (effect.class === 'neutral')
+        return [
+          effect.nation
+            ? words('then.neutralTo', { entry, nation: effect.nation })
+            : words('then.neutral', { entry }),
+        ];
+      return [
+        words('then.mark', { entry, class: words(`class.${effect.class}`), nation: effect.nation ?? 'it' }),
+      ];
+    case 'mark-strongest':
+      return [words('then.strongest', { entry, class: words(`class.${effect.class}`) })];
+    case 'shift':
+      return effect.steps.map(([from, to]) =>
+        words('then.shift', {
+          from: words(`class.${from}`),
+          to: words(`class.${to}`),
+          nation: effect.nation,
+        }),
+      );
+    case 'become':
+      return [words('then.become', { state: effect.state })];
+    case 'add':
+      return [words('then.add', { kind: effect.kind, count: effect.count })];
+    case 'now':
+      return [words('then.now', { rule: effect.rule, needs: numberOf(effect.rule) })];
+    case 'battle':
+      return [words('then.battle', { army: effect.battle.army, place: effect.battle.in })];
+    case 'end':
+      return [words('then.end', { entry })];
+    case 'leave':
+      return [words('then.leave', { who: [...effect.who] })];
+    case 'strait':
+      return [words('then.strait')];
+    case 'swap':
+    case 'lend':
+      return [words(`then.${effect.does}`, { kind: effect.kind, count: effect.count, to: effect.to })];
+    case 'if':
+      return [
+        words('then.if', {
+          when: conditionWords(effect.when),
+          then: thenWords(entry, effect.then),
+          otherwise: thenWords(entry, effect.otherwise ?? []),
+        }),
+      ];
+    case 'tell':
+      return [words(`told.${effect.key}`)];
+  }
+}
+
+/** The number that a roll needs, where it is printed. */
+function numberOf(rule: string): number | null {
+  const found = ruleOf(rule).rule;
+  return found.kind === 'roll' && typeof found.needs === 'number' ? found.needs : null;
+}
+
+/** What a condition asks for, in words; what is not so as its opposite. */
+export function conditionWords(condition: Condition, isSo = true): Words {
+  if (condition.is === 'not') return conditionWords(condition.of, !isSo);
+  if (condition.is === 'all' || condition.is === 'any') {
+    const joint = (condition.is === 'all') === isSo ? 'all' : 'any';
+    return words(`if.${joint}`, { parts: condition.of.map((each) => conditionWords(each, isSo)) });
+  }
+  return words(`if.${keyOf(condition)}.${isSo ? 'yes' : 'no'}`, argsOf(condition));
+}
+
+function keyOf(condition: Condition): string {
+  if (condition.is === 'occupied' && condition.force) return condition.force;
+  if (condition.is === 'news') return condition.what;
+  if (condition.is === 'strikes' || condition.is === 'struck') return `struck.${condition.what}`;
+  return condition.is;
+}
+
+function argsOf(condition: Condition): NonNullable<Words['args']> {
+  switch (condition.is) {
+    case 'occupied':
+      return { who: whoWords(condition.by), where: whereWords(condition.in) };
+    case 'holds':
+      return {
+        who: whoWords(condition.nation),
+        where: whereWords(condition.in),
+        classes: condition.classes.map((each) => words(`class.${each}`)),
+        rules: condition.by ? [...condition.by] : [],
+      };
+    case 'controls':
+      return { who: whoWords(condition.nation), where: whereWords(condition.in) };
+    case 'state':
+      return { states: [...condition.of] };
+    case 'turn':
+      return { from: condition.from };
+    case 'war':
+      return { a: whoWords(condition.a), b: whoWords(condition.b), least: words(`war.${condition.least}`) };
+    case 'each-at-war':
+      return { a: [...condition.a], b: whoWords(condition.b), least: words(`war.${condition.least}`) };
+    case 'news':
+      return {
+        who: condition.by === 'natives' ? words('who.natives') : whoWords(condition.by),
+        where: whereWords(condition.in),
+      };
+    case 'strikes':
+    case 'struck':
+      return { who: whoWords(condition.by) };
+    case 'began':
+      return { rule: condition.rule };
+    case 'since':
+      return { rule: condition.rule, turns: condition.turns };
+    case 'ruling':
+      return { id: condition.id, choice: condition.choice };
+    default:
+      return {};
+  }
+}
+
+/** Who is meant, in words. */
+export function whoWords(who: Who): Words | string | readonly string[] {
+  if (typeof who !== 'string') return who;
+  return who === 'axis' || who === 'allies' || who === 'western' || who === 'anyone' || who === 'it'
+    ? words(`who.${who}`)
+    : who;
+}
+
+function whereWords(where: (Condition & { is: 'occupied' })['in']): Words | readonly string[] {
+  return typeof where === 'string' ? words(`where.${where}`) : where.places;
+}

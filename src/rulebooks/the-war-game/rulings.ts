@@ -1,0 +1,98 @@
+import { rulingsOf } from '../../kernel/ruling.ts';
+
+/** The rulings of the game as a whole; those of one territory's story stand beside its entry. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'last-turn',
+    clauses: ['G.L1'],
+    question: 'When is the game over?',
+    choices: [
+      { id: '14', text: 'After turn 14, the first half of 1946.' },
+      { id: 'none', text: 'When the players stop; the program goes on to turn 40.' },
+    ],
+    default: '14',
+    fixed: true,
+  },
+  {
+    id: 'order-of-parts',
+    clauses: ['G.F2'],
+    question: 'Does a player roll both parts in turn, or do all roll part I first?',
+    choices: [{ id: 'parts', text: 'All of part I, player by player, then all of part II.' }],
+    default: 'parts',
+    fixed: true,
+  },
+  {
+    id: 'replaces',
+    clauses: ['G.A1'],
+    question: 'A territory takes a side: what becomes of its standing toward other nations?',
+    choices: [
+      { id: 'all-others', text: 'The new flag replaces all others, unless its entry lets several stand.' },
+      { id: 'keep', text: 'The others stay, but under Total Control.' },
+    ],
+    default: 'all-others',
+  },
+  {
+    id: 'total-control',
+    clauses: ['G.A4', 'G.A7', 'G.L1'],
+    question: 'Does the story of a territory go on under Total Control?',
+    choices: [
+      { id: 'closed', text: 'No, but for the rules that speak of it.' },
+      { id: 'goes-on', text: 'Yes.' },
+    ],
+    default: 'closed',
+  },
+  {
+    id: 'after-box',
+    clauses: ['G.C1', 'G.C5'],
+    question: 'Does the story of a territory go on once an attack has made it take sides?',
+    choices: [
+      { id: 'closed', text: 'No, but for the rules that speak of it.' },
+      { id: 'goes-on', text: 'Yes.' },
+    ],
+    default: 'closed',
+  },
+  {
+    id: 'tested',
+    clauses: ['G.F3', 'G.F4'],
+    question: 'When is it looked at what occupation, war and the like bring about?',
+    choices: [
+      { id: 'news-and-docket', text: 'As soon as it is reported, and again before the rolls of part I.' },
+      { id: 'docket', text: 'Before the rolls of part I alone; what hangs on an attack is done at once.' },
+    ],
+    default: 'news-and-docket',
+  },
+  {
+    id: 'strengths',
+    clauses: ['G.H3'],
+    question: 'What does a unit attack and defend with? The guide prints none of it.',
+    choices: [
+      {
+        id: 'house',
+        text: 'Infantry 2 and 4, artillery 4 and 4, armor 8 and 4; armor is known, the others are ours.',
+      },
+    ],
+    default: 'house',
+    fixed: true,
+  },
+  {
+    id: 'bosphorus-waits',
+    clauses: ['TUR.S2', 'BUL.U1', 'BUL.U2'],
+    question: 'Is the strait rolled for after what Bulgaria brings in the same phase?',
+    choices: [
+      { id: 'yes', text: 'Yes: its number counts who controls Bulgaria then.' },
+      { id: 'no', text: 'No: with the others.' },
+    ],
+    default: 'yes',
+  },
+  {
+    id: 'hungary-tie',
+    clauses: ['HUN.R3'],
+    question: 'Both rolls for Hungary work, with the same number: whose ally is it?',
+    choices: [
+      { id: 'again', text: 'Both roll again.' },
+      { id: 'ussr', text: 'The U.S.S.R.’s.' },
+      { id: 'uk', text: 'The U.K.’s.' },
+    ],
+    default: 'again',
+  },
+]);

@@ -1,0 +1,61 @@
+import { forgetAllowed } from '../../kernel/allow.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { expire } from '../../kernel/facts.ts';
+import { words } from '../../kernel/words.ts';
+import { freshPlayer, freshTurn } from './lifetimes.ts';
+import { PLAYERS } from './nations.ts';
+import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
+import { lapseMarks } from './unrest.ts';
+
+// A game turn: unrest, influence, declarations of war, then the players in their order (G.F1, G.F2).
+
+declare module './state.ts' {
+  interface Steps {
+    turn: object;
+    'turn-end': object;
+  }
+}
+
+const ITEMS: readonly Go[] = [
+  { step: 'turn-begins' },
+  { step: 'docket' },
+  { step: 'influence' },
+  { step: 'declarations' },
+  ...PLAYERS.map(({ id }): Go => ({ step: 'player-turn', player: id })),
+  { step: 'turn-end' },
+];
+
+/** G.F1: a game turn. */
+const turn: Step<'turn'> = {
+  clauses: ['G.F1', 'G.F2'],
+  next: () => ITEMS,
+};
+
+/** The end of a game turn: what lasted as long has lapsed; the next one follows, up to the last. */
+const turnEnd: Step<'turn-end'> = {
+  clauses: ['G.F1', 'G.L1'],
+  ends: {
+    name: 'turn',
+    clauses: ['G.F1'],
+    args: (_, open) => ({ turn: open.turn, ...halfOf(open.turn) }),
+  },
+  next: (books, position, _, referee) => endTurn(books, position, referee),
+};
+
+/** G.F1: marks and facts of the turn lapse; the next turn, or the end (ruling last-turn). */
+function endTurn(books: Books, position: Position, referee: Referee): Go[] {
+  const { open } = position;
+  lapseMarks(position, referee);
+  expire(open.facts, books.facts, 'turn');
+  forgetAllowed(position);
+  Object.assign(open, freshTurn(), freshPlayer());
+  if (open.turn >= books.lastTurn) {
+    referee.tell?.(toAll('note', words('told.over', { turn: open.turn }), ['G.L1']));
+    return [];
+  }
+  open.turn++;
+  return [{ step: 'turn' }];
+}
+
+/** The turns of the game and their parts (G.F1). */
+export const SEQUENCE = { turn, 'turn-end': turnEnd };

@@ -1,0 +1,96 @@
+import type { Rulings } from '../../kernel/ruling.ts';
+import type { MapFile } from './map-file.ts';
+import { ALLIES, AXIS, type Nation } from './nations.ts';
+import { joined, strengthOf } from './forces.ts';
+import type { Entry, Forces, LandKind, Marks, Place, PlaceId, WarState } from './rule.ts';
+import { ruled } from './starts.rulings.ts';
+import type { MarksOf, Open, Units } from './state.ts';
+import { ENTRIES } from './territories.ts';
+
+// How the world stands when a scenario begins (G.L1): what the guide prints, and where it does not, a ruling.
+
+/** The parts of the state that a scenario fills. */
+export type Start = Pick<Open, 'marks' | 'natives' | 'forces' | 'holders' | 'wars' | 'phonyWar' | 'states'>;
+
+/** How the world stands at the start of 1939 or 1942. */
+export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Start {
+  const start: Start = {
+    marks: {},
+    natives: {},
+    forces: {},
+    holders: {},
+    wars: {},
+    phonyWar: false,
+    states: {},
+  };
+  for (const entry of ENTRIES) {
+    if (year === 1942 && entry.state1942) start.states[entry.id] = entry.state1942;
+    for (const place of entry.home)
+      set(start, rulings, year, place, startMarks(entry, place, year, rulings, false));
+    for (const place of entry.colonies ?? [])
+      set(start, rulings, year, place, startMarks(entry, place, year, rulings, true));
+  }
+  if (year === 1942) at1942(start, rulings, map);
+  return start;
+}
+
+/** The marks of a place at the start: its own where they are printed, else those of its home. */
+function startMarks(
+  entry: Entry,
+  place: Place,
+  year: 1939 | 1942,
+  rulings: Rulings,
+  isColony: boolean,
+): Marks {
+  const in1939 = place.start1939 ?? entry.start1939;
+  if (year === 1939) return in1939;
+  const { start1942 } = place;
+  if (start1942 === undefined) return entry.start1942;
+  if (start1942 !== 'unprinted') return start1942;
+  return isColony && ruled(rulings, 'starts-1942') === 'neutral' ? {} : in1939;
+}
+
+function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, marks: Marks): void {
+  const given = Object.entries(marks).map(([nation, is]) => [nation, { class: is, by: 'start' }]);
+  if (given.length > 0) start.marks[place.id] = Object.fromEntries(given) as MarksOf;
+  const forces = forcesOf(place, year, rulings);
+  if (Object.keys(forces).length === 0) return;
+  const owner = (Object.keys(marks) as Nation[]).find((nation) => marks[nation] === 'total');
+  if (owner === undefined) start.natives[place.id] = forces;
+  else if (strengthOf(forces) > 0) start.forces[`${owner}/${place.id}`] = joined({}, landOnly(forces));
+}
+
+/** The native forces of a place; those of 1942 that are not printed are a ruling (forces-1942). */
+function forcesOf({ forces = {}, forces1942 }: Place, year: 1939 | 1942, rulings: Rulings): Forces {
+  if (year === 1939 || forces1942 === undefined) return forces;
+  if (forces1942 !== 'unprinted' && forces1942 !== 'owned') return forces1942;
+  return ruled(rulings, 'forces-1942') === 'none' ? {} : forces;
+}
+
+function landOnly({ infantry = 0, artillery = 0, armor = 0 }: Forces): Units<LandKind> {
+  return { infantry, artillery, armor };
+}
+
+/** Wars and held land of early 1942 (rulings wars-1942, lands-1942). */
+function at1942(start: Start, rulings: Rulings, map: MapFile): void {
+  const ask = ruled(rulings, 'wars-1942') === 'ask';
+  for (const a of AXIS)
+    for (const b of ALLIES)
+      start.wars[`${a}/${b}`] = ask ? null : a === 'japan' && b === 'ussr' ? PEACE : 'full';
+  for (const [pair, state] of Object.entries(start.wars)) if (state === PEACE) delete start.wars[pair];
+  start.phonyWar = ask ? null : true;
+  if (ruled(rulings, 'lands-1942') === 'ask') for (const { id } of map.lands) start.holders[id] = null;
+  else
+    Object.assign(
+      start.holders,
+      Object.fromEntries(HELD.filter(([id]) => map.lands.some((land) => land.id === id))),
+    );
+}
+
+const PEACE: WarState = 'peace';
+
+/** Player land that another nation holds in early 1942 (ruling lands-1942). */
+const HELD: readonly (readonly [PlaceId, Nation])[] = [
+  ['france', 'germany'],
+  ['french-indo-china', 'japan'],
+];

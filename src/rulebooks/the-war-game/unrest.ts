@@ -1,0 +1,262 @@
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
+import { words } from '../../kernel/words.ts';
+import { lookAtBeginning, unknownAtBeginning } from './began.ts';
+import { truthOf } from './conditions.ts';
+import { drawn, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
+import { act, unitWords } from './effects.ts';
+import { happen, unknownAt } from './events.ts';
+import { vichy } from './facts.ts';
+import { joined, nativesOf, putNatives } from './forces.ts';
+import type { Due } from './lifetimes.ts';
+import { markOf, setMark } from './marks.ts';
+import { NATIONS, type Nation } from './nations.ts';
+import { NO_NEWS } from './news.ts';
+import { die, rollSheet } from './roll-sheets.ts';
+import { thenWords } from './rule-words.ts';
+import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
+import { ruled } from './rulings.ts';
+import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
+import { ENTRIES, PLACES } from './territories.ts';
+
+// Part I: political unrest (G.F1 to F3, G.G1, G.G2): the docket, the wishes, the dice.
+
+declare module './state.ts' {
+  interface Steps {
+    'turn-begins': object;
+    docket: object;
+    wish: { readonly rule: string };
+    unrest: { readonly nation: Nation; readonly wave: number };
+  }
+}
+
+const asksFacts = (open: Open, prompt: string) => ({
+  at: String(open.turn),
+  prompt: words(prompt, { turn: open.turn }),
+  clauses: ['G.F3'],
+});
+
+/** What lapses with a turn goes; what stands when it begins is looked at (SPA.O1, POR.E1, CHI.U2). */
+export const turnBegins: Step<'turn-begins'> = {
+  clauses: ['G.F1', 'G.F4'],
+  needs: {
+    facts: (books, open) => [
+      ...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownAtBeginning(books, open)]),
+    ],
+    asks: (_, open) => asksFacts(open, 'ask.missing'),
+  },
+  next(books, position, _, referee) {
+    const { open } = position;
+    happen(books, position, 'turn-begins', NO_NEWS, referee);
+    lookAtBeginning(books, open);
+  },
+};
+
+/** G.G1: the docket of part I is drawn up, once what occupation and war bring about has happened. */
+export const docketStep: Step<'docket'> = {
+  clauses: ['G.F1', 'G.F2', 'G.F3', 'G.G1', 'G.G2'],
+  needs: {
+    facts: (books, open) => [...new Set([...unknownAt(books, open, 'docket'), ...unknownRolls(books, open)])],
+    asks: (_, open) => asksFacts(open, 'ask.missing'),
+  },
+  next(books, position, _, referee): Go[] {
+    const { open } = position;
+    happen(books, position, 'docket', NO_NEWS, referee);
+    open.docket = drawn(books, open);
+    const wishes = open.docket.filter(({ is }) => is === 'asked');
+    return [
+      ...wishes.map(({ rule }): Go => ({ step: 'wish', rule })),
+      ...NATIONS.map((nation): Go => ({ step: 'unrest', nation, wave: 0 })),
+    ];
+  },
+};
+
+/** A roll that is a nation's wish is asked for before the dice are counted (BUL.U1, THA.U1). */
+export const wish: Step<'wish'> = {
+  clauses: ['BUL.U1', 'THA.U1'],
+  seats(books, open, { rule }) {
+    const decides = decider(rule);
+    return open.docket.some((due) => due.rule === rule && due.is === 'asked') ? [books.seating[decides]] : [];
+  },
+  asks: (_, { open }, { rule }) => ({
+    id: `${open.turn}/${rule}/wish`,
+    form: {
+      kind: 'choose',
+      options: [
+        {
+          value: 'roll',
+          label: words('option.roll', { rule }),
+          leads: [{ name: rollSheet(rule), dice: [die.key(rule)] }],
+        },
+        { value: 'leave', label: words('option.leave') },
+      ],
+    },
+    prompt: words('ask.wish', { nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
+    clauses: [rule],
+  }),
+  take(_, { open }, { rule }, { answer }, referee) {
+    const is = answer === 'roll' ? 'due' : 'declined';
+    for (const due of open.docket) if (due.rule === rule && due.is === 'asked') due.is = is;
+    referee.tell?.(toAll('note', words(`told.wish.${is}`, { nation: decider(rule), rule }), [rule]));
+  },
+};
+
+function decider(id: string): Nation {
+  const { rule } = rolledRule(id);
+  return (rule.kind === 'roll' ? rule.decides : undefined) ?? rule.rolls;
+}
+
+/** What a nation rolls in this wave. */
+export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
+  return docket.filter((due) => due.is === 'due' && due.rolls === nation && due.wave === wave);
+}
+
+/** G.G1: a nation's rolls of part I: one decision, with as many dice as there are rolls. */
+export const unrest: Step<'unrest'> = {
+  clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
+  needs: {
+    facts: (_, open, { nation, wave }) =>
+      dueIn(open, nation, wave).some(({ rule }) => rule === 'THA.U1') &&
+      open.facts[vichy.key()]?.value == null
+        ? [vichy.key()]
+        : [],
+    asks: (_, open) => ({ ...asksFacts(open, 'ask.vichy'), clauses: ['THA.U1'] }),
+  },
+  seats: (_, open, { nation, wave }) => (dueIn(open, nation, wave).length > 0 ? ['dice'] : []),
+  asks(_, { open }, { nation, wave }) {
+    const due = dueIn(open, nation, wave);
+    return {
+      id: `${open.turn}/${nation}/${wave === 0 ? '' : `${wave + 1}/`}unrest`,
+      form: { kind: 'roll', dice: due.map(() => 12) },
+      prompt: words('ask.unrest', { nation, count: due.length }),
+      clauses: due.map(({ rule }) => rule),
+      sheets: due.map(({ rule }) => ({ name: rollSheet(rule), dice: [die.key(rule)] })),
+    };
+  },
+  take(books, position, { nation, wave }, { answer }, referee): Go[] {
+    const { open } = position;
+    const due = dueIn(open, nation, wave);
+    fall(books, open, due, answer as readonly number[]);
+    for (const each of due) tellFace(books, open, each, referee);
+    settleRivals(books, open, due, referee);
+    for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
+    return open.docket.some((each) => each.is === 'due' && each.rolls === nation)
+      ? [{ step: 'unrest', nation, wave: wave + 1 }]
+      : [];
+  },
+};
+
+/** The dice have fallen: whether each roll works is said of the docket before anything follows (no roll hangs on another). */
+function fall(books: Books, open: Open, due: readonly Due[], faces: readonly number[]): void {
+  for (const [i, each] of due.entries()) {
+    const face = faces[i] ?? 0;
+    const upTo = thresholdOf(books, open, rolledRule(each.rule).rule);
+    each.is = 'rolled';
+    each.face = face;
+    each.works = upTo === null || face <= upTo;
+    remember(open, each.rule);
+  }
+}
+
+function tellFace(books: Books, open: Open, { rule, face = 0, works }: Due, referee: Referee): void {
+  if (!referee.tell) return;
+  const { entry, rule: told } = rolledRule(rule);
+  const known = withSheets(books, withFacts(books.known({ seat: null, open }), { [die.key(rule)]: face }));
+  const sheet = evaluateNamed(books, rollSheet(rule), known);
+  const needs = thresholdOf(books, open, told);
+  const key = told.kind === 'table' ? 'told.appears' : works ? 'told.works' : 'told.fails';
+  const data = words(key, { entry: entry.id, rule, nation: told.rolls, face, needs });
+  referee.tell(toAll('rolled', data, [clauseOf(told), 'G.G1'], sheet));
+}
+
+const RIVALS: readonly { readonly entry: Entry; readonly rule: RivalsRule }[] = ENTRIES.flatMap((entry) =>
+  entry.rules.flatMap((rule) => (rule.kind === 'rivals' ? [{ entry, rule }] : [])),
+);
+
+/** HUN.R3: of two rolls that both work the lower counts; of equal ones what the ruling says (hungary-tie). */
+function settleRivals(books: Books, open: Open, due: readonly Due[], referee: Referee): void {
+  for (const { entry, rule } of RIVALS) {
+    const { id, of, when } = rule;
+    if (when !== undefined && truthOf({ books, open, entry }, when) !== true) continue;
+    const both = of.map((roll) => due.find((each) => each.rule === roll && each.works));
+    const [one, other] = both;
+    if (!one || !other) continue;
+    const tie = ruled(open.rulings, 'hungary-tie');
+    if (one.face === other.face && tie === 'again') {
+      for (const each of [one, other]) Object.assign(each, { is: 'due', wave: each.wave + 1 });
+      referee.tell?.(toAll('note', words('told.tie', { rules: [...of] }), [id]));
+      continue;
+    }
+    const first = one.face === other.face ? tie === 'ussr' : (one.face ?? 0) < (other.face ?? 0);
+    const loser = first ? other : one;
+    loser.works = false;
+    referee.tell?.(toAll('note', words('told.rivals', { rule: (first ? one : other).rule }), [id]));
+  }
+}
+
+/** What follows a roll, at once (G.F3). */
+function follow(books: Books, open: Open, due: Due, referee: Referee): void {
+  const { entry, rule } = rolledRule(due.rule);
+  if (rule.kind === 'table') {
+    const { face = 0 } = due;
+    const kind = rule.rows.find(({ to }) => face <= to)?.kind ?? 'infantry';
+    const home = entry.home[0]?.id ?? '';
+    open.built[entry.id] = (open.built[entry.id] ?? 0) + 1;
+    putNatives(open, home, joined(nativesOf(open, home), { [kind]: 1 }));
+    const data = words('told.add', { entry: entry.id, place: home, units: unitWords({ [kind]: 1 }) });
+    referee.tell?.(toAll('directive', data, [rule.id]));
+    return;
+  }
+  const seen = { books, open, entry, it: due.it, by: rule.id, through: rule.through, sets: true };
+  act(seen, due.works ? rule.then : (rule.otherwise ?? []), referee);
+}
+
+/** A report while part I goes on draws the docket up anew: what was rolled or declined stays so (G.G2). */
+export const drawnAnew: Follows = {
+  clauses: ['G.G1', 'G.G2'],
+  brings(books, { open }): Go[] | void {
+    const items = open.agenda as readonly Go[];
+    if (!items.some(({ step }) => step === 'unrest')) return;
+    const done = open.docket.filter(({ is }) => is === 'rolled' || is === 'declined');
+    const waiting = open.docket.filter(({ is, wave }) => is === 'due' && wave > 0);
+    const is = (each: Due) => (other: Due) => other.rule === each.rule && other.it === each.it;
+    const wished = open.docket.filter((each) => each.is === 'due' && each.wave === 0);
+    const fresh = drawn(books, open).filter(
+      (each) => !done.some(is(each)) && !waiting.some(is(each)) && isStillToCome(items, each.rolls),
+    );
+    for (const each of fresh) if (each.is === 'asked' && wished.some(is(each))) each.is = 'due';
+    open.docket = [...done, ...waiting, ...fresh];
+    const asked = fresh.filter((each) => each.is === 'asked');
+    const alreadyAsked = items.flatMap((item) => (item.step === 'wish' ? [item.rule] : []));
+    return asked
+      .filter(({ rule }) => !alreadyAsked.includes(rule))
+      .map(({ rule }): Go => ({ step: 'wish', rule }));
+  },
+};
+
+/** Whether a nation has still to roll. */
+function isStillToCome(items: readonly Go[], nation: Nation): boolean {
+  return items.some((item) => item.step === 'unrest' && item.nation === nation);
+}
+
+/** Marks that last for a turn go with it (SPA.O1, SPA.I3). */
+export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): void {
+  for (const place of PLACES)
+    for (const nation of NATIONS) {
+      const mark = markOf(open, place, nation);
+      if (mark?.until !== 'turn-end') continue;
+      setMark(open, place, nation, null);
+      const data = words('told.lapses', { places: [place], nation, class: words(`class.${mark.class}`) });
+      referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
+    }
+}
+
+/** What follows a roll either way, in words: for the docket. */
+export function followsOf(id: string): {
+  readonly works: readonly unknown[];
+  readonly fails: readonly unknown[];
+} {
+  const { entry, rule } = rolledRule(id);
+  if (rule.kind === 'table') return { works: [words('then.unit')], fails: [] };
+  return { works: thenWords(entry.id, rule.then), fails: thenWords(entry.id, rule.otherwise ?? []) };
+}

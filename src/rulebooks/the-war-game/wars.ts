@@ -1,0 +1,99 @@
+import { family } from '../../kernel/family.ts';
+import type { FactKey } from '../../kernel/facts.ts';
+import { words } from '../../kernel/words.ts';
+import { onceForPair } from '../once.ts';
+import { ALLIES, AXIS, isAxis, type Nation } from './nations.ts';
+import { WAR_STATES, type WarState } from './rule.ts';
+import type { Ground, Open } from './state.ts';
+
+// States of war by pair: they are reported, and a war of this turn counts from the next (G.F4).
+
+/** The pairs of nations that can be at war: each of the Axis with each of the Allies, and the U.S.S.R. with China (G.B3, G.B5). */
+export const PAIRS: readonly (readonly [Nation, Nation])[] = [
+  ...AXIS.flatMap((a) => ALLIES.map((b): readonly [Nation, Nation] => [a, b])),
+  ['ussr', 'china'],
+];
+
+const FACTS: ReadonlyMap<string, FactKey> = new Map(
+  PAIRS.flatMap(([a, b]): [string, FactKey][] => [
+    [`${a}/${b}`, `war.${a}.${b}`],
+    [`${b}/${a}`, `war.${a}.${b}`],
+  ]),
+);
+
+/** The fact that says how two nations stand; null: they cannot be at war. */
+export function warFact(a: Nation, b: Nation): FactKey | null {
+  return FACTS.get(`${a}/${b}`) ?? null;
+}
+
+const pair = onceForPair((a: Nation, b: Nation): string =>
+  isAxis(b) || (a === 'china' && b === 'ussr') ? `${b}/${a}` : `${a}/${b}`,
+);
+
+/** The Phony War among what was declared in this turn. */
+export const PHONY = 'phony-war';
+
+/** Whether the Phony War has started, before this turn's declarations (G.F4); null: not known. */
+export function phonyBefore({ declared, phonyWar }: Open): boolean | null {
+  return declared[PHONY] === undefined ? phonyWar : false;
+}
+
+/** How two nations stand now; null: not known. */
+export function warNow({ wars }: Open, a: Nation, b: Nation): WarState | null {
+  const state = wars[pair(a, b)];
+  return state === undefined ? 'peace' : state;
+}
+
+/** G.F4: how two nations stood before this turn's declarations: what unrest and influence go by; null: not known. */
+export function warBefore(open: Open, a: Nation, b: Nation): WarState | null {
+  const before = open.declared[pair(a, b)] as WarState | undefined;
+  return before ?? warNow(open, a, b);
+}
+
+/** Two nations stand so from now on, in place; where it is declared in this turn, it counts from the next (G.F4). */
+export function setWar(
+  open: Open,
+  [a, b]: readonly [Nation, Nation],
+  state: WarState,
+  declared: boolean,
+): void {
+  const key = pair(a, b);
+  const before = warNow(open, a, b);
+  if (declared && before !== null) open.declared[key] ??= before;
+  if (state === 'peace') delete open.wars[key];
+  else open.wars[key] = state;
+}
+
+/** How two nations stand (G.F4). */
+export const war = family<Ground, [Nation, Nation]>({
+  key: (a, b) => `war.${a}.${b}`,
+  each: () => PAIRS.map(([a, b]): [Nation, Nation] => [a, b]),
+  spec: (_, a, b) => ({
+    type: { kind: 'choice', values: WAR_STATES },
+    lasts: 'ever',
+    question: words('fact.war', { a, b }),
+    clauses: ['G.F4'],
+  }),
+  read: ({ open }, a, b) => warNow(open, a, b) ?? undefined,
+  write({ open }, report, a, b) {
+    const { value } = report ?? {};
+    if (value === undefined || report?.as === 'unknown') open.wars[pair(a, b)] = null;
+    else setWar(open, [a, b], value as WarState, false);
+  },
+});
+
+/** Whether the Phony War has started (MEX.E1). */
+export const phonyWar = family<Ground, []>({
+  key: () => PHONY,
+  each: () => [[]],
+  spec: () => ({
+    type: { kind: 'boolean' },
+    lasts: 'ever',
+    question: words('fact.phonyWar'),
+    clauses: ['MEX.E1', 'G.F4'],
+  }),
+  read: ({ open }) => open.phonyWar ?? undefined,
+  write({ open }, report) {
+    open.phonyWar = report?.as === 'unknown' ? null : report?.value === true;
+  },
+});
