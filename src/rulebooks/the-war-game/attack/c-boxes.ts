@@ -15,6 +15,11 @@ export interface Turn {
   readonly box: Box;
 }
 
+/** G.A9: whether a territory takes nobody's side, whoever attacks it: Sweden, Switzerland and Turkey. */
+export function alwaysNeutral({ axis, allied }: Entry): boolean {
+  return axis.class === 'neutral' && allied.class === 'neutral';
+}
+
 /** G.C1: the box of an entry that an attack of a nation opens. */
 export function boxFor({ id, axis, allied }: Entry, attacker: Nation): Turn {
   return isAxis(attacker) ? { id: `${id}.AX`, box: axis } : { id: `${id}.AL`, box: allied };
