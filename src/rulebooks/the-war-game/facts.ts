@@ -87,7 +87,7 @@ export const natives = family<Ground, [PlaceId, Kind]>({
 });
 
 /** Player land whose land units a story counts by kind (FIN.E2). */
-const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
+export const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
 
 /** The land units of a nation in a neutral territory, and where they can threaten one (G.H1). */
 export const units = family<Ground, [Nation, PlaceId, LandKind]>({
