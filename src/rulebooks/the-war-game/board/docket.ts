@@ -21,7 +21,7 @@ export function docketPanel(books: Books, open: Open): DocketPanel {
 
 function rollItem(books: Books, open: Open, due: Due): Item {
   const { entry } = rolledRule(due.rule);
-  const follows = followsWords(due.rule);
+  const follows = followsWords(open, due.rule);
   const what = due.it
     ? words('board.due.it', { entry: entry.id, nation: due.it, follows })
     : words('board.due', { entry: entry.id, follows });

@@ -147,7 +147,7 @@ function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming
         nation,
         rule,
         needs: needsWords(books, open, rule),
-        follows: followsWords(rule),
+        follows: followsWords(open, rule),
       }),
     ),
     ...(isColony ? [] : channels).map(({ nation, rule }) =>

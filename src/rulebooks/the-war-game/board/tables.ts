@@ -3,7 +3,7 @@ import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { entryBar } from '../attack/a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
-import { valueOf } from '../docket.ts';
+import { worthOf } from '../charts.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
 import { classOf, markOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
@@ -32,7 +32,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
       heading(books, place),
       standingCell(open, place, nation),
       yesNo(entry),
-      pays(classOf(open, place, nation)) ? valueOf(books, open, place) : words('board.no'),
+      pays(classOf(open, place, nation)) ? worthOf(placeOf(place).place) : words('board.no'),
       yesNo(attack),
       words(channels.length > 0 && closed.includes(null) ? 'board.yes' : 'board.no'),
       listed(
@@ -76,7 +76,7 @@ export function nationsTable(books: Books, open: Open): TablePanel {
     return [
       called(nation),
       ...CLASSES.toReversed().map((is) => named(books, of(is))),
-      incomeOf(books, open, nation),
+      incomeOf(open, nation),
       attacked(books, open, nation),
     ];
   });
@@ -88,16 +88,10 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
   return listed(places.map((place) => heading(books, place)));
 }
 
-/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together; null: not known. */
-export function incomeOf(books: Books, open: Open, nation: Nation): number | null {
-  let sum = 0;
-  for (const place of PLACES) {
-    if (!pays(classOf(open, place, nation))) continue;
-    const value = valueOf(books, open, place);
-    if (value === null) return null;
-    sum += value;
-  }
-  return sum;
+/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together. */
+export function incomeOf(open: Open, nation: Nation): number {
+  const paying = PLACES.filter((place) => pays(classOf(open, place, nation)));
+  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place), 0);
 }
 
 /** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */
