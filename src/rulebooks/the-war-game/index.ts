@@ -6,6 +6,10 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import { wordBook } from '../../kernel/words.ts';
 import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
 import { beganFact } from './began.ts';
+import { boardPanels } from './board.ts';
+import { WORDS as BOARD_WORDS } from './board.words.ts';
+import { charts } from './chart-tables.ts';
+import { WORDS as CHART_WORDS } from './charts.words.ts';
 import { declarations } from './declarations.ts';
 import { DECISIONS } from './decisions.ts';
 import { type GameData, readData } from './data.ts';
@@ -106,6 +110,7 @@ export const theWarGame = gather<Ground>({
   data: readData,
   fileForms,
   supplied,
+  charts,
   example: 'first-turn',
   setting: settingOf,
   first(_books, setup, write) {
@@ -143,7 +148,8 @@ export const theWarGame = gather<Ground>({
       sheets: rollSheets,
       news: [drawnAnew],
       decisions: DECISIONS,
-      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS),
+      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS, CHART_WORDS),
+      board: boardPanels,
     },
     ATTACK,
   ],

@@ -1,4 +1,5 @@
 import type { Rulings } from '../../kernel/ruling.ts';
+import type { Nation } from './nations.ts';
 import type { Condition, Effect } from './rule.ts';
 
 // Stories as a game plays them: what its rulings have decided is left out, so that nobody reads of ways that are closed.
@@ -46,4 +47,20 @@ export function prunedEffects(effects: readonly Effect[], rulings: Readonly<Ruli
     if (typeof when === 'boolean') return when ? then : otherwise;
     return [{ does: 'if', when, then, ...(otherwise.length > 0 && { otherwise }) }];
   });
+}
+
+/** A condition with the nation that it is about in the place of `it`. */
+export function about(condition: Condition, it: Nation | undefined): Condition {
+  if (it === undefined) return condition;
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return { is: condition.is, of: condition.of.map((part) => about(part, it)) };
+    case 'not':
+      return { is: 'not', of: about(condition.of, it) };
+    default:
+      return Object.fromEntries(
+        Object.entries(condition).map(([key, value]) => [key, value === 'it' ? it : value]),
+      ) as Condition;
+  }
 }

@@ -136,8 +136,8 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
 }
 
 /** Who is meant, in words. */
-export function whoWords(who: Who): Words | string | readonly string[] {
-  if (typeof who !== 'string') return who;
+export function whoWords(who: Who): Words | string {
+  if (typeof who !== 'string') return words('who.several', { parts: who });
   return who === 'axis' || who === 'allies' || who === 'western' || who === 'anyone' || who === 'it'
     ? words(`who.${who}`)
     : who;

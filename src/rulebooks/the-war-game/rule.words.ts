@@ -63,6 +63,7 @@ const CONDITIONS: WordBook = {
   'if.threat.no': 'no force stronger than its army could attack it',
   'if.ruling.yes': 'the ruling {id} is {choice}',
   'if.ruling.no': 'the ruling {id} is not {choice}',
+  'who.several': joinedBy(' or '),
   'who.axis': 'an Axis nation',
   'who.allies': 'an Allied nation',
   'who.western': 'the U.K., France or the U.S.A.',

@@ -1,27 +1,24 @@
 import { type Words, words } from '../../kernel/words.ts';
 import { type Seen, truthOf } from './conditions.ts';
 import { conditionWords } from './rule-words.ts';
-import { pruned } from './pruned.ts';
+import { about, pruned } from './pruned.ts';
 import type { Condition } from './rule.ts';
 
 // Why something is not so: only the parts of a condition that are false, and what nobody has said.
 
-/** Why a condition is not fulfilled, part by part; nothing where it is. What rulings leave no way for is not spoken of. */
+/** Why a condition is not fulfilled, part by part; nothing where it is. Ways that a ruling has closed are not spoken of. */
 export function whyNot(seen: Seen, condition: Condition): readonly Words[] {
-  const said = pruned(condition, seen.open.rulings);
-  if (said === true) return [];
-  // a ruling alone closes it
-  if (said === false) return [conditionWords(condition, false)];
-  return reasons(seen, said);
-}
-
-function reasons(seen: Seen, condition: Condition): readonly Words[] {
   const truth = truthOf(seen, condition);
   if (truth === true) return [];
-  if (condition.is === 'all') return condition.of.flatMap((part) => reasons(seen, part));
+  if (condition.is === 'all') return condition.of.flatMap((part) => whyNot(seen, part));
+  const { rulings } = seen.open;
+  if (condition.is === 'any') {
+    const [only, ...others] = condition.of.filter((part) => pruned(part, rulings) !== false);
+    if (only && others.length === 0) return whyNot(seen, only);
+  }
+  const open = pruned(condition, rulings);
+  const said = about(typeof open === 'boolean' ? condition : open, seen.it);
   return [
-    truth === null
-      ? words('why.unknown', { when: conditionWords(condition) })
-      : conditionWords(condition, false),
+    truth === null ? words('why.unknown', { when: conditionWords(said) }) : conditionWords(said, false),
   ];
 }

@@ -36,6 +36,12 @@ export function followsWords({ rulings }: Open, id: string): Words {
   return words('board.follows', { works, fails });
 }
 
+/** The nation whose wish a roll is (BUL.U1, THA.U1); else the one that rolls. */
+export function whoDecides(id: string, rolls: Nation): Nation {
+  const { rule } = rolledRule(id);
+  return (rule.kind === 'roll' ? rule.decides : undefined) ?? rolls;
+}
+
 /** A roll that is not on the docket, and why. */
 export interface NotDue {
   readonly rule: string;
