@@ -10,6 +10,7 @@ import { boardPanels } from './board.ts';
 import { WORDS as BOARD_WORDS } from './board.words.ts';
 import { charts } from './chart-tables.ts';
 import { WORDS as CHART_WORDS } from './charts.words.ts';
+import { CLAUSES } from './clauses.ts';
 import { declarations } from './declarations.ts';
 import { DECISIONS } from './decisions.ts';
 import { type GameData, readData } from './data.ts';
@@ -142,7 +143,7 @@ export const theWarGame = gather<Ground>({
   },
   chapters: [
     {
-      clauses: [],
+      clauses: CLAUSES,
       rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
       facts: [...WORLD_FACTS, beganFact, die],
       sheets: rollSheets,
