@@ -12,7 +12,7 @@ export function rulebookPages(rulebook: Rulebook, root: string): [string, string
     ['clauses', clausePage(rulebook, root)],
     ['rulings', rulingPage(rulebook)],
     ['vocabulary', vocabularyPage(rulebook)],
-    ...(rulebook.charts ? [['charts', chartPage(rulebook, rulebook.charts)] as [string, string]] : []),
+    ...(rulebook.charts ? [['charts', chartPage(rulebook, rulebook.charts())] as [string, string]] : []),
   ];
 }
 

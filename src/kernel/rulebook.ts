@@ -146,7 +146,7 @@ export interface Rulebook<Open extends OpenCommon = OpenCommon, Sealed extends S
   /** The kinds of file that its players can write in a form; absent: none. */
   readonly fileForms?: FileForms;
   /** What each player looks up, whatever the game: it stands in the documentation. */
-  readonly charts?: readonly Chart[];
+  charts?(): readonly Chart[];
   /** The scenario that shows the game in a few minutes: the example that desk and terminal open. */
   readonly example?: string;
   /** The rules for one setup. */

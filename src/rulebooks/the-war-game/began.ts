@@ -29,7 +29,9 @@ const SNAPSHOTS: readonly Snapshot[] = ENTRIES.flatMap((entry) =>
     eachOf(rule).flatMap((it): Snapshot[] => {
       const begins = (rule.kind === 'roll' || rule.kind === 'influence') && rule.begins === true;
       const own =
-        begins && rule.when ? [{ key: snapshotKey(rule.id, it, false), entry, rule, it, condition: rule.when }] : [];
+        begins && rule.when
+          ? [{ key: snapshotKey(rule.id, it, false), entry, rule, it, condition: rule.when }]
+          : [];
       const asked = within(rule.when).flatMap((each): Snapshot[] =>
         each.is === 'began' && each.of
           ? [{ key: snapshotKey(each.rule, it, true), entry, rule, it, condition: each.of }]
@@ -43,8 +45,7 @@ const SNAPSHOTS: readonly Snapshot[] = ENTRIES.flatMap((entry) =>
 /** A condition with all that it is made of. */
 function within(condition: Condition | undefined): readonly Condition[] {
   if (condition === undefined) return [];
-  if (condition.is === 'all' || condition.is === 'any')
-    return [condition, ...condition.of.flatMap(within)];
+  if (condition.is === 'all' || condition.is === 'any') return [condition, ...condition.of.flatMap(within)];
   return condition.is === 'not' ? [condition, ...within(condition.of)] : [condition];
 }
 

@@ -4,7 +4,7 @@ import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from '.
 import { nationsOf } from './conditions.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
-import type { Entry, Place, Rule } from './rule.ts';
+import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
 import { ENTRIES } from './territories.ts';
 
 // The short charts as tables: a page for each nation.
@@ -21,24 +21,26 @@ function table(name: string, columns: readonly string[], rows: readonly Row[]): 
 }
 
 /** The charts of all nations (G.J6, G.A4, G.B1 to B8). */
-export const CHARTS: readonly ChartPage[] = NATIONS.map((nation) => {
-  const chart = chartOf(nation);
-  const tables = [
-    rolls(chart),
-    decides(chart),
-    influences(chart),
-    counters(chart),
-    attacks(nation),
-    boxes(chart),
-    paid(chart),
-  ];
-  return { title: words('chart.of', { nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
-});
+export function charts(): readonly ChartPage[] {
+  return NATIONS.map((nation) => {
+    const chart = chartOf(nation);
+    const tables = [
+      rolls(chart),
+      decides(chart),
+      influences(chart),
+      counters(chart),
+      attacks(nation),
+      boxes(chart),
+      paid(chart),
+    ];
+    return { title: words('chart.of', { nation }), tables: tables.filter(({ rows }) => rows.length > 0) };
+  });
+}
 
 function rolls({ rolls: all }: Chart): TablePanel {
   const rows = all.map(({ entry, rule }): Row => {
     const [works, fails] = outcomes(entry, rule);
-    return [entry.id, rule.id, needs(rule), whenOf(rule), works, fails];
+    return [entry.id, clauseOf(rule), needs(rule), whenOf(rule), works, fails];
   });
   return table('rolls', ['territory', 'rule', 'needs', 'when', 'works', 'fails'], rows);
 }
@@ -70,7 +72,7 @@ function whenOf({ when, each }: Rule): Cell {
 
 function decides({ decides: all }: Chart): TablePanel {
   const rows = all.map(
-    ({ entry, rule }): Row => [entry.id, rule.id, words(`chart.decides.${rule.kind}`), whenOf(rule)],
+    ({ entry, rule }): Row => [entry.id, clauseOf(rule), words(`chart.decides.${rule.kind}`), whenOf(rule)],
   );
   return table('decides', ['territory', 'rule', 'what', 'when'], rows);
 }
@@ -79,7 +81,7 @@ function influences({ influences: all }: Chart): TablePanel {
   const rows = all.map(
     ({ entry, rule }): Row => [
       entry.id,
-      rule.id,
+      clauseOf(rule),
       whenOf(rule),
       words('chart.list', { parts: thenWords(entry.id, rule.then) }),
     ],
@@ -89,7 +91,11 @@ function influences({ influences: all }: Chart): TablePanel {
 
 function counters({ counters: all }: Chart): TablePanel {
   const rows = all.map(
-    ({ channel: { entry, rule }, by }): Row => [entry.id, rule.id, words('chart.names', { parts: by })],
+    ({ channel: { entry, rule }, by }): Row => [
+      entry.id,
+      clauseOf(rule),
+      words('chart.names', { parts: by }),
+    ],
   );
   return table('counters', ['territory', 'rule', 'against'], rows);
 }
@@ -104,7 +110,7 @@ function attacks(nation: Nation): TablePanel {
   const rows = laws.map(
     ({ entry, rule }): Row => [
       words(`chart.law.${rule.kind === 'law' && rule.allows ? 'allows' : 'bars'}`, { entry: entry.id }),
-      rule.id,
+      clauseOf(rule),
       whenOf(rule),
     ],
   );

@@ -1,5 +1,14 @@
 import { isAxis, type Nation } from './nations.ts';
-import type { Class, Effect, Entry, InfluenceRule, Place, PlaceId, Rule } from './rule.ts';
+import {
+  type Class,
+  clauseOf,
+  type Effect,
+  type Entry,
+  type InfluenceRule,
+  type Place,
+  type PlaceId,
+  type Rule,
+} from './rule.ts';
 import { ENTRIES } from './territories.ts';
 
 // The short charts of each nation that the guide speaks of: what of all stories concerns it, gathered from the entries.
@@ -152,7 +161,7 @@ function startsOf(entry: Entry, nation: Nation): readonly Paying[] {
 function payingOf(entry: Entry, rule: Rule, nation: Nation): readonly Paying[] {
   const effects = effectsOf(rule);
   const places = effects.flatMap((effect) => paidPlaces(entry, rule, effect, nation));
-  return places.length === 0 ? [] : [{ by: rule.id, places }];
+  return places.length === 0 ? [] : [{ by: clauseOf(rule), places }];
 }
 
 /** All effects that a rule can have, those of its conditions and battles among them. */

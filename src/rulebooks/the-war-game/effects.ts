@@ -119,7 +119,7 @@ function isShut({ open, through }: Acting, place: PlaceId): boolean {
   return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') === 'closed';
 }
 
-/** Mark places toward a nation, member by member; what is told is told once for all that changed. */
+/** Mark places toward a nation, member by member, told once for all that changed; what is not original land is half (G.A6). */
 export function markPlaces(
   seen: Acting,
   places: readonly PlaceId[],
@@ -141,7 +141,9 @@ export function markPlaces(
   if (!referee.tell) return;
   for (const [toward, those] of changed) {
     const args = { places: those, nation: toward, class: classWords(mark.class) };
-    referee.tell(toAll('directive', words('told.mark', args), [clauseOf({ id: by })]));
+    const isHalf = mark.class === 'total' && !mark.original;
+    const data = words(isHalf ? 'told.markHalf' : 'told.mark', args);
+    referee.tell(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));
   }
 }
 
@@ -162,7 +164,10 @@ function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, ref
   const units = convertNatives(open, place, nation);
   if (Object.keys(units).length === 0) return;
   referee.tell?.(
-    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [clauseOf({ id: by }), 'G.A4']),
+    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [
+      clauseOf({ id: by }),
+      'G.A4',
+    ]),
   );
 }
 

@@ -62,7 +62,10 @@ const ALWAYS: Condition = { is: 'all', of: [] };
 function forbids(books: Books, open: Open, entry: Entry, rule: Rule, nation: Nation): boolean {
   if (rule.kind !== 'law' || rule.about !== 'influence' || rule.allows) return false;
   const seen = { books, open, entry, it: nation };
-  return nationsOf(seen, rule.by).includes(nation) && (rule.when === undefined || truthOf(seen, rule.when) === true);
+  return (
+    nationsOf(seen, rule.by).includes(nation) &&
+    (rule.when === undefined || truthOf(seen, rule.when) === true)
+  );
 }
 
 /** Whether the condition of a channel is fulfilled, or was when the turn began. */

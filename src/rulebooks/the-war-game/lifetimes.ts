@@ -1,5 +1,5 @@
 import type { Nation } from './nations.ts';
-import type { Battle, EntryId, PlaceId } from './rule.ts';
+import type { Battle, EntryId, Forces, LandKind, PlaceId } from './rule.ts';
 
 // What of a game lasts for a turn, and what for the turn of one player: when it is over, all of it begins anew.
 
@@ -31,6 +31,12 @@ export interface Committed {
 export interface Attack {
   readonly place: PlaceId;
   readonly by: readonly Nation[];
+  /** The land units that came for it: they occupy nothing before it is fought. */
+  readonly force: Readonly<Partial<Record<Nation, Readonly<Partial<Record<LandKind, number>>>>>>;
+  /** The native units that defend, as they were when it was attacked. */
+  readonly natives: Forces;
+  /** The nation whose own those became at once, as the box says Total Control (G.C1); null: they fight as natives. */
+  readonly own: Nation | null;
 }
 
 /** What lasts for a game turn. */

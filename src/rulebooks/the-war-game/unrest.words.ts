@@ -33,6 +33,8 @@ export const WORDS: WordBook = {
   'told.war': 'From next turn on it counts: {a} and {b}: {state}.',
   'told.phonyWar': 'From next turn on it counts: the Phony War has started.',
   'told.mark': '{places}: {class} of {nation}.',
+  'told.markHalf':
+    '{places}: {class} of {nation}; for builds, rail, bombing and the like at half value, rounded down.',
   'told.neutral': '{places}: Neutral to all; its flags come off.',
   'told.neutralTo': '{places}: Neutral to {nation}; that flag comes off.',
   'told.lapses': '{places}: no longer {class} of {nation}.',

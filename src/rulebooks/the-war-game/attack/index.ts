@@ -1,15 +1,33 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
-import type { Player } from '../nations.ts';
-import type { Ground, Step } from '../state.ts';
+import type { Ground } from '../state.ts';
+import { RULINGS } from './attack.rulings.ts';
+import { WORDS } from './attack.words.ts';
+import { attacksMade } from './attacks-made.ts';
+import { battle } from './battles.ts';
+import { CLAUSES } from './clauses.ts';
+import { ships } from './d-navy.ts';
+import { DECISIONS } from './decisions.ts';
+import { news } from './news.ts';
+import { order, ordered } from './ordered.ts';
+import { playerEnd, playerTurn } from './player-turn.ts';
+import { retreat } from './retreats.ts';
 
-declare module '../state.ts' {
-  interface Steps {
-    'player-turn': { readonly player: Player };
-  }
-}
+export const STEPS = {
+  'player-turn': playerTurn,
+  order,
+  news,
+  'attacks-made': attacksMade,
+  ships,
+  ordered,
+  battle,
+  retreat,
+  'player-end': playerEnd,
+};
 
-const playerTurn: Step<'player-turn'> = { clauses: [], next: () => [] };
-
-export const STEPS = { 'player-turn': playerTurn };
-
-export const ATTACK: Chapter<Ground> = { clauses: [] };
+/** The turns of the players between the phases: who may attack and enter what, and what comes of it (G.B1 to G.E3). */
+export const ATTACK: Chapter<Ground> = {
+  clauses: CLAUSES,
+  rulings: RULINGS,
+  decisions: DECISIONS,
+  words: WORDS,
+};

@@ -3,6 +3,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { rolledRule } from '../docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
+import { clauseOf } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { followsWords, needsWords, notDue } from './rolls.ts';
 import { listed } from './shown.ts';
@@ -32,7 +33,7 @@ function rollItem(books: Books, open: Open, due: Due): Item {
     ...(when && { when }),
     needs: needsWords(books, open, due.rule),
     done: due.is === 'rolled' || due.is === 'declined',
-    clauses: [due.rule],
+    clauses: [clauseOf({ id: due.rule })],
   };
 }
 
@@ -58,7 +59,7 @@ function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): It
     who: [seating[turnOf]],
     when: words('board.turnOf', { nation: turnOf }),
     done: false,
-    clauses: [rule],
+    clauses: [clauseOf({ id: rule })],
   };
 }
 

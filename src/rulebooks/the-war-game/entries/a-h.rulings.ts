@@ -7,7 +7,6 @@ import { RULINGS as BRAZIL } from './brazil.rulings.ts';
 import { RULINGS as BULGARIA } from './bulgaria.rulings.ts';
 import { RULINGS as CHILE } from './chile.rulings.ts';
 import { RULINGS as DENMARK } from './denmark.rulings.ts';
-import { RULINGS as ECUADOR } from './ecuador.rulings.ts';
 import { RULINGS as EIRE } from './eire.rulings.ts';
 import { RULINGS as HUNGARY } from './hungary.rulings.ts';
 import { RULINGS as ON_TURN_1 } from './on-turn-1.rulings.ts';
@@ -22,7 +21,6 @@ export const RULINGS: readonly Ruling[] = [
   ...BULGARIA,
   ...CHILE,
   ...DENMARK,
-  ...ECUADOR,
   ...EIRE,
   ...HUNGARY,
   ...ON_TURN_1,

@@ -3,6 +3,7 @@ import type { Entry, Forces, Marks, Place } from '../rule.ts';
 import { A_TO_H } from './a-h.ts';
 import { RULINGS } from './a-h.rulings.ts';
 import { WORDS } from './a-h.words.ts';
+import { RULINGS as OF_PERU } from './peru.rulings.ts';
 
 // The ids of the clause index, Afghanistan to Hungary with the colonies that stand in these files.
 const CLAUSES = `
@@ -216,7 +217,7 @@ describe('the rules', () => {
       return typeof each['ruling'] === 'string' ? [{ id: each['ruling'], choice: each['choice'] }] : [];
     });
     for (const { id, choice } of asked) {
-      const found = RULINGS.find((each) => each.id === id);
+      const found = [...RULINGS, ...OF_PERU].find((each) => each.id === id);
       expect([id, found?.choices.map((each) => each.id)]).toEqual([id, expect.arrayContaining([choice])]);
     }
     const idle = RULINGS.filter(({ id }) => !asked.some((each) => each.id === id));

@@ -1,0 +1,83 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The rulings of attacks on neutral territories. */
+export const { RULINGS, ruled } = rulingsOf([
+  {
+    id: 'axis-territory',
+    clauses: ['G.B2', 'G.B7'],
+    question:
+      'Which territories are an Axis nation’s own, which the others of the Axis may enter and not attack?',
+    choices: [
+      {
+        id: 'sworn-and-total',
+        text: 'Those Sworn to it and those under its Total Control, as among the Allies.',
+      },
+      { id: 'total', text: 'Those under its Total Control alone.' },
+    ],
+    default: 'sworn-and-total',
+  },
+  {
+    id: 'soviet-attacks',
+    clauses: ['G.B3', 'G.C5'],
+    question:
+      'Is a territory under Total Control of the U.K., France or the U.S.A. still a neutral to the U.S.S.R.?',
+    choices: [
+      { id: 'any', text: 'Yes: all that is no player’s original land is a neutral, and it may attack it.' },
+      { id: 'not-total', text: 'No: it may not attack it.' },
+    ],
+    default: 'any',
+  },
+  {
+    id: 'asia',
+    clauses: ['G.B5'],
+    question: 'Which neutral territories lie in Asia, where China may attack what stands with the Axis?',
+    choices: [
+      {
+        id: 'islands',
+        text: 'Those of the mainland from Turkey on, and the islands from Sumatra to New Guinea.',
+      },
+      { id: 'mainland', text: 'Those of the mainland from Turkey on.' },
+    ],
+    default: 'islands',
+  },
+  {
+    id: 'last-attack',
+    clauses: ['G.C5', 'G.A4'],
+    question:
+      'A box has given a territory into Total Control, and another player attacks it: does that box count?',
+    choices: [
+      {
+        id: 'turns',
+        text: 'Yes, the last: with it turn as many units as can have been native and have not retreated.',
+      },
+      { id: 'stays', text: 'No: it is the nation’s until it is conquered.' },
+    ],
+    default: 'turns',
+  },
+  {
+    id: 'named-nation',
+    clauses: ['G.A8', 'G.C3'],
+    question: 'A box does not say Total Control: who decides for the native units?',
+    choices: [
+      {
+        id: 'named',
+        text: 'The nation of the box, but casualties are fixed: lowest defense first, disputes to the attacker’s opponents.',
+      },
+    ],
+    default: 'named',
+  },
+  {
+    id: 'repelled',
+    clauses: ['G.A7', 'G.C1'],
+    question: 'An attack is repelled: where are the attackers that are left?',
+    choices: [{ id: 'gone', text: 'Nowhere in the territory: they are where they came from.' }],
+    default: 'gone',
+  },
+  {
+    id: 'swiss-loss',
+    clauses: ['SWI.E1'],
+    question: 'Which two units does the attacker of Switzerland remove?',
+    choices: [{ id: 'owner', text: 'Those that he chooses, of each attack; of fewer, all.' }],
+    default: 'owner',
+  },
+]);

@@ -1,0 +1,111 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { words } from '../../../kernel/words.ts';
+import { happen } from '../events.ts';
+import { nativesOf } from '../forces.ts';
+import type { Attack } from '../lifetimes.ts';
+import type { Player } from '../nations.ts';
+import { NO_NEWS } from '../news.ts';
+import type { Entry, PlaceId } from '../rule.ts';
+import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { placeOf } from '../territories.ts';
+import { lawsFor } from './b-laws.ts';
+import { boxFor, giveBack, ownerBy, shipsIn, type Turn, turnGroup, turning } from './c-boxes.ts';
+import { tellShip } from './d-navy.ts';
+import { attackedIn } from './news.ts';
+import { orderedBy } from './ordered.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    /** The attacks of a player's turn begin: whole groups take sides. */
+    'attacks-made': { readonly player: Player };
+  }
+}
+
+/** G.C1, G.C5, G.E1, SWI.E1, MON.E1: as attack dice are rolled, groups take sides; then come ships, ordered battles, and the battles. */
+export const attacksMade: Step<'attacks-made'> = {
+  clauses: ['G.C1', 'G.E1'],
+  next(books, position, { player }, referee): Go[] {
+    const { open } = position;
+    if (open.attacks.length > 0)
+      happen(books, position, 'attack', { ...NO_NEWS, attacked: attackedIn(open) }, referee);
+    const ships = openBoxes(books, open, player, referee);
+    for (const attack of open.attacks) tellRules(books, open, attack, referee);
+    const battles = open.attacks.map(({ place }): Go => ({ step: 'battle', player, place }));
+    return [...ships, ...ordered(books, position, player, referee), ...battles];
+  },
+};
+
+/** What an attack opens: the box, and the members that it turns. */
+interface Opened {
+  readonly entry: Entry;
+  readonly turn: Turn;
+  readonly places: readonly PlaceId[];
+}
+
+/** G.C1, G.E1: the box of each group that is attacked, once; gives the ships that are asked for. */
+function openBoxes(books: Books, open: Open, player: Player, referee: Referee): Go[] {
+  const opened = new Map<Entry, Opened>();
+  for (const { place, by } of open.attacks) {
+    const { entry } = placeOf(place);
+    const [attacker] = by;
+    const places = turning(open, place);
+    if (attacker && places.length > 0) opened.set(entry, { entry, turn: boxFor(entry, attacker), places });
+  }
+  for (const { turn, places } of opened.values())
+    for (const place of places) giveBack(open, turn, place, referee);
+  open.attacks = open.attacks.map((attack) => defended(open, attack, opened));
+  return [...opened.values()].flatMap(({ entry, turn, places }) => {
+    const ships = shipsIn(open, entry);
+    turnGroup(books, open, entry, turn, places, referee);
+    return ships.flatMap((place): Go[] => {
+      const nation = ownerBy(turn, place);
+      if (nation) return [{ step: 'ships', player, place, nation }];
+      tellShip(books, place, referee);
+      return [];
+    });
+  });
+}
+
+/** An attack with the natives that defend, and whose they become by the box. */
+function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>): Attack {
+  const { place } = attack;
+  const found = opened.get(placeOf(place).entry);
+  const own = found?.places.includes(place) ? ownerBy(found.turn, place) : null;
+  return { ...attack, natives: nativesOf(open, place), own };
+}
+
+/** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8), and what the story says (SWI.E1, MON.E1). */
+export function tellRules(
+  books: Books,
+  open: Open,
+  { place, by, natives, own }: Attack,
+  referee: Referee,
+): void {
+  if (!referee.tell) return;
+  const said = new Set(by.flatMap((nation) => lawsFor(books, open, 'said-at-attack', nation, place)));
+  for (const { id } of said)
+    referee.tell(toAll('directive', words(`told.said.${id}`, { place, nations: [...by] }), [id]));
+  if (Object.keys(natives).length === 0) return;
+  if (own) {
+    referee.tell(toAll('note', words('told.ownDecides', { place, nation: own }), ['G.C2']));
+    return;
+  }
+  const [attacker = 'germany'] = by;
+  const { box } = boxFor(placeOf(place).entry, attacker);
+  const key = box.class === 'neutral' ? 'told.nobodyDecides' : 'told.namedDecides';
+  referee.tell(toAll('note', words(key, { place, nations: [...box.nations] }), ['G.C3', 'G.A8']));
+}
+
+/** The battles that rules have ordered for this player's turn; where natives attack a neutral, that is news. */
+function ordered(books: Books, position: Position, player: Player, referee: Referee): Go[] {
+  const { open } = position;
+  const due = orderedBy(open, player);
+  const attacked = due
+    .filter(({ battle }) => battle.against === 'natives')
+    .map(({ battle }) => ({ by: 'natives' as const, place: battle.in }));
+  if (attacked.length > 0) happen(books, position, 'news', { ...NO_NEWS, attacked }, referee);
+  return due.map(({ rule, it }, i): Go => {
+    const isSecond = due.findIndex((each) => each.rule === rule) < i;
+    return { step: 'ordered', player, rule, ...(it && { it }), ...(isSecond && { again: true as const }) };
+  });
+}

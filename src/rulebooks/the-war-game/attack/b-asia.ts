@@ -1,0 +1,24 @@
+import type { PlaceId } from '../rule.ts';
+import type { Open } from '../state.ts';
+import { ruled } from './attack.rulings.ts';
+
+const MAINLAND: readonly PlaceId[] = [
+  'afghanistan',
+  'iran',
+  'iraq',
+  'mongolia',
+  'nepal',
+  'oman',
+  'saudi-arabia',
+  'thailand',
+  'tibet',
+  'turkey',
+  'yemen',
+  'socotra',
+];
+const ISLANDS: readonly PlaceId[] = ['borneo', 'celebes', 'java', 'new-guinea', 'sumatra', 'timor'];
+
+/** G.B5: whether a neutral territory lies in Asia (ruling asia). */
+export function isInAsia({ rulings }: Open, place: PlaceId): boolean {
+  return MAINLAND.includes(place) || (ruled(rulings, 'asia') === 'islands' && ISLANDS.includes(place));
+}

@@ -1,0 +1,62 @@
+import type { Bar } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { isThere } from '../forces.ts';
+import { classOf, totalOf } from '../marks.ts';
+import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
+import type { PlaceId } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { ruled } from './attack.rulings.ts';
+import { isInAsia } from './b-asia.ts';
+import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';
+import { storyOf } from './b-laws.ts';
+
+/** Neutrals that China may attack whatever their flag (G.B5). */
+const OPEN_TO_CHINA: readonly PlaceId[] = ['tibet', 'mongolia', 'nepal'];
+
+/**
+ * G.B1 to G.B8, PER.U1c, EIR.U1b: why a nation may not attack a neutral territory; null: it may. What a story says comes
+ * first. That Allies but the U.S.S.R. and China leave neutrals alone (G.B8) follows.
+ */
+export function attackBar(books: Books, open: Open, nation: Nation, place: PlaceId): Bar | null {
+  if (totalOf(open, place) === nation)
+    return { clauses: [clauseOf(nation)], reason: words('bar.itsOwn', { place, nation }) };
+  const story = storyOf(books, open, 'attack', nation, place);
+  if (story !== null) return story === 'allows' ? null : story;
+  if (isAxis(nation)) return axisBar(open, nation, place);
+  if (nation === 'ussr') return sovietBar(open, place);
+  return nation === 'china' ? chineseBar(open, place) : westernBar(open, nation, place);
+}
+
+/** G.B1, G.B2: the Axis may attack any neutral, but not what belongs to one of them. */
+export function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
+  const friend = friendThere(open, nation, place);
+  return friend && { clauses: ['G.B2'], reason: words('bar.friend', { place, nation, friend }) };
+}
+
+/** G.B3: the U.S.S.R. may attack any neutral; Chinese land only where no British, French or American land units are. */
+export function sovietBar(open: Open, place: PlaceId): Bar | null {
+  const holder = otherThere(open, 'ussr', place);
+  if (holder === 'china') {
+    const guard = WESTERN.find((each) => isThere(open, each, place));
+    return guard ? { clauses: ['G.B3'], reason: words('bar.guarded', { place, guard }) } : null;
+  }
+  if (holder === null || isAxis(holder) || ruled(open.rulings, 'soviet-attacks') === 'any') return null;
+  return { clauses: ['G.B3'], reason: words('bar.ally', { place, holder }) };
+}
+
+/** G.B5: China may attack three neighbors, what is of the Axis in Asia, and Soviet territory. */
+export function chineseBar(open: Open, place: PlaceId): Bar | null {
+  const friend = friendThere(open, 'china', place);
+  if (friend)
+    return { clauses: ['G.B5', 'G.B7'], reason: words('bar.friend', { place, nation: 'china', friend }) };
+  if (OPEN_TO_CHINA.includes(place) || totalOf(open, place) === 'ussr') return null;
+  const ofAxis = AXIS.some((each) => classOf(open, place, each) !== 'neutral');
+  if (ofAxis && isInAsia(open, place)) return null;
+  return { clauses: ['G.B5'], reason: words(ofAxis ? 'bar.notInAsia' : 'bar.notChinas', { place }) };
+}
+
+/** G.B6: Britain, France and America may attack only what is Sworn to the Axis or under its Total Control. */
+export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
+  if (axisThere(open, place)) return null;
+  return { clauses: ['G.B6'], reason: words('bar.notHostile', { place, nation }) };
+}

@@ -1,0 +1,51 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Nation, Player } from '../nations.ts';
+import type { PlaceId } from '../rule.ts';
+import type { Books, Step } from '../state.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    /** A neutral ship off an attacked territory: it fights, or its new owner lets it go. */
+    ships: { readonly player: Player; readonly place: PlaceId; readonly nation: Nation };
+  }
+}
+
+/** G.D4, G.D2: the nation that a box gives a neutral ship says whether it fights or retreats; it is its own at once. */
+export const ships: Step<'ships'> = {
+  clauses: ['G.D4', 'G.D2'],
+  seats: ({ seating }, _, { nation }) => [seating[nation]],
+  asks: (books, { open }, { player, place, nation }) => ({
+    id: `${open.turn}/${player}/${place}/ships`,
+    form: {
+      kind: 'choose',
+      options: [
+        { value: 'fight', label: words('option.fight') },
+        { value: 'retreat', label: words('option.retreat') },
+      ],
+    },
+    prompt: words('ask.ships', { nation, place, zone: zoneOf(books, place) }),
+    clauses: ['G.D4', 'G.D2'],
+  }),
+  take(books, { open }, { place, nation }, { answer }, referee) {
+    if (answer === 'fight') return tellShip(books, place, referee);
+    open.attacks = open.attacks.map((attack) => {
+      if (attack.place !== place) return attack;
+      const { destroyer: _, ...natives } = attack.natives;
+      return { ...attack, natives };
+    });
+    const args = { nation, place, zone: zoneOf(books, place) };
+    referee.tell?.(toAll('directive', words('told.shipRetreats', args), ['G.D4']));
+  },
+};
+
+/** G.D1, G.D2, G.D3: a neutral ship lets everybody pass until its nation is attacked; then it defends its zone, against landings too. */
+export function tellShip(books: Books, place: PlaceId, referee: Referee): void {
+  const args = { place, zone: zoneOf(books, place) };
+  referee.tell?.(toAll('directive', words('told.shipFights', args), ['G.D1', 'G.D2', 'G.D3']));
+}
+
+/** The sea zone in which a neutral ship lies, as the map calls it. */
+function zoneOf({ map }: Books, place: PlaceId): string {
+  return map.seaZones[place] ?? place;
+}

@@ -1,0 +1,153 @@
+import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { unitsOf } from '../forces.ts';
+import type { Land } from '../map-file.ts';
+import { NATIONS, type Nation, type Player, PLAYERS } from '../nations.ts';
+import { once } from '../../once.ts';
+import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
+import type { Books, Open } from '../state.ts';
+import { PLACES } from '../territories.ts';
+import { entryBar } from './a4-entry.ts';
+import { takeBar, heldBy } from './b-player-land.ts';
+import { attackBar } from './b-who-may-attack.ts';
+import { leaving } from './leave.ts';
+import { ASKED } from './strikes.ts';
+
+// What the table can say of a player's turn: one form for all of it, and nothing where nothing of it matters.
+
+/** The most land units of a kind that a row takes. */
+export const MOST = 40;
+
+/** Player land whose land units a story counts (FIN.E2). */
+const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
+
+/** The rows of the news: `<nation>-attacks/<place>` and so on. */
+export const attacksRow = (nation: Nation, place: PlaceId): string => `${nation}-attacks/${place}`;
+export const inRow = (nation: Nation, kind: LandKind, place: PlaceId): string => `${nation}-${kind}/${place}`;
+export const outRow = (nation: Nation, kind: LandKind, place: PlaceId): string =>
+  `${nation}-out-${kind}/${place}`;
+export const takesRow = (nation: Nation, land: PlaceId): string => `${nation}-takes/${land}`;
+export const strikesRow = (nation: Nation, what: string): string => `${nation}-strikes/${what}`;
+
+/** What a row of the news says: who does what with a place, or strikes what; of units, of which kind. */
+export interface Says {
+  readonly nation: Nation;
+  readonly does: 'attacks' | 'in' | 'out' | 'takes' | 'strikes';
+  readonly kind: LandKind;
+  readonly of: string;
+}
+
+/** What a row says, by its id. */
+export const says = once((row: string): Says => {
+  const [head = '', of = ''] = row.split('/');
+  const [nation = '', ...rest] = head.split('-');
+  const does = rest[0] as Says['does'];
+  const isMove = does !== 'attacks' && does !== 'takes' && does !== 'strikes';
+  return {
+    nation: nation as Nation,
+    does: !isMove || does === 'out' ? does : 'in',
+    kind: (rest.at(-1) ?? '') as LandKind,
+    of,
+  };
+});
+
+/** How each kind of row reads at the head of its column. */
+const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
+  NATIONS.flatMap((nation): [string, Words][] => [
+    ...['attacks', 'takes', 'strikes'].map((does): [string, Words] => [
+      `${nation}-${does}`,
+      words(`called.${does}`, { nation }),
+    ]),
+    ...LAND_KINDS.flatMap((kind): [string, Words][] => [
+      [`${nation}-${kind}`, words('called.in', { nation, kind })],
+      [`${nation}-out-${kind}`, words('called.out', { nation, kind })],
+    ]),
+  ]),
+);
+
+interface Part {
+  readonly rows: Row[];
+  readonly after: After[];
+  readonly limits: Limit[];
+}
+
+/** The nations of a player. */
+export function nationsIn(player: Player): readonly Nation[] {
+  return PLAYERS.find(({ id }) => id === player)?.nations ?? [];
+}
+
+/** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
+export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
+  const part: Part = { rows: [], after: [], limits: [] };
+  for (const nation of nationsIn(player)) {
+    for (const place of PLACES) addTerritory(part, books, open, nation, place);
+    for (const land of books.map.lands) addLand(part, open, nation, land);
+    for (const what of ASKED[nation] ?? [])
+      part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }, null));
+  }
+  for (const { rule, nation, place } of leaving(books, open, player))
+    part.limits.push(leaveLimit(open, rule, nation, place));
+  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after, called: CALLED };
+}
+
+/** A neutral territory: attacked, entered, left. */
+function addTerritory(part: Part, books: Books, open: Open, nation: Nation, place: PlaceId): void {
+  const attack = attackBar(books, open, nation, place);
+  part.rows.push(row(attacksRow(nation, place), 1, 'row.attacks', { nation, place }, attack));
+  addMoves(part, open, nation, place, entryBar(books, open, nation, place), attack === null);
+}
+
+/** Units that come and go; who has no right to enter comes to attack (G.A4). */
+function addMoves(
+  { rows, after }: Part,
+  open: Open,
+  nation: Nation,
+  place: PlaceId,
+  entry: Bar | null,
+  canAttack: boolean,
+): void {
+  const there = unitsOf(open, nation, place);
+  for (const kind of LAND_KINDS) {
+    const id = inRow(nation, kind, place);
+    rows.push(row(id, MOST, 'row.in', { nation, kind, place }, canAttack ? null : entry));
+    if (canAttack && entry)
+      after.push({ row: id, until: [{ rows: [attacksRow(nation, place)], min: 1 }], ...entry });
+    const most = there[kind] ?? 0;
+    if (most > 0) rows.push(row(outRow(nation, kind, place), most, 'row.out', { nation, kind, place }, null));
+  }
+}
+
+/** Player land: taken, and where a story counts its units, entered and left by who holds it. */
+function addLand(part: Part, open: Open, nation: Nation, land: Land): void {
+  const place = land.id;
+  part.rows.push(
+    row(takesRow(nation, place), 1, 'row.takes', { nation, place }, takeBar(open, nation, land)),
+  );
+  const isStaging = STAGING.includes(place) && (land.owner === nation || heldBy(open, land) === nation);
+  if (isStaging) addMoves(part, open, nation, place, null, false);
+}
+
+function row(
+  id: string,
+  max: number,
+  key: string,
+  args: NonNullable<Words['args']>,
+  barred: Bar | null,
+): Row {
+  const label = words(key, args);
+  return barred ? { id, label, max, barred } : { id, label, max };
+}
+
+/** EIR.U1b, SPA.I2: all of them leave, or they attack. */
+function leaveLimit(open: Open, rule: string, nation: Nation, place: PlaceId): Limit {
+  const there = unitsOf(open, nation, place);
+  const kinds = LAND_KINDS.filter((kind) => (there[kind] ?? 0) > 0);
+  const all = kinds.reduce((sum, kind) => sum + (there[kind] ?? 0), 0);
+  return {
+    rows: [...kinds.map((kind) => outRow(nation, kind, place)), attacksRow(nation, place)],
+    weights: [...kinds.map(() => 1), all],
+    min: all,
+    clauses: [rule],
+    reason: words('limit.leave', { nation, place }),
+  };
+}

@@ -1,0 +1,127 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { TABLE } from '../../../kernel/seat.ts';
+import { words } from '../../../kernel/words.ts';
+import { happen } from '../events.ts';
+import { joined, nativesOf, putUnits, unitsOf } from '../forces.ts';
+import type { Attack } from '../lifetimes.ts';
+import type { Nation, Player } from '../nations.ts';
+import { type News, NO_NEWS } from '../news.ts';
+import type { LandKind, PlaceId, Struck } from '../rule.ts';
+import type { Books, Given, Open, Step, Units } from '../state.ts';
+import { landOf, PLACES } from '../territories.ts';
+import { take } from './b-player-land.ts';
+import { nationsIn, newsForm, type Says, says } from './news-form.ts';
+import { strike, strikesOf, struckBy } from './strikes.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    /** What a player's nations did on the map. */
+    news: { readonly player: Player };
+  }
+}
+
+/** G.A4, G.B1 to G.B8, EIR.U1b: the table says what a player's nations did: attacks, moves, land taken; then what comes of it. */
+export const news: Step<'news'> = {
+  clauses: ['G.B1', 'G.A4'],
+  seats: () => [TABLE],
+  asks: (books, { open }, { player }) => ({
+    id: `${open.turn}/${player}/news`,
+    form: newsForm(books, open, player),
+    prompt: words('ask.news', { player }),
+    clauses: ['G.A4', 'G.B1', 'G.B3', 'G.B5', 'G.B6'],
+  }),
+  take(books, position, { player }, { answer }, referee) {
+    const { open } = position;
+    const told = toldIn(answer as Given);
+    open.attacks = attacksIn(open, told);
+    move(open, told);
+    takeLand(books, open, told, referee);
+    const strikes = nationsIn(player).flatMap((by) =>
+      strikesBy(books, by, told).map((what) => ({ by, what })),
+    );
+    for (const { by, what } of strikes) tellStrike(open, by, what, referee);
+    happen(books, position, 'news', { ...NO_NEWS, attacked: attackedIn(open), strikes }, referee);
+  },
+};
+
+/** What a row says, and how many. */
+interface Told extends Says {
+  readonly count: number;
+}
+
+/** What the table said, in one order, however it was given. */
+function toldIn(given: Given): readonly Told[] {
+  const rows = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
+  return rows.toSorted().map((row) => ({ ...says(row), count: given[row] ?? 0 }));
+}
+
+/** The attacks that are reported, each with the forces that came for it, in the order of the guide. */
+function attacksIn(open: Open, told: readonly Told[]): Attack[] {
+  const attacks = told.filter(({ does }) => does === 'attacks');
+  if (attacks.length === 0) return [];
+  return PLACES.flatMap((place): Attack[] => {
+    const by = attacks.filter(({ of }) => of === place).map(({ nation }) => nation);
+    if (by.length === 0) return [];
+    const force = Object.fromEntries(by.map((nation) => [nation, comingTo(told, nation, place)]));
+    return [{ place, by, force, natives: nativesOf(open, place), own: null }];
+  });
+}
+
+/** The attacks of this player's turn as news. */
+export function attackedIn({ attacks }: Open): News['attacked'] {
+  return attacks.flatMap(({ place, by }) => by.map((nation) => ({ by: nation, place })));
+}
+
+function comingTo(told: readonly Told[], nation: Nation, place: PlaceId): Units<LandKind> {
+  const come = told.filter((each) => each.does === 'in' && each.of === place && each.nation === nation);
+  return Object.fromEntries(come.map(({ kind, count }) => [kind, count]));
+}
+
+/** Units that left, and units that came in peace; those that came to attack stand nowhere yet (G.A4). */
+function move(open: Open, told: readonly Told[]): void {
+  for (const { nation, does, kind, of: place, count } of told) {
+    if (does !== 'in' && does !== 'out') continue;
+    const there = unitsOf(open, nation, place);
+    if (does === 'out') putUnits(open, nation, place, { ...there, [kind]: (there[kind] ?? 0) - count });
+    else if (!isAttacked(open, nation, place))
+      putUnits(open, nation, place, joined(there, { [kind]: count }));
+  }
+}
+
+function isAttacked({ attacks }: Open, nation: Nation, place: PlaceId): boolean {
+  return attacks.some((each) => each.place === place && each.by.includes(nation));
+}
+
+function takeLand({ map }: Books, open: Open, told: readonly Told[], referee: Referee): void {
+  for (const { nation, does, of } of told) {
+    const land = does === 'takes' ? landOf(map, of) : undefined;
+    if (land) take(open, nation, land, referee);
+  }
+}
+
+/**
+ * What a nation struck (BUL.E1, EIR.E1, EIR.E2, POL.E1): as ticked, by the land it took, and abroad by any attack on a neutral
+ * territory or move into one.
+ */
+function strikesBy({ map }: Books, nation: Nation, told: readonly Told[]): readonly Struck[] {
+  const does = told.flatMap((each): readonly Struck[] => {
+    if (each.nation !== nation || each.does === 'out') return [];
+    if (each.does === 'strikes') return [each.of as Struck];
+    const land = landOf(map, each.of);
+    return land ? struckBy(nation, land) : ['abroad'];
+  });
+  return strikesOf(nation, does);
+}
+
+/** Remember what was struck, and say so (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
+function tellStrike(open: Open, nation: Nation, what: Struck, referee: Referee): void {
+  strike(open, nation, [what]);
+  referee.tell?.(toAll('note', words('told.strikes', { nation, what }), STORIES[what]));
+}
+
+const STORIES: Readonly<Record<Struck, readonly string[]>> = {
+  'british-land': ['EIR.E1'],
+  'british-isles': ['EIR.E2'],
+  'soviet-land': ['BUL.E1'],
+  abroad: ['POL.E1'],
+};

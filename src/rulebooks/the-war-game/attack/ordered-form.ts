@@ -1,0 +1,137 @@
+import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { isThere, nativesOf, unitsOf } from '../forces.ts';
+import type { Committed } from '../lifetimes.ts';
+import { NATIONS, type Nation } from '../nations.ts';
+import { type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
+import type { Open, Units } from '../state.ts';
+import { entryOf } from '../territories.ts';
+import { MOST } from './news-form.ts';
+
+// How the end of a battle that a rule ordered is reported (ARG.U2, IRQ.U2, MON.U2, PER.U1).
+
+/** The native units that can fight on land. */
+export const FIGHTING = [...LAND_KINDS, 'fighter'] as const;
+
+/** The row for units of an army that have gone from its home: lost, or now in the territory that they attacked. */
+export const awayRow = (home: PlaceId, kind: Kind): RowId => `from-${home}/${kind}`;
+
+/** Units by kind, each as counted, without what there is none of. */
+export function countsOf<K extends Kind>(kinds: readonly K[], count: (kind: K) => number): Units<K> {
+  const counts = kinds.map((kind): [K, number] => [kind, count(kind)]);
+  return Object.fromEntries(counts.filter(([, some]) => some > 0)) as Units<K>;
+}
+
+/** Where the army that attacks is at home. */
+export function homeOf({ battle }: Committed): PlaceId {
+  return entryOf(battle.army).home[0]?.id ?? '';
+}
+
+/** The nations whose forces an ordered battle is against, as far as they are there. */
+export function defendersOf(open: Open, { battle, it }: Committed): readonly Nation[] {
+  const against = battle.against === 'it' ? (it ? [it] : []) : battle.against;
+  return against === 'natives' ? [] : against.filter((nation) => isThere(open, nation, battle.in));
+}
+
+/** Whether there is an army to attack, and somebody to be attacked. */
+export function isFought(open: Open, due: Committed): boolean {
+  const army = nativesOf(open, homeOf(due));
+  if (!FIGHTING.some((kind) => (army[kind] ?? 0) > 0)) return false;
+  return due.battle.against === 'natives' || defendersOf(open, due).length > 0;
+}
+
+/** The nations with units in an ordered battle, or that may add some. */
+export function nationsInBattle(open: Open, { battle }: Committed): readonly Nation[] {
+  const { join = [] } = battle;
+  return NATIONS.filter((nation) => join.includes(nation) || isThere(open, nation, battle.in));
+}
+
+/** ARG.U2, IRQ.U2, MON.U2, PER.U1: who won, and what of each side stands in the place afterwards. */
+export function orderedForm(open: Open, due: Committed): AllocateForm {
+  const { in: place } = due.battle;
+  const home = homeOf(due);
+  const units = unitRows(open, due);
+  const natives = nativeRows(open, place, home);
+  const away = home === place ? [] : awayRows(open, home);
+  const won = (['attacker', 'defender', 'nobody'] as const).map(
+    (side): Row => ({
+      id: `won/${side}`,
+      label: words(`row.won.${side}`, { entry: due.battle.army, place }),
+      max: 1,
+    }),
+  );
+  return {
+    kind: 'allocate',
+    rows: [...won, ...units, ...natives, ...away],
+    limits: [oneOf(won, due.rule), nobodyLeft([...units, ...natives], due.rule)],
+    after: winners(open, due, units, natives),
+  };
+}
+
+function unitRows(open: Open, due: Committed): Row[] {
+  const { in: place, join = [] } = due.battle;
+  return nationsInBattle(open, due).flatMap((nation) => {
+    const there = unitsOf(open, nation, place);
+    return LAND_KINDS.flatMap((kind): Row[] => {
+      const max = join.includes(nation) ? MOST : (there[kind] ?? 0);
+      if (max === 0) return [];
+      return [{ id: `${nation}/${kind}`, label: words('row.left', { nation, kind, place }), max }];
+    });
+  });
+}
+
+function nativeRows(open: Open, place: PlaceId, home: PlaceId): Row[] {
+  const there = nativesOf(open, place);
+  const army = home === place ? {} : nativesOf(open, home);
+  return FIGHTING.flatMap((kind): Row[] => {
+    const max = (there[kind] ?? 0) + (army[kind as keyof typeof army] ?? 0);
+    return max === 0
+      ? []
+      : [{ id: `natives/${kind}`, label: words('row.nativesLeft', { kind, place }), max }];
+  });
+}
+
+function awayRows(open: Open, home: PlaceId): Row[] {
+  const army = nativesOf(open, home);
+  return FIGHTING.flatMap((kind): Row[] => {
+    const max = army[kind] ?? 0;
+    return max === 0
+      ? []
+      : [{ id: awayRow(home, kind), label: words('row.away', { kind, place: home }), max }];
+  });
+}
+
+const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
+
+function oneOf(won: readonly Row[], rule: string): Limit {
+  return { rows: idsOf(won), min: 1, max: 1, clauses: [rule], reason: words('limit.oneWon') };
+}
+
+/** Nobody has won where nobody is left. */
+function nobodyLeft(units: readonly Row[], rule: string): Limit {
+  const all = units.reduce((sum, { max = 0 }) => sum + max, 0);
+  return {
+    rows: ['won/nobody', ...idsOf(units)],
+    weights: [all, ...units.map(() => 1)],
+    max: all,
+    clauses: [rule],
+    reason: words('limit.nobodyLeft'),
+  };
+}
+
+/** Who has won has something left. */
+function winners(open: Open, due: Committed, units: readonly Row[], natives: readonly Row[]): After[] {
+  const { rule, battle } = due;
+  const defenders = defendersOf(open, due);
+  const isOf = (nations: readonly Nation[], { id }: Row): boolean =>
+    nations.some((nation) => id.startsWith(`${nation}/`));
+  const attacking = [...natives, ...units.filter((each) => isOf(battle.join ?? [], each))];
+  const isHome = defenders.length > 0;
+  const defending = isHome ? units.filter((each) => isOf(defenders, each)) : [...natives, ...units];
+  const reason = words('limit.winnerLeft');
+  const until = (rows: readonly Row[]) => [{ rows: idsOf(rows), min: 1 }];
+  return [
+    { row: 'won/attacker', until: until(attacking), clauses: [rule], reason },
+    { row: 'won/defender', until: until(defending), clauses: [rule], reason },
+  ];
+}

@@ -1,0 +1,168 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { TABLE } from '../../../kernel/seat.ts';
+import { words } from '../../../kernel/words.ts';
+import { truthOf } from '../conditions.ts';
+import { act } from '../effects.ts';
+import { happen, isStill } from '../events.ts';
+import { nativesOf, putNatives, putUnits } from '../forces.ts';
+import type { Committed } from '../lifetimes.ts';
+import { type Nation, type Player, playerOf } from '../nations.ts';
+import { NO_NEWS } from '../news.ts';
+import { type Effect, LAND_KINDS } from '../rule.ts';
+import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
+import { ENTRIES, ruleOf } from '../territories.ts';
+import {
+  awayRow,
+  countsOf,
+  FIGHTING,
+  homeOf,
+  isFought,
+  nationsInBattle,
+  orderedForm,
+} from './ordered-form.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    /** A nation may order an attack of a neutral army. */
+    order: { readonly rule: string };
+    /** A battle that a rule ordered; `again`: another one of the same rule in this player's turn. */
+    ordered: {
+      readonly player: Player;
+      readonly rule: string;
+      readonly it?: Nation;
+      readonly again?: true;
+    };
+  }
+}
+
+/** The orders that a player's nations may give as their turn begins (ARG.U2). */
+export function ordersOf(books: Books, open: Open, player: Player): Go[] {
+  return ENTRIES.flatMap((entry) =>
+    entry.rules.flatMap((rule): Go[] => {
+      if (rule.kind !== 'order' || playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
+      const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
+      return isDue ? [{ step: 'order', rule: rule.id }] : [];
+    }),
+  );
+}
+
+/** ARG.U2: a nation lets a neutral army attack in its combat phase, or holds it back. */
+export const order: Step<'order'> = {
+  clauses: ['ARG.U2'],
+  seats: ({ seating }, _, { rule }) => [seating[deciderOf(rule)]],
+  asks: (_, { open }, { rule }) => ({
+    id: `${open.turn}/${rule}/order`,
+    form: {
+      kind: 'choose',
+      options: [
+        { value: 'attack', label: words('option.attack') },
+        { value: 'hold', label: words('option.hold') },
+      ],
+    },
+    prompt: words('ask.order', { nation: deciderOf(rule), entry: ruleOf(rule).entry.id }),
+    clauses: [rule],
+  }),
+  take(books, { open }, { rule }, { answer }, referee) {
+    const told = ruleOf(rule);
+    if (answer !== 'attack' || told.rule.kind !== 'order') return;
+    act(
+      { books, open, entry: told.entry, by: rule },
+      [{ does: 'battle', battle: told.rule.battle }],
+      referee,
+    );
+  },
+};
+
+function deciderOf(id: string): Nation {
+  const { rule } = ruleOf(id);
+  if (rule.kind !== 'order') throw new Error(`${id} is no order`);
+  return rule.decides;
+}
+
+/** The battles that rules have ordered for a player's turn. */
+export function orderedBy({ committed }: Open, player: Player): readonly Committed[] {
+  return committed.filter(({ turnOf }) => playerOf(turnOf) === player);
+}
+
+/** ARG.U2, IRQ.U2, MON.U2, PER.U1: a battle that a rule ordered: who won and what stands there; then what follows by the rule. */
+export const ordered: Step<'ordered'> = {
+  clauses: ['ARG.U2', 'IRQ.U2', 'MON.U2', 'PER.U1'],
+  seats(_, open, at) {
+    const due = dueOf(open, at);
+    return due && isFought(open, due) ? [TABLE] : [];
+  },
+  asks(_, { open }, at) {
+    const { player, rule, it, again } = at;
+    const due = dueOf(open, at);
+    if (!due) throw new Error(`nothing is ordered by ${rule}`);
+    return {
+      id: `${open.turn}/${player}/${rule}${again ? `/${it}` : ''}/ordered`,
+      form: orderedForm(open, due),
+      prompt: words('ask.ordered', { entry: due.battle.army, place: due.battle.in }),
+      clauses: [rule],
+    };
+  },
+  take(books, position, at, { answer }, referee) {
+    const due = dueOf(position.open, at);
+    if (!due) return;
+    forget(position.open, due);
+    fight(books, position, due, answer as Given, referee);
+  },
+  // nobody was left to fight
+  next(_, { open }, at, referee) {
+    const due = dueOf(open, at);
+    if (!due) return;
+    forget(open, due);
+    const args = { entry: due.battle.army, place: due.battle.in };
+    referee.tell?.(toAll('note', words('told.noBattle', args), [due.rule]));
+  },
+};
+
+function dueOf({ committed }: Open, { rule, it }: { rule: string; it?: Nation }): Committed | undefined {
+  return committed.find((each) => each.rule === rule && each.it === it);
+}
+
+function forget(open: Open, due: Committed): void {
+  open.committed = open.committed.filter((each) => each !== due);
+}
+
+/** What stands where after an ordered battle, and what follows by its rule. */
+function fight(books: Books, position: Position, due: Committed, given: Given, referee: Referee): void {
+  const { open } = position;
+  const { rule, it, battle } = due;
+  const { entry } = ruleOf(rule);
+  const side = (['attacker', 'defender'] as const).find((each) => (given[`won/${each}`] ?? 0) > 0);
+  referee.tell?.(
+    toAll('result', words(`told.ordered.${side ?? 'nobody'}`, { entry: entry.id, place: battle.in }), [rule]),
+  );
+  putAfter(open, due, given);
+  act({ books, open, entry, it, by: rule, sets: true }, followsOf(due, side), referee);
+  const isTaken = side === 'attacker' && battle.against === 'natives';
+  const conquered = isTaken ? [{ by: 'natives' as const, place: battle.in }] : [];
+  happen(books, position, 'news', { ...NO_NEWS, conquered }, referee);
+}
+
+function followsOf({ battle }: Committed, side: 'attacker' | 'defender' | undefined): readonly Effect[] {
+  if (side === 'attacker') return battle.won;
+  return side === 'defender' ? battle.lost : battle.none;
+}
+
+function putAfter(open: Open, due: Committed, given: Given): void {
+  const { in: place } = due.battle;
+  for (const nation of nationsInBattle(open, due))
+    putUnits(
+      open,
+      nation,
+      place,
+      countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0),
+    );
+  const { destroyer = 0 } = nativesOf(open, place);
+  putNatives(open, place, { ...countsOf(FIGHTING, (kind) => given[`natives/${kind}`] ?? 0), destroyer });
+  const home = homeOf(due);
+  if (home === place) return;
+  const army = nativesOf(open, home);
+  const stay = countsOf(FIGHTING, (kind) => (army[kind] ?? 0) - (given[awayRow(home, kind)] ?? 0));
+  putNatives(open, home, { ...army, ...NO_FIGHTERS, ...stay });
+}
+
+const NO_FIGHTERS = { infantry: 0, artillery: 0, armor: 0, fighter: 0 };

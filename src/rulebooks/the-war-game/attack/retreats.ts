@@ -1,0 +1,84 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { unitWords } from '../effects.ts';
+import { joined, putUnits, unitsOf } from '../forces.ts';
+import { classOf } from '../marks.ts';
+import type { Nation, Player } from '../nations.ts';
+import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
+import type { Open, Step, Units } from '../state.ts';
+import { PLACES } from '../territories.ts';
+import { countsOf } from './ordered-form.ts';
+
+declare module '../state.ts' {
+  interface Steps {
+    /** What is left of a lost army that is a nation's own. */
+    retreat: {
+      readonly player: Player;
+      readonly place: PlaceId;
+      readonly nation: Nation;
+      readonly units: Units;
+    };
+  }
+}
+
+/** What stands for a nation's own land in a row. */
+const OWN = 'own';
+
+/** G.C2: where the units of a lost territory may go: where the nation of the box is in control, Friendly or Sworn. */
+export function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null {
+  const is = classOf(open, to, nation);
+  if (is === 'total' || is === 'sworn' || is === 'friendly') return null;
+  return { clauses: ['G.C2'], reason: words('bar.noRetreat', { place: to, nation }) };
+}
+
+/** G.C2: each unit to one place; what goes nowhere is lost. */
+export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
+  const kinds = KINDS.filter((kind) => (units[kind] ?? 0) > 0);
+  const places = [OWN, ...PLACES.filter((place) => place !== from)];
+  const row = (kind: Kind, place: PlaceId): Row => {
+    const bar = place === OWN ? null : retreatBar(open, nation, place);
+    const label = words(place === OWN ? 'row.retreatHome' : 'row.retreat', { kind, place, nation });
+    return { id: `${kind}/${place}`, label, max: units[kind] ?? 0, ...(bar && { barred: bar }) };
+  };
+  const limit = (kind: Kind): Limit => ({
+    rows: places.map((place) => `${kind}/${place}`),
+    max: units[kind] ?? 0,
+    clauses: ['G.C2'],
+    reason: words('limit.retreat', { kind, count: units[kind] ?? 0 }),
+  });
+  return {
+    kind: 'allocate',
+    rows: kinds.flatMap((kind) => places.map((place) => row(kind, place))),
+    limits: kinds.map(limit),
+  };
+}
+
+/** G.C2, G.C5: the nation of the box says where the units of a lost territory go; they stay its own. */
+export const retreat: Step<'retreat'> = {
+  clauses: ['G.C2', 'G.C5'],
+  seats: ({ seating }, _, { nation }) => [seating[nation]],
+  asks: (_, { open }, { player, place, nation, units }) => ({
+    id: `${open.turn}/${player}/${place}/retreat`,
+    form: retreatForm(open, nation, place, units),
+    prompt: words('ask.retreat', { nation, place, units: unitWords(units) }),
+    clauses: ['G.C2', 'G.C5'],
+  }),
+  take(_, { open }, { place: from, nation, units }, { answer }, referee) {
+    const given = answer as Readonly<Record<string, number>>;
+    const fled = [OWN, ...PLACES].flatMap((to) => {
+      const moved = countsOf(KINDS, (kind) =>
+        units[kind] === undefined ? 0 : (given[`${kind}/${to}`] ?? 0),
+      );
+      return Object.keys(moved).length > 0 ? [{ to, moved }] : [];
+    });
+    for (const { to, moved } of fled) {
+      const land = countsOf(LAND_KINDS, (kind) => moved[kind] ?? 0);
+      if (to !== OWN) putUnits(open, nation, to, joined(unitsOf(open, nation, to), land));
+      const args = { nation, from, to, units: unitWords(moved) };
+      referee.tell?.(toAll('directive', words('told.retreated', args), ['G.C2', 'G.C5']));
+    }
+    if (fled.length === 0)
+      referee.tell?.(toAll('directive', words('told.noRetreat', { from, nation }), ['G.C2']));
+  },
+};

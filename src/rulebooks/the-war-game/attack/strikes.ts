@@ -1,0 +1,41 @@
+import type { Land } from '../map-file.ts';
+import type { Nation } from '../nations.ts';
+import type { PlaceId, Struck } from '../rule.ts';
+import type { Open } from '../state.ts';
+
+// What a nation attacks or enters beyond the neutral territories, where a story asks (BUL.E1, EIR.E1, EIR.E2, POL.E1).
+
+/** Of whom the stories ask what (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
+export const ASKED: Readonly<Partial<Record<Nation, readonly Struck[]>>> = {
+  germany: ['british-land', 'british-isles', 'soviet-land', 'abroad'],
+  italy: ['british-land', 'british-isles'],
+  japan: ['british-isles'],
+};
+
+/** What of that a nation does by taking a piece of player land: EIR.E1, EIR.E2, BUL.E1, POL.E1. */
+export function struckBy(nation: Nation, { id, owner }: Pick<Land, 'id' | 'owner'>): readonly Struck[] {
+  const does: Struck[] = owner === nation ? [] : ['abroad'];
+  if (owner === 'uk') does.push('british-land');
+  if (BRITISH_ISLES.includes(id)) does.push('british-isles');
+  if (owner === 'ussr') does.push('soviet-land');
+  return does;
+}
+
+const BRITISH_ISLES: readonly PlaceId[] = ['great-britain', 'northern-ireland'];
+
+/** What was struck, each once, with what it implies: the isles are British land, and all of it is abroad. */
+export function strikesOf(nation: Nation, does: readonly Struck[]): readonly Struck[] {
+  const isIsles = does.includes('british-isles');
+  const all = [
+    ...does,
+    ...(isIsles ? (['british-land'] as const) : []),
+    ...(does.length > 0 ? (['abroad'] as const) : []),
+  ];
+  return (ASKED[nation] ?? []).filter((what) => all.includes(what));
+}
+
+/** Remember what was struck, in place. */
+export function strike(open: Open, nation: Nation, what: readonly Struck[]): void {
+  const now = what.map((each) => `${nation}/${each}`).filter((each) => !open.struck.includes(each));
+  if (now.length > 0) open.struck = [...open.struck, ...now].toSorted();
+}
