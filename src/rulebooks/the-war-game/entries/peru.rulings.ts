@@ -30,4 +30,14 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'repelled',
   },
+  {
+    id: 'peru-ecuador',
+    clauses: ['ECU.E2', 'PER.U1c'],
+    question: 'May the U.S.A. attack an Ecuador that Peru has conquered? The two entries disagree.',
+    choices: [
+      { id: 'peru', text: 'No, as Peru’s entry says: it is neutral.' },
+      { id: 'ecuador', text: 'Yes, to free it, as Ecuador’s entry says.' },
+    ],
+    default: 'peru',
+  },
 ]);
