@@ -19,7 +19,4 @@ export const WORDS: WordBook = {
   'told.mongolia-joined': 'Whoever joins the attack of the Mongols counts as attacking a neutral.',
   'told.indo-china':
     'French Indo-China, and the French units in it, are sworn to Japan from now on. Mark it on your map.',
-  'told.said.MON.E1': 'Where two friends of Mongolia fight in it, the defender loses the Mongol units last.',
-  'told.said.SWI.E1':
-    'Before the dice, remove two units of your choice from this attack on Switzerland, for good.',
 };
