@@ -18,6 +18,7 @@ function listed(book: WordBook, value: Json | undefined, by: string): string {
 const CONDITIONS: WordBook = {
   'if.all': joinedBy(', and '),
   'if.any': joinedBy(', or '),
+  'if.brackets': '({of})',
   'if.occupied.yes': '{who} occupies {where}',
   'if.occupied.no': '{who} does not occupy {where}',
   'if.superior.yes': '{who} occupies {where} with a force stronger than its army',
@@ -62,6 +63,7 @@ const CONDITIONS: WordBook = {
   'if.threat.no': 'no force stronger than its army could attack it',
   'if.ruling.yes': 'the ruling {id} is {choice}',
   'if.ruling.no': 'the ruling {id} is not {choice}',
+  'who.several': joinedBy(' or '),
   'who.axis': 'an Axis nation',
   'who.allies': 'an Allied nation',
   'who.western': 'the U.K., France or the U.S.A.',
@@ -73,6 +75,7 @@ const CONDITIONS: WordBook = {
   'where.colonies': 'a colony of it',
   'where.adjacent': 'a territory that touches it',
   'where.south-america': 'land in South America',
+  'where.axis-europe': 'the land of Germany and Italy in Europe',
   'where.the-americas': 'other land in North or South America',
 };
 
@@ -94,6 +97,7 @@ const EFFECTS: WordBook = {
   'then.become': '{state} governs',
   'then.add': '{count} {kind} more',
   'then.now': ({ rule, needs }) => `${String(rule)} is rolled at once (${String(needs)} or less)`,
+  'then.follows': '{rule} follows at once',
   'then.battle': 'the army of {army} attacks in {place}',
   'then.end': 'its unrest and influence end for good',
   'then.leave': '{who} must leave or attack',

@@ -31,7 +31,7 @@ export const attacksMade: Step<'attacks-made'> = {
     const ships = openBoxes(books, open, player, referee);
     for (const attack of open.attacks) tellRules(books, open, attack, referee);
     const battles = open.attacks.map(({ place }): Go => ({ step: 'battle', player, place }));
-    return [...ships, ...ordered(books, position, player, referee), ...battles];
+    return [...ships, ...orderedBattles(books, position, player, referee), ...battles];
   },
 };
 
@@ -96,8 +96,8 @@ export function tellRules(
   referee.tell(toAll('note', words(key, { place, nations: [...box.nations] }), ['G.C3', 'G.A8']));
 }
 
-/** The battles that rules have ordered for this player's turn; where natives attack a neutral, that is news. */
-function ordered(books: Books, position: Position, player: Player, referee: Referee): Go[] {
+/** ARG.U2, IRQ.U2, MON.U2, PER.U1: the battles that rules have ordered for this player's turn; where natives attack a neutral, that is news. */
+export function orderedBattles(books: Books, position: Position, player: Player, referee: Referee): Go[] {
   const { open } = position;
   const due = orderedBy(open, player);
   const attacked = due
