@@ -57,7 +57,7 @@ export const WORDS: WordBook = {
   'board.force.inferior': '{nation}: {units} (strength {strength}, weaker than its army)',
   'board.force.equal': '{nation}: {units} (strength {strength}, as strong as its army)',
   'board.colonyOf': 'turns with {entry}',
-  'board.governs': '{state} governs',
+  'board.governs': 'in power: {state}',
   'board.worth': 'pays {value}',
   'board.built': 'units added by its build-up: {count}',
   'board.strait': 'the strait is open this turn',

@@ -126,7 +126,8 @@ function hasBegun({ began }: Open, { id }: Rule, it: Nation | undefined): boolea
 
 /** The rolls of a docket for which a roll waits (ruling bosphorus-waits). */
 function awaited({ rulings }: Open, { rule }: Story, docket: readonly Due[]): readonly Due[] {
-  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no') return [];
+  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no')
+    return [];
   const { after } = rule;
   return docket.filter((due) => after.includes(due.rule));
 }
