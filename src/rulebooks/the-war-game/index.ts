@@ -34,7 +34,7 @@ import { RULINGS as START_RULINGS } from './starts.rulings.ts';
 import type { Ground, Position, Setting } from './state.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { PLACES } from './territories.ts';
-import { docketStep, drawnAnew, turnBegins, unrest, wish } from './unrest.ts';
+import { docketStep, drawnAnew, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
 import { WORDS as UNREST_WORDS } from './unrest.words.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -136,6 +136,7 @@ export const theWarGame = gather<Ground>({
     'turn-begins': turnBegins,
     docket: docketStep,
     wish,
+    vichy: vichyStep,
     unrest,
     influence,
     declarations,

@@ -1,28 +1,60 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { nationsOf, type Seen, truthOf } from '../conditions.ts';
+import { nationsOf, placesOf, type Seen, truthOf } from '../conditions.ts';
+import type { MapFile } from '../map-file.ts';
 import type { Nation } from '../nations.ts';
-import type { Entry, LawRule, PlaceId } from '../rule.ts';
+import {
+  type Condition,
+  clauseOf,
+  type Entry,
+  type LawRule,
+  type PlaceId,
+  type Where,
+  type Who,
+} from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { ENTRIES, groupOf } from '../territories.ts';
+import { ENTRIES } from '../territories.ts';
 
 // What the stories themselves forbid or allow: it comes before what is so everywhere.
 
-interface Law {
+/** What a story forbids or allows, of a territory. */
+export interface Law {
+  readonly id: string;
   readonly entry: Entry;
-  readonly rule: LawRule;
+  readonly by: Who;
+  readonly each?: readonly Nation[] | undefined;
+  readonly allows: boolean;
+  readonly when: Condition | undefined;
 }
 
-const LAWS: ReadonlyMap<string, readonly Law[]> = lawsByPlace();
+type Laws = ReadonlyMap<string, readonly Law[]>;
+const known = new WeakMap<MapFile, Laws>();
 
-function lawsByPlace(): Map<string, Law[]> {
+/** The laws by what they are about and by place: 'attack/ecuador'. */
+function lawsOn(books: Books): Laws {
+  let laws = known.get(books.map);
+  if (!laws) known.set(books.map, (laws = lawsByPlace(books)));
+  return laws;
+}
+
+function lawsByPlace(books: Books): Laws {
   const laws = new Map<string, Law[]>();
+  const add = (about: LawRule['about'], on: Where, law: Law): void => {
+    for (const place of placesOf(books, law.entry, on)) {
+      const key = `${about}/${place}`;
+      laws.set(key, [...(laws.get(key) ?? []), law]);
+    }
+  };
   for (const entry of ENTRIES)
     for (const rule of entry.rules) {
-      if (rule.kind !== 'law') continue;
-      for (const place of groupOf(entry)) {
-        const key = `${rule.about}/${place}`;
-        laws.set(key, [...(laws.get(key) ?? []), { entry, rule }]);
+      const { id, when, each } = rule;
+      if (rule.kind === 'law') {
+        const { about, by, allows, on = 'group' } = rule;
+        add(about, on, { id, entry, by, each, allows, when });
+      }
+      if (rule.kind === 'event' && rule.opens) {
+        const { to, when: open } = rule.opens;
+        add('attack', 'group', { id, entry, by: to, allows: true, when: open });
       }
     }
   return laws;
@@ -35,15 +67,15 @@ export function lawsFor(
   about: LawRule['about'],
   nation: Nation,
   place: PlaceId,
-): readonly LawRule[] {
-  const found = LAWS.get(`${about}/${place}`);
+): readonly Law[] {
+  const found = lawsOn(books).get(`${about}/${place}`);
   if (found === undefined) return [];
-  return found.flatMap(({ entry, rule }) => {
+  return found.filter(({ entry, by, each, allows, when }) => {
+    if (each && !each.includes(nation)) return false;
     const seen: Seen = { books, open, entry, it: nation };
-    if (!nationsOf(seen, rule.by).includes(nation)) return [];
-    if (rule.each && !rule.each.includes(nation)) return [];
-    const truth = rule.when === undefined ? true : truthOf(seen, rule.when);
-    return truth === true || (truth === null && rule.allows) ? [rule] : [];
+    if (!nationsOf(seen, by).includes(nation)) return false;
+    const truth = when === undefined ? true : truthOf(seen, when);
+    return truth === true || (truth === null && allows);
   });
 }
 
@@ -57,6 +89,6 @@ export function storyOf(
 ): Bar | 'allows' | null {
   const laws = lawsFor(books, open, about, nation, place);
   const forbids = laws.find(({ allows }) => !allows);
-  if (forbids) return { clauses: [forbids.id], reason: words('bar.story', { place, nation }) };
+  if (forbids) return { clauses: [clauseOf(forbids)], reason: words('bar.story', { place, nation }) };
   return laws.length > 0 ? 'allows' : null;
 }

@@ -9,7 +9,6 @@ import { isAxis, type Nation, type Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step, Units } from '../state.ts';
-import { lawsFor } from './b-laws.ts';
 import { battleForm, othersIn } from './battle-form.ts';
 import { countsOf } from './ordered-form.ts';
 
@@ -91,7 +90,7 @@ function conquer(
 ): Go[] {
   const { open } = position;
   const { place, own } = attack;
-  const isFreed = isLiberation(books, open, winner, place);
+  const isFreed = isLiberation(open, winner, place);
   putNatives(open, place, {});
   putMarks(open, place, { [winner]: { class: 'total', by: 'conquest' } });
   const clauses = winner === 'ussr' ? ['G.A7', 'G.B3', 'G.B4'] : ['G.A7', 'G.C4'];
@@ -103,10 +102,8 @@ function conquer(
   return [{ step: 'retreat', player, place, nation: own, units: left }];
 }
 
-/** DEN.E1, ECU.E2: an Ally other than the U.S.S.R. takes it from an Axis nation, or where its story sends it to free it. */
-function isLiberation(books: Books, open: Open, winner: Nation, place: PlaceId): boolean {
-  if (isAxis(winner) || winner === 'ussr') return false;
+/** DEN.E1: an Ally other than the U.S.S.R. takes it from an Axis nation. */
+function isLiberation(open: Open, winner: Nation, place: PlaceId): boolean {
   const total = totalOf(open, place);
-  if (total !== null) return isAxis(total);
-  return lawsFor(books, open, 'attack', winner, place).some(({ allows }) => allows);
+  return total !== null && isAxis(total) && !isAxis(winner) && winner !== 'ussr';
 }

@@ -4,7 +4,7 @@ import { type Acting, act, markPlaces, towardOf, unitWords } from '../effects.ts
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../forces.ts';
 import { markOf, totalOf } from '../marks.ts';
 import { isAxis, type Nation } from '../nations.ts';
-import { type Box, type Entry, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
+import { type Box, type Entry, type EntryId, LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Units } from '../state.ts';
 import { groupOf, placeOf } from '../territories.ts';
 import { ruled } from './attack.rulings.ts';
@@ -13,6 +13,11 @@ import { ruled } from './attack.rulings.ts';
 export interface Turn {
   readonly id: string;
   readonly box: Box;
+}
+
+/** G.A9: whether a territory takes nobody's side, whoever attacks it: Sweden, Switzerland and Turkey. */
+export function alwaysNeutral({ axis, allied }: Entry): boolean {
+  return axis.class === 'neutral' && allied.class === 'neutral';
 }
 
 /** G.C1: the box of an entry that an attack of a nation opens. */
@@ -48,6 +53,16 @@ export function ownerBy({ box }: Turn, place: PlaceId): Nation | null {
   return box.class === 'total' && first ? towardOf(place, first) : null;
 }
 
+/** The entries of colonies that print boxes of their own. */
+const WITH_BOXES: readonly EntryId[] = ['FAE', 'GRL', 'ICE'];
+
+/** The boxes by which some places turn: that of the home, and those that colonies print themselves. */
+function boxesOf(id: string, places: readonly PlaceId[]): readonly string[] {
+  const side = id.split('.')[1] ?? '';
+  const own = places.map((place) => placeOf(place).place.entry ?? '');
+  return [id, ...WITH_BOXES.filter((each) => own.includes(each)).map((each) => `${each}.${side}`)];
+}
+
 /** G.C1, G.E1, G.E3: the whole group takes sides by the box, at once and whatever comes of the attack. */
 export function turnGroup(
   books: Books,
@@ -59,7 +74,11 @@ export function turnGroup(
 ): void {
   const seen: Acting = { books, open, entry, by: id, through: true, sets: true };
   referee.tell?.(
-    toAll('note', words('told.box', { entry: entry.id, places: [...places] }), [id, 'G.C1', 'G.E1']),
+    toAll('note', words('told.box', { entry: entry.id, places: [...places] }), [
+      ...boxesOf(id, places),
+      'G.C1',
+      'G.E1',
+    ]),
   );
   if (box.class === 'neutral') act(seen, [{ does: 'mark', class: 'neutral', on: { places } }], referee);
   else {

@@ -24,16 +24,23 @@ const ROWS: readonly Row[] = [
   ['G.D4', 'It may retreat', 'enforced', 'd-navy.ts#ships'],
   ['G.E1', 'One attack is an attack on the whole group', 'computed', 'c-boxes.ts#turnGroup'],
   ['G.E3', 'Greenland turns to America', 'computed', 'c-boxes.ts#turnGroup'],
-  ['EIR.U1b', 'British units leave or attack', 'enforced', 'leave.ts#leaving'],
-  ['MON.O0', 'One occupier at a time', 'enforced', 'a4-entry.ts#entryBar'],
-  ['MON.E1', 'Mongols fall last', 'directive', 'attacks-made.ts#tellRules'],
-  ['SWI.E1', 'The attacker loses two units', 'directive', 'attacks-made.ts#tellRules'],
 ];
 
+/** What stands and falls together is read off the entries. */
+const GROUPS: ClauseEntry = {
+  clause: 'G.E2',
+  title: 'The groups',
+  kind: 'computed',
+  where: 'the-war-game/territories.ts#groupOf',
+};
+
 /** The clauses of attacks, and what does them. */
-export const CLAUSES: readonly ClauseEntry[] = ROWS.map(([clause, title, kind, where]) => ({
-  clause,
-  title,
-  kind,
-  where: `the-war-game/attack/${where}`,
-}));
+export const CLAUSES: readonly ClauseEntry[] = [
+  GROUPS,
+  ...ROWS.map(([clause, title, kind, where]) => ({
+    clause,
+    title,
+    kind,
+    where: `the-war-game/attack/${where}`,
+  })),
+];

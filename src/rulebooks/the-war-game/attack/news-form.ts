@@ -1,5 +1,6 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { STAGING } from '../facts.ts';
 import { unitsOf } from '../forces.ts';
 import type { Land } from '../map-file.ts';
 import { NATIONS, type Nation, type Player, PLAYERS } from '../nations.ts';
@@ -10,16 +11,13 @@ import { PLACES } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
 import { takeBar, heldBy } from './b-player-land.ts';
 import { attackBar } from './b-who-may-attack.ts';
-import { leaving } from './leave.ts';
+import { type Leaving, leaving } from './leave.ts';
 import { ASKED } from './strikes.ts';
 
 // What the table can say of a player's turn: one form for all of it, and nothing where nothing of it matters.
 
 /** The most land units of a kind that a row takes. */
 export const MOST = 40;
-
-/** Player land whose land units a story counts (FIN.E2). */
-const STAGING: readonly PlaceId[] = ['kola', 'karelia'];
 
 /** The rows of the news: `<nation>-attacks/<place>` and so on. */
 export const attacksRow = (nation: Nation, place: PlaceId): string => `${nation}-attacks/${place}`;
@@ -85,8 +83,7 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
     for (const what of ASKED[nation] ?? [])
       part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }, null));
   }
-  for (const { rule, nation, place } of leaving(books, open, player))
-    part.limits.push(leaveLimit(open, rule, nation, place));
+  for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
   return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after, called: CALLED };
 }
 
@@ -139,7 +136,7 @@ function row(
 }
 
 /** EIR.U1b, SPA.I2: all of them leave, or they attack. */
-function leaveLimit(open: Open, rule: string, nation: Nation, place: PlaceId): Limit {
+function leaveLimit(open: Open, { clauses, nation, place }: Leaving): Limit {
   const there = unitsOf(open, nation, place);
   const kinds = LAND_KINDS.filter((kind) => (there[kind] ?? 0) > 0);
   const all = kinds.reduce((sum, kind) => sum + (there[kind] ?? 0), 0);
@@ -147,7 +144,7 @@ function leaveLimit(open: Open, rule: string, nation: Nation, place: PlaceId): L
     rows: [...kinds.map((kind) => outRow(nation, kind, place)), attacksRow(nation, place)],
     weights: [...kinds.map(() => 1), all],
     min: all,
-    clauses: [rule],
+    clauses,
     reason: words('limit.leave', { nation, place }),
   };
 }

@@ -1,6 +1,7 @@
 import { freshPlayer } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import type { Go, Step } from '../state.ts';
+import { orderedBattles } from './attacks-made.ts';
 import { tellLeaving } from './leave.ts';
 import { ordersOf } from './ordered.ts';
 
@@ -27,10 +28,13 @@ export const playerTurn: Step<'player-turn'> = {
   },
 };
 
-/** G.F1: the end of a player's turn: its attacks are over. */
+/** G.F1, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
 export const playerEnd: Step<'player-end'> = {
   clauses: ['G.F1'],
-  next(_, { open }) {
-    Object.assign(open, freshPlayer());
+  next(books, position, { player }, referee): Go[] {
+    const more = orderedBattles(books, position, player, referee);
+    if (more.length > 0) return [...more, { step: 'player-end', player }];
+    Object.assign(position.open, freshPlayer());
+    return [];
   },
 };
