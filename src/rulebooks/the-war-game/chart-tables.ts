@@ -2,7 +2,9 @@ import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/panel.ts
 import { type Words, words } from '../../kernel/words.ts';
 import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
 import { nationsOf } from './conditions.ts';
+import { ENTRY_RULINGS } from './entries/index.ts';
 import { NATIONS, type Nation } from './nations.ts';
+import { pruned, prunedEffects } from './pruned.ts';
 import { conditionWords, thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type Place, type Rule } from './rule.ts';
 import { ENTRIES } from './territories.ts';
@@ -10,6 +12,8 @@ import { ENTRIES } from './territories.ts';
 // The short charts as tables: a page for each nation.
 
 type Row = readonly (Cell | null)[];
+
+const DEFAULTS = Object.fromEntries(ENTRY_RULINGS.map((ruling) => [ruling.id, ruling.default]));
 
 function table(name: string, columns: readonly string[], rows: readonly Row[]): TablePanel {
   return {
@@ -61,12 +65,16 @@ function outcomes(entry: Entry, rule: Rule): readonly [Cell, Cell] {
   }
   if (rule.kind !== 'roll') return ['', ''];
   const { then, otherwise = [] } = rule;
-  const list = (effects: typeof then): Cell => words('chart.list', { parts: thenWords(entry.id, effects) });
+  const list = (effects: typeof then): Cell =>
+    words('chart.list', { parts: thenWords(entry.id, prunedEffects(effects, DEFAULTS)) });
   return [list(then), otherwise.length === 0 ? '' : list(otherwise)];
 }
 
+/** When a rule holds, as the game is played by its default rulings. */
 function whenOf({ when, each }: Rule): Cell {
-  const said = when === undefined ? words('chart.always') : conditionWords(when);
+  const asked = when === undefined ? true : pruned(when, DEFAULTS);
+  const said =
+    typeof asked === 'boolean' ? words(asked ? 'chart.always' : 'chart.never') : conditionWords(asked);
   return each === undefined ? said : words('chart.each', { when: said, nations: each });
 }
 
@@ -83,7 +91,7 @@ function influences({ influences: all }: Chart): TablePanel {
       entry.id,
       clauseOf(rule),
       whenOf(rule),
-      words('chart.list', { parts: thenWords(entry.id, rule.then) }),
+      words('chart.list', { parts: thenWords(entry.id, prunedEffects(rule.then, DEFAULTS)) }),
     ],
   );
   return table('influences', ['territory', 'rule', 'when', 'works'], rows);

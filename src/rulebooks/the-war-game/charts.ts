@@ -32,8 +32,8 @@ export interface ChartedBox {
 export interface Paid {
   readonly entry: Entry;
   readonly places: readonly Place[];
-  /** What they pay together; null: the guide does not give it. */
-  readonly value: number | null;
+  /** What they pay together. */
+  readonly value: number;
   /** The rules and boxes through which it can come to that. */
   readonly through: readonly string[];
 }
@@ -127,17 +127,13 @@ function paidBy(entry: Entry, nation: Nation): readonly Paid[] {
   if (found.length === 0) return [];
   const places = placesOf(entry).filter((place) => found.some((each) => each.places.includes(place)));
   const through = [...new Set(found.map(({ by }) => by))];
-  return [{ entry, places, value: worthOf(places), through }];
+  const value = places.reduce((sum, place) => sum + worthOf(place), 0);
+  return [{ entry, places, value, through }];
 }
 
-/** What some places pay together; null where the guide gives no value for one of them. */
-function worthOf(places: readonly Place[]): number | null {
-  let sum = 0;
-  for (const { value } of places) {
-    if (value === null) return null;
-    sum += value;
-  }
-  return sum;
+/** What a place pays; the one of which the guide gives no value pays nothing (ruling southwest-africa). */
+export function worthOf({ value }: Place): number {
+  return value ?? 0;
 }
 
 interface Paying {

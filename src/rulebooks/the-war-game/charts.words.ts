@@ -29,6 +29,7 @@ export const WORDS = {
   'chart.list': '{parts}',
   'chart.names': '{parts}',
   'chart.always': 'always',
+  'chart.never': 'never, by the default rulings',
   'chart.each': '{when} (for each of {nations})',
   'chart.decides.roll': 'whether it is rolled',
   'chart.decides.order': 'whether the army attacks',

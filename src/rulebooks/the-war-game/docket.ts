@@ -97,7 +97,7 @@ export function valueOf(books: Pick<Books, 'map'>, open: Open, place: PlaceId): 
 /** The order in which nations roll (G.F2). */
 const TURN_OF: ReadonlyMap<Nation, number> = new Map(NATIONS.map((nation, i) => [nation, i]));
 
-/** G.G1: what is rolled in this part I, by nation in the order of play and within it by entry. */
+/** G.G1, G.G2: what is rolled in this part I, until it has worked, by nation in the order of play and within it by entry. */
 export function drawn(books: Books, open: Open): Due[] {
   const due = ROLLED.flatMap((story) => {
     const { entry, rule } = story;
@@ -110,8 +110,9 @@ export function drawn(books: Books, open: Open): Due[] {
       return [{ rule: rule.id, ...(it && { it }), rolls: rule.rolls, wave: 0, is: asked ? 'asked' : 'due' }];
     });
   });
-  for (const each of due) each.wave = waveOf(open, each.rule, due);
-  return due.toSorted((a, b) => (TURN_OF.get(a.rolls) ?? 0) - (TURN_OF.get(b.rolls) ?? 0));
+  return due
+    .filter(({ rule }) => awaited(open, rolledRule(rule), due).length === 0)
+    .toSorted((a, b) => (TURN_OF.get(a.rolls) ?? 0) - (TURN_OF.get(b.rolls) ?? 0));
 }
 
 function isOpen(books: Books, open: Open, entry: Entry, { when }: Rule, it: Nation | undefined): boolean {
@@ -123,13 +124,25 @@ function hasBegun({ began }: Open, { id }: Rule, it: Nation | undefined): boolea
   return began.includes(snapshotKey(id, it, false));
 }
 
-/** A roll that waits for others of this docket comes a wave later (ruling bosphorus-waits). */
-function waveOf({ rulings }: Open, id: string, due: readonly Due[]): number {
-  const { rule } = rolledRule(id);
+/** The rolls of a docket for which a roll waits (ruling bosphorus-waits). */
+function awaited({ rulings }: Open, { rule }: Story, docket: readonly Due[]): readonly Due[] {
   if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no')
-    return 0;
+    return [];
   const { after } = rule;
-  return due.some((each) => after.includes(each.rule)) ? 1 : 0;
+  return docket.filter((due) => after.includes(due.rule));
+}
+
+/** What has waited and waits no longer, if it is due now: it comes in this wave (TUR.S2). */
+export function freed(books: Books, open: Open, wave: number): Due[] {
+  return ROLLED.flatMap((story): Due[] => {
+    const { entry, rule } = story;
+    const before = awaited(open, story, open.docket);
+    if (before.length === 0 || before.some(({ is }) => is === 'asked' || is === 'due')) return [];
+    if (open.docket.some((due) => due.rule === rule.id) || closedBy(books, open, story) !== null) return [];
+    return isOpen(books, open, entry, rule, undefined)
+      ? [{ rule: rule.id, rolls: rule.rolls, wave, is: 'due' }]
+      : [];
+  });
 }
 
 /** The facts that nobody knows and on which it hangs whether, or on what, something is rolled. */

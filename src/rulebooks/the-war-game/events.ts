@@ -45,6 +45,16 @@ export function isStill(open: Open, entry: Entry, rule: Rule): boolean {
   return isControlled(open, entry) || isBoxed(open, entry);
 }
 
+/** The clauses by which a story stands still: what ended it, the box, or Total Control. */
+export function stillBy(open: Open, entry: Entry): readonly string[] {
+  const { id, axis, allied } = entry;
+  if (open.ended.includes(id)) {
+    const boxes = [axis.ends ? `${id}.AX` : '', allied.ends ? `${id}.AL` : ''].filter((each) => each !== '');
+    return boxes.length > 0 ? boxes : ['G.G2'];
+  }
+  return isControlled(open, entry) ? ['G.A4'] : ['G.C1'];
+}
+
 /** Whether each part of its home is under somebody's Total Control, and that stops its story (ruling total-control). */
 export function isControlled(open: Open, { home }: Entry): boolean {
   return (

@@ -230,10 +230,10 @@ export const rolled = family<Ground, [string]>({
   },
 });
 
-/** Whether unrest and influence have ended for good (AFG.AL, BOL.AL). */
+/** Whether unrest and influence have ended for good (AFG.AL, BOL.AL); a table may end another story, too. */
 export const ended = family<Ground, [string]>({
   key: (entry) => `ended.${entry}`,
-  each: () => ENTRIES.filter(hasEnd).map(({ id }) => [id]),
+  each: () => ENTRIES.map(({ id }) => [id]),
   spec: (_, entry) => ({
     type: { kind: 'boolean' },
     lasts: 'ever',
@@ -247,10 +247,6 @@ export const ended = family<Ground, [string]>({
     open.ended = report?.value === true ? [...others, entry].toSorted() : others;
   },
 });
-
-function hasEnd({ axis, allied, rules }: (typeof ENTRIES)[number]): boolean {
-  return axis.ends === true || allied.ends === true || JSON.stringify(rules).includes('"does":"end"');
-}
 
 /** The entries whose story asks for a threat. */
 const THREATENED = ENTRIES.filter(({ rules }) => JSON.stringify(rules).includes('"is":"threat"')).map(

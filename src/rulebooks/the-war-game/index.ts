@@ -6,6 +6,11 @@ import type { Setup } from '../../kernel/rulebook.ts';
 import { wordBook } from '../../kernel/words.ts';
 import { ATTACK, STEPS as ATTACK_STEPS } from './attack/index.ts';
 import { beganFact } from './began.ts';
+import { boardPanels } from './board.ts';
+import { WORDS as BOARD_WORDS } from './board.words.ts';
+import { charts } from './chart-tables.ts';
+import { WORDS as CHART_WORDS } from './charts.words.ts';
+import { CLAUSES } from './clauses.ts';
 import { declarations } from './declarations.ts';
 import { DECISIONS } from './decisions.ts';
 import { type GameData, readData } from './data.ts';
@@ -29,7 +34,7 @@ import { RULINGS as START_RULINGS } from './starts.rulings.ts';
 import type { Ground, Position, Setting } from './state.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { PLACES } from './territories.ts';
-import { docketStep, drawnAnew, turnBegins, unrest, wish } from './unrest.ts';
+import { docketStep, drawnAnew, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
 import { WORDS as UNREST_WORDS } from './unrest.words.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -106,6 +111,7 @@ export const theWarGame = gather<Ground>({
   data: readData,
   fileForms,
   supplied,
+  charts,
   example: 'first-turn',
   setting: settingOf,
   first(_books, setup, write) {
@@ -130,6 +136,7 @@ export const theWarGame = gather<Ground>({
     'turn-begins': turnBegins,
     docket: docketStep,
     wish,
+    vichy: vichyStep,
     unrest,
     influence,
     declarations,
@@ -137,13 +144,14 @@ export const theWarGame = gather<Ground>({
   },
   chapters: [
     {
-      clauses: [],
+      clauses: CLAUSES,
       rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
       facts: [...WORLD_FACTS, beganFact, die],
       sheets: rollSheets,
       news: [drawnAnew],
       decisions: DECISIONS,
-      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS),
+      words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS, CHART_WORDS),
+      board: boardPanels,
     },
     ATTACK,
   ],

@@ -4,7 +4,7 @@ import { words } from '../../kernel/words.ts';
 import { snapshotKey } from './began.ts';
 import { nationsOf, type Truth, truthOf } from './conditions.ts';
 import { act } from './effects.ts';
-import { eachOf, isStill } from './events.ts';
+import { eachOf, isStill, stillBy } from './events.ts';
 import { classOf } from './marks.ts';
 import type { Nation } from './nations.ts';
 import { conditionWords } from './rule-words.ts';
@@ -47,7 +47,7 @@ export function channelBar(books: Books, open: Open, { entry, rule, nation, it }
     clauses: [rule.id],
     reason: words(key, { entry: entry.id, nation, ...args }),
   });
-  if (isStill(open, entry, rule)) return bar('bar.still');
+  if (isStill(open, entry, rule)) return { ...bar('bar.still'), clauses: stillBy(open, entry) };
   const law = entry.rules.find((each) => forbids(books, open, entry, each, nation));
   if (law) return { ...bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) }), clauses: [law.id] };
   const truth = isOpen(books, open, entry, rule, it);
@@ -83,7 +83,7 @@ function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): 
   return is === first.class || is === 'total' || (is === 'sworn' && first.class !== 'total');
 }
 
-/** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. */
+/** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */
 export const influence: Step<'influence'> = {
   clauses: ['G.F1', 'G.F3', 'G.I6'],
   seats: () => ['table'],

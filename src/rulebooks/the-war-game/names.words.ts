@@ -14,13 +14,6 @@ const NATION_NAMES: Readonly<Record<Nation, string>> = {
   china: 'China',
 };
 
-/** Who governs: the states of the entries, by their names in the stories. */
-const STATES: WordBook = {
-  'name.ortiz': 'President Ortiz',
-  'name.castillo': 'President Castillo',
-  'name.ramirez': 'General Ramirez',
-};
-
 /** A name at the head of a line. */
 export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -33,7 +26,6 @@ export const WORDS: WordBook = {
   ...Object.fromEntries(ENTRIES.map(({ id, name }) => [`name.${id}`, name])),
   ...Object.fromEntries(PLAYERS.map(({ id, title }) => [`name.${id}`, title])),
   ...Object.fromEntries(Object.entries(NATION_NAMES).map(([id, name]) => [`name.${id}`, name])),
-  ...STATES,
   'name.axis': 'the Axis',
   'name.allies': 'the Allies',
   'name.western': 'U.K., France or U.S.A.',

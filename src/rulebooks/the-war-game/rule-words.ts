@@ -1,5 +1,5 @@
 import { type Words, words } from '../../kernel/words.ts';
-import type { Condition, Effect, Who } from './rule.ts';
+import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { ruleOf } from './territories.ts';
 
 // What conditions and effects say, in words: the docket, the sums and the pages are written with them.
@@ -38,7 +38,7 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
     case 'add':
       return [words('then.add', { kind: effect.kind, count: effect.count })];
     case 'now':
-      return [words('then.now', { rule: effect.rule, needs: numberOf(effect.rule) })];
+      return nowWords(effect.rule);
     case 'battle':
       return [words('then.battle', { army: effect.battle.army, place: effect.battle.in })];
     case 'end':
@@ -63,10 +63,16 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
   }
 }
 
-/** The number that a roll needs, where it is printed. */
-function numberOf(rule: string): number | null {
-  const found = ruleOf(rule).rule;
-  return found.kind === 'roll' && typeof found.needs === 'number' ? found.needs : null;
+/** What follows at once: a roll with its number, or what the rule that is called does. */
+function nowWords(id: string): readonly Words[] {
+  const { entry, rule } = ruleOf(id);
+  if (rule.kind === 'event') {
+    const then = thenWords(entry.id, rule.then);
+    if (rule.when === undefined) return then;
+    return [words('then.if', { when: conditionWords(rule.when), then, otherwise: [] })];
+  }
+  const needs = rule.kind === 'roll' && typeof rule.needs === 'number' ? rule.needs : null;
+  return [words('then.now', { rule: clauseOf(rule), needs })];
 }
 
 /** What a condition asks for, in words; what is not so as its opposite. */
@@ -74,9 +80,17 @@ export function conditionWords(condition: Condition, isSo = true): Words {
   if (condition.is === 'not') return conditionWords(condition.of, !isSo);
   if (condition.is === 'all' || condition.is === 'any') {
     const joint = (condition.is === 'all') === isSo ? 'all' : 'any';
-    return words(`if.${joint}`, { parts: condition.of.map((each) => conditionWords(each, isSo)) });
+    return words(`if.${joint}`, { parts: condition.of.map((each) => partWords(each, isSo)) });
   }
   return words(`if.${keyOf(condition)}.${isSo ? 'yes' : 'no'}`, argsOf(condition));
+}
+
+/** A part of several: what is several itself stands in brackets. */
+function partWords(condition: Condition, isSo: boolean): Words {
+  if (condition.is === 'not') return partWords(condition.of, !isSo);
+  const said = conditionWords(condition, isSo);
+  const isSeveral = (condition.is === 'all' || condition.is === 'any') && condition.of.length > 1;
+  return isSeveral ? words('if.brackets', { of: said }) : said;
 }
 
 function keyOf(condition: Condition): string {
@@ -127,8 +141,8 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
 }
 
 /** Who is meant, in words. */
-export function whoWords(who: Who): Words | string | readonly string[] {
-  if (typeof who !== 'string') return who;
+export function whoWords(who: Who): Words | string {
+  if (typeof who !== 'string') return words('who.several', { parts: who });
   return who === 'axis' || who === 'allies' || who === 'western' || who === 'anyone' || who === 'it'
     ? words(`who.${who}`)
     : who;

@@ -18,6 +18,7 @@ function listed(book: WordBook, value: Json | undefined, by: string): string {
 const CONDITIONS: WordBook = {
   'if.all': joinedBy(', and '),
   'if.any': joinedBy(', or '),
+  'if.brackets': '({of})',
   'if.occupied.yes': '{who} occupies {where}',
   'if.occupied.no': '{who} does not occupy {where}',
   'if.superior.yes': '{who} occupies {where} with a force stronger than its army',
@@ -30,8 +31,8 @@ const CONDITIONS: WordBook = {
   'if.holds.no': (args, book) => holdsText(args, book, 'is not'),
   'if.controls.yes': '{who} has Total Control of {where}',
   'if.controls.no': '{who} does not have Total Control of {where}',
-  'if.state.yes': ({ states }, book) => `${listed(book, states, ' or ')} governs`,
-  'if.state.no': ({ states }, book) => `${listed(book, states, ' or ')} does not govern`,
+  'if.state.yes': ({ states }, book) => `in power: ${listed(book, states, ' or ')}`,
+  'if.state.no': ({ states }, book) => `not in power: ${listed(book, states, ' or ')}`,
   'if.turn.yes': 'it is turn {from} or later',
   'if.turn.no': 'it is before turn {from}',
   'if.war.yes': '{a} has at least {least} with {b}',
@@ -62,6 +63,7 @@ const CONDITIONS: WordBook = {
   'if.threat.no': 'no force stronger than its army could attack it',
   'if.ruling.yes': 'the ruling {id} is {choice}',
   'if.ruling.no': 'the ruling {id} is not {choice}',
+  'who.several': joinedBy(' or '),
   'who.axis': 'an Axis nation',
   'who.allies': 'an Allied nation',
   'who.western': 'the U.K., France or the U.S.A.',
@@ -73,6 +75,7 @@ const CONDITIONS: WordBook = {
   'where.colonies': 'a colony of it',
   'where.adjacent': 'a territory that touches it',
   'where.south-america': 'land in South America',
+  'where.axis-europe': 'the land of Germany and Italy in Europe',
   'where.the-americas': 'other land in North or South America',
 };
 
@@ -91,7 +94,7 @@ const EFFECTS: WordBook = {
   'then.neutralTo': '{entry}: Neutral to {nation}',
   'then.strongest': '{entry}: {class} of whoever has the strongest force',
   'then.shift': '{from} to {nation} becomes {to}',
-  'then.become': '{state} governs',
+  'then.become': 'then in power: {state}',
   'then.add': '{count} {kind} more',
   'then.now': ({ rule, needs }) => `${String(rule)} is rolled at once (${String(needs)} or less)`,
   'then.battle': 'the army of {army} attacks in {place}',
@@ -103,7 +106,8 @@ const EFFECTS: WordBook = {
   'then.unit': 'a unit appears',
   'then.if': ({ when, then, otherwise }, book) => {
     const other = listed(book, otherwise, '; ');
-    const rest = other === renderValue(book, { key: 'then.nothing' }) ? '' : `; else ${other}`;
+    const rest =
+      other === '' || other === renderValue(book, { key: 'then.nothing' }) ? '' : `; else ${other}`;
     return `if ${renderValue(book, when)}: ${listed(book, then, '; ')}${rest}`;
   },
 };

@@ -1,9 +1,10 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { reported } from '../../kernel/facts.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import { words } from '../../kernel/words.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
-import { drawn, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
+import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
 import { act, unitWords } from './effects.ts';
 import { happen, unknownAt } from './events.ts';
 import { vichy } from './facts.ts';
@@ -26,6 +27,7 @@ declare module './state.ts' {
     'turn-begins': object;
     docket: object;
     wish: { readonly rule: string };
+    vichy: object;
     unrest: { readonly nation: Nation; readonly wave: number };
   }
 }
@@ -94,12 +96,28 @@ export const wish: Step<'wish'> = {
     prompt: words('ask.wish', { nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
     clauses: [rule],
   }),
-  take(_, { open }, { rule }, { answer }, referee) {
+  take(books, { open }, { rule }, { answer }, referee): Go[] {
     const is = answer === 'roll' ? 'due' : 'declined';
     for (const due of open.docket) if (due.rule === rule && due.is === 'asked') due.is = is;
     referee.tell?.(toAll('note', words(`told.wish.${is}`, { nation: decider(rule), rule }), [rule]));
+    open.docket.push(...freed(books, open, 0));
+    return is === 'due' && needsVichy(rule) ? [{ step: 'vichy' }] : [];
   },
 };
+
+/** The number of the Vichy roll is asked for when it is first needed (THA.U1). */
+export const vichyStep: Step<'vichy'> = {
+  clauses: ['THA.U1'],
+  needs: {
+    facts: (_, { facts }) => (reported(facts, vichy.key()) === undefined ? [vichy.key()] : []),
+    asks: (_, open) => ({ ...asksFacts(open, 'ask.vichy'), clauses: ['THA.U1'] }),
+  },
+};
+
+function needsVichy(id: string): boolean {
+  const { rule } = rolledRule(id);
+  return rule.kind === 'roll' && rule.needs === 'vichy';
+}
 
 function decider(id: string): Nation {
   const { rule } = rolledRule(id);
@@ -111,17 +129,12 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
   return docket.filter((due) => due.is === 'due' && due.rolls === nation && due.wave === wave);
 }
 
-/** G.G1: a nation's rolls of part I: one decision, with as many dice as there are rolls. */
+/**
+ * G.G1, G.F2: a nation's rolls of part I, in the order of play: one decision, with as many dice as there are rolls. No money
+ * changes them (G.J8).
+ */
 export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
-  needs: {
-    facts: (_, open, { nation, wave }) =>
-      dueIn(open, nation, wave).some(({ rule }) => rule === 'THA.U1') &&
-      open.facts[vichy.key()]?.value == null
-        ? [vichy.key()]
-        : [],
-    asks: (_, open) => ({ ...asksFacts(open, 'ask.vichy'), clauses: ['THA.U1'] }),
-  },
   seats: (_, open, { nation, wave }) => (dueIn(open, nation, wave).length > 0 ? ['dice'] : []),
   asks(_, { open }, { nation, wave }) {
     const due = dueIn(open, nation, wave);
@@ -140,6 +153,7 @@ export const unrest: Step<'unrest'> = {
     for (const each of due) tellFace(books, open, each, referee);
     settleRivals(books, open, due, referee);
     for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
+    open.docket.push(...freed(books, open, wave + 1));
     return open.docket.some((each) => each.is === 'due' && each.rolls === nation)
       ? [{ step: 'unrest', nation, wave: wave + 1 }]
       : [];

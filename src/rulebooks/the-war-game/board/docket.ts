@@ -2,10 +2,9 @@ import type { DocketPanel, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { rolledRule } from '../docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
-import type { Nation } from '../nations.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { followsWords, needsWords, notDue } from './rolls.ts';
+import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
 import { listed } from './shown.ts';
 
 type Item = DocketPanel['items'][number];
@@ -21,33 +20,28 @@ export function docketPanel(books: Books, open: Open): DocketPanel {
 
 function rollItem(books: Books, open: Open, due: Due): Item {
   const { entry } = rolledRule(due.rule);
-  const follows = followsWords(due.rule);
   const what = due.it
-    ? words('board.due.it', { entry: entry.id, nation: due.it, follows })
-    : words('board.due', { entry: entry.id, follows });
+    ? words('board.about', { entry: entry.id, nation: due.it })
+    : words('board.named', { name: entry.id });
   const when = whenOf(due);
-  const decides = due.is === 'asked' ? whoDecides(due) : due.rolls;
+  const needs = needsWords(books, open, due.rule);
+  const done = due.is === 'rolled' || due.is === 'declined';
+  const decides = due.is === 'asked' ? whoDecides(due.rule, due.rolls) : due.rolls;
   return {
     what,
     who: [books.seating[decides]],
     ...(when && { when }),
-    needs: needsWords(books, open, due.rule),
-    done: due.is === 'rolled' || due.is === 'declined',
+    needs: done ? needs : words('board.needsThen', { needs, follows: followsWords(open, due.rule) }),
+    done,
     clauses: [clauseOf({ id: due.rule })],
   };
-}
-
-/** The nation whose wish a roll is (BUL.U1, THA.U1); else the one that rolls. */
-function whoDecides({ rule, rolls }: Due): Nation {
-  const told = rolledRule(rule).rule;
-  return (told.kind === 'roll' ? told.decides : undefined) ?? rolls;
 }
 
 function whenOf(due: Due): Words | null {
   if (due.is === 'rolled')
     return words(due.works === false ? 'board.rolled.fails' : 'board.rolled', { face: due.face ?? 0 });
   if (due.is === 'declined') return words('board.declined');
-  if (due.is === 'asked') return words('board.asked', { nation: whoDecides(due) });
+  if (due.is === 'asked') return words('board.asked', { nation: whoDecides(due.rule, due.rolls) });
   return due.wave > 0
     ? words('board.wave', { nation: due.rolls, wave: due.wave + 1 })
     : words('board.rolls', { nation: due.rolls });
@@ -69,7 +63,7 @@ export function notDueTable(books: Books, open: Open): TablePanel {
     it ? words('board.about', { entry: entry.id, nation: it }) : words('board.named', { name: entry.id }),
     rule,
     words('board.named', { name: rolls }),
-    listed(why, 'board.reasons'),
+    listed(why, 'board.then'),
   ]);
   const columns = ['territory', 'rule', 'rolledBy', 'notDueBecause'].map((key) =>
     words(`board.column.${key}`),

@@ -9,11 +9,11 @@ import type { Due } from '../lifetimes.ts';
 import type { Land } from '../map-file.ts';
 import { RANK } from '../marks.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
-import { type Box, type Class, LAND_KINDS, type PlaceId } from '../rule.ts';
+import { type Box, type Class, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
 import { PLACES, placeOf } from '../territories.ts';
 import { partNow } from './calendar.ts';
-import { followsWords, needsWords } from './rolls.ts';
+import { followsWords, needsWords, whoDecides } from './rolls.ts';
 import { flagsOf, forceWords, heading, unitsWords } from './shown.ts';
 
 /** Three camps: the Axis, the Western Allies with China, and the U.S.S.R. (G.B2, G.B4, G.B7). */
@@ -136,33 +136,42 @@ function storyWords(open: Open, id: PlaceId): readonly Words[] {
 
 /** What may happen next: rolls with their chance, channels of influence, and whom an attack would bring it to. */
 function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming): readonly Words[] {
-  const { entry, isColony } = placeOf(id);
+  const { entry, place, isColony } = placeOf(id);
   const rolls = due.filter(
     ({ rule, is }) => entryOf(rule) === entry.id && is !== 'rolled' && is !== 'declined',
   );
   const channels = CHANNELS.filter((each) => each.entry === entry && channelBar(books, open, each) === null);
   return [
-    ...(isColony ? [] : rolls).map(({ rule, rolls: nation }) =>
-      words(isNow ? 'board.rollNow' : 'board.rollNext', {
-        nation,
+    ...(isColony ? [] : rolls).map(({ rule, rolls: nation, is }) =>
+      words(is === 'asked' ? 'board.rollAsked' : isNow ? 'board.rollNow' : 'board.rollNext', {
+        nation: is === 'asked' ? whoDecides(rule, nation) : nation,
         rule,
         needs: needsWords(books, open, rule),
-        follows: followsWords(rule),
+        follows: followsWords(open, rule),
       }),
     ),
     ...(isColony ? [] : channels).map(({ nation, rule }) =>
       words('board.channel', { nation, rule: rule.id }),
     ),
-    boxWords('axis', entry.axis, entry.id),
-    boxWords('allied', entry.allied, entry.id),
+    boxWords('axis', entry.axis, place, entry.id),
+    boxWords('allied', entry.allied, place, entry.id),
   ];
 }
 
-/** Whom an attack would bring it to (G.C1). */
-function boxWords(side: 'axis' | 'allied', { class: is, nations }: Box, entry: string): Words {
+/** Whom an attack would bring it to (G.C1, G.E3). */
+function boxWords(
+  side: 'axis' | 'allied',
+  { class: is, nations }: Box,
+  { toward }: Place,
+  entry: string,
+): Words {
   const rule = `${entry}.${side === 'axis' ? 'AX' : 'AL'}`;
   if (is === 'neutral') return words(`board.box.${side}.neutral`, { rule });
-  return words(`board.box.${side}`, { rule, class: is, nations });
+  return words(`board.box.${side}`, {
+    rule,
+    class: is,
+    nations: nations.map((each) => toward?.[each] ?? each),
+  });
 }
 
 function playerLand(books: Books, open: Open, land: Land): MapPlace {

@@ -3,6 +3,7 @@ import { closedBy, drawn, ROLLED, rolledRule, thresholdOf } from '../docket.ts';
 import { eachOf } from '../events.ts';
 import type { Due } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
+import { prunedEffects } from '../pruned.ts';
 import { thenWords } from '../rule-words.ts';
 import type { Entry } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
@@ -22,15 +23,23 @@ export function needsWords(books: Books, open: Open, id: string): Words {
 }
 
 /** What follows a roll, either way. */
-export function followsWords(id: string): Words {
+export function followsWords({ rulings }: Open, id: string): Words {
   const { entry, rule } = rolledRule(id);
   if (rule.kind === 'table')
     return words('board.follows.unit', {
       rows: rule.rows.map(({ to, kind }) => words('board.upTo', { to, kind })),
     });
-  const works = words('board.then', { parts: thenWords(entry.id, rule.then) });
-  const fails = words('board.then', { parts: thenWords(entry.id, rule.otherwise ?? []) });
+  const works = words('board.then', { parts: thenWords(entry.id, prunedEffects(rule.then, rulings)) });
+  const fails = words('board.then', {
+    parts: thenWords(entry.id, prunedEffects(rule.otherwise ?? [], rulings)),
+  });
   return words('board.follows', { works, fails });
+}
+
+/** The nation whose wish a roll is (BUL.U1, THA.U1); else the one that rolls. */
+export function whoDecides(id: string, rolls: Nation): Nation {
+  const { rule } = rolledRule(id);
+  return (rule.kind === 'roll' ? rule.decides : undefined) ?? rolls;
 }
 
 /** A roll that is not on the docket, and why. */

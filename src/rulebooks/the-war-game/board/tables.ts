@@ -3,13 +3,15 @@ import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { entryBar } from '../attack/a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
-import { valueOf } from '../docket.ts';
+import { worthOf } from '../charts.ts';
+import { isStill } from '../events.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
 import { classOf, markOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
-import { PLACES, placeOf } from '../territories.ts';
+import { ENTRIES, groupOf, PLACES, placeOf } from '../territories.ts';
+import { whyNot } from '../why-not.ts';
 import { heading, listed, pays } from './shown.ts';
 
 type Row = readonly (Cell | null)[];
@@ -21,28 +23,55 @@ function table(title: Words, columns: readonly (string | Words)[], rows: readonl
 
 const called = (nation: Nation): Words => words('board.named', { name: nation });
 
-/** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6): a line for each. */
+/** What a nation may do with each territory, and why not more (G.A4, G.B1 to G.B8, G.I6); colonies of which all is alike together. */
 export function rightsTable(books: Books, open: Open, nation: Nation): TablePanel {
-  const rows = PLACES.map((place): Row => {
-    const entry = entryBar(books, open, nation, place);
-    const attack = attackBar(books, open, nation, place);
-    const channels = channelsTo(place, nation);
-    const closed = channels.map((each) => channelBar(books, open, each));
-    return [
-      heading(books, place),
-      standingCell(open, place, nation),
-      yesNo(entry),
-      pays(classOf(open, place, nation)) ? valueOf(books, open, place) : words('board.no'),
-      yesNo(attack),
-      words(channels.length > 0 && closed.includes(null) ? 'board.yes' : 'board.no'),
-      listed(
-        reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
-        'board.reasons',
-      ),
-    ];
+  const rows = ENTRIES.flatMap((entry) => {
+    const each = groupOf(entry).map((place) => ({ place, cells: rightsIn(books, open, nation, place) }));
+    // a reason that names its place is the same reason
+    const alike = Map.groupBy(each, ({ place, cells }) =>
+      JSON.stringify(cells, (_, value: unknown) => (value === place ? 'here' : value)),
+    );
+    return [...alike.values()].map(
+      (those): Row => [
+        named(
+          books,
+          those.map(({ place }) => place),
+        ),
+        ...(those[0]?.cells ?? []),
+      ],
+    );
   });
   const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'];
   return table(words('board.rights', { nation }), columns, rows);
+}
+
+function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row {
+  const entry = entryBar(books, open, nation, place);
+  const attack = attackBar(books, open, nation, place);
+  const channels = channelsTo(place, nation);
+  const closed = channels.map((each) => closedChannel(books, open, each));
+  const isPaid = pays(classOf(open, place, nation));
+  return [
+    standingCell(open, place, nation),
+    yesNo(entry),
+    words(isPaid ? 'board.yes' : 'board.no'),
+    yesNo(attack),
+    words(channels.length > 0 && closed.includes(null) ? 'board.yes' : 'board.no'),
+    listed(
+      reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
+      'board.reasons',
+    ),
+  ];
+}
+
+/** Why a channel is closed: of its condition only what is missing; null: it is open. */
+function closedChannel(books: Books, open: Open, channel: Channel): Bar | null {
+  const bar = channelBar(books, open, channel);
+  const { entry, rule, it } = channel;
+  if (bar === null || rule.when === undefined || isStill(open, entry, rule)) return bar;
+  const parts = whyNot({ books, open, entry, it }, rule.when);
+  if (parts.length === 0) return bar;
+  return { clauses: bar.clauses, reason: words('board.closed', { why: words('board.then', { parts }) }) };
 }
 
 /** G.I6: without a rule in its entry nobody can win a territory over. */
@@ -76,7 +105,7 @@ export function nationsTable(books: Books, open: Open): TablePanel {
     return [
       called(nation),
       ...CLASSES.toReversed().map((is) => named(books, of(is))),
-      incomeOf(books, open, nation),
+      incomeOf(open, nation),
       attacked(books, open, nation),
     ];
   });
@@ -84,20 +113,20 @@ export function nationsTable(books: Books, open: Open): TablePanel {
   return table(words('board.nations'), ['nation', ...classes, 'collects', 'mayAttack'], rows);
 }
 
+/** Some places; where a home and all its colonies are among them, the home with its colonies. */
 function named(books: Books, places: readonly PlaceId[]): Cell {
-  return listed(places.map((place) => heading(books, place)));
+  const parts = [...Map.groupBy(places, (place) => placeOf(place).entry)].flatMap(([entry, those]) => {
+    const isWhole = those.length > 1 && those.length === groupOf(entry).length;
+    if (!isWhole) return those.map((place) => heading(books, place));
+    return [words(entry.colonies ? 'board.withColonies' : 'board.named', { name: entry.id })];
+  });
+  return listed(parts);
 }
 
-/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together; null: not known. */
-export function incomeOf(books: Books, open: Open, nation: Nation): number | null {
-  let sum = 0;
-  for (const place of PLACES) {
-    if (!pays(classOf(open, place, nation))) continue;
-    const value = valueOf(books, open, place);
-    if (value === null) return null;
-    sum += value;
-  }
-  return sum;
+/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together. */
+export function incomeOf(open: Open, nation: Nation): number {
+  const paying = PLACES.filter((place) => pays(classOf(open, place, nation)));
+  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place), 0);
 }
 
 /** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */
@@ -107,8 +136,9 @@ function attacked(books: Books, open: Open, nation: Nation): Cell {
   );
   if (may === undefined || mayNot === undefined || may.length === 0) return words('board.none');
   if (mayNot.length === 0) return words('board.every');
-  if (may.length <= mayNot.length) return named(books, may);
-  return words('board.everyBut', { parts: mayNot.map((place) => heading(books, place)) });
+  return may.length <= mayNot.length
+    ? named(books, may)
+    : words('board.everyBut', { places: named(books, mayNot) });
 }
 
 /** How each territory stands to each nation (G.A1). */

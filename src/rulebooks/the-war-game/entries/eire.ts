@@ -7,6 +7,7 @@ import {
   holds,
   leave,
   not,
+  now,
   occupied,
   ruling,
   shift,
@@ -42,8 +43,9 @@ export const EIRE: Entry = {
         holds('uk', ['friendly', 'sworn']),
         all(ruling('eire-economic', 'falls'), holds('uk', 'economic')),
       ),
-      then: [when(holds('uk', 'sworn'), [friendly('uk')], [toNeutral(), leave('uk', 'uk')])],
+      then: [when(holds('uk', 'sworn'), [friendly('uk')], [toNeutral(), now('EIR.U1b/leave')])],
     },
+    { id: 'EIR.U1b/leave', kind: 'event', at: 'called', then: [leave('uk', 'uk')] },
     {
       id: 'EIR.U1b',
       kind: 'law',

@@ -36,7 +36,7 @@ export const { RULINGS } = rulingsOf([
     question: 'May the U.S.A. attack an Ecuador that Peru has conquered? The two entries disagree.',
     choices: [
       { id: 'peru', text: 'No, as Peru’s entry says: it is neutral.' },
-      { id: 'ecuador', text: 'Yes, as Ecuador’s entry says.' },
+      { id: 'ecuador', text: 'Yes, to free it, as Ecuador’s entry says.' },
     ],
     default: 'peru',
   },
