@@ -99,8 +99,18 @@ describe('who may attack a neutral territory', () => {
       return PLACES.filter((place) => barOf(game, 'china', place) === null).toSorted();
     };
     const mainland = [
-      ...['afghanistan', 'iran', 'iraq', 'mongolia', 'nepal', 'oman', 'saudi-arabia', 'socotra'],
-      ...['thailand', 'tibet', 'turkey', 'yemen'],
+      'afghanistan',
+      'iran',
+      'iraq',
+      'mongolia',
+      'nepal',
+      'oman',
+      'saudi-arabia',
+      'socotra',
+      'thailand',
+      'tibet',
+      'turkey',
+      'yemen',
     ];
     const islands = ['borneo', 'celebes', 'java', 'new-guinea', 'sumatra', 'timor'];
     expect(inAsia({ asia: 'mainland' })).toEqual(mainland);

@@ -42,7 +42,7 @@ describe('the battle for a neutral territory', () => {
       'units.italy.norway.armor': 1,
       'natives.norway.infantry': 0,
     });
-    expect(game.clausesOf('told.conquered')).toEqual(['G.A7', 'G.C4']);
+    expect(game.clausesOf('told.conquered')).toEqual(['G.A7', 'G.A6', 'G.C4']);
   });
 
   it('natives whose box is not Total Control never retreat (G.C3, G.A8)', () => {
@@ -128,7 +128,7 @@ describe('the battle for a neutral territory', () => {
     const facts = { 'class.denmark.germany': 'total', 'through.denmark.germany': 'conquest' };
     const game = battleOf({ 'ussr-attacks/denmark': 1 }, { player: 'ussr', facts });
     expect(game.answers('table', { 'won/ussr': 1, 'ussr/infantry': 1 })).toBeNull();
-    expect(game.clausesOf('told.conquered')).toEqual(['G.A7', 'G.B3', 'G.B4']);
+    expect(game.clausesOf('told.conquered')).toEqual(['G.A7', 'G.A6', 'G.B3', 'G.B4']);
     expect(game.facts('class.denmark.ussr', 'class.denmark.uk')).toEqual({
       'class.denmark.ussr': 'total',
       'class.denmark.uk': 'neutral',
