@@ -97,7 +97,7 @@ export function valueOf(books: Pick<Books, 'map'>, open: Open, place: PlaceId): 
 /** The order in which nations roll (G.F2). */
 const TURN_OF: ReadonlyMap<Nation, number> = new Map(NATIONS.map((nation, i) => [nation, i]));
 
-/** G.G1: what is rolled in this part I, by nation in the order of play and within it by entry. */
+/** G.G1, G.G2: what is rolled in this part I, until it has worked, by nation in the order of play and within it by entry. */
 export function drawn(books: Books, open: Open): Due[] {
   const due = ROLLED.flatMap((story) => {
     const { entry, rule } = story;
