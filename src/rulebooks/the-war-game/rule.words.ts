@@ -94,10 +94,9 @@ const EFFECTS: WordBook = {
   'then.neutralTo': '{entry}: Neutral to {nation}',
   'then.strongest': '{entry}: {class} of whoever has the strongest force',
   'then.shift': '{from} to {nation} becomes {to}',
-  'then.become': '{state} in power',
+  'then.become': 'then in power: {state}',
   'then.add': '{count} {kind} more',
   'then.now': ({ rule, needs }) => `${String(rule)} is rolled at once (${String(needs)} or less)`,
-  'then.follows': '{rule} follows at once',
   'then.battle': 'the army of {army} attacks in {place}',
   'then.end': 'its unrest and influence end for good',
   'then.leave': '{who} must leave or attack',
@@ -107,7 +106,8 @@ const EFFECTS: WordBook = {
   'then.unit': 'a unit appears',
   'then.if': ({ when, then, otherwise }, book) => {
     const other = listed(book, otherwise, '; ');
-    const rest = other === renderValue(book, { key: 'then.nothing' }) ? '' : `; else ${other}`;
+    const rest =
+      other === '' || other === renderValue(book, { key: 'then.nothing' }) ? '' : `; else ${other}`;
     return `if ${renderValue(book, when)}: ${listed(book, then, '; ')}${rest}`;
   },
 };
