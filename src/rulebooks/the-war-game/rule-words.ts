@@ -1,6 +1,5 @@
 import { type Words, words } from '../../kernel/words.ts';
 import { ENTRY_RULINGS } from './entries/index.ts';
-import type { Condition, Effect, Who } from './rule.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { ruleOf } from './territories.ts';
 
