@@ -68,5 +68,5 @@ export function notDueTable(books: Books, open: Open): TablePanel {
   const columns = ['territory', 'rule', 'rolledBy', 'notDueBecause'].map((key) =>
     words(`board.column.${key}`),
   );
-  return { kind: 'table', title: words('board.notDue'), columns, rows };
+  return { kind: 'table', title: words('board.notDue'), columns, rows, folded: true };
 }
