@@ -93,7 +93,7 @@ function conquer(
   const isFreed = isLiberation(open, winner, place);
   putNatives(open, place, {});
   putMarks(open, place, { [winner]: { class: 'total', by: 'conquest' } });
-  const clauses = winner === 'ussr' ? ['G.A7', 'G.B3', 'G.B4'] : ['G.A7', 'G.C4'];
+  const clauses = winner === 'ussr' ? ['G.A7', 'G.A6', 'G.B3', 'G.B4'] : ['G.A7', 'G.A6', 'G.C4'];
   referee.tell?.(toAll('directive', words('told.conquered', { place, nation: winner }), clauses));
   const conquered: News['conquered'] = [{ by: winner, place }];
   const liberated = isFreed ? [{ by: winner, place }] : [];
