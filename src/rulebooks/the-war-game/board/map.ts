@@ -155,8 +155,10 @@ function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming
     ...(isColony ? [] : channels).map(({ nation, rule }) =>
       words('board.channel', { nation, rule: rule.id }),
     ),
-    boxWords('axis', entry.axis, place, entry.id),
-    boxWords('allied', entry.allied, place, entry.id),
+    // a colony has the boxes of its home but where it turns toward another
+    ...(isColony && place.toward === undefined
+      ? []
+      : [boxWords('axis', entry.axis, place, entry.id), boxWords('allied', entry.allied, place, entry.id)]),
   ];
 }
 
@@ -198,7 +200,7 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
     label: heading(books, id),
     ...look,
     words: [
-      words('board.landOf', { nation: owner }),
+      ...(holder === owner ? [] : [words('board.landOf', { nation: owner })]),
       ...(holder === null ? [words('board.notTold')] : []),
       ...(holder !== null && holder !== owner ? [words('board.heldBy', { nation: holder })] : []),
       ...(value === null ? [] : [words('board.worth', { value })]),
