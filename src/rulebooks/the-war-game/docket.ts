@@ -97,7 +97,7 @@ export function valueOf(books: Pick<Books, 'map'>, open: Open, place: PlaceId): 
 /** The order in which nations roll (G.F2). */
 const TURN_OF: ReadonlyMap<Nation, number> = new Map(NATIONS.map((nation, i) => [nation, i]));
 
-/** G.G1: what is rolled in this part I, by nation in the order of play and within it by entry. */
+/** G.G1, G.G2: what is rolled in this part I, until it has worked, by nation in the order of play and within it by entry. */
 export function drawn(books: Books, open: Open): Due[] {
   const due = ROLLED.flatMap((story) => {
     const { entry, rule } = story;
@@ -126,7 +126,8 @@ function hasBegun({ began }: Open, { id }: Rule, it: Nation | undefined): boolea
 
 /** The rolls of a docket for which a roll waits (ruling bosphorus-waits). */
 function awaited({ rulings }: Open, { rule }: Story, docket: readonly Due[]): readonly Due[] {
-  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no') return [];
+  if (rule.kind !== 'roll' || rule.after === undefined || ruled(rulings, 'bosphorus-waits') === 'no')
+    return [];
   const { after } = rule;
   return docket.filter((due) => after.includes(due.rule));
 }

@@ -81,6 +81,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): void {
     case 'swap':
       return swap(seen, effect, say);
     case 'lend':
+      joinAttack(open, homeOf(seen), effect);
       return say('told.lend', { kind: effect.kind, count: effect.count, to: effect.to }, 'directive');
     case 'if':
       return act(seen, truthOf(seen, effect.when) === true ? effect.then : (effect.otherwise ?? []), referee);
@@ -273,6 +274,15 @@ function swap(seen: Acting, { kind, count, to }: Effect & { does: 'swap' }, say:
   putNatives(open, place, { ...natives, [kind]: (natives[kind] ?? 0) - moved });
   putUnits(open, to, place, joined(unitsOf(open, to, place), { [kind]: moved }));
   say('told.swap', { place, kind, count: moved, to }, 'directive');
+}
+
+/** ROM.R2: native units join a nation's attack; where nobody said with what it came, it is not counted. */
+function joinAttack(open: Open, place: PlaceId, { kind, count, to }: Effect & { does: 'lend' }): void {
+  open.attacks = open.attacks.map((attack) => {
+    const force = attack.force[to] ?? {};
+    if (attack.place !== place || Object.keys(force).length === 0) return attack;
+    return { ...attack, force: { ...attack.force, [to]: joined(force, { [kind]: count }) } };
+  });
 }
 
 /** A class in words, for those who read what a rule leads to. */

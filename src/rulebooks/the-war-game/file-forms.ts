@@ -165,7 +165,7 @@ function groupOf({ question }: FactSpec, onMap: MapFile): string {
   return upper(land?.name ?? renderValue(WORDS, about));
 }
 
-/** The files of players: a start may speak of the lands of the map before it. */
+/** The files of docs/maps.md: a start may speak of the lands of the map before it. */
 export const fileForms: FileForms = (data) => [
   map,
   start((data as unknown as GameData | null)?.map ?? OUR_MAP),

@@ -83,7 +83,7 @@ function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): 
   return is === first.class || is === 'total' || (is === 'sworn' && first.class !== 'total');
 }
 
-/** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. */
+/** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */
 export const influence: Step<'influence'> = {
   clauses: ['G.F1', 'G.F3', 'G.I6'],
   seats: () => ['table'],

@@ -31,7 +31,7 @@ function joined(
   const decides = is === 'any';
   const parts = of.map((part) => pruned(part, rulings));
   if (parts.includes(decides)) return decides;
-  const open = parts.filter((part) => typeof part !== 'boolean');
+  const open = parts.flatMap((part) => (typeof part === 'boolean' ? [] : part.is === is ? part.of : [part]));
   const [only, ...others] = open;
   if (only === undefined) return !decides;
   return others.length === 0 ? only : { is, of: open };

@@ -1,5 +1,5 @@
 import { type Words, words } from '../../kernel/words.ts';
-import type { Condition, Effect, Who } from './rule.ts';
+import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { ruleOf } from './territories.ts';
 
 // What conditions and effects say, in words: the docket, the sums and the pages are written with them.
@@ -38,7 +38,7 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
     case 'add':
       return [words('then.add', { kind: effect.kind, count: effect.count })];
     case 'now':
-      return [nowWords(effect.rule)];
+      return nowWords(effect.rule);
     case 'battle':
       return [words('then.battle', { army: effect.battle.army, place: effect.battle.in })];
     case 'end':
@@ -63,11 +63,16 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
   }
 }
 
-/** What follows at once: a roll with its number, or what happens by itself. */
-function nowWords(rule: string): Words {
-  const found = ruleOf(rule).rule;
-  if (found.kind !== 'roll') return words('then.follows', { rule });
-  return words('then.now', { rule, needs: typeof found.needs === 'number' ? found.needs : null });
+/** What follows at once: a roll with its number, or what the rule that is called does. */
+function nowWords(id: string): readonly Words[] {
+  const { entry, rule } = ruleOf(id);
+  if (rule.kind === 'event') {
+    const then = thenWords(entry.id, rule.then);
+    if (rule.when === undefined) return then;
+    return [words('then.if', { when: conditionWords(rule.when), then, otherwise: [] })];
+  }
+  const needs = rule.kind === 'roll' && typeof rule.needs === 'number' ? rule.needs : null;
+  return [words('then.now', { rule: clauseOf(rule), needs })];
 }
 
 /** What a condition asks for, in words; what is not so as its opposite. */

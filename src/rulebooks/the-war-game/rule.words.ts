@@ -31,8 +31,8 @@ const CONDITIONS: WordBook = {
   'if.holds.no': (args, book) => holdsText(args, book, 'is not'),
   'if.controls.yes': '{who} has Total Control of {where}',
   'if.controls.no': '{who} does not have Total Control of {where}',
-  'if.state.yes': ({ states }, book) => `${listed(book, states, ' or ')} governs`,
-  'if.state.no': ({ states }, book) => `${listed(book, states, ' or ')} does not govern`,
+  'if.state.yes': ({ states }, book) => `in power: ${listed(book, states, ' or ')}`,
+  'if.state.no': ({ states }, book) => `not in power: ${listed(book, states, ' or ')}`,
   'if.turn.yes': 'it is turn {from} or later',
   'if.turn.no': 'it is before turn {from}',
   'if.war.yes': '{a} has at least {least} with {b}',
@@ -94,10 +94,9 @@ const EFFECTS: WordBook = {
   'then.neutralTo': '{entry}: Neutral to {nation}',
   'then.strongest': '{entry}: {class} of whoever has the strongest force',
   'then.shift': '{from} to {nation} becomes {to}',
-  'then.become': '{state} governs',
+  'then.become': 'then in power: {state}',
   'then.add': '{count} {kind} more',
   'then.now': ({ rule, needs }) => `${String(rule)} is rolled at once (${String(needs)} or less)`,
-  'then.follows': '{rule} follows at once',
   'then.battle': 'the army of {army} attacks in {place}',
   'then.end': 'its unrest and influence end for good',
   'then.leave': '{who} must leave or attack',
@@ -107,7 +106,8 @@ const EFFECTS: WordBook = {
   'then.unit': 'a unit appears',
   'then.if': ({ when, then, otherwise }, book) => {
     const other = listed(book, otherwise, '; ');
-    const rest = other === renderValue(book, { key: 'then.nothing' }) ? '' : `; else ${other}`;
+    const rest =
+      other === '' || other === renderValue(book, { key: 'then.nothing' }) ? '' : `; else ${other}`;
     return `if ${renderValue(book, when)}: ${listed(book, then, '; ')}${rest}`;
   },
 };

@@ -12,7 +12,7 @@ import { ENTRIES } from './territories.ts';
 /** The parts of the state that a scenario fills. */
 export type Start = Pick<Open, 'marks' | 'natives' | 'forces' | 'holders' | 'wars' | 'phonyWar' | 'states'>;
 
-/** How the world stands at the start of 1939 or 1942. */
+/** How the world stands at the start of 1939 or 1942 (G.L1). */
 export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Start {
   const start: Start = {
     marks: {},

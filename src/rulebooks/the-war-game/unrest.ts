@@ -129,7 +129,10 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
   return docket.filter((due) => due.is === 'due' && due.rolls === nation && due.wave === wave);
 }
 
-/** G.G1: a nation's rolls of part I: one decision, with as many dice as there are rolls. */
+/**
+ * G.G1, G.F2: a nation's rolls of part I, in the order of play: one decision, with as many dice as there are rolls. No money
+ * changes them (G.J8).
+ */
 export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
   seats: (_, open, { nation, wave }) => (dueIn(open, nation, wave).length > 0 ? ['dice'] : []),

@@ -39,7 +39,7 @@ export const WORDS: WordBook = {
   'told.neutralTo': '{places}: Neutral to {nation}; that flag comes off.',
   'told.lapses': '{places}: no longer {class} of {nation}.',
   'told.converted': '{place}: {units} are units of {nation} now.',
-  'told.become': '{entry}: {state} governs.',
+  'told.become': '{entry}: now in power: {state}.',
   'told.add': '{place}: add {units}.',
   'told.end': '{entry}: unrest and influence end for good.',
   'told.committed': 'In the combat of {turnOf}: the army of {entry} attacks in {place}.',

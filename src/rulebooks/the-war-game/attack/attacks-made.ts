@@ -28,8 +28,10 @@ export const attacksMade: Step<'attacks-made'> = {
     const { open } = position;
     if (open.attacks.length > 0)
       happen(books, position, 'attack', { ...NO_NEWS, attacked: attackedIn(open) }, referee);
+    // who is a friend is read before the box takes it away
+    for (const attack of open.attacks) tellStory(books, open, attack, referee);
     const ships = openBoxes(books, open, player, referee);
-    for (const attack of open.attacks) tellRules(books, open, attack, referee);
+    for (const attack of open.attacks) tellRules(attack, referee);
     const battles = open.attacks.map(({ place }): Go => ({ step: 'battle', player, place }));
     return [...ships, ...orderedBattles(books, position, player, referee), ...battles];
   },
@@ -59,12 +61,15 @@ function openBoxes(books: Books, open: Open, player: Player, referee: Referee): 
     turnGroup(books, open, entry, turn, places, referee);
     return ships.flatMap((place): Go[] => {
       const nation = ownerBy(turn, place);
-      if (nation) return [{ step: 'ships', player, place, nation }];
-      tellShip(books, place, referee);
-      return [];
+      if (nation === null) tellShip(books, place, referee);
+      // elsewhere in the group it is the nation's own, and nobody is at it
+      return nation !== null && isAttacked(open, place) ? [{ step: 'ships', player, place, nation }] : [];
     });
   });
 }
+
+const isAttacked = ({ attacks }: Open, place: PlaceId): boolean =>
+  attacks.some((each) => each.place === place);
 
 /** An attack with the natives that defend, and whose they become by the box. */
 function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>): Attack {
@@ -74,17 +79,17 @@ function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>
   return { ...attack, natives: nativesOf(open, place), own };
 }
 
-/** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8), and what the story says (SWI.E1, MON.E1). */
-export function tellRules(
-  books: Books,
-  open: Open,
-  { place, by, natives, own }: Attack,
-  referee: Referee,
-): void {
+/** SWI.E1, MON.E1: what the story of a territory says when it is attacked. */
+export function tellStory(books: Books, open: Open, { place, by }: Attack, referee: Referee): void {
   if (!referee.tell) return;
   const said = new Set(by.flatMap((nation) => lawsFor(books, open, 'said-at-attack', nation, place)));
   for (const { id } of said)
     referee.tell(toAll('directive', words(`told.said.${id}`, { place, nations: [...by] }), [id]));
+}
+
+/** What holds in the battles: who decides, casualties and retreat (G.C2, G.C3, G.A8). */
+export function tellRules({ place, by, natives, own }: Attack, referee: Referee): void {
+  if (!referee.tell) return;
   if (Object.keys(natives).length === 0) return;
   if (own) {
     referee.tell(toAll('note', words('told.ownDecides', { place, nation: own }), ['G.C2']));

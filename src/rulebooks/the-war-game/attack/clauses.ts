@@ -26,10 +26,21 @@ const ROWS: readonly Row[] = [
   ['G.E3', 'Greenland turns to America', 'computed', 'c-boxes.ts#turnGroup'],
 ];
 
+/** What stands and falls together is read off the entries. */
+const GROUPS: ClauseEntry = {
+  clause: 'G.E2',
+  title: 'The groups',
+  kind: 'computed',
+  where: 'the-war-game/territories.ts#groupOf',
+};
+
 /** The clauses of attacks, and what does them. */
-export const CLAUSES: readonly ClauseEntry[] = ROWS.map(([clause, title, kind, where]) => ({
-  clause,
-  title,
-  kind,
-  where: `the-war-game/attack/${where}`,
-}));
+export const CLAUSES: readonly ClauseEntry[] = [
+  GROUPS,
+  ...ROWS.map(([clause, title, kind, where]) => ({
+    clause,
+    title,
+    kind,
+    where: `the-war-game/attack/${where}`,
+  })),
+];

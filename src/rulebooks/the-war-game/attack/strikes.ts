@@ -1,14 +1,14 @@
 import type { Land } from '../map-file.ts';
 import type { Nation } from '../nations.ts';
-import type { PlaceId, Struck } from '../rule.ts';
+import { type PlaceId, type Struck, STRUCK } from '../rule.ts';
 import type { Open } from '../state.ts';
 
 // What a nation attacks or enters beyond the neutral territories, where a story asks (BUL.E1, EIR.E1, EIR.E2, POL.E1).
 
 /** Of whom the stories ask what (BUL.E1, EIR.E1, EIR.E2, POL.E1). */
 export const ASKED: Readonly<Partial<Record<Nation, readonly Struck[]>>> = {
-  germany: ['british-land', 'british-isles', 'soviet-land', 'abroad'],
-  italy: ['british-land', 'british-isles'],
+  germany: STRUCK,
+  italy: STRUCK,
   japan: ['british-isles'],
 };
 

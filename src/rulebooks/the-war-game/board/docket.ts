@@ -20,18 +20,19 @@ export function docketPanel(books: Books, open: Open): DocketPanel {
 
 function rollItem(books: Books, open: Open, due: Due): Item {
   const { entry } = rolledRule(due.rule);
-  const follows = followsWords(open, due.rule);
   const what = due.it
-    ? words('board.due.it', { entry: entry.id, nation: due.it, follows })
-    : words('board.due', { entry: entry.id, follows });
+    ? words('board.about', { entry: entry.id, nation: due.it })
+    : words('board.named', { name: entry.id });
   const when = whenOf(due);
+  const needs = needsWords(books, open, due.rule);
+  const done = due.is === 'rolled' || due.is === 'declined';
   const decides = due.is === 'asked' ? whoDecides(due.rule, due.rolls) : due.rolls;
   return {
     what,
     who: [books.seating[decides]],
     ...(when && { when }),
-    needs: needsWords(books, open, due.rule),
-    done: due.is === 'rolled' || due.is === 'declined',
+    needs: done ? needs : words('board.needsThen', { needs, follows: followsWords(open, due.rule) }),
+    done,
     clauses: [clauseOf({ id: due.rule })],
   };
 }

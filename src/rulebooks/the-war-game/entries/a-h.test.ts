@@ -35,7 +35,11 @@ function objectsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] 
 
 describe('the clause index, from Afghanistan to Hungary', () => {
   it('has each rule once, and every box', () => {
-    const told = A_TO_H.flatMap(({ id, rules }) => [...rules.map((rule) => rule.id), `${id}.AX`, `${id}.AL`]);
+    const told = A_TO_H.flatMap(({ id, rules }) => [
+      ...rules.map((rule) => rule.id).filter((rule) => !rule.includes('/')),
+      `${id}.AX`,
+      `${id}.AL`,
+    ]);
     expect(told.toSorted()).toEqual(CLAUSES.toSorted());
     expect(new Set(told).size).toBe(told.length);
   });

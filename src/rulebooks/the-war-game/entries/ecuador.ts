@@ -58,7 +58,12 @@ export const ECUADOR: Entry = {
         when(RETAKEN, [become('ecuador-free'), sworn('usa', { fixed: true })], [become('ecuador-peruvian')]),
       ],
     },
-    { id: 'ECU.E3', kind: 'event', when: occupied('axis', 'the-americas'), then: [total('usa')] },
+    {
+      id: 'ECU.E3',
+      kind: 'event',
+      when: all(state('ecuador-free'), occupied('axis', 'the-americas')),
+      then: [total('usa')],
+    },
     {
       id: 'ECU.I1',
       kind: 'influence',

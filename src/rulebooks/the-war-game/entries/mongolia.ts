@@ -89,15 +89,7 @@ export const MONGOLIA: Entry = {
         }),
       ],
     },
-    {
-      id: 'MON.E1',
-      kind: 'law',
-      about: 'said-at-attack',
-      each: SUITORS,
-      by: 'it',
-      allows: true,
-      when: all(holds('it', 'friendly'), occupied(SUITORS)),
-    },
+    { id: 'MON.E1', kind: 'law', about: 'said-at-attack', by: SUITORS, allows: true },
     {
       id: 'MON.I1',
       kind: 'influence',

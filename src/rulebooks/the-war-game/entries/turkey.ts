@@ -1,6 +1,6 @@
 import { AXIS } from '../nations.ts';
 import type { Entry } from '../rule.ts';
-import { all, any, atWar, controlsSome, eachAtWar, not, ruling, strait, threatened } from '../say.ts';
+import { all, any, atWar, eachAtWar, not, ruling, strait, threatened } from '../say.ts';
 
 const FULL_WAR = any(
   all(ruling('turkey-axis', 'any'), atWar('axis', 'ussr', 'full')),
@@ -48,7 +48,7 @@ export const TURKEY: Entry = {
       rolls: 'germany',
       needs: 'adjacent-axis',
       after: ['BUL.U1', 'BUL.U2'],
-      when: all(not(FULL_WAR), controlsSome('axis', 'adjacent')),
+      when: not(FULL_WAR),
       then: [strait()],
     },
   ],

@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell, Panel } from '../../kernel/panel.ts';
+import { viewOf } from '../../kernel/position.ts';
+import type { Item } from '../../kernel/step.ts';
+import { renderValue } from '../../kernel/words.ts';
+import { putUnits } from './forces.ts';
+import { theWarGame } from './index.ts';
+import { setMark } from './marks.ts';
+import { WORLD } from './places.ts';
+import { SCENARIOS } from './scenarios.ts';
+import type { Open } from './state.ts';
+
+const rulings = Object.fromEntries(theWarGame.rulings.map(({ id, default: choice }) => [id, choice]));
+
+function bound(id: string) {
+  const scenario = SCENARIOS.find((each) => each.id === id) as (typeof SCENARIOS)[number];
+  return theWarGame.bind({ scenario, rulings, data: null });
+}
+const rules = bound('world-1939');
+
+/** The board of the first docket of 1939 after a change, as a seat sees it. */
+function seen(change: (open: Open) => void = () => undefined, seat: string | null = null, on = rules) {
+  const position = on.setup();
+  change(position.open as Open);
+  return on.board(viewOf(position, seat));
+}
+
+const said = (cell: Cell | null | undefined): string =>
+  cell === null || cell === undefined ? '?' : renderValue(theWarGame.words, cell);
+
+const panelOf = <K extends Panel['kind']>(panels: readonly Panel[], kind: K, key: string) =>
+  panels.find(
+    (each): each is Extract<Panel, { kind: K }> => each.kind === kind && each.title.key === `board.${key}`,
+  );
+
+const placeIn = (panels: readonly Panel[], id: string) => {
+  const place = panelOf(panels, 'map', 'map')?.places.find((each) => each.id === id);
+  return place && { ...place, badge: place.badge && said(place.badge), words: place.words.map(said) };
+};
+
+/** The line of a table that begins with a name. */
+const lineOf = (panels: readonly Panel[], key: string, name: string): string[] =>
+  (panelOf(panels, 'table', key)?.rows ?? []).map((row) => row.map(said)).find(([first]) => first === name) ??
+  [];
+
+describe('the map', () => {
+  it('has every place, each with a shape or a point', () => {
+    const ids = panelOf(seen(), 'map', 'map')?.places.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !Object.hasOwn(WORLD.places, id))).toEqual([]);
+    expect(ids).toContain('southwest-africa');
+  });
+
+  it('has the tone of the camp, as strong as the class, and both on the badge', () => {
+    const panels = seen((open) => {
+      setMark(open, 'norway', 'germany', { class: 'total', by: 'conquest' });
+      setMark(open, 'mongolia', 'ussr', { class: 'friendly', by: 'MON.I1' });
+      setMark(open, 'mongolia', 'japan', { class: 'friendly', by: 'MON.I1' });
+    });
+    const look = (id: string) => {
+      const { tone, shade, badge } = placeIn(panels, id) ?? {};
+      return [tone, shade, badge];
+    };
+    expect(look('norway')).toEqual(['first', 4, 'T Ge']);
+    expect(look('finland')).toEqual(['first', 2, 'E Ge']);
+    expect(look('cuba')).toEqual(['second', 3, 'S US']);
+    expect(look('estonia')).toEqual(['third', 1, 'F SU']);
+    expect(look('belgium-holland')).toEqual(['second', 1, 'F UK Fr']);
+    expect(look('mongolia')).toEqual(['neutral', undefined, 'F SU Ja']);
+    expect(look('sweden')).toEqual(['neutral', undefined, undefined]);
+  });
+
+  it('says why, who governs, what stands there and how strong it is', () => {
+    const panels = seen((open) => putUnits(open, 'usa', 'argentina', { infantry: 4 }));
+    const argentina = placeIn(panels, 'argentina');
+    expect(argentina?.count).toBe(4);
+    expect(argentina?.mark).toBe('now');
+    expect(argentina?.words.slice(0, 5)).toEqual([
+      'Friendly to U.S.A. (as the game begins)',
+      'its army: 2 infantry, 1 artillery (strength 20)',
+      'U.S.A.: 4 infantry (strength 24, stronger than its army)',
+      'in power: President Ortiz',
+      'pays 7',
+    ]);
+  });
+
+  it('says what may happen next, with its chance, and whom an attack would bring it to', () => {
+    const words = placeIn(seen(), 'argentina')?.words.join('\n');
+    expect(words).toContain('U.S.A. rolls now, ARG.U1: needs 3 or less (25 %)');
+    expect(words).toContain('attacked by an Ally: Sworn to Germany (ARG.AL)');
+    expect(placeIn(seen(), 'greenland')?.words).toContain('attacked by the Axis: Sworn to U.S.A. (DEN.AX)');
+    expect(placeIn(seen(), 'sweden')?.words).toContain('attacked by the Axis: Neutral (SWE.AX)');
+    const later = seen((open) => void (open.agenda = [{ step: 'turn-end' }]));
+    expect(placeIn(later, 'argentina')?.words.join('\n')).toContain('U.S.A. rolls next, ARG.U1');
+    expect(placeIn(later, 'argentina')?.mark).toBe('noted');
+  });
+
+  it('shows who holds land of the players, and where nobody has said', () => {
+    const panels = seen((open) => Object.assign(open.holders, { france: 'germany', egypt: null }));
+    const look = (id: string) => [placeIn(panels, id)?.tone, placeIn(panels, id)?.badge];
+    expect(look('france')).toEqual(['first', 'Ge']);
+    expect(look('egypt')).toEqual(['unknown', '?']);
+    expect(look('algeria')).toEqual(['second', undefined]);
+    expect(placeIn(panels, 'france')?.words).toEqual(['original land: France', 'held by Germany']);
+  });
+});
+
+describe('the docket', () => {
+  const items = (change?: (open: Open) => void) => panelOf(seen(change), 'docket', 'docket')?.items ?? [];
+  const item = (clause: string, change?: (open: Open) => void) =>
+    items(change).find(({ clauses }) => clauses.includes(clause));
+
+  it('has all rolls of the first turn, also of those who roll later', () => {
+    expect(items().map(({ clauses }) => clauses[0])).toEqual([
+      'IRQ.U1',
+      'PER.U1',
+      'YUG.U1',
+      'AFG.U1',
+      'EIR.U1',
+      'THA.U1',
+      'ARG.U1',
+      'BOL.U1',
+      'BRA.U1',
+      'LIB.U1',
+      'PAN.U1',
+    ]);
+  });
+
+  it('says who rolls, what it needs and what follows either way', () => {
+    const due = item('BOL.U1');
+    expect(due?.who).toEqual(['usa-china']);
+    expect(due?.done).toBe(false);
+    expect(said(due?.what)).toBe('Bolivia');
+    expect(said(due?.needs)).toMatch(
+      /^needs 7 or less \(58 %\): if it works: .*BOL\.U2 is rolled at once \(3 or less\); if not: nothing/,
+    );
+    expect(said(item('THA.U1')?.when)).toBe('Japan says whether it is rolled');
+    expect(item('THA.U1')?.who).toEqual(['japan']);
+    expect(said(item('THA.U1')?.needs)).toMatch(/^needs a number that nobody has said: if it works/);
+  });
+
+  it('ticks off what was rolled, and what was not wished', () => {
+    const roll = (open: Open) => {
+      for (const due of open.docket)
+        if (due.rule === 'EIR.U1') Object.assign(due, { is: 'rolled', face: 8, works: false });
+        else if (due.rule === 'THA.U1') due.is = 'declined';
+    };
+    expect(item('EIR.U1', roll)?.done).toBe(true);
+    expect(said(item('EIR.U1', roll)?.when)).toBe('rolled 8: it does not work');
+    expect(said(item('EIR.U1', roll)?.needs)).toBe('needs 7 or less (58 %)');
+    expect(item('THA.U1', roll)?.done).toBe(true);
+    expect(item('ARG.U1', roll)?.done).toBe(false);
+  });
+
+  it('says of everything else why it is not rolled: only what is missing', () => {
+    const why = (rule: string, change?: (open: Open) => void) =>
+      (panelOf(seen(change), 'table', 'notDue')?.rows ?? [])
+        .map((row) => row.map(said))
+        .filter((row) => row[1] === rule)
+        .map((row) => row[3]);
+    expect(why('ARG.U3')).toEqual(['not in power: President Castillo']);
+    expect(why('BUL.U1')).toEqual(['it is not Sworn ally to Germany']);
+    expect(why('BOL.U2')).toEqual(['it is only rolled at once after another roll']);
+    expect(why('TUR.S2')).toEqual(['it would need 0 or less']);
+    expect(why('MON.U1')).toHaveLength(3);
+    expect(why('ARG.U1')).toEqual([]);
+    expect(why('ARG.U3', (open) => void (open.states['ARG'] = 'castillo'))).toEqual([
+      'it has become so only since the docket was drawn up',
+    ]);
+  });
+});
+
+describe('the tables', () => {
+  it('tell a seat what its nations may do with each territory, and why not more', () => {
+    const panels = seen(undefined, 'uk-france');
+    const rights = panels.filter((each) => each.title.key === 'board.rights');
+    expect(rights.map(({ title }) => said(title))).toEqual([
+      'What U.K. may do with each territory, and why not more',
+      'What France may do with each territory, and why not more',
+    ]);
+    const portugal = lineOf(panels, 'rights', 'Portugal with its colonies');
+    expect(portugal.slice(1, 6)).toEqual(['Friendly (as the game begins)', 'yes', 'no', 'no', 'no']);
+    expect(portugal[6]).toContain('(G.B6)');
+    expect(portugal[6]).toContain(
+      'Influence is closed: an Allied nation does not occupy a colony of it. (POR.I2)',
+    );
+    expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('yes');
+  });
+
+  it('keep members of a group apart where they stand otherwise', () => {
+    const panels = seen((open) => putUnits(open, 'uk', 'angola', { infantry: 1 }), 'uk-france');
+    expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('yes');
+    const split = seen((open) => setMark(open, 'angola', 'uk', null), 'uk-france');
+    expect(lineOf(split, 'rights', 'Angola')[2]).toBe('no');
+    expect(lineOf(split, 'rights', 'Portugal, Azores, Mozambique')[2]).toBe('yes');
+  });
+
+  it('tell the table what each nation has, what it is paid and what it may attack', () => {
+    const panels = seen((open) => setMark(open, 'spain', 'germany', { class: 'sworn', by: 'SPA.AL' }));
+    expect(panels.some(({ title }) => title.key === 'board.rights')).toBe(false);
+    const germany = lineOf(panels, 'nations', 'Germany');
+    expect(germany.slice(2, 4)).toEqual(['Spain', 'Finland']);
+    expect(germany[5]).toBe('17');
+    expect(lineOf(panels, 'nations', 'Italy')[6]).toBe('every neutral territory but Spain');
+    expect(lineOf(panels, 'nations', 'U.K.')[6]).toBe('Spain');
+    expect(lineOf(panels, 'nations', 'China')[6]).toBe('Mongolia, Nepal, Thailand, Tibet');
+  });
+
+  it('have a line for each territory, and the wars where there are any', () => {
+    const panels = seen();
+    expect(panelOf(panels, 'table', 'standing')?.rows).toHaveLength(66);
+    expect(lineOf(panels, 'standing', 'Belgium/Holland').slice(4, 6)).toEqual(['Friendly', 'Friendly']);
+    expect(panelOf(panels, 'table', 'wars')).toBeUndefined();
+    const later = seen(undefined, null, bound('world-1942'));
+    expect(lineOf(later, 'wars', 'Germany and U.K.').slice(0, 2)).toEqual(['Germany and U.K.', 'full war']);
+  });
+});
+
+describe('the calendar', () => {
+  const lines = (agenda: readonly Item[]): string[] =>
+    (
+      panelOf(
+        seen((open) => void (open.agenda = agenda)),
+        'track',
+        'calendar',
+      )?.lines ?? []
+    ).map(({ marks }) =>
+      marks.map(({ label, is }) => (is === 'now' ? `[${said(label)}]` : said(label))).join(' | '),
+    );
+  const player = (id: string): Item => ({ step: 'player-turn', player: id }) as Item;
+  const END: Item = { step: 'turn-end' };
+
+  it('says the turn, the part of it and whose turn it is', () => {
+    expect(lines([{ step: 'unrest' }, { step: 'influence' }, { step: 'declarations' }, END])[1]).toMatch(
+      /^\[I Unrest\]/,
+    );
+    expect(lines([{ step: 'news' }, { step: 'declarations' }, END])[1]).toContain('[II Influence]');
+    const [turns, parts, players] = lines([{ step: 'news' }, player('japan'), player('usa-china'), END]);
+    expect(turns).toMatch(/^\[1: 1939 II\] \| 2: 1940 I/);
+    expect(parts).toContain('[Turns of the players]');
+    expect(players).toContain('[U.K. and France] | Japan');
+    expect(lines([player('usa-china'), END])[2]).toContain('[U.S.A. and China]');
+    expect(lines([END])[2]).toContain('[U.S.A. and China]');
+  });
+
+  it('has no present when the game is over', () => {
+    expect(lines([]).join()).not.toContain('[');
+  });
+});

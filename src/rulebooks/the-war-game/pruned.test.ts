@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { about, pruned, prunedEffects } from './pruned.ts';
+import { all, any, become, fromTurn, holds, not, occupied, ruling, state, when } from './say.ts';
+
+const rulings = { wide: 'yes' };
+const is = (choice: string) => ruling('wide', choice);
+const A = state('a');
+const B = state('b');
+
+describe('a story as a game plays it', () => {
+  it('leaves out what its rulings have decided', () => {
+    expect(pruned(all(is('yes'), A), rulings)).toBe(A);
+    expect(pruned(all(is('no'), A), rulings)).toBe(false);
+    expect(pruned(any(is('yes'), A), rulings)).toBe(true);
+    expect(pruned(any(A, all(is('no'), B)), rulings)).toBe(A);
+    expect(pruned(not(is('no')), rulings)).toBe(true);
+    expect(pruned(any(is('no')), rulings)).toBe(false);
+    expect(pruned(all(fromTurn(1), A), rulings)).toBe(A);
+    expect(pruned(all(fromTurn(2), A), rulings)).toEqual(all(fromTurn(2), A));
+  });
+
+  it('says in one what is in one another', () => {
+    expect(pruned(all(A, all(B, is('yes'), occupied('usa'))), rulings)).toEqual(all(A, B, occupied('usa')));
+    expect(pruned(any(A, all(B, occupied('usa'))), rulings)).toEqual(any(A, all(B, occupied('usa'))));
+  });
+
+  it('leaves out effects that never come', () => {
+    const [a, b] = [become('a'), become('b')];
+    expect(prunedEffects([when(is('yes'), [a], [b])], rulings)).toEqual([a]);
+    expect(prunedEffects([when(is('no'), [a], [b])], rulings)).toEqual([b]);
+    expect(prunedEffects([when(is('no'), [a])], rulings)).toEqual([]);
+    expect(prunedEffects([when(A, [a], [when(is('no'), [b])])], rulings)).toEqual([when(A, [a])]);
+  });
+
+  it('names the nation that it is about', () => {
+    expect(about(all(holds('it', 'sworn'), not(occupied('it'))), 'japan')).toEqual(
+      all(holds('japan', 'sworn'), not(occupied('japan'))),
+    );
+    expect(about(occupied('it'), undefined)).toEqual(occupied('it'));
+  });
+});
