@@ -80,7 +80,7 @@ interface Won {
   readonly left: Units;
 }
 
-/** G.A7, G.B3, G.C2, G.C4: the winner has Total Control; what is left of the defenders may retreat. */
+/** G.A6, G.A7, G.B3, G.C2, G.C4: the winner has Total Control; what is left of the defenders may retreat. */
 function conquer(
   books: Books,
   position: Position,

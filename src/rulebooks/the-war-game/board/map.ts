@@ -11,6 +11,7 @@ import { RANK } from '../marks.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
 import { type Box, type Class, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
+import { straitOf } from '../straits.ts';
 import { PLACES, placeOf } from '../territories.ts';
 import { partNow } from './calendar.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
@@ -124,12 +125,13 @@ function flagWords(open: Open, id: PlaceId): readonly Words[] {
 function storyWords(open: Open, id: PlaceId): readonly Words[] {
   const { place, entry, isColony } = placeOf(id);
   const built = open.built[entry.id] ?? 0;
+  const strait = straitOf(open, entry);
   return [
     ...(isColony ? [words('board.colonyOf', { entry: entry.id })] : []),
     ...(entry.states && !isColony ? [words('board.governs', { state: stateOf(open, entry) })] : []),
     ...(place.value === null ? [] : [words('board.worth', { value: place.value })]),
     ...(built > 0 && !isColony ? [words('board.built', { count: built })] : []),
-    ...(open.straits.includes(entry.id) ? [words('board.strait')] : []),
+    ...(strait && !isColony ? [words(`board.strait.${strait}`)] : []),
     ...(open.ended.includes(entry.id) ? [words('board.ended')] : []),
   ];
 }
