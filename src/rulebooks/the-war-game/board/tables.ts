@@ -42,7 +42,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
     );
   });
   const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'];
-  return table(words('board.rights', { nation }), columns, rows);
+  return { ...table(words('board.rights', { nation }), columns, rows), folded: true };
 }
 
 function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row {
@@ -152,7 +152,7 @@ export function standingTable(books: Books, open: Open): TablePanel {
       }),
     ],
   );
-  return table(words('board.standing'), ['territory', ...NATIONS.map(called)], rows);
+  return { ...table(words('board.standing'), ['territory', ...NATIONS.map(called)], rows), folded: true };
 }
 
 /** Wars and the like, by pair (G.F4), where there is any. */
