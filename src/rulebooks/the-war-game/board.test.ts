@@ -134,6 +134,8 @@ describe('the docket', () => {
     expect(said(due?.needs)).toMatch(
       /^needs 7 or less \(58 %\): if it works: .*BOL\.U2 is rolled at once \(3 or less\); if not: nothing/,
     );
+    expect(said(due?.when)).toBe('U.S.A. rolls');
+    expect(item('YUG.U1')?.when).toBeUndefined();
     expect(said(item('THA.U1')?.when)).toBe('Japan says whether it is rolled');
     expect(item('THA.U1')?.who).toEqual(['japan']);
     expect(said(item('THA.U1')?.needs)).toMatch(/^needs a number that nobody has said: if it works/);
@@ -180,9 +182,9 @@ describe('the tables', () => {
     ]);
     const portugal = lineOf(panels, 'rights', 'Portugal with its colonies');
     expect(portugal.slice(1, 6)).toEqual(['Friendly (as the game begins)', 'yes', 'no', 'no', 'no']);
-    expect(portugal[6]).toContain('(G.B6)');
-    expect(portugal[6]).toContain(
-      'Influence is closed: an Allied nation does not occupy a colony of it. (POR.I2)',
+    expect(portugal[6]).toBe(
+      'no attack: not Sworn to the Axis nor under its Total Control (G.B6); ' +
+        'no influence: an Allied nation does not occupy a colony of it (POR.I2)',
     );
     expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('yes');
   });

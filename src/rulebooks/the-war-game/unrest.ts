@@ -18,6 +18,7 @@ import { thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
+import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './territories.ts';
 
 // Part I: political unrest (G.F1 to F3, G.G1, G.G2): the docket, the wishes, the dice.
@@ -64,6 +65,7 @@ export const docketStep: Step<'docket'> = {
   next(books, position, _, referee): Go[] {
     const { open } = position;
     happen(books, position, 'docket', NO_NEWS, referee);
+    openStraits(books, open, referee);
     open.docket = drawn(books, open);
     const wishes = open.docket.filter(({ is }) => is === 'asked');
     return [
@@ -90,7 +92,7 @@ export const wish: Step<'wish'> = {
           label: words('option.roll', { rule }),
           leads: [{ name: rollSheet(rule), dice: [die.key(rule)] }],
         },
-        { value: 'leave', label: words('option.leave') },
+        { value: 'pass', label: words('option.pass') },
       ],
     },
     prompt: words('ask.wish', { nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),
