@@ -182,9 +182,9 @@ describe('the tables', () => {
     ]);
     const portugal = lineOf(panels, 'rights', 'Portugal with its colonies');
     expect(portugal.slice(1, 6)).toEqual(['Friendly (as the game begins)', 'yes', 'no', 'no', 'no']);
-    expect(portugal[6]).toContain('(G.B6)');
-    expect(portugal[6]).toContain(
-      'Influence is closed: an Allied nation does not occupy a colony of it. (POR.I2)',
+    expect(portugal[6]).toBe(
+      'no attack: not Sworn to the Axis nor under its Total Control (G.B6); ' +
+        'no influence: an Allied nation does not occupy a colony of it (POR.I2)',
     );
     expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('yes');
   });

@@ -182,7 +182,7 @@ describe('what the stories say of attacks', () => {
     const attack = { 'japan-attacks/mongolia': 1 };
     const game = battleOf(attack, { player: 'japan', facts });
     expect(game.clausesOf('told.said.MON.E1')).toEqual(['MON.E1']);
-    expect(battleOf(attack, { player: 'japan' }).wasTold('told.said.MON.E1')).toBe(false);
+    expect(battleOf({ 'germany-attacks/mongolia': 1 }).wasTold('told.said.MON.E1')).toBe(false);
   });
 
   it('a Romanian infantry joins the Soviet attack (ROM.R2)', () => {
