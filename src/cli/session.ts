@@ -111,7 +111,7 @@ async function obey(
   const word = line.toLowerCase();
   if (taken.includes(word)) return { line: word };
   if (word === 'leave' || word === 'quit') return 'left';
-  const [first = '', rest = ''] = cut(word);
+  const [first, rest] = cut(word);
   const name = LOOKING.includes(first) ? first : word;
   const command = Object.hasOwn(session.commands, name) ? session.commands[name] : undefined;
   if (!command) return { line };
