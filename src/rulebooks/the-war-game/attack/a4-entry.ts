@@ -9,7 +9,7 @@ import { friendThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
 
 /**
- * G.A2, G.A4, G.A5, G.B2, G.B4, G.B7, G.H2, MON.O0, POR.E1: why land units of a nation may not enter a territory in peace; null: they may.
+ * G.A2, G.A3 (what a nation may do is its own alone), G.A4, G.A5, G.B2, G.B4, G.B7, G.H2, MON.O0, POR.E1: why land units of a nation may not enter a territory in peace; null: they may.
  * A story that forbids it turns away whoever is not there yet.
  */
 export function entryBar(books: Books, open: Open, nation: Nation, place: PlaceId): Bar | null {
