@@ -63,7 +63,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): void {
       open.states[entry.id] = effect.state;
       return say('told.become', { state: effect.state });
     case 'add':
-      return addNatives(open, homeOf(seen), { [effect.kind]: effect.count }, say);
+      return addNatives(seen, { [effect.kind]: effect.count }, referee);
     case 'now':
       return callAtOnce(seen, effect.rule, referee);
     case 'battle': {
@@ -233,9 +233,15 @@ function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }
   markPlaces({ ...seen, sets: true }, groupOf(entry), nation, mark, false, referee);
 }
 
-function addNatives(open: Open, place: PlaceId, units: Forces, say: Say): void {
+/** Native units appear at home; under Total Control they are the nation's at once (G.A4). */
+export function addNatives(seen: Acting, units: Forces, referee: Referee): void {
+  const { open, entry, by } = seen;
+  const place = homeOf(seen);
   putNatives(open, place, joined(nativesOf(open, place), units));
-  say('told.add', { place, units: unitWords(units) }, 'directive');
+  const data = words('told.add', { entry: entry.id, place, units: unitWords(units) });
+  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
+  const owner = totalOf(open, place);
+  if (owner !== null) tellConverted(seen, place, owner, referee);
 }
 
 /** A rule that follows at once: an event happens, a roll comes in the next wave of its nation. */

@@ -135,7 +135,7 @@ function fight(books: Books, position: Position, due: Committed, given: Given, r
   referee.tell?.(
     toAll('result', words(`told.ordered.${side ?? 'nobody'}`, { entry: entry.id, place: battle.in }), [rule]),
   );
-  putAfter(open, due, given);
+  putAfter(open, due, given, side);
   act({ books, open, entry, it, by: rule, sets: true }, followsOf(due, side), referee);
   const isTaken = side === 'attacker' && battle.against === 'natives';
   const conquered = isTaken ? [{ by: 'natives' as const, place: battle.in }] : [];
@@ -147,7 +147,8 @@ function followsOf({ battle }: Committed, side: 'attacker' | 'defender' | undefi
   return side === 'defender' ? battle.lost : battle.none;
 }
 
-function putAfter(open: Open, due: Committed, given: Given): void {
+/** What stands in the place and at home afterwards: what of the army is in the place is not at home, whether the table says so or not. */
+function putAfter(open: Open, due: Committed, given: Given, side: 'attacker' | 'defender' | undefined): void {
   const { in: place } = due.battle;
   for (const nation of nationsInBattle(open, due))
     putUnits(
@@ -156,12 +157,17 @@ function putAfter(open: Open, due: Committed, given: Given): void {
       place,
       countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0),
     );
-  const { destroyer = 0 } = nativesOf(open, place);
-  putNatives(open, place, { ...countsOf(FIGHTING, (kind) => given[`natives/${kind}`] ?? 0), destroyer });
+  const before = nativesOf(open, place);
+  const { destroyer = 0 } = before;
+  const left = (kind: (typeof FIGHTING)[number]): number => given[`natives/${kind}`] ?? 0;
+  putNatives(open, place, { ...countsOf(FIGHTING, left), destroyer });
   const home = homeOf(due);
   if (home === place) return;
   const army = nativesOf(open, home);
-  const stay = countsOf(FIGHTING, (kind) => (army[kind] ?? 0) - (given[awayRow(home, kind)] ?? 0));
+  const stay = countsOf(FIGHTING, (kind) => {
+    const came = side === 'attacker' ? left(kind) : left(kind) - (before[kind] ?? 0);
+    return (army[kind] ?? 0) - Math.max(given[awayRow(home, kind)] ?? 0, came);
+  });
   putNatives(open, home, { ...army, ...NO_FIGHTERS, ...stay });
 }
 
