@@ -1,7 +1,7 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
-import { once } from '../once.ts';
-import { missingFor, type Seen, truthOf } from './conditions.ts';
+import { once, onceFor } from '../once.ts';
+import { missingFor, type Seen, type Test, testOf } from './conditions.ts';
 import { act } from './effects.ts';
 import { marksOf, totalOf } from './marks.ts';
 import type { Nation } from './nations.ts';
@@ -24,6 +24,18 @@ const EVENTS: readonly Event[] = ENTRIES.flatMap((entry) =>
   entry.rules.flatMap((rule): Event[] =>
     rule.kind === 'event' ? [{ entry, rule, isNews: hangsOnNews(rule.when) }] : [],
   ),
+);
+
+/** An event with its condition compiled; null: it always happens. */
+interface Bound extends Event {
+  readonly test: Test | null;
+}
+
+const boundTo = onceFor((books: Books): readonly Bound[] =>
+  EVENTS.map((event) => {
+    const { entry, rule } = event;
+    return { ...event, test: rule.when === undefined ? null : testOf(books, entry, rule.when) };
+  }),
 );
 
 function hangsOnNews(condition: Condition | undefined): boolean {
@@ -77,9 +89,11 @@ export function isBoxed(open: Open, { id, home }: Entry): boolean {
 /** What the marks that an entry's boxes make are by. */
 const boxesOf = once((entry: string): readonly string[] => [`${entry}.AX`, `${entry}.AL`]);
 
+const NOBODY: readonly undefined[] = [undefined];
+
 /** The nations that a rule is made for; one of nobody where it is not made for each of several. */
 export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
-  return each ?? [undefined];
+  return each ?? NOBODY;
 }
 
 /** How often one event can lead to another before all is still. */
@@ -98,7 +112,7 @@ export function happen(
 ): void {
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     let isChanged = false;
-    for (const event of EVENTS) {
+    for (const event of boundTo(books)) {
       // what hangs on a piece of news happens once for it
       if ((pass > 0 && event.isNews) || !isLooked(open, event, moment)) continue;
       if (look(books, open, event, news, referee)) isChanged = true;
@@ -117,12 +131,12 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): b
 }
 
 /** An event happens where its condition is fulfilled. Whether that changed anything. */
-function look(books: Books, open: Open, { entry, rule }: Event, news: News, referee: Referee): boolean {
+function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News, referee: Referee): boolean {
   if (isStill(open, entry, rule)) return false;
   let isChanged = false;
   for (const it of eachOf(rule)) {
     const seen: Seen = { books, open, entry, it, news };
-    if (rule.when !== undefined && truthOf(seen, rule.when) !== true) continue;
+    if (test !== null && test(seen) !== true) continue;
     const how = { by: rule.id, through: rule.through, sets: rule.lapse };
     if (act({ ...seen, ...how }, rule.then, referee)) isChanged = true;
   }
@@ -131,12 +145,16 @@ function look(books: Books, open: Open, { entry, rule }: Event, news: News, refe
 
 /** The facts that nobody knows and on which it hangs whether something happens at a moment. */
 export function unknownAt(books: Books, open: Open, moment: Moment): readonly FactKey[] {
-  return EVENTS.flatMap((event) => {
-    const { entry, rule } = event;
-    if (rule.when === undefined || !isLooked(open, event, moment) || isStill(open, entry, rule)) return [];
-    const { when } = rule;
-    return eachOf(rule).flatMap((it) => missingFor({ books, open, entry, it, news: NO_NEWS }, when));
-  });
+  const missing: FactKey[] = [];
+  for (const event of boundTo(books)) {
+    const { entry, rule, test } = event;
+    if (test === null || !rule.when || !isLooked(open, event, moment) || isStill(open, entry, rule)) continue;
+    for (const it of eachOf(rule)) {
+      const seen: Seen = { books, open, entry, it, news: NO_NEWS };
+      if (test(seen) === null) missing.push(...missingFor(seen, rule.when));
+    }
+  }
+  return missing;
 }
 
 /** Whether a place has any mark at all. */
