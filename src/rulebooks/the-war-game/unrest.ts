@@ -9,7 +9,7 @@ import { act, addNatives } from './effects.ts';
 import { happen, unknownAt } from './events.ts';
 import { vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';
-import { markOf, setMark } from './marks.ts';
+import { setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { die, rollSheet } from './roll-sheets.ts';
@@ -253,14 +253,17 @@ function isStillToCome(items: readonly Go[], nation: Nation): boolean {
 
 /** Marks that last for a turn go with it (SPA.O1, SPA.I3). */
 export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): void {
-  for (const place of PLACES)
+  for (const place of PLACES) {
+    const marks = open.marks[place];
+    if (marks === undefined) continue;
     for (const nation of NATIONS) {
-      const mark = markOf(open, place, nation);
+      const mark = marks[nation];
       if (mark?.until !== 'turn-end') continue;
       setMark(open, place, nation, null);
       const data = words('told.lapses', { places: [place], nation, class: words(`class.${mark.class}`) });
       referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
     }
+  }
 }
 
 /** What follows a roll either way, in words: for the docket. */

@@ -35,15 +35,18 @@ declare module '../state.ts' {
   }
 }
 
+/** The orders that stories let a nation give. */
+const ORDERS = ENTRIES.flatMap((entry) =>
+  entry.rules.flatMap((rule) => (rule.kind === 'order' ? [{ entry, rule }] : [])),
+);
+
 /** The orders that a player's nations may give as their turn begins (ARG.U2). */
 export function ordersOf(books: Books, open: Open, player: Player): Go[] {
-  return ENTRIES.flatMap((entry) =>
-    entry.rules.flatMap((rule): Go[] => {
-      if (rule.kind !== 'order' || playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
-      const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
-      return isDue ? [{ step: 'order', rule: rule.id }] : [];
-    }),
-  );
+  return ORDERS.flatMap(({ entry, rule }): Go[] => {
+    if (playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
+    const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
+    return isDue ? [{ step: 'order', rule: rule.id }] : [];
+  });
 }
 
 /** ARG.U2: a nation lets a neutral army attack in its combat phase, or holds it back. */
