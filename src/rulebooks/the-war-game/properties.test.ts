@@ -103,7 +103,7 @@ const kept: Property = ({ before, played, decision }) => {
   if (/\/(?:news|battle|ordered|retreat)$/.test(decision.id)) return [];
   const added = played.dispatches.flatMap(({ data }) => {
     if (data.key !== 'told.add') return [];
-    const [unit] = data.args?.['units'] as unknown as readonly {
+    const [unit] = (data.args?.['units'] ?? []) as unknown as readonly {
       readonly args: { readonly kind: string; readonly count: number };
     }[];
     return unit && unit.args.kind !== 'fighter' ? [unit.args.count] : [];
