@@ -10,6 +10,7 @@ import type { Books, Open, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
 import { takeBar, heldBy } from './b-player-land.ts';
+import { ruledPlaces } from './b-laws.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
 import { ASKED } from './strikes.ts';
@@ -63,8 +64,9 @@ export function nationsIn(player: Player): readonly Nation[] {
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
   const part: Part = { rows: [], after: [], limits: [] };
+  const ruledHere = ruledPlaces(books.map);
   for (const nation of nationsIn(player)) {
-    for (const site of sitesOf(nation)) addTerritory(part, books, open, site);
+    for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
     for (const land of books.map.lands) addLand(part, open, nation, land);
     for (const what of ASKED[nation] ?? [])
       part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
@@ -99,6 +101,8 @@ interface Site {
   readonly place: PlaceId;
   /** Its rows while the nation has no units there, by the bars on attack and entry: they are the same in form after form. */
   readonly empty: (attack: Bar) => (entry: Bar) => Part;
+  /** Those while nobody has a flag there, and no story says who may come: the same in every game. */
+  unclaimed?: Part;
 }
 
 /** What stands where nothing is barred. */
@@ -128,12 +132,26 @@ const sitesOf = once((nation: Nation): readonly Site[] =>
 const NO_UNITS: Units<LandKind> = {};
 
 /** A neutral territory: attacked, entered, left. */
-function addTerritory(part: Part, books: Books, open: Open, { nation, place, empty }: Site): void {
+function addTerritory(
+  part: Part,
+  books: Books,
+  open: Open,
+  site: Site,
+  ruledHere: ReadonlySet<PlaceId>,
+): void {
+  const { nation, place, empty, unclaimed } = site;
+  const isPlain = open.marks[place] === undefined && !ruledHere.has(place) && !isThere(open, nation, place);
+  if (isPlain && unclaimed) return append(part, unclaimed);
   const attack = attackBar(books, open, nation, place);
   const entry = entryBar(books, open, nation, place);
   if (isThere(open, nation, place))
     return addRows(part, nation, place, unitsOf(open, nation, place), attack, entry);
-  const { rows, after } = empty(attack ?? FREE)(entry ?? FREE);
+  const shown = empty(attack ?? FREE)(entry ?? FREE);
+  if (isPlain) site.unclaimed = shown;
+  append(part, shown);
+}
+
+function append(part: Part, { rows, after }: Part): void {
   for (const each of rows) part.rows.push(each);
   for (const each of after) part.after.push(each);
 }
