@@ -40,7 +40,7 @@ const TURN_1 = [
 
 /** Turn 6 of 1942 by one person: a nation's dice are one answer, a part where nothing happened one key. */
 const TURN_6 = [
-  ['7 3', '4', '7 3 12 5 9', '3 9', 'none', 'none'],
+  ['7 3', '4', '7 3 12 5 9', '3', 'none', 'none'],
   ['', 'won/attacker natives/infantry from-peru/infantry=2'], // the army of Peru fights in the turn of Germany
   ['', '', '', ''],
   ['board docket', 'leave'],
