@@ -104,13 +104,15 @@ function kindsIn(units: unknown): string[] {
   return (Array.isArray(units) ? units : []).map(({ args }) => String(args?.kind));
 }
 
-/** The rules by which marks are there that were not before. */
-function showMarks({ before, played }: Turned, shown: Set<string>): void {
+/** The rules by which marks are there that were not before; those that the game began with stand in the first state. */
+function showMarks({ before, played, isFirst }: Turned, shown: Set<string>): void {
   const [was, is] = [openOf(before), openOf(played.state)];
   for (const place of PLACES)
     for (const nation of NATIONS) {
       const mark = marksOf(is, place)[nation];
-      if (mark && mark !== marksOf(was, place)[nation]) shown.add(`${mark.by} happens`);
+      const old = marksOf(was, place)[nation];
+      if (isFirst && old) shown.add(`${old.by} happens`);
+      if (mark && mark !== old) shown.add(`${mark.by} happens`);
     }
 }
 
@@ -121,31 +123,32 @@ function showForm({ before, decision, answer }: Turned, shown: Set<string>): voi
   if (straitOf(open, entryOf('TUR')) === 'closed') shown.add('TUR.S0 forbids');
   if (id.endsWith('/order')) shown.add(`${id.split('/')[1]} ${answer === 'attack' ? 'ordered' : 'held'}`);
   if (form.kind !== 'allocate') return;
-  const bars = [...form.rows.flatMap(({ barred }) => barred ?? []), ...(form.after ?? [])];
-  for (const { clauses } of bars) for (const clause of clauses) shown.add(`${clause} forbids`);
+  for (const { clauses } of barsOf(decision)) for (const clause of clauses) shown.add(`${clause} forbids`);
   if (!id.endsWith('/news')) return;
   const isOpen = (row: string): boolean => form.rows.some((each) => each.id === row && !each.barred);
   const is = (row: string, place: string, nation: 'uk' | 'usa', was: string, law: string): void => {
     if (isOpen(row) && classOf(open, place, nation) === was) shown.add(`${law} allows`);
   };
   is('uk-attacks/eire', 'eire', 'uk', 'neutral', 'EIR.U1b');
-  is('usa-infantry/angola', 'angola', 'usa', 'neutral', 'POR.E1/colonies');
+  if (classOf(open, 'angola', 'uk') === 'friendly')
+    is('usa-infantry/angola', 'angola', 'usa', 'neutral', 'POR.E1/colonies');
   is('uk-infantry/portugal', 'portugal', 'uk', 'economic', 'POR.I2/entry');
 }
 
-/** The clauses that an answer cites: of the decision, of the bars and limits of its form, of what was told. */
-export function citedBy({ decision, played }: Turned): readonly Clause[] {
-  const { form, clauses } = decision;
-  if (decision.id.startsWith('standing-')) return played.dispatches.flatMap((each) => each.clauses);
-  const bars =
-    form.kind === 'choose'
-      ? form.options.map(({ barred }) => barred)
-      : form.kind === 'allocate'
-        ? [...form.rows.map(({ barred }) => barred), ...form.limits, ...(form.after ?? [])]
-        : [];
-  return [
-    ...clauses,
-    ...bars.flatMap((bar) => bar?.clauses ?? []),
-    ...played.dispatches.flatMap((each) => each.clauses),
-  ];
+/** The clauses that an answer cites: of the decision, of the bars and limits of its form, of what was told, of what came before. */
+export function citedBy({ before, decision, played, isFirst }: Turned): readonly Clause[] {
+  const told = played.dispatches.flatMap((each) => each.clauses);
+  const earlier = isFirst
+    ? Object.values(openOf(before).marks).flatMap((marks) =>
+        Object.values(marks).map(({ by }) => clauseOf({ id: by })),
+      )
+    : [];
+  if (decision.id.startsWith('standing-')) return [...told, ...earlier];
+  return [...told, ...earlier, ...decision.clauses, ...barsOf(decision).flatMap(({ clauses }) => clauses)];
+}
+
+function barsOf({ form }: Turned['decision']): readonly { readonly clauses: readonly Clause[] }[] {
+  if (form.kind === 'choose') return form.options.flatMap(({ barred }) => barred ?? []);
+  if (form.kind !== 'allocate') return [];
+  return [...form.rows.flatMap(({ barred }) => barred ?? []), ...form.limits, ...(form.after ?? [])];
 }

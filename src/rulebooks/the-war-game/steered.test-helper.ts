@@ -42,6 +42,7 @@ export interface Turned {
   readonly decision: Decision;
   readonly answer: Json;
   readonly played: Played;
+  readonly isFirst: boolean;
 }
 
 /** How a player is steered. */
@@ -76,7 +77,7 @@ export function* steered(table: Table, { seed, turns = 40, reports = {}, likes =
     const played = play(table, state, { seat: decision.seat, decision: decision.id, answer });
     if (isRefusal(played)) throw new Error(`${decision.id} ${JSON.stringify(answer)}: ${played.refused.key}`);
     ({ state } = played);
-    yield { before, decision, answer, played } satisfies Turned;
+    yield { before, decision, answer, played, isFirst: answers === 0 } satisfies Turned;
   }
   throw new Error(`no end after ${MOST_ANSWERS} answers`);
 }
@@ -97,11 +98,34 @@ function reported(
   return { [key]: { value: values[random(values.length)] ?? null, as: 'correction' } };
 }
 
-function answerTo(table: Table, { id, form }: Decision, random: Random, likes: readonly string[]): Json {
-  const isWide = form.kind === 'allocate' && /\/(?:news|influence|declarations)$/.test(id);
-  const answer = isWide ? fewRows(form, random, likes) : sample(form, random, table.rules.facts);
-  if (answer === undefined) throw new Error(`no answer to ${id}`);
-  return answer;
+function answerTo(table: Table, decision: Decision, random: Random, likes: readonly string[]): Json {
+  const given = steer(decision, random, likes) ?? sample(decision.form, random, table.rules.facts);
+  if (given === undefined) throw new Error(`no answer to ${decision.id}`);
+  return given;
+}
+
+/** A few rows of a wide form, or the end of a battle; of others nothing: any answer will do. */
+export function steer(
+  { id, form }: Decision,
+  random: Random,
+  likes: readonly string[] = [],
+): Json | undefined {
+  if (form.kind !== 'allocate') return undefined;
+  if (/\/(?:news|influence|declarations)$/.test(id)) return fewRows(form, random, likes);
+  return /\/(?:battle|ordered)$/.test(id) ? outcomeOf(form, random) : undefined;
+}
+
+/** Who has won first, then what is left. */
+function outcomeOf({ rows, ...form }: AllocateForm, random: Random): Json | undefined {
+  const winners = [...rows.filter(({ id }) => id.startsWith('won/')), undefined];
+  const winner = winners[random(winners.length)];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const given: Record<string, number> = winner ? { [winner.id]: 1 } : {};
+    for (const { id, max = 1 } of rows)
+      if (!id.startsWith('won/') && random(3) === 0) given[id] = 1 + random(Math.min(max, 4));
+    if (check({ rows, ...form }, given, CONTEXT) === null) return given;
+  }
+  return undefined;
 }
 
 const CONTEXT = { facts: {}, clauses: [] };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Trial } from './trial.test-helper.ts';
+import type { Nation } from '../nations.ts';
+import { isLiberation } from './battles.ts';
+import { Trial, withMarks } from './trial.test-helper.ts';
 
 /** A game in which the battle of an attack is to be reported. */
 function battleOf(news: Record<string, number>, start: ConstructorParameters<typeof Trial>[0] = {}): Trial {
@@ -153,6 +155,18 @@ describe('the battle for a neutral territory', () => {
     const game = battleOf({ 'uk-attacks/denmark': 1 }, { player: 'uk-france', facts: sworn });
     game.answers('table', { 'won/uk': 1, 'uk/infantry': 1 });
     expect(game.fact('class.denmark.uk')).toBe('total');
+  });
+
+  it('is a liberation from an enemy, by an Ally that is not the U.S.S.R.', () => {
+    const from = (total: Nation | null, winner: Nation): boolean =>
+      isLiberation(withMarks('denmark', total ? { [total]: 'total' } : {}).open, winner, 'denmark');
+    for (const axis of ['germany', 'italy', 'japan'] as const) {
+      for (const ally of ['uk', 'france', 'usa', 'china'] as const) expect(from(axis, ally)).toBe(true);
+      expect(from(axis, 'ussr')).toBe(false);
+    }
+    expect(from('uk', 'germany')).toBe(false);
+    expect(from('ussr', 'china')).toBe(false);
+    expect(from(null, 'uk')).toBe(false);
   });
 
   it('is over with the turn of its player', () => {
