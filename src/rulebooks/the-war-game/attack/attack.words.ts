@@ -56,7 +56,7 @@ export const WORDS = {
   'told.chineseLand':
     'The U.S.S.R. takes Chinese {place}: it may only where no British, French or American land units are.',
   'told.strikes': '{nation} has attacked or entered: {what}.',
-  'told.box': 'An attack on {entry}: {places} take sides at once, whatever comes of it.',
+  'told.box': 'An attack on {entry} brings to a side at once, whatever comes of it: {places}.',
   'told.alwaysNeutral': 'An attack on {places}: it fights, and stays Neutral to all.',
   'told.givenBack': '{units} of {nation} in {place} turn with it: they are native again.',
   'told.ownDecides': '{nation} decides the battle for {place}; the units there are its own, and may retreat.',
