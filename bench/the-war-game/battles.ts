@@ -91,12 +91,16 @@ export function openBox(table: Table, stream: Stream): Fight | null {
   const natives = [...world.natives.subarray(place * 5, place * 5 + 5)];
   const first = side.nations[0];
   const own = isTurned && side.is === TOTAL && first !== undefined ? towardOf(place, first) : NOBODY;
-  const hasShip = isTurned && natives[DESTROYER] !== 0;
+  const ships = isTurned ? (GROUPS[place] as readonly number[]).filter((each) => hasShip(world, each)) : [];
   turnGroup(world, entry, side, places);
   // a ship that goes to a nation may leave
-  if (hasShip && own !== NOBODY && stream.next(2) === 1) natives[DESTROYER] = 0;
+  for (const each of side.is === TOTAL && first !== undefined ? ships : [])
+    if (stream.next(2) === 1 && each === place) natives[DESTROYER] = 0;
   return { place, nation, natives, own };
 }
+
+const hasShip = (world: World, place: number): boolean =>
+  world.natives[place * 5 + DESTROYER] !== 0 && turns(world, place);
 
 /** What another box had made a nation's own turns with the territory. */
 function giveBack(world: World, { how }: Side, place: number): void {

@@ -41,7 +41,9 @@ export const firstOf = (bits: number): number => (bits === 0 ? NOBODY : 31 - Mat
 /** What can make a mark, by number. */
 const SOURCES = new Map(
   [
-    ...['start', 'conquest', 'table'],
+    'start',
+    'conquest',
+    'table',
     ...ENTRIES.flatMap(({ id, rules }) => [`${id}.AX`, `${id}.AL`, ...rules.map((rule) => rule.id)]),
   ].map((id, i) => [id, i]),
 );

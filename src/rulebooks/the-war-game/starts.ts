@@ -18,7 +18,7 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
     marks: {},
     natives: {},
     forces: {},
-    holders: {},
+    holders: Object.fromEntries(map.lands.map(({ id, owner }) => [id, owner])),
     wars: {},
     phonyWar: false,
     states: {},

@@ -1,5 +1,6 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { once } from '../../once.ts';
 import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
@@ -7,6 +8,7 @@ import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
 import { isInAsia } from './b-asia.ts';
+import { barFor } from './bars.ts';
 import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
 
@@ -52,11 +54,18 @@ export function chineseBar(open: Open, place: PlaceId): Bar | null {
   if (OPEN_TO_CHINA.includes(place) || totalOf(open, place) === 'ussr') return null;
   const ofAxis = AXIS.some((each) => classOf(open, place, each) !== 'neutral');
   if (ofAxis && isInAsia(open, place)) return null;
-  return { clauses: ['G.B5'], reason: words(ofAxis ? 'bar.notInAsia' : 'bar.notChinas', { place }) };
+  return ofAxis ? notInAsia(place) : notChinas(place);
 }
+
+const chinese = (key: string): ((place: PlaceId) => Bar) =>
+  once((place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: words(key, { place }) }));
+const notInAsia = chinese('bar.notInAsia');
+const notChinas = chinese('bar.notChinas');
 
 /** G.B6: Britain, France and America may attack only what is Sworn to the Axis or under its Total Control. */
 export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   if (axisThere(open, place)) return null;
-  return { clauses: ['G.B6'], reason: words('bar.notHostile', { place, nation }) };
+  return notHostile(place, nation);
 }
+
+const notHostile = barFor('bar.notHostile', ['G.B6']);

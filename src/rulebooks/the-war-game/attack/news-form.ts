@@ -3,7 +3,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { STAGING } from '../facts.ts';
 import { unitsOf } from '../forces.ts';
 import type { Land } from '../map-file.ts';
-import { NATIONS, type Nation, type Player, PLAYERS } from '../nations.ts';
+import { type Nation, type Player, PLAYERS } from '../nations.ts';
 import { once, onceForPair } from '../../once.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
@@ -49,20 +49,6 @@ export const says = once((row: string): Says => {
   };
 });
 
-/** How each kind of row reads at the head of its column. */
-const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
-  NATIONS.flatMap((nation): [string, Words][] => [
-    ...['attacks', 'takes', 'strikes'].map((does): [string, Words] => [
-      `${nation}-${does}`,
-      words(`called.${does}`, { nation }),
-    ]),
-    ...LAND_KINDS.flatMap((kind): [string, Words][] => [
-      [`${nation}-${kind}`, words('called.in', { nation, kind })],
-      [`${nation}-out-${kind}`, words('called.out', { nation, kind })],
-    ]),
-  ]),
-);
-
 interface Part {
   readonly rows: Row[];
   readonly after: After[];
@@ -84,7 +70,7 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
       part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
   }
   for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
-  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after, called: CALLED };
+  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after };
 }
 
 /** The rows of a nation in a place, made once: nobody writes into them. */
