@@ -132,7 +132,7 @@ export function towardOf(place: PlaceId, nation: Nation): Nation {
 function isShut({ open, through }: Acting, place: PlaceId): boolean {
   const marks = marksOf(open, place);
   for (const nation in marks) if (marks[nation as Nation]?.fixed) return true;
-  return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') === 'closed';
+  return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') !== 'goes-on';
 }
 
 /**

@@ -9,7 +9,7 @@ import { type News, NO_NEWS } from './news.ts';
 import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES, groupOf } from './territories.ts';
 
 // What happens by itself: the O, E and R rules of the stories, and when they are looked at.
 
@@ -68,11 +68,12 @@ export function stillBy(open: Open, entry: Entry): readonly string[] {
   return isControlled(open, entry) ? ['G.A4'] : ['G.C1'];
 }
 
-/** Whether each part of its home is under somebody's Total Control, and that stops its story (ruling total-control). */
-export function isControlled(open: Open, { home }: Entry): boolean {
-  return (
-    ruled(open.rulings, 'total-control') === 'closed' && home.every(({ id }) => totalOf(open, id) !== null)
-  );
+/** Whether its home, or all of its group, is under somebody's Total Control, and that stops its story (ruling total-control). */
+export function isControlled(open: Open, entry: Entry): boolean {
+  const ruling = ruled(open.rulings, 'total-control');
+  if (ruling === 'goes-on') return false;
+  const places = ruling === 'whole' ? groupOf(entry) : entry.home.map(({ id }) => id);
+  return places.every((place) => totalOf(open, place) !== null);
 }
 
 /** Whether it has taken sides by a box, and that stops its story (ruling after-box). */

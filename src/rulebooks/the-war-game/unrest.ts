@@ -132,7 +132,7 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
 
 /**
  * G.G1, G.F2: a nation's rolls of part I, in the order of play: one decision, with as many dice as there are rolls. No money
- * changes them (G.J8).
+ * changes them (G.J8). What they bring about may move others at once (G.F3).
  */
 export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
@@ -154,6 +154,8 @@ export const unrest: Step<'unrest'> = {
     for (const each of due) tellFace(books, open, each, referee);
     settleRivals(books, open, due, referee);
     for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
+    // what the dice have put on the map may move others at once (IRQ.U3, SAU.E1)
+    happen(books, position, 'news', NO_NEWS, referee);
     open.docket.push(...freed(books, open, wave + 1));
     return open.docket.some((each) => each.is === 'due' && each.rolls === nation)
       ? [{ step: 'unrest', nation, wave: wave + 1 }]
