@@ -75,6 +75,7 @@ export const WORDS = {
   'told.ordered.defender': 'The army of {entry} was beaten in {place}.',
   'told.ordered.nobody': 'The battle of the army of {entry} in {place} leaves nobody.',
   'told.noBattle': 'The army of {entry} does not fight in {place}: one side is no longer there.',
+  'bar.none': 'Nothing bars it.',
   'told.conquered':
     '{nation} has taken {place}: Total Control. It counts half its value for builds, rail and bombing.',
   'told.repelled': 'The attack on {place} by {nations} is repelled: what is left of it goes back.',
