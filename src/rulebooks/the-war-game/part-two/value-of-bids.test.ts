@@ -42,6 +42,7 @@ describe('the game of bids', () => {
       for (const worth of [
         { influence: 6, counter: 20 },
         { influence: 30, counter: 7 },
+        { influence: 60, counter: 60 },
       ])
         for (const dollar of [
           { influence: 1, counter: 1 },
