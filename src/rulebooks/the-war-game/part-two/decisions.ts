@@ -11,6 +11,14 @@ export const DECISIONS: readonly DecisionKind[] = [
     ticks: true,
   },
   {
+    name: 'influence-roll',
+    seats: 'dice',
+    form: 'roll',
+    about:
+      'A d12 for each roll of a nation on which no money is spent; one by itself for each on which it is.',
+    clauses: ['G.I1', 'G.I2', 'G.I3'],
+  },
+  {
     name: 'counter',
     seats: 'the enemy that a box names',
     form: 'choose',

@@ -63,7 +63,7 @@ export const influenceRolls: Step<'influence-rolls'> = {
   },
   seats: (books, open, { nation }) => (unpaidBy(books, open, nation).length > 0 ? ['dice'] : []),
   asks: (books, { open }, { nation }) =>
-    question(`${open.turn}/${nation}/influence`, nation, unpaidBy(books, open, nation)),
+    question(`${open.turn}/${nation}/influence-roll`, nation, unpaidBy(books, open, nation)),
   take(books, { open }, { nation }, { answer }, referee) {
     settle(books, open, unpaidBy(books, open, nation), answer as readonly number[], referee);
   },
@@ -88,7 +88,11 @@ export const influenceRoll: Step<'influence-roll'> = {
   },
   seats: (books, open, { channel }) => (single(books, open, channel).length > 0 ? ['dice'] : []),
   asks: (books, { open }, { channel }) =>
-    question(`${open.turn}/${channel}/influence`, channelOf(channel).nation, single(books, open, channel)),
+    question(
+      `${open.turn}/${channel}/influence-roll`,
+      channelOf(channel).nation,
+      single(books, open, channel),
+    ),
   take(books, { open }, { channel }, { answer }, referee) {
     settle(books, open, single(books, open, channel), answer as readonly number[], referee);
   },
