@@ -87,7 +87,7 @@ it.each([
   (scenario, at) => {
     const rulings = { ...others(at), 'last-turn': '14' };
     const setups = [{ scenario, rulings, data: read(late(14, FAR_ON)) }];
-    accepted({ setups, seeds: 1, asides: 40 });
+    expect(accepted({ setups, seeds: 1, share: 0, asides: 40 }).games).toBe(1);
   },
   120_000,
 );
@@ -96,7 +96,7 @@ it.each(['world-1939-nations', 'world-1942'])(
   'passes it on a map of the players, %s',
   (scenario) => {
     const setups = [{ scenario, rulings: {}, data: read(MAP, late(14, {})) }];
-    accepted({ setups, seeds: 1, asides: 40 });
+    expect(accepted({ setups, seeds: 1, share: 0, asides: 40 }).games).toBe(1);
   },
   120_000,
 );

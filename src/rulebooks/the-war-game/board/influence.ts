@@ -47,7 +47,7 @@ function rowOf(books: Books, open: Open, channel: Channel): readonly (Cell | nul
     String(numberOf(open, id)),
     String(neededBy(books, open, channel, { own, against: 0 })),
     ...chances,
-    closed === null ? '' : listed(reasons([closed]), 'board.reasons'),
+    closed === null ? '' : listed(reasons([closed]), 'board.then'),
   ];
 }
 
