@@ -75,7 +75,7 @@ function read(...files: readonly Json[]): Json {
 
 it('passes the acceptance kit in the first turn of 1939', () => {
   const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
-  const report = accepted({ setups, seeds: 1, asides: 12 });
+  const report = accepted({ setups, seeds: 1, asides: 6 });
   expect([...report.standing]).toEqual(expect.arrayContaining(['report']));
 }, 120_000);
 
