@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, string>> = {
   M: 'a bonus for influence',
 };
 
-/** What an entry does in another of its rules. */
-const WITHIN: readonly string[] = ['NOR.M2'];
+/** Clauses that another rule of their entry does: Norway's higher class stands in its influence. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = { NOR: ['NOR.M2'] };
 
 function titleOf(name: string, id: string): string {
   const [, rule = ''] = id.split('.');
@@ -52,9 +52,9 @@ function ofColony(entry: Entry, { entry: id, name }: Place): ClauseEntry[] {
 function ofEntry(entry: Entry): ClauseEntry[] {
   const { id, name, rules } = entry;
   // a rule in two parts is one clause
-  const within = WITHIN.filter((each) => each.startsWith(`${id}.`));
-  const all = [...rules.map((rule) => rule.id), ...within, `${id}.AX`, `${id}.AL`];
-  const own = all.filter((each) => !each.includes('/'));
+  const own = [...rules.map((rule) => rule.id), ...(WITHIN[id] ?? []), `${id}.AX`, `${id}.AL`].filter(
+    (each) => !each.includes('/'),
+  );
   return [
     { clause: id, title: name, kind: 'heading' },
     ...own.map(
@@ -83,8 +83,8 @@ const GENERAL: readonly ClauseEntry[] = [
   {
     clause: 'G.A3',
     title: 'No class is given away',
-    kind: 'definition',
-    reason: 'There is no way to pass one on.',
+    kind: 'enforced',
+    where: at('attack/a4-entry.ts#entryBar'),
   },
   {
     clause: 'G.A4',

@@ -68,6 +68,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       asked: 0,
       turn: setting.firstTurn,
       struck: [],
+      committed: [],
       began: [],
       beganBefore: [],
       rolled: {},
