@@ -8,6 +8,7 @@ import { matrixOf } from '../src/web/forms/allocation.ts';
 import { proposalShots } from './proposals.ts';
 import { openPanel, type Prepare, type Shot } from './shot.ts';
 import { Play, rulebooksOf, type Site } from './tour.ts';
+import { warGameShots } from './war-game.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -257,7 +258,7 @@ interface AxeResult {
 
 /** Every screen there is, found by playing every rulebook. */
 export async function screensOf(site: Site): Promise<Shot[]> {
-  const shots = [...plainShots(), ...(await proposalShots(site))];
+  const shots = [...plainShots(), ...(await proposalShots(site)), ...(await warGameShots(site))];
   for (const book of await rulebooksOf(site))
     shots.push(
       ...(await formShots(site, book)),

@@ -27,10 +27,10 @@ function said(source: string): string[] {
 
 /** Strings that begin as a key of the word book does: whole ones, and both ends of templates. */
 function named(source: string, book: Rulebook['words']) {
-  const begins = new Set(Object.keys(book).map((key) => key.split('.')[0]));
+  const begins = new Set(Object.keys(book).flatMap((key) => (key.includes('.') ? key.split('.')[0] : [])));
   const isKey = (text: string): boolean => text.includes('.') && begins.has(text.split('.')[0]);
   const whole = Array.from(source.matchAll(/'([\w.-]+)'/g), ([, text = '']) => text).filter(isKey);
-  const templates = Array.from(source.matchAll(/`([\w.-]+)\$\{[^}`]*\}([\w.-]*)/g));
+  const templates = Array.from(source.matchAll(/`([\w.-]+)\$\{[^}`]*\}(?:[\w.-]*\$\{[^}`]*\})*([\w.-]*)/g));
   const open = templates.flatMap(([, begin = '', end = '']) => (isKey(begin) ? [{ begin, end }] : []));
   const isOpen = (key: string): boolean =>
     open.some(({ begin, end }) => key.startsWith(begin) && key.endsWith(end));

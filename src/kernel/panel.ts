@@ -51,6 +51,8 @@ export interface TablePanel {
   readonly title: Words;
   readonly columns: readonly Words[];
   readonly rows: readonly (readonly (Cell | null)[])[];
+  /** Long, and looked into now and then: folded until somebody opens it. */
+  readonly folded?: true;
 }
 
 /** Tables that hold in every game: what one of the players looks up. */

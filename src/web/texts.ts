@@ -370,6 +370,7 @@ export const t = {
   board: {
     noMap: 'The map could not be loaded.',
     beside: 'Not on the map',
+    inWords: 'Each place in words',
     level: 'Level',
     more: 'What it means',
     unknown: '?',

@@ -134,6 +134,8 @@ describe('the docket', () => {
     expect(said(due?.needs)).toMatch(
       /^needs 7 or less \(58 %\): if it works: .*BOL\.U2 is rolled at once \(3 or less\); if not: nothing/,
     );
+    expect(said(due?.when)).toBe('U.S.A. rolls');
+    expect(item('YUG.U1')?.when).toBeUndefined();
     expect(said(item('THA.U1')?.when)).toBe('Japan says whether it is rolled');
     expect(item('THA.U1')?.who).toEqual(['japan']);
     expect(said(item('THA.U1')?.needs)).toMatch(/^needs a number that nobody has said: if it works/);

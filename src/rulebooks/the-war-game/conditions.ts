@@ -85,8 +85,11 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
           seen.open.struck.includes(`${nation}/${condition.what}`),
         );
     case 'began':
-      return ({ open, it }) =>
-        open.began.includes(it === undefined ? condition.rule : `${condition.rule}/${it}`);
+      return ({ open, it }) => {
+        const own = it === undefined ? condition.rule : `${condition.rule}/${it}`;
+        const key = condition.of ? `${own}*` : own;
+        return (condition.ago ? open.beganBefore : open.began).includes(key);
+      };
     case 'since':
       return ({ open }) => {
         const turn = open.rolled[condition.rule];

@@ -92,7 +92,11 @@ export function happen(
 ): void {
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     const before = traceOf(open);
-    for (const event of EVENTS) if (isLooked(open, event, moment)) look(books, open, event, news, referee);
+    for (const event of EVENTS) {
+      // what hangs on a piece of news happens once for it
+      if (pass > 0 && event.isNews) continue;
+      if (isLooked(open, event, moment)) look(books, open, event, news, referee);
+    }
     if (traceOf(open) === before) return;
   }
 }

@@ -2,7 +2,7 @@ import type { Report } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
 import { words } from '../../kernel/words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
-import { classOf, markOf, setMark } from './marks.ts';
+import { classOf, markOf, putMarks, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import {
   CLASSES,
@@ -40,7 +40,9 @@ export const classFact = family<Ground, [PlaceId, Nation]>({
   write({ open }, report, place, nation) {
     const to = valueOf(report, 'neutral');
     const by = markOf(open, place, nation)?.by ?? 'table';
-    setMark(open, place, nation, to === 'neutral' ? null : { class: to as Class, by });
+    // nobody else has a say under Total Control
+    if (to === 'total') putMarks(open, place, { [nation]: { class: to, by } });
+    else setMark(open, place, nation, to === 'neutral' ? null : { class: to as Class, by });
   },
 });
 

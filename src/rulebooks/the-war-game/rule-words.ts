@@ -1,4 +1,5 @@
 import { type Words, words } from '../../kernel/words.ts';
+import { ENTRY_RULINGS } from './entries/index.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { ruleOf } from './territories.ts';
 
@@ -134,10 +135,16 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
     case 'since':
       return { rule: condition.rule, turns: condition.turns };
     case 'ruling':
-      return { id: condition.id, choice: condition.choice };
+      return { choice: choiceText(condition.id, condition.choice) };
     default:
       return {};
   }
+}
+
+/** A choice of a ruling as the list of rulings has it, without its full stop. */
+function choiceText(id: string, choice: string): string {
+  const { choices = [] } = ENTRY_RULINGS.find((each) => each.id === id) ?? {};
+  return (choices.find((each) => each.id === choice)?.text ?? choice).replace(/\.$/, '');
 }
 
 /** Who is meant, in words. */

@@ -13,11 +13,13 @@ import type { Due } from './lifetimes.ts';
 import { markOf, setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
+import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
+import { openStraits } from './straits.ts';
 import { ENTRIES, PLACES } from './territories.ts';
 
 // Part I: political unrest (G.F1 to F3, G.G1, G.G2): the docket, the wishes, the dice.
@@ -43,13 +45,18 @@ export const turnBegins: Step<'turn-begins'> = {
   clauses: ['G.F1', 'G.F4'],
   needs: {
     facts: (books, open) => [
-      ...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownAtBeginning(books, open)]),
+      ...new Set([
+        ...unknownAt(books, open, 'turn-begins'),
+        ...unknownAtBeginning(books, open),
+        ...unknownResets(books, open),
+      ]),
     ],
     asks: (_, open) => asksFacts(open, 'ask.missing'),
   },
   next(books, position, _, referee) {
     const { open } = position;
     happen(books, position, 'turn-begins', NO_NEWS, referee);
+    resetAtBeginning(books, open, referee);
     lookAtBeginning(books, open);
   },
 };
@@ -64,6 +71,7 @@ export const docketStep: Step<'docket'> = {
   next(books, position, _, referee): Go[] {
     const { open } = position;
     happen(books, position, 'docket', NO_NEWS, referee);
+    openStraits(books, open, referee);
     open.docket = drawn(books, open);
     const wishes = open.docket.filter(({ is }) => is === 'asked');
     return [

@@ -91,12 +91,15 @@ function BesidePlace({ placed, onPress }: { placed: Placed; onPress(): void }): 
   );
 }
 
+/** Of more places than these it is folded. */
+const MOST_UNFOLDED = 30;
+
 /** What is known of the places, for all who do not see it on the map. */
 function InWords({ places }: { places: readonly MapPlace[] }): ReactNode {
   const book = useBook();
   const known = places.filter(({ words }) => words.length > 0);
   if (known.length === 0) return null;
-  return (
+  const list = (
     <ul className="in-words">
       {known.map(({ id, label, words }) => (
         <li key={id}>
@@ -104,5 +107,12 @@ function InWords({ places }: { places: readonly MapPlace[] }): ReactNode {
         </li>
       ))}
     </ul>
+  );
+  if (known.length <= MOST_UNFOLDED) return list;
+  return (
+    <details className="folded">
+      <summary>{t.board.inWords}</summary>
+      {list}
+    </details>
   );
 }

@@ -8,15 +8,26 @@ export function cellText({ say, name }: Book, cell: Cell): string {
   return typeof cell === 'object' ? say(cell) : typeof cell === 'number' ? figure(cell) : name(cell);
 }
 
-/** A plain table. */
-export function BoardTable({ panel: { title, columns, rows } }: { panel: TablePanel }): ReactNode {
+/** A plain table; a long one is folded under its title. */
+export function BoardTable({ panel }: { panel: TablePanel }): ReactNode {
+  const { say } = useBook();
+  if (!panel.folded) return <PlainTable panel={panel} />;
+  return (
+    <details className="folded">
+      <summary>{say(panel.title)}</summary>
+      <PlainTable panel={panel} />
+    </details>
+  );
+}
+
+function PlainTable({ panel: { title, columns, rows, folded } }: { panel: TablePanel }): ReactNode {
   const { say } = useBook();
   const isNumber = (column: number): boolean =>
     rows.some((row) => typeof row[column] === 'number' || row[column] === null);
   return (
     <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
       <table className="plain-board">
-        <caption>{say(title)}</caption>
+        <caption className={folded ? 'visually-hidden' : undefined}>{say(title)}</caption>
         <thead>
           <tr>
             {columns.map((column, i) => (

@@ -61,15 +61,12 @@ function openBoxes(books: Books, open: Open, player: Player, referee: Referee): 
     turnGroup(books, open, entry, turn, places, referee);
     return ships.flatMap((place): Go[] => {
       const nation = ownerBy(turn, place);
-      if (nation === null) tellShip(books, place, referee);
-      // elsewhere in the group it is the nation's own, and nobody is at it
-      return nation !== null && isAttacked(open, place) ? [{ step: 'ships', player, place, nation }] : [];
+      if (nation !== null) return [{ step: 'ships', player, place, nation }];
+      tellShip(books, place, referee);
+      return [];
     });
   });
 }
-
-const isAttacked = ({ attacks }: Open, place: PlaceId): boolean =>
-  attacks.some((each) => each.place === place);
 
 /** An attack with the natives that defend, and whose they become by the box. */
 function defended(open: Open, attack: Attack, opened: ReadonlyMap<Entry, Opened>): Attack {

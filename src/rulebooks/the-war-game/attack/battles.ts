@@ -80,7 +80,7 @@ interface Won {
   readonly left: Units;
 }
 
-/** G.A7, G.B3, G.C2, G.C4: the winner has Total Control; what is left of the defenders may retreat. */
+/** G.A6, G.A7, G.B3, G.C2, G.C4: the winner has Total Control; what is left of the defenders may retreat. */
 function conquer(
   books: Books,
   position: Position,
@@ -93,7 +93,7 @@ function conquer(
   const isFreed = isLiberation(open, winner, place);
   putNatives(open, place, {});
   putMarks(open, place, { [winner]: { class: 'total', by: 'conquest' } });
-  const clauses = winner === 'ussr' ? ['G.A7', 'G.B3', 'G.B4'] : ['G.A7', 'G.C4'];
+  const clauses = winner === 'ussr' ? ['G.A7', 'G.A6', 'G.B3', 'G.B4'] : ['G.A7', 'G.A6', 'G.C4'];
   referee.tell?.(toAll('directive', words('told.conquered', { place, nation: winner }), clauses));
   const conquered: News['conquered'] = [{ by: winner, place }];
   const liberated = isFreed ? [{ by: winner, place }] : [];

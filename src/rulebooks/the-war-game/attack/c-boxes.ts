@@ -73,13 +73,9 @@ export function turnGroup(
   referee: Referee,
 ): void {
   const seen: Acting = { books, open, entry, by: id, through: true, sets: true };
-  referee.tell?.(
-    toAll('note', words('told.box', { entry: entry.id, places: [...places] }), [
-      ...boxesOf(id, places),
-      'G.C1',
-      'G.E1',
-    ]),
-  );
+  const key = alwaysNeutral(entry) ? 'told.alwaysNeutral' : 'told.box';
+  const clauses = [...boxesOf(id, places), 'G.C1', 'G.E1'];
+  referee.tell?.(toAll('note', words(key, { entry: entry.id, places: [...places] }), clauses));
   if (box.class === 'neutral') act(seen, [{ does: 'mark', class: 'neutral', on: { places } }], referee);
   else {
     const mark: Mark = { class: box.class, by: id, ...(box.original && { original: true as const }) };

@@ -2,6 +2,7 @@ import type { DocketPanel, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { rolledRule } from '../docket.ts';
 import type { Committed, Due } from '../lifetimes.ts';
+import { NATIONS } from '../nations.ts';
 import { clauseOf } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { followsWords, needsWords, notDue, whoDecides } from './rolls.ts';
@@ -23,7 +24,7 @@ function rollItem(books: Books, open: Open, due: Due): Item {
   const what = due.it
     ? words('board.about', { entry: entry.id, nation: due.it })
     : words('board.named', { name: entry.id });
-  const when = whenOf(due);
+  const when = whenOf(books, due);
   const needs = needsWords(books, open, due.rule);
   const done = due.is === 'rolled' || due.is === 'declined';
   const decides = due.is === 'asked' ? whoDecides(due.rule, due.rolls) : due.rolls;
@@ -37,14 +38,15 @@ function rollItem(books: Books, open: Open, due: Due): Item {
   };
 }
 
-function whenOf(due: Due): Words | null {
+function whenOf({ seating }: Books, due: Due): Words | null {
   if (due.is === 'rolled')
     return words(due.works === false ? 'board.rolled.fails' : 'board.rolled', { face: due.face ?? 0 });
   if (due.is === 'declined') return words('board.declined');
   if (due.is === 'asked') return words('board.asked', { nation: whoDecides(due.rule, due.rolls) });
-  return due.wave > 0
-    ? words('board.wave', { nation: due.rolls, wave: due.wave + 1 })
-    : words('board.rolls', { nation: due.rolls });
+  if (due.wave > 0) return words('board.wave', { nation: due.rolls, wave: due.wave + 1 });
+  // who it is says it already where a seat has one nation
+  const isAlone = NATIONS.filter((nation) => seating[nation] === seating[due.rolls]).length === 1;
+  return isAlone ? null : words('board.rolls', { nation: due.rolls });
 }
 
 function battleItem({ seating }: Books, { rule, battle, turnOf }: Committed): Item {
@@ -68,5 +70,5 @@ export function notDueTable(books: Books, open: Open): TablePanel {
   const columns = ['territory', 'rule', 'rolledBy', 'notDueBecause'].map((key) =>
     words(`board.column.${key}`),
   );
-  return { kind: 'table', title: words('board.notDue'), columns, rows };
+  return { kind: 'table', title: words('board.notDue'), columns, rows, folded: true };
 }

@@ -11,6 +11,7 @@ import { RANK } from '../marks.ts';
 import { isAxis, NATIONS, type Nation } from '../nations.ts';
 import { type Box, type Class, LAND_KINDS, type Place, type PlaceId } from '../rule.ts';
 import { type Books, halfOf, type Open } from '../state.ts';
+import { straitOf } from '../straits.ts';
 import { PLACES, placeOf } from '../territories.ts';
 import { partNow } from './calendar.ts';
 import { followsWords, needsWords, whoDecides } from './rolls.ts';
@@ -124,12 +125,13 @@ function flagWords(open: Open, id: PlaceId): readonly Words[] {
 function storyWords(open: Open, id: PlaceId): readonly Words[] {
   const { place, entry, isColony } = placeOf(id);
   const built = open.built[entry.id] ?? 0;
+  const strait = straitOf(open, entry);
   return [
     ...(isColony ? [words('board.colonyOf', { entry: entry.id })] : []),
     ...(entry.states && !isColony ? [words('board.governs', { state: stateOf(open, entry) })] : []),
     ...(place.value === null ? [] : [words('board.worth', { value: place.value })]),
     ...(built > 0 && !isColony ? [words('board.built', { count: built })] : []),
-    ...(open.straits.includes(entry.id) ? [words('board.strait')] : []),
+    ...(strait && !isColony ? [words(`board.strait.${strait}`)] : []),
     ...(open.ended.includes(entry.id) ? [words('board.ended')] : []),
   ];
 }
@@ -153,8 +155,10 @@ function nextWords(books: Books, open: Open, id: PlaceId, { due, isNow }: Coming
     ...(isColony ? [] : channels).map(({ nation, rule }) =>
       words('board.channel', { nation, rule: rule.id }),
     ),
-    boxWords('axis', entry.axis, place, entry.id),
-    boxWords('allied', entry.allied, place, entry.id),
+    // a colony has the boxes of its home but where it turns toward another
+    ...(isColony && place.toward === undefined
+      ? []
+      : [boxWords('axis', entry.axis, place, entry.id), boxWords('allied', entry.allied, place, entry.id)]),
   ];
 }
 
@@ -196,7 +200,7 @@ function playerLand(books: Books, open: Open, land: Land): MapPlace {
     label: heading(books, id),
     ...look,
     words: [
-      words('board.landOf', { nation: owner }),
+      ...(holder === owner ? [] : [words('board.landOf', { nation: owner })]),
       ...(holder === null ? [words('board.notTold')] : []),
       ...(holder !== null && holder !== owner ? [words('board.heldBy', { nation: holder })] : []),
       ...(value === null ? [] : [words('board.worth', { value })]),

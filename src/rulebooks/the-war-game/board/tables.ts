@@ -3,8 +3,8 @@ import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { entryBar } from '../attack/a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
-import { worthOf } from '../charts.ts';
 import { isStill } from '../events.ts';
+import { incomeOf, pays } from '../income.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
 import { classOf, markOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
@@ -12,7 +12,7 @@ import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { ENTRIES, groupOf, PLACES, placeOf } from '../territories.ts';
 import { whyNot } from '../why-not.ts';
-import { heading, listed, pays } from './shown.ts';
+import { heading, listed } from './shown.ts';
 
 type Row = readonly (Cell | null)[];
 
@@ -42,7 +42,7 @@ export function rightsTable(books: Books, open: Open, nation: Nation): TablePane
     );
   });
   const columns = ['territory', 'standing', 'enters', 'collects', 'attacks', 'influences', 'why'];
-  return table(words('board.rights', { nation }), columns, rows);
+  return { ...table(words('board.rights', { nation }), columns, rows), folded: true };
 }
 
 function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row {
@@ -123,12 +123,6 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
   return listed(parts);
 }
 
-/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together. */
-export function incomeOf(open: Open, nation: Nation): number {
-  const paying = PLACES.filter((place) => pays(classOf(open, place, nation)));
-  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place), 0);
-}
-
 /** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */
 function attacked(books: Books, open: Open, nation: Nation): Cell {
   const [may, mayNot] = [true, false].map((is) =>
@@ -152,7 +146,7 @@ export function standingTable(books: Books, open: Open): TablePanel {
       }),
     ],
   );
-  return table(words('board.standing'), ['territory', ...NATIONS.map(called)], rows);
+  return { ...table(words('board.standing'), ['territory', ...NATIONS.map(called)], rows), folded: true };
 }
 
 /** Wars and the like, by pair (G.F4), where there is any. */

@@ -1,0 +1,177 @@
+import type { Decision } from '../../src/kernel/decision.ts';
+import type { AllocateForm, Row } from '../../src/kernel/form.ts';
+import { copyJson, type Json } from '../../src/kernel/json.ts';
+import { run, type RunOptions } from '../../src/kernel/run.ts';
+import {
+  attacksRow,
+  inRow,
+  nationsIn,
+  outRow,
+  takesRow,
+} from '../../src/rulebooks/the-war-game/attack/news-form.ts';
+import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
+import { NATIONS, type Nation, type Player } from '../../src/rulebooks/the-war-game/nations.ts';
+import { CLASSES, KINDS, LAND_KINDS } from '../../src/rulebooks/the-war-game/rule.ts';
+import type { Open, Position } from '../../src/rulebooks/the-war-game/state.ts';
+import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { fold, type Game, MOST_COME, NEWS, NEWS_IN, SIDES, type Stream } from './turn.ts';
+
+const NONE: Json = {};
+const LANDS = OUR_MAP.lands.map(({ id }) => id);
+
+/** The ids of the rows of the news, by nation, in the order of the form. */
+const ROWS = Object.fromEntries(
+  NATIONS.map((nation) => [
+    nation,
+    {
+      attack: PLACES.map((place) => attacksRow(nation, place)),
+      enter: PLACES.map((place) => inRow(nation, 'infantry', place)),
+      leave: PLACES.map((place) => outRow(nation, 'infantry', place)),
+      take: LANDS.map((land) => takesRow(nation, land)),
+    },
+  ]),
+) as unknown as Readonly<Record<Nation, Readonly<Record<(typeof NEWS)[number], readonly string[]>>>>;
+
+/** Which of some rows of a form are open: their places in the list of ids, which is in the order of the form. */
+function openAmong({ rows, after = [] }: AllocateForm, ids: readonly string[]): number[] {
+  const open: number[] = [];
+  const waiting = new Set(after.map((each) => each.row));
+  const at = new Map(ids.map((id, i) => [id, i]));
+  for (const row of rows) {
+    const i = at.get(row.id);
+    if (i !== undefined && !row.barred && !waiting.has(row.id)) open.push(i);
+  }
+  return open;
+}
+
+/** Answers at random from the stream, in the order of the typed loop. */
+export class Seats {
+  private readonly stream: Stream;
+  constructor(stream: Stream) {
+    this.stream = stream;
+  }
+
+  answer({ form, prompt }: Decision): Json {
+    switch (form.kind) {
+      case 'roll':
+        return form.dice.map(() => this.stream.next(SIDES) + 1);
+      case 'choose':
+        return form.options[this.stream.next(form.options.length)]?.value ?? null;
+      case 'report':
+        throw new Error(`nobody knows ${form.facts.join(', ')}`);
+      case 'allocate':
+        return this.allocate(form, prompt.key, prompt.args?.['player'] as Player);
+    }
+  }
+
+  private allocate(form: AllocateForm, key: string, player: Player): Json {
+    switch (key) {
+      case 'ask.news':
+        return this.news(form, player);
+      case 'ask.ordered':
+        return this.ordered(form);
+      case 'ask.battle':
+        return this.battle(form);
+      case 'ask.retreat':
+        return this.retreat(form);
+      default:
+        return NONE;
+    }
+  }
+
+  /** Who must leave leaves; in some turns one of the nations does one thing more. */
+  private news(form: AllocateForm, player: Player): Json {
+    const isQuiet = this.stream.next(NEWS_IN) !== 0;
+    if (isQuiet && form.limits.length === 0) return NONE;
+    const given: Record<string, number> = {};
+    for (const row of form.limits.flatMap(({ rows }) => rows)) {
+      const leaves = form.rows.find(({ id }) => id === row);
+      if (row.includes('-out-')) given[row] = leaves?.max ?? 0;
+    }
+    if (isQuiet) return given;
+    const nations = nationsIn(player);
+    const nation = nations[this.stream.next(nations.length)] as Nation;
+    const does = NEWS[this.stream.next(NEWS.length)] as (typeof NEWS)[number];
+    const ids = ROWS[nation][does];
+    const open = openAmong(form, ids);
+    if (open.length === 0) return given;
+    const at = open[this.stream.next(open.length)] as number;
+    const id = ids[at] as string;
+    if (does === 'leave') given[id] = form.rows.find((row) => row.id === id)?.max ?? 0;
+    else given[id] = does === 'enter' ? this.stream.next(MOST_COME) + 1 : 1;
+    if (does === 'attack') given[ROWS[nation].enter[at] as string] = this.stream.next(MOST_COME) + 1;
+    return given;
+  }
+
+  /** One side wins with one unit, or nobody is left. */
+  private ordered({ rows, after = [] }: AllocateForm): Json {
+    const won = rows[this.stream.next(3)] as Row;
+    const until = after.find(({ row }) => row === won.id)?.until[0]?.rows;
+    return until ? { [won.id]: 1, [until[0] as string]: 1 } : { [won.id]: 1 };
+  }
+
+  /** The attacker takes it or not; of natives that stay some are left. */
+  private battle({ rows, limits }: AllocateForm): Json {
+    const won = rows[0] as Row;
+    const nation = won.id.slice('won/'.length);
+    const given: Record<string, number> = {};
+    const isTaken = this.stream.next(2) === 1;
+    if (isTaken) {
+      given[won.id] = 1;
+      const infantry = rows.find(({ id }) => id === `${nation}/infantry`);
+      given[`${nation}/infantry`] = this.stream.next(infantry?.max ?? 0) + 1;
+    }
+    const never = limits.some(({ reason }) => reason.key === 'limit.neverRetreats');
+    if (isTaken && never) return given;
+    for (const { id, max = 0 } of rows)
+      if (id.startsWith('natives/')) given[id] = this.stream.next(max + 1);
+    return given;
+  }
+
+  /** All of a kind to one place. */
+  private retreat({ rows }: AllocateForm): Json {
+    const given: Record<string, number> = {};
+    for (const kind of KINDS) {
+      const open = rows.filter(({ id, barred }) => !barred && id.startsWith(`${kind}/`));
+      if (open.length === 0) continue;
+      const { id, max = 0 } = open[this.stream.next(open.length)] as Row;
+      given[id] = max;
+    }
+    return given;
+  }
+}
+
+const FORCES = NATIONS.flatMap((nation) => PLACES.map((place) => `${nation}/${place}`));
+
+/** Marks, governments, native units and units, folded. */
+function folded(before: number, { marks, natives, forces, states }: Open): number {
+  let sum = before;
+  for (const place of PLACES) {
+    const of = marks[place];
+    for (const nation of NATIONS) {
+      const mark = of?.[nation];
+      sum = fold(sum, mark ? CLASSES.indexOf(mark.class) + 1 : 0);
+    }
+    const army = natives[place];
+    for (const kind of KINDS) sum = fold(sum, army?.[kind] ?? 0);
+  }
+  for (const key of FORCES) {
+    const units = forces[key];
+    for (const kind of LAND_KINDS) sum = fold(sum, units?.[kind] ?? 0);
+  }
+  for (const { id, states: all = [] } of ENTRIES) sum = fold(sum, Math.max(0, all.indexOf(states[id] ?? '')));
+  return sum;
+}
+
+/** Games on the kernel, each from a copy of one start. Returns the checksum. */
+export function playKernel({ table, start }: Game, stream: Stream, games: number, options: RunOptions): number {
+  let sum = 0;
+  const seats = new Seats(stream);
+  const { copy = copyJson } = table.rules;
+  for (let game = 0; game < games; game++) {
+    const position = copy(start) as Position;
+    run(table, position, (decision) => seats.answer(decision), options);
+    sum = folded(sum, position.open);
+  }
+  return sum;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Prepare, Shot } from './shot.ts';
+import { Api, newGame } from './table.ts';
+import type { Site } from './tour.ts';
+
+/** A line of the worked first turn of The War Game: who answers what; what it expects is for the case itself. */
+export interface Line {
+  readonly seat: string;
+  readonly decision: string;
+  readonly answer: string | readonly number[] | Readonly<Record<string, number>>;
+}
+
+const FILE = join(import.meta.dirname, '..', 'conformance', 'the-war-game', 'first-turn.yaml');
+
+interface Written extends Partial<Line> {
+  readonly roll?: readonly number[];
+}
+
+const [first] = (parse(readFileSync(FILE, 'utf8')) as { cases: { play: Written[] }[] }).cases;
+
+/** The answers of the worked first turn of 1939, in their order. */
+export const TURN: readonly Line[] = (first?.play ?? []).flatMap(
+  ({ roll, seat, decision, answer }): Line[] => {
+    if (roll) return [{ seat: 'dice', decision: 'unrest', answer: roll }];
+    return seat && decision && answer !== undefined ? [{ seat, decision, answer }] : [];
+  },
+);
+
+/** Three people: one has the Axis, one the U.S.S.R., one the other Allies. */
+export const PEOPLE = [
+  { name: 'Anna', seats: ['germany-italy', 'japan'] },
+  { name: 'Boris', seats: ['ussr'] },
+  { name: 'Clara', seats: ['uk-france', 'usa-china'] },
+];
+
+/** The desk of the first turn at each thing that is asked of the table. */
+export async function warGameShots({ url }: Site): Promise<Shot[]> {
+  const at = async (name: string, lines: number, prepare?: Prepare): Promise<Shot> => {
+    const setup = {
+      rulebook: 'the-war-game',
+      scenario: 'first-turn',
+      dice: 'typed',
+      people: PEOPLE,
+    } as const;
+    const { game, people } = await newGame(url, setup);
+    const [anna] = people;
+    const api = new Api(url, game, anna?.key ?? '');
+    for (const { seat, decision, answer } of TURN.slice(0, lines)) {
+      const holder = people[PEOPLE.findIndex(({ seats }) => seats.includes(seat))] ?? anna;
+      const by = new Api(url, game, holder?.key ?? '');
+      const { status, body } = await (seat === 'dice' || seat === 'table' ? api : by).answer(
+        seat,
+        decision,
+        answer,
+      );
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    }
+    return { name: `the-war-game-${name}`, hash: anna?.hash ?? '', ...(prepare ? { prepare } : {}) };
+  };
+  const before = (name: string): number => TURN.findIndex(({ decision }) => decision === name);
+  return [
+    await at('docket', before('unrest')),
+    await at('influence', before('influence')),
+    await at('declarations', before('declarations')),
+    await at('news', before('news')),
+    await at('battle', before('battle')),
+    await at('turn-over', TURN.length),
+  ];
+}
