@@ -123,8 +123,7 @@ export class Seats {
     }
     const never = limits.some(({ reason }) => reason.key === 'limit.neverRetreats');
     if (isTaken && never) return given;
-    for (const { id, max = 0 } of rows)
-      if (id.startsWith('natives/')) given[id] = this.stream.next(max + 1);
+    for (const { id, max = 0 } of rows) if (id.startsWith('natives/')) given[id] = this.stream.next(max + 1);
     return given;
   }
 
@@ -164,7 +163,12 @@ function folded(before: number, { marks, natives, forces, states }: Open): numbe
 }
 
 /** Games on the kernel, each from a copy of one start. Returns the checksum. */
-export function playKernel({ table, start }: Game, stream: Stream, games: number, options: RunOptions): number {
+export function playKernel(
+  { table, start }: Game,
+  stream: Stream,
+  games: number,
+  options: RunOptions,
+): number {
   let sum = 0;
   const seats = new Seats(stream);
   const { copy = copyJson } = table.rules;

@@ -4,6 +4,7 @@ import { own } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { render } from '../kernel/words.ts';
 import { bookOf, nameOf } from './output.ts';
+import { columns } from './show.ts';
 
 const MANY = 12;
 
@@ -18,7 +19,8 @@ export function gridOf(rulebook: Rulebook, { rows, called = {} }: AllocateForm):
   const columns = [...new Set(open.map((id) => part(id, 0)))];
   const lines = [...new Set(open.map((id) => part(id, 1)))];
   if (columns.length < 2) return null;
-  const numberOf = (id: string): string => (open.includes(id) ? String(open.indexOf(id) + 1) : '');
+  const numbers = new Map(open.map((id, i) => [id, String(i + 1)]));
+  const numberOf = (id: string): string => numbers.get(id) ?? '';
   const titleOf = titlesOf(rulebook, called);
   return [
     ['', ...columns.map(titleOf)],
@@ -35,7 +37,7 @@ export function upper(text: string): string {
 }
 
 /** What a part of a row's id is called at the head of a line or column. */
-function titlesOf(rulebook: Rulebook, called: AllocateForm['called'] = {}): (id: string) => string {
+export function titlesOf(rulebook: Rulebook, called: AllocateForm['called'] = {}): (id: string) => string {
   return (id) => {
     const said = own(called, id);
     return upper(said ? render(bookOf(rulebook), said) : nameOf(rulebook, id));
@@ -75,7 +77,17 @@ export function ticksOf(
 ): readonly (readonly string[])[] | null {
   const open = rows.filter((row) => !row.barred);
   if (open.length < MANY || open.some(({ max, leads }) => max !== 1 || leads)) return null;
-  const all = open.map(({ label }, i) => ({ label: render(bookOf(rulebook), label), at: i + 1 }));
+  return numbered(
+    open.map(({ label }, i) => ({ label: render(bookOf(rulebook), label), at: i + 1 })),
+    width,
+  );
+}
+
+/** Labels by number, as many on a line as fit; what several share is said once, above them. */
+export function numbered(
+  all: readonly { readonly label: string; readonly at: number }[],
+  width: number,
+): string[][] {
   return grouped(all).flatMap(({ head, picks }) => {
     const texts = picks.map(({ label, at }) => `${String(at).padStart(2)} ${label}`);
     const widest = Math.max(...texts.map((text) => text.length));
@@ -102,4 +114,20 @@ export function partsOf(grid: readonly (readonly string[])[], width: number): st
     parts.at(-1)?.push(i);
   }
   return parts.map((part) => grid.map((row) => [0, ...part].map((i) => row[i] ?? '')));
+}
+
+/** Many open rows by number alone, in a grid or as ticks; null where they are told one by one. */
+export function laidOut(rulebook: Rulebook, form: AllocateForm, width: number): string | null {
+  const grid = gridOf(rulebook, form);
+  if (grid) {
+    const parts = partsOf(grid, width).map((part) => columns(part, '  '));
+    return parts.join('\n\n');
+  }
+  const ticks = ticksOf(rulebook, form, width);
+  return ticks && inLines(ticks);
+}
+
+/** Texts side by side, line under line. */
+export function inLines(lines: readonly (readonly string[])[]): string {
+  return lines.map((line) => `  ${line.join('  ')}`.trimEnd()).join('\n');
 }

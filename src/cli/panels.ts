@@ -39,7 +39,8 @@ function panelText(rulebook: Rulebook, panel: Panel): string {
   }
 }
 
-function cellText(rulebook: Rulebook, cell: Cell): string {
+/** How a cell of a panel reads. */
+export function cellText(rulebook: Rulebook, cell: Cell): string {
   if (typeof cell === 'object') return say(rulebook, cell);
   return typeof cell === 'number' ? String(cell) : nameOf(rulebook, cell);
 }
@@ -48,7 +49,22 @@ function tableText(rulebook: Rulebook, { columns: heads, rows }: TablePanel): st
   const lines = [heads, ...rows].map((row) =>
     row.map((cell) => (cell === null ? '?' : cellText(rulebook, cell))),
   );
-  return columns(lines, '  ');
+  const side = columns(lines, '  ');
+  const isWide = side.split('\n').some((line) => line.length > WIDTH);
+  return isWide && heads.length > MOST_SPREAD ? lineByLine(lines) : side;
+}
+
+/** With no more columns than that the last one may go over the line. */
+const MOST_SPREAD = 4;
+
+/** A table too wide for its columns: each line with what it has under its headings. */
+function lineByLine([heads = [], ...rows]: readonly (readonly string[])[]): string {
+  return rows
+    .map(([first = '', ...cells]) => {
+      const said = cells.flatMap((cell, i) => (cell.trim() === '' ? [] : [`${heads[i + 1]}: ${cell}`]));
+      return `  ${first}\n${wrapped(said.join('; '), 6, WIDTH)}`;
+    })
+    .join('\n');
 }
 
 /** A line of marks with the present in brackets. */

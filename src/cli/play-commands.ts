@@ -3,7 +3,9 @@ import { stateOf } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
 import { showChances } from './chances.ts';
 import { logText } from './history.ts';
+import { isLong } from './long-form.ts';
 import { boardText } from './panels.ts';
+import { panelsWith } from './panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
 import { tellFacts } from './play-facts.ts';
 import { changeRuling } from './play-rulings.ts';
@@ -13,7 +15,7 @@ import { type Asked, type Command, readerOf, type Session } from './session.ts';
 
 const COMMANDS_HELP = [
   'At any prompt:',
-  '  board    what stands where, as everybody sees it',
+  '  board    what stands where, as everybody sees it; "board WORDS": only what has them',
   '  view     the same with what only you may see',
   '  log      everything that happened, with clauses',
   '  todo     what is to be done on the map; tick off what is done',
@@ -28,11 +30,13 @@ const COMMANDS_HELP = [
 ];
 
 /** What is typed as an answer here, and what at any prompt. */
-function helpText({ open }: Session, { form }: Asked): string {
+function helpText({ open, console }: Session, { form }: Asked): string {
   const how = {
     choose: 'Type the number or the name of an option, or the beginning of its name.',
     allocate:
-      'Type rows by number or name with their points, such as "1=2 3=1"; "none"; or Enter alone to go row by row.',
+      form?.kind === 'allocate' && isLong(open.rulebook, form, console.width)
+        ? 'Type words of the names of rows to find their numbers, then rows by number with their points, such as "12=2 31"; what you give gathers, and Enter alone is all of it, or nothing.'
+        : 'Type rows by number or name with their points, such as "1=2 3=1"; "none"; or Enter alone to go row by row.',
     roll:
       open.game.header.dice === 'typed'
         ? 'Roll your dice and type the faces that fell, such as "3 5".'
@@ -42,24 +46,27 @@ function helpText({ open }: Session, { form }: Asked): string {
   return [...(form ? [how[form.kind]] : []), ...COMMANDS_HELP].join('\n');
 }
 
-/** Print the board as a seat (null: everybody) sees it. */
-export function printBoard(session: Session, seat: Seat | null): void {
+/** Print the board as a seat (null: everybody) sees it; with words, what has them. */
+export function printBoard(session: Session, seat: Seat | null, words = ''): void {
   const { game, rulebook } = session.open;
   const seen = viewOf(stateOf(game).position, seat);
-  session.console.print(`\n${boardText(rulebook, game.table.rules.board(seen))}`);
+  const panels = game.table.rules.board(seen);
+  const shown = words === '' ? panels : panelsWith(rulebook, panels, words);
+  const text = boardText(rulebook, shown);
+  session.console.print(text === '' ? `Nothing on the board has "${words}".` : `\n${text}`);
 }
 
 /** A command that tells something and leaves the prompt standing. */
-function telling(tell: (session: Session, reader: Seat | null) => void): Command {
-  return async (session, asked) => {
-    tell(session, readerOf(asked));
+function telling(tell: (session: Session, reader: Seat | null, words: string) => void): Command {
+  return async (session, asked, words) => {
+    tell(session, readerOf(asked), words);
     return undefined;
   };
 }
 
 /** What a person can type at any prompt. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  board: telling((session) => printBoard(session, null)),
+  board: telling((session, _, words) => printBoard(session, null, words)),
   view: telling(printBoard),
   log: telling((session, reader) => session.console.print(logText(session.open.game, reader))),
   todo: tickOff,

@@ -3,8 +3,10 @@ import { type AllocateForm, type Allocation, check, type Limit, type Row } from 
 import { isRefusal } from '../kernel/clause.ts';
 import { undone } from '../kernel/room.ts';
 import { answerText } from './answer-text.ts';
+import { isLong } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';
 import { isYes, parseAnswer } from './parse-answer.ts';
+import { askLong } from './play-long.ts';
 import { hear, type Heard, type Session, submit, type Went } from './session.ts';
 
 /** Typed for the answer that was held before the step was opened again. */
@@ -20,6 +22,8 @@ function promptFor({ rows }: AllocateForm): string {
 
 /** Ask an allocation, in one line or row by row. */
 export async function askRows(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
+  const { console, open } = session;
+  if (isLong(open.rulebook, form, console.width)) return askLong(session, decision, form);
   const { draft } = decision;
   const heard = await hear(session, decision, promptFor(form), draft === undefined ? [] : [SAME]);
   if (typeof heard === 'string') return heard;
@@ -27,7 +31,7 @@ export async function askRows(session: Session, decision: Decision, form: Alloca
   if (heard.line === SAME && draft !== undefined) return submit(session, decision, draft);
   const parsed = parseAnswer(form, heard.line);
   if (!isFailed(parsed)) return submitMeant(session, decision, form, parsed.value as Allocation);
-  session.console.print(parsed.failed);
+  console.print(parsed.failed);
   return 'moved';
 }
 

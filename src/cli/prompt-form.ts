@@ -1,9 +1,10 @@
 import type { FactSpec } from '../kernel/facts.ts';
 import type { AllocateForm, Form } from '../kernel/form.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { cellsText, gridOf, partsOf, ticksOf } from './grid.ts';
+import { cellsText, gridOf, laidOut } from './grid.ts';
 import { limitsText } from './limits.ts';
-import { allowedText, type Chance, columns, formText, type Names, reasonsText } from './show.ts';
+import { isLong, longText } from './long-form.ts';
+import { allowedText, type Chance, formText, type Names, reasonsText } from './show.ts';
 
 /** A form as a person answers it at a prompt: rows of two parts by number in a grid, all else as it stands. */
 export function promptText(
@@ -14,6 +15,18 @@ export function promptText(
   chance: Chance,
 ): string {
   if (form.kind !== 'allocate') return formText(rulebook, form, facts, width, chance);
+  if (isLong(rulebook, form, width)) return longText(rulebook, form);
+  return rowsText(rulebook, form, facts, width, chance);
+}
+
+/** All rows of an allocation. */
+export function rowsText(
+  rulebook: Rulebook,
+  form: AllocateForm,
+  facts: Readonly<Record<string, FactSpec>>,
+  width: number,
+  chance: Chance,
+): string {
   const laid = laidOut(rulebook, form, width);
   if (laid === null) return formText(rulebook, form, facts, width, chance);
   const rows = form.rows.filter(({ barred, allowed }) => barred ?? allowed);
@@ -23,15 +36,4 @@ export function promptText(
   const barred = [...allowedText(rulebook, rows), ...reasonsText(rulebook, rows, width, names)];
   const limits = limitsText(rulebook, form);
   return [laid, ...barred, ...(limits === '' ? [] : [limits])].join('\n');
-}
-
-/** Many open rows by number alone, in a grid or as ticks; null where they are told one by one. */
-function laidOut(rulebook: Rulebook, form: AllocateForm, width: number): string | null {
-  const grid = gridOf(rulebook, form);
-  if (grid) {
-    const parts = partsOf(grid, width).map((part) => columns(part, '  '));
-    return parts.join('\n\n');
-  }
-  const ticks = ticksOf(rulebook, form, width);
-  return ticks && ticks.map((line) => `  ${line.join('  ')}`.trimEnd()).join('\n');
 }

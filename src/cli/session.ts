@@ -23,8 +23,14 @@ export type Asked = Pick<Decision, 'seat' | 'prompt' | 'clauses' | 'sheets'> & {
   readonly form?: Decision['form'];
 };
 
-/** Does what was typed. Returns nothing when it only told something and the prompt still stands. */
-export type Command = (session: Session, asked: Asked) => Promise<Went | undefined>;
+/**
+ * Does what was typed, with the words behind it where it looks for some. Returns nothing when it only told something and
+ * the prompt still stands.
+ */
+export type Command = (session: Session, asked: Asked, words: string) => Promise<Went | undefined>;
+
+/** The commands that take words: what is shown is what has them. */
+const LOOKING: readonly string[] = ['board', 'view'];
 
 /** A game at one keyboard. */
 export interface Session {
@@ -105,12 +111,20 @@ async function obey(
   const word = line.toLowerCase();
   if (taken.includes(word)) return { line: word };
   if (word === 'leave' || word === 'quit') return 'left';
-  const command = Object.hasOwn(session.commands, word) ? session.commands[word] : undefined;
+  const [first, rest] = cut(word);
+  const name = LOOKING.includes(first) ? first : word;
+  const command = Object.hasOwn(session.commands, name) ? session.commands[name] : undefined;
   if (!command) return { line };
-  const went = await command(session, asked);
+  const went = await command(session, asked, name === first ? rest : '');
   if (went) return went;
   session.console.print(heading(session, asked));
   return 'told';
+}
+
+/** A line by its first word and what follows it. */
+function cut(line: string): [first: string, rest: string] {
+  const space = line.indexOf(' ');
+  return space < 0 ? [line, ''] : [line.slice(0, space), line.slice(space + 1).trim()];
 }
 
 /** Give an answer: saved first, then told. */

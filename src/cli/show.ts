@@ -79,8 +79,12 @@ export function oddsText(table: Table, { sheet, odds }: Preview): string {
     outcomeText(table, sheet, outcome),
     sure === possible ? chance(sure) : `${chance(sure)} to ${chance(possible)}`,
   ]);
-  return columns(rows, '  ');
+  const isWordy = rows.some(([label = '']) => label.length > WORDY);
+  return columns(isWordy ? rows.map((row) => row.toReversed()) : rows, '  ');
 }
+
+/** Outcomes longer than that stand behind their chances, and may go over the line. */
+const WORDY = 60;
 
 /** What can be seen of a roll before the dice fall: its sheets and the odds. */
 export function previewText(table: Table, state: State, decision: Decision, seat: string | null): string {
@@ -90,8 +94,19 @@ export function previewText(table: Table, state: State, decision: Decision, seat
 /** Sheets before their dice fall, and the odds. */
 export function aheadText(table: Table, seen: readonly Preview[]): string {
   const sheets = seen.filter((each) => !isOnlyDice(table, each)).map(({ sheet }) => sheetText(table, sheet));
-  const odds = seen.filter((each) => each.odds !== null).map((each) => oddsText(table, each));
-  return [...sheets, ...odds.map((text) => `Exact chances:\n${text}`)].join('\n');
+  const odds = seen.filter((each) => each.odds !== null);
+  const heads = odds.map(({ sheet }) =>
+    odds.length > 1 ? `Exact chances, ${titleOf(table, sheet)}:` : CHANCES,
+  );
+  return [...sheets, ...odds.map((each, i) => `${heads[i]}\n${oddsText(table, each)}`)].join('\n');
+}
+
+const CHANCES = 'Exact chances:';
+
+/** What a sum is called. */
+function titleOf({ rules, rulebook }: Table, { sheet }: SheetResult): string {
+  const title = own(rules.sheets, sheet)?.title;
+  return title ? say(rulebook, title) : sheet;
 }
 
 /** The sheets that are shown with a roll before the dice fall. */
@@ -107,8 +122,11 @@ export function previewSheets(
 
 /** Whether every line of a sheet is a die that has not fallen: then it says nothing yet. */
 function isOnlyDice({ rules }: Table, { sheet }: Preview): boolean {
-  const isDie = (key: string): boolean => own(rules.facts, key)?.by === 'dice';
-  return sheet.lines.every((line) => line.missing.some(isDie));
+  return sheet.lines.every((line) => line.missing.some((key) => isDie(rules, key)));
+}
+
+function isDie({ facts }: Table['rules'], key: string): boolean {
+  return own(facts, key)?.by === 'dice';
 }
 
 /** Says the chances of what a choice leads to in a line; empty where it leads to no roll, or too much can come of it. */
@@ -260,7 +278,19 @@ export function wrapped(text: string, by: number, width: number): string {
 export function dispatchText(table: Table, dispatch: Dispatch): string {
   const mark = dispatch.kind === 'directive' ? 'ON THE MAP: ' : '';
   const line = `${mark}${say(table.rulebook, dispatch.data)}${cited(dispatch.clauses)}`;
-  return dispatch.sheet ? `${line}\n${indent(sheetText(table, dispatch.sheet))}` : line;
+  const { sheet } = dispatch;
+  if (!sheet) return line;
+  return `${line}\n${indent(isOneDie(table, sheet) ? fellText(table, sheet) : sheetText(table, sheet))}`;
+}
+
+/** Whether a sum is nothing but one die: what fell and what came of it says it all. */
+function isOneDie({ rules }: Table, { lines, facts, outcomes }: SheetResult): boolean {
+  const keys = Object.keys(facts);
+  return lines.length === 1 && keys.length === 1 && outcomes.length === 1 && isDie(rules, keys[0] ?? '');
+}
+
+function fellText(table: Table, sheet: SheetResult): string {
+  return sheet.outcomes.map((id) => outcomeText(table, sheet, id)).join('; ');
 }
 
 /** Push a text to the right. */

@@ -27,9 +27,12 @@ export function render(book: WordBook, text: Words): string {
   return typeof template === 'function' ? template(args, book) : fill(book, template, args);
 }
 
-/** A template with its arguments in their places. */
+/** A template with its arguments in their places; the stop of an abbreviation ends the sentence too. */
 export function fill(book: WordBook, template: string, args: Args): string {
-  return template.replace(/\{([\w.-]+)\}/g, (_, name: string) => renderValue(book, own(args, name)));
+  return template.replace(/\{([\w.-]+)\}(\.(?!\.))?/g, (_, name: string, stop = '') => {
+    const said = renderValue(book, own(args, name));
+    return said.endsWith('.') ? said : said + String(stop);
+  });
 }
 
 /** The texts of several parts of a rulebook. Throws when two of them say the same key otherwise: our own mistake. */

@@ -62,6 +62,7 @@ it.each([
     `a0: &a0 [1]\n${Array.from({ length: 20 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}, *a${i}]`).join('\n')}`,
     /too many aliases\.$/,
   ],
+  ['a: *b\n', /Unresolved alias.*: b\.$/],
   ['a: &a\n  b: *a\n', /nested deeper than 60 levels\.$/],
   [`${'['.repeat(100)}${']'.repeat(100)}`, /nested deeper than 60 levels\.$/],
   [`${'['.repeat(50_000)}${']'.repeat(50_000)}`, /too many levels$/],

@@ -52,7 +52,9 @@ export function readDataText(name: string, text: string): DataFile | DataFaults 
 
 function whyNot(error: unknown): string {
   if (error instanceof RangeError) return 'too many levels';
-  if (error instanceof ReferenceError) return 'too many aliases';
+  // of an alias without an anchor the library says which; of too many how dear they are
+  if (error instanceof ReferenceError)
+    return error.message.startsWith('Unresolved') ? error.message : 'too many aliases';
   return error instanceof Error ? error.message : String(error);
 }
 

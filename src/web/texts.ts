@@ -229,6 +229,17 @@ export const t = {
     },
     moreLimits: 'The limit of a single place shows once it is used up.',
     closedHint: 'Point at a pale field, or move to it, to see why it takes nothing.',
+    find: 'Find a line',
+    found: (found: number, all: number): string =>
+      found === all
+        ? `${all} lines: type what you look for, or touch it on the map.`
+        : `${found} of ${plural(all, 'line', 'lines')}`,
+    soFar: 'So far',
+    counted: (label: string, points: number): string => `${label}: ${points}`,
+    out: 'Take out',
+    takeOut: (label: string): string => `Take out: ${label}`,
+    dieOf: (what: string, sides: number): string => `${what} (1 to ${sides})`,
+    allDice: 'Several numbers typed into one field, such as 7 3 12 5, go to the dice in their order.',
     whyHintPick: 'Point at a barred line, or move to it, to see why.',
     where: 'Where',
     notYet: 'Not yet:',
@@ -371,6 +382,7 @@ export const t = {
     noMap: 'The map could not be loaded.',
     beside: 'Not on the map',
     inWords: 'Each place in words',
+    find: 'Find in it',
     level: 'Level',
     more: 'What it means',
     unknown: '?',

@@ -182,9 +182,9 @@ describe('the tables', () => {
     ]);
     const portugal = lineOf(panels, 'rights', 'Portugal with its colonies');
     expect(portugal.slice(1, 6)).toEqual(['Friendly (as the game begins)', 'yes', 'no', 'no', 'no']);
-    expect(portugal[6]).toContain('(G.B6)');
-    expect(portugal[6]).toContain(
-      'Influence is closed: an Allied nation does not occupy a colony of it. (POR.I2)',
+    expect(portugal[6]).toBe(
+      'no attack: not Sworn to the Axis nor under its Total Control (G.B6); ' +
+        'no influence: an Allied nation does not occupy a colony of it (POR.I2)',
     );
     expect(lineOf(panels, 'rights', 'Afghanistan')[5]).toBe('yes');
   });
@@ -192,9 +192,9 @@ describe('the tables', () => {
   it('keep members of a group apart where they stand otherwise', () => {
     const panels = seen((open) => putUnits(open, 'uk', 'angola', { infantry: 1 }), 'uk-france');
     expect(lineOf(panels, 'rights', 'Portugal with its colonies')[5]).toBe('yes');
-    const split = seen((open) => setMark(open, 'angola', 'uk', null), 'uk-france');
-    expect(lineOf(split, 'rights', 'Angola')[2]).toBe('no');
-    expect(lineOf(split, 'rights', 'Portugal, Azores, Mozambique')[2]).toBe('yes');
+    const split = seen((open) => setMark(open, 'crete', 'uk', null), 'uk-france');
+    expect(lineOf(split, 'rights', 'Crete')[2]).toBe('no');
+    expect(lineOf(split, 'rights', 'Greece')[2]).toBe('yes');
   });
 
   it('tell the table what each nation has, what it is paid and what it may attack', () => {

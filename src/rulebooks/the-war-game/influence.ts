@@ -62,7 +62,7 @@ const ALWAYS: Condition = { is: 'all', of: [] };
 /** Whether a law of the entry keeps a nation from influencing it (BUL.E2, HUN.E2). */
 function forbids(books: Books, open: Open, entry: Entry, rule: Rule, nation: Nation): boolean {
   if (rule.kind !== 'law' || rule.about !== 'influence' || rule.allows) return false;
-  const seen = { books, open, entry, it: nation };
+  const seen = { books, open, entry, it: rule.each && nation };
   return (
     nationsOf(seen, rule.by).includes(nation) &&
     (rule.when === undefined || truthOf(seen, rule.when) === true)

@@ -53,7 +53,7 @@ export const WORDS: WordBook = {
   'name.start': 'as the game begins',
   'name.conquest': 'conquest',
   'name.roll': 'roll',
-  'name.leave': 'leave',
+  'name.pass': 'pass',
   'name.attack': 'attack',
   'name.hold': 'hold',
   'name.fight': 'fight',

@@ -8,6 +8,7 @@ import { AXIS, isAxis, type Nation } from './nations.ts';
 import type { PlaceId } from './rule.ts';
 import type { Ground, Setting } from './state.ts';
 import { isNeutralPlace, landOf, placeOf } from './territories.ts';
+import { prunedEffects } from './pruned.ts';
 import { thenWords } from './rule-words.ts';
 
 // The sums of the dice of part I (G.G1): a d12 against a number; of the Bosphorus against the values beside it (TUR.S2).
@@ -49,8 +50,10 @@ function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
   };
   const title = words('sheet.roll', { entry, rule: rule.id });
   if (rule.kind === 'table') return { title, lines: [face], outcomes: bandsOf(rule) };
-  const works = words('outcome.works', { then: thenWords(entry, rule.then) });
-  const fails = words('outcome.fails', { then: thenWords(entry, rule.otherwise ?? []) });
+  const works = words('outcome.works', { then: thenWords(entry, prunedEffects(rule.then, setting.rulings)) });
+  const fails = words('outcome.fails', {
+    then: thenWords(entry, prunedEffects(rule.otherwise ?? [], setting.rulings)),
+  });
   const clauses = [rule.id];
   const upTo = typeof rule.needs === 'number' ? rule.needs : 0;
   const lines =

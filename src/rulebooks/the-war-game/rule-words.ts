@@ -60,7 +60,7 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
         }),
       ];
     case 'tell':
-      return [words(`told.${effect.key}`)];
+      return [words(`then.tell.${effect.key}`)];
   }
 }
 

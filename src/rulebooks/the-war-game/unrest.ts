@@ -98,7 +98,7 @@ export const wish: Step<'wish'> = {
           label: words('option.roll', { rule }),
           leads: [{ name: rollSheet(rule), dice: [die.key(rule)] }],
         },
-        { value: 'leave', label: words('option.leave') },
+        { value: 'pass', label: words('option.pass') },
       ],
     },
     prompt: words('ask.wish', { nation: decider(rule), rule, entry: rolledRule(rule).entry.id }),

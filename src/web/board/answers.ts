@@ -2,6 +2,7 @@ import type { Decision } from '../../kernel/decision.ts';
 import type { Allocation, AllocateForm, Bar, Row } from '../../kernel/form.ts';
 import { closingOf, isPick } from '../../kernel/room.ts';
 import { fieldId } from '../forms/allocation.ts';
+import { leadTo } from '../forms/lead.ts';
 import { type Begun, givenIn, pickedIn } from '../game/begun.ts';
 
 /** What touching something on the board answers. */
@@ -64,7 +65,7 @@ function touchRows(
   const tick = isPick(form);
   const give = (): void => {
     if (tick) begin(decision, { ...given, [open.id]: points > 0 ? 0 : 1 });
-    else document.getElementById(fieldId(decision.id, open.id))?.focus();
+    else leadTo(fieldId(decision.id, open.id));
   };
   return { taken: points > 0, points: tick ? null : points, ...(bar ? { bar } : {}), give };
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/panel.ts';
 import { type Book, useBook } from '../book.tsx';
+import { Find, hasWords } from '../find.tsx';
 import { t } from '../texts.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
@@ -96,23 +97,41 @@ const MOST_UNFOLDED = 30;
 
 /** What is known of the places, for all who do not see it on the map. */
 function InWords({ places }: { places: readonly MapPlace[] }): ReactNode {
-  const book = useBook();
   const known = places.filter(({ words }) => words.length > 0);
   if (known.length === 0) return null;
-  const list = (
+  if (known.length <= MOST_UNFOLDED) return <WordList places={known} />;
+  return (
+    <details className="folded">
+      <summary>{t.board.inWords}</summary>
+      <FoundWords places={known} />
+    </details>
+  );
+}
+
+/** A long list, of which words leave the places that have them. */
+function FoundWords({ places }: { places: readonly MapPlace[] }): ReactNode {
+  const book = useBook();
+  const [typed, setTyped] = useState('');
+  const textOf = ({ label, words }: MapPlace): string =>
+    [cellText(book, label), ...words.map(book.say)].join(' ');
+  const found = typed === '' ? places : places.filter((place) => hasWords(textOf(place), typed));
+  return (
+    <>
+      <Find label={t.board.find} typed={typed} onType={setTyped} />
+      <WordList places={found} />
+    </>
+  );
+}
+
+function WordList({ places }: { places: readonly MapPlace[] }): ReactNode {
+  const book = useBook();
+  return (
     <ul className="in-words">
-      {known.map(({ id, label, words }) => (
+      {places.map(({ id, label, words }) => (
         <li key={id}>
           <strong>{cellText(book, label)}</strong> {words.map(book.say).join('; ')}
         </li>
       ))}
     </ul>
-  );
-  if (known.length <= MOST_UNFOLDED) return list;
-  return (
-    <details className="folded">
-      <summary>{t.board.inWords}</summary>
-      {list}
-    </details>
   );
 }

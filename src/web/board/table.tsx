@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Cell, TablePanel } from '../../kernel/panel.ts';
 import { type Book, useBook } from '../book.tsx';
+import { Find, hasWords } from '../find.tsx';
 import { capital, figure, t } from '../texts.ts';
 
 /** How a cell of a panel reads. */
@@ -15,8 +16,23 @@ export function BoardTable({ panel }: { panel: TablePanel }): ReactNode {
   return (
     <details className="folded">
       <summary>{say(panel.title)}</summary>
-      <PlainTable panel={panel} />
+      <FoundTable panel={panel} />
     </details>
+  );
+}
+
+/** A long table, of which words leave the rows that have them. */
+function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
+  const book = useBook();
+  const [typed, setTyped] = useState('');
+  const textOf = (row: TablePanel['rows'][number]): string =>
+    row.map((cell) => (cell === null ? '' : cellText(book, cell))).join(' ');
+  const rows = typed === '' ? panel.rows : panel.rows.filter((row) => hasWords(textOf(row), typed));
+  return (
+    <>
+      <Find label={t.board.find} typed={typed} onType={setTyped} />
+      <PlainTable panel={{ ...panel, rows }} />
+    </>
   );
 }
 

@@ -3,11 +3,15 @@ import type { Bar, Row } from '../../kernel/form.ts';
 import { own } from '../../kernel/json.ts';
 import { closingOf } from '../../kernel/room.ts';
 import { useBook } from '../book.tsx';
+import { Find } from '../find.tsx';
 import { capital, t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
 import type { Matrix } from './allocation.ts';
 import { type Barred, BarredList } from './barred.tsx';
+import { useLed } from './lead.ts';
 import { MatrixCell } from './matrix-cell.tsx';
+import { isLong, sifted } from './sifted.ts';
+import { SoFar } from './so-far.tsx';
 import { Why } from './why.tsx';
 
 /** With more columns of numbers there is no room for the buttons that count them. */
@@ -20,6 +24,7 @@ const MOST_COUNTED = 3;
 export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }): ReactNode {
   const { name, say } = useBook();
   const [shown, setShown] = useState<Bar | null>(null);
+  const [typed, setTyped] = useState('');
   const called = (id: string): string => {
     const said = own(props.form.called ?? {}, id);
     return capital(said ? say(said) : name(id));
@@ -46,15 +51,29 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
     lines.some((line) => (matrix.cell(line, column)?.max ?? MOST_COUNTED) > 1),
   );
   const crowded = matrix.isWide && counted.length > MOST_COUNTED;
+  const long = isLong(lines);
+  const cells = { lines, columns, cell: matrix.cell };
+  const seen = sifted(cells, props.given, long ? typed : '', (row, line, column) =>
+    [called(line), called(column), say(row.label)].join(' '),
+  );
+  useLed(() => setTyped(''));
   const closed = lines.some((line) => rowsOf(line).some((row) => closingOf(props.form, row, props.given)));
   return (
     <>
-      <div className={`matrix-frame${matrix.isWide ? ' is-wide' : ''}${crowded ? ' is-crowded' : ''}`}>
+      {long && (
+        <Find
+          label={t.form.find}
+          typed={typed}
+          onType={setTyped}
+          found={t.form.found(seen.found, lines.length)}
+        />
+      )}
+      <div className={frameClass(matrix.isWide, crowded, long)}>
         <table className="rows matrix">
           <thead>
             <tr>
               <th scope="col">{t.form.where}</th>
-              {columns.map((column) => (
+              {seen.columns.map((column) => (
                 <th key={column} scope="col">
                   <span>{called(column)}</span>
                 </th>
@@ -62,10 +81,10 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
+            {seen.lines.map((line) => (
               <tr key={line}>
                 <th scope="row">{called(line)}</th>
-                {columns.map((column) => {
+                {seen.columns.map((column) => {
                   const row = matrix.cell(line, column);
                   return (
                     <td key={column} className="points">
@@ -78,8 +97,14 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
           </tbody>
         </table>
       </div>
+      {long && <SoFar {...props} />}
       {closed && <Why bar={shown} hint={t.form.closedHint} />}
       <BarredList barred={barred} open={lines.length === 0} />
     </>
   );
+}
+
+function frameClass(isWide: boolean, isCrowded: boolean, isLongOne: boolean): string {
+  const more = [isWide && 'is-wide', isCrowded && 'is-crowded', isLongOne && 'is-long'];
+  return ['matrix-frame', ...more].filter(Boolean).join(' ');
 }

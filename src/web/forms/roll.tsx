@@ -1,7 +1,10 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { own } from '../../kernel/json.ts';
 import type { Preview } from '../../kernel/know.ts';
+import { useBook } from '../book.tsx';
 import { Ahead } from '../sheet/ahead.tsx';
 import { t } from '../texts.ts';
+import { Die, DieField, isTypedIn, type OneDie } from './dice.tsx';
 import type { FormProps } from './props.ts';
 
 interface RollProps extends FormProps {
@@ -10,30 +13,38 @@ interface RollProps extends FormProps {
   readonly typed: boolean;
 }
 
+type Faces = readonly (number | undefined)[];
+
 /** A roll: its exact chances first; then the program rolls, or people type what fell. */
 export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollProps): ReactNode {
-  const [faces, setFaces] = useState<readonly number[]>([]);
-  const ready = !typed || dice.every((_, i) => faces[i] !== undefined);
+  const [faces, setFaces] = useState<Faces>([]);
+  const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
+  const ready = !typed || fell.length === dice.length;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (ready && !busy) onAnswer(...(typed ? [[...faces]] : []));
+    if (ready && !busy) onAnswer(...(typed ? [fell] : []));
   };
-  const set = (i: number, face: number): void =>
-    setFaces(dice.map((_, j) => (j === i ? face : faces[j])) as number[]);
+  // several numbers at once go to the dice in their order
+  const set = (i: number, given: Faces): void =>
+    setFaces(dice.map((_, j) => (j >= i && j < i + given.length ? given[j - i] : faces[j])));
+  const die = (i: number, what?: string): OneDie => ({
+    n: i + 1,
+    what,
+    sides: dice[i] ?? 0,
+    name: `${decision.id}/${i}`,
+    face: faces[i],
+    onSet: (...given) => set(i, given),
+  });
   return (
     <form className="roll" onSubmit={submit}>
-      <Ahead previews={previews} />
-      {typed &&
-        dice.map((sides, i) => (
-          <Die
-            key={i}
-            n={i + 1}
-            sides={sides}
-            name={`${decision.id}/${i}`}
-            face={faces[i]}
-            onSet={(face) => set(i, face)}
-          />
-        ))}
+      {previews.length === dice.length && dice.length > 1 ? (
+        <OneByOne previews={previews} typed={typed} dieOf={die} />
+      ) : (
+        <>
+          <Ahead previews={previews} />
+          {typed && dice.map((_, i) => <Die key={i} {...die(i)} />)}
+        </>
+      )}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || busy}>
           {busy ? t.table.sending : typed ? t.form.fell : t.form.roll(dice.length)}
@@ -43,24 +54,35 @@ export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollPr
   );
 }
 
-interface DieProps {
-  readonly n: number;
-  readonly sides: number;
-  readonly name: string;
-  readonly face: number | undefined;
-  onSet(face: number): void;
+function isFace(face: number | undefined, sides: number): boolean {
+  return face !== undefined && Number.isInteger(face) && face >= 1 && face <= sides;
 }
 
-function Die({ n, sides, name, face, onSet }: DieProps): ReactNode {
+interface OneByOneProps {
+  readonly previews: readonly Preview[];
+  readonly typed: boolean;
+  dieOf(i: number, what: string): OneDie;
+}
+
+/** Dice that are rolled together, and each for something of its own. */
+function OneByOne({ previews, typed, dieOf }: OneByOneProps): ReactNode {
+  const { table, say } = useBook();
+  const titleOf = ({ sheet }: Preview): string => {
+    const title = own(table.rules.sheets, sheet.sheet)?.title;
+    return title ? say(title) : sheet.sheet;
+  };
+  const dice = previews.map((each, i) => dieOf(i, titleOf(each)));
+  const Field = isTypedIn(dice) ? DieField : Die;
   return (
-    <fieldset className="die">
-      <legend>{t.form.die(n, sides)}</legend>
-      {Array.from({ length: sides }, (_, i) => i + 1).map((each) => (
-        <label key={each} className="pill">
-          <input type="radio" name={name} checked={face === each} onChange={() => onSet(each)} />
-          <span>{each}</span>
-        </label>
+    <>
+      {typed && Field === DieField && <p className="hint">{t.form.allDice}</p>}
+      {previews.map((each, i) => (
+        <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
+          <h3>{titleOf(each)}</h3>
+          <Ahead previews={[each]} />
+          {typed && dice[i] && <Field {...dice[i]} />}
+        </section>
       ))}
-    </fieldset>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
-import type { Nation } from '../nations.ts';
+import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { friendThere } from './b-friends.ts';
@@ -14,8 +14,8 @@ import { storyOf } from './b-laws.ts';
  */
 export function entryBar(books: Books, open: Open, nation: Nation, place: PlaceId): Bar | null {
   const story = storyOf(books, open, 'entry', nation, place);
-  if (story === 'allows' || (story && !isThere(open, nation, place)))
-    return story === 'allows' ? null : story;
+  if (story === 'allows' && !isEnemys(open, nation, place)) return null;
+  if (story !== null && story !== 'allows' && !isThere(open, nation, place)) return story;
   const is = classOf(open, place, nation);
   if (is === 'total' || is === 'sworn' || is === 'friendly' || friendThere(open, nation, place)) return null;
   if (is === 'economic')
@@ -23,4 +23,11 @@ export function entryBar(books: Books, open: Open, nation: Nation, place: PlaceI
   if (totalOf(open, place) === 'ussr')
     return { clauses: ['G.B4', 'G.A4'], reason: words('bar.soviet', { place, nation }) };
   return { clauses: ['G.A2', 'G.A4'], reason: words('bar.noEntry', { place, nation }) };
+}
+
+/** Whether a place is of the other side, Sworn or under Total Control: no story opens it then. */
+function isEnemys(open: Open, nation: Nation, place: PlaceId): boolean {
+  return NATIONS.some(
+    (each) => isAxis(each) !== isAxis(nation) && ['sworn', 'total'].includes(classOf(open, place, each)),
+  );
 }

@@ -72,7 +72,7 @@ export function lawsFor(
   if (found === undefined) return [];
   return found.filter(({ entry, by, each, allows, when }) => {
     if (each && !each.includes(nation)) return false;
-    const seen: Seen = { books, open, entry, it: nation };
+    const seen: Seen = { books, open, entry, ...(each && { it: nation }) };
     if (!nationsOf(seen, by).includes(nation)) return false;
     const truth = when === undefined ? true : truthOf(seen, when);
     return truth === true || (truth === null && allows);

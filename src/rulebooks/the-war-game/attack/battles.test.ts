@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Trial } from './trial.test-helper.ts';
+import type { Nation } from '../nations.ts';
+import { isLiberation } from './battles.ts';
+import { Trial, withMarks } from './trial.test-helper.ts';
 
 /** A game in which the battle of an attack is to be reported. */
 function battleOf(news: Record<string, number>, start: ConstructorParameters<typeof Trial>[0] = {}): Trial {
@@ -155,6 +157,18 @@ describe('the battle for a neutral territory', () => {
     expect(game.fact('class.denmark.uk')).toBe('total');
   });
 
+  it('is a liberation from an enemy, by an Ally that is not the U.S.S.R.', () => {
+    const from = (total: Nation | null, winner: Nation): boolean =>
+      isLiberation(withMarks('denmark', total ? { [total]: 'total' } : {}).open, winner, 'denmark');
+    for (const axis of ['germany', 'italy', 'japan'] as const) {
+      for (const ally of ['uk', 'france', 'usa', 'china'] as const) expect(from(axis, ally)).toBe(true);
+      expect(from(axis, 'ussr')).toBe(false);
+    }
+    expect(from('uk', 'germany')).toBe(false);
+    expect(from('ussr', 'china')).toBe(false);
+    expect(from(null, 'uk')).toBe(false);
+  });
+
   it('is over with the turn of its player', () => {
     const game = battleOf({ 'germany-attacks/norway': 1 });
     game.answers('table', {});
@@ -182,7 +196,7 @@ describe('what the stories say of attacks', () => {
     const attack = { 'japan-attacks/mongolia': 1 };
     const game = battleOf(attack, { player: 'japan', facts });
     expect(game.clausesOf('told.said.MON.E1')).toEqual(['MON.E1']);
-    expect(battleOf(attack, { player: 'japan' }).wasTold('told.said.MON.E1')).toBe(false);
+    expect(battleOf({ 'germany-attacks/mongolia': 1 }).wasTold('told.said.MON.E1')).toBe(false);
   });
 
   it('a Romanian infantry joins the Soviet attack (ROM.R2)', () => {

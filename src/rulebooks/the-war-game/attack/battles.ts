@@ -103,7 +103,7 @@ function conquer(
 }
 
 /** DEN.E1: an Ally other than the U.S.S.R. takes it from an Axis nation. */
-function isLiberation(open: Open, winner: Nation, place: PlaceId): boolean {
+export function isLiberation(open: Open, winner: Nation, place: PlaceId): boolean {
   const total = totalOf(open, place);
   return total !== null && isAxis(total) && !isAxis(winner) && winner !== 'ussr';
 }

@@ -6,9 +6,9 @@ describe('forces that must leave or attack', () => {
 
   it('the British in a neutral Eire, in their own turn (EIR.U1b)', () => {
     const game = new Trial({ player: 'uk-france', facts: eire });
-    expect(game.clausesOf('told.mustLeave')).toEqual(['EIR.U1', 'EIR.U1b']);
-    expect(game.answers('table', {})).toEqual(['EIR.U1', 'EIR.U1b']);
-    expect(game.answers('table', { 'uk-out-infantry/eire': 2 })).toEqual(['EIR.U1', 'EIR.U1b']);
+    expect(game.clausesOf('told.mustLeave')).toEqual(['EIR.U1b']);
+    expect(game.answers('table', {})).toEqual(['EIR.U1b']);
+    expect(game.answers('table', { 'uk-out-infantry/eire': 2 })).toEqual(['EIR.U1b']);
     expect(game.answers('table', { 'uk-out-infantry/eire': 2, 'uk-out-armor/eire': 1 })).toBeNull();
     expect(game.fact('units.uk.eire.infantry')).toBe(0);
   });

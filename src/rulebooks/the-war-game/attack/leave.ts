@@ -27,7 +27,7 @@ const ORDERS: readonly Order[] = ENTRIES.flatMap((entry) =>
     const effects = 'then' in rule ? rule.then : [];
     if (!JSON.stringify(effects).includes('"does":"leave"')) return [];
     const laws = entry.rules.filter((each) => each.kind === 'law' && each.about === 'attack');
-    return [{ entry, clauses: [rule, ...laws].map(clauseOf), effects }];
+    return [{ entry, clauses: [...new Set([rule, ...laws].map(clauseOf))], effects }];
   }),
 );
 

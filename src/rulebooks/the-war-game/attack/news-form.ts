@@ -4,7 +4,7 @@ import { STAGING } from '../facts.ts';
 import { unitsOf } from '../forces.ts';
 import type { Land } from '../map-file.ts';
 import { NATIONS, type Nation, type Player, PLAYERS } from '../nations.ts';
-import { once } from '../../once.ts';
+import { once, onceForPair } from '../../once.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { PLACES } from '../territories.ts';
@@ -81,16 +81,36 @@ export function newsForm(books: Books, open: Open, player: Player): AllocateForm
     for (const place of PLACES) addTerritory(part, books, open, nation, place);
     for (const land of books.map.lands) addLand(part, open, nation, land);
     for (const what of ASKED[nation] ?? [])
-      part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }, null));
+      part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
   }
   for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
   return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after, called: CALLED };
 }
 
+/** The rows of a nation in a place, made once: nobody writes into them. */
+interface Rows {
+  readonly attacks: Row;
+  readonly takes: Row;
+  readonly come: readonly { readonly kind: LandKind; readonly row: Row; readonly until: After['until'] }[];
+}
+
+const rowsOf = onceForPair((nation: Nation, place: PlaceId): Rows => {
+  const attacks = row(attacksRow(nation, place), 1, 'row.attacks', { nation, place });
+  const until = [{ rows: [attacks.id], min: 1 }];
+  return {
+    attacks,
+    takes: row(takesRow(nation, place), 1, 'row.takes', { nation, place }),
+    come: LAND_KINDS.map((kind) => {
+      const id = inRow(nation, kind, place);
+      return { kind, until, row: row(id, MOST, 'row.in', { nation, kind, place }) };
+    }),
+  };
+});
+
 /** A neutral territory: attacked, entered, left. */
 function addTerritory(part: Part, books: Books, open: Open, nation: Nation, place: PlaceId): void {
   const attack = attackBar(books, open, nation, place);
-  part.rows.push(row(attacksRow(nation, place), 1, 'row.attacks', { nation, place }, attack));
+  part.rows.push(withBar(rowsOf(nation, place).attacks, attack));
   addMoves(part, open, nation, place, entryBar(books, open, nation, place), attack === null);
 }
 
@@ -104,35 +124,33 @@ function addMoves(
   canAttack: boolean,
 ): void {
   const there = unitsOf(open, nation, place);
-  for (const kind of LAND_KINDS) {
-    const id = inRow(nation, kind, place);
-    rows.push(row(id, MOST, 'row.in', { nation, kind, place }, canAttack ? null : entry));
-    if (canAttack && entry)
-      after.push({ row: id, until: [{ rows: [attacksRow(nation, place)], min: 1 }], ...entry });
+  for (const { kind, row: come, until } of rowsOf(nation, place).come) {
+    rows.push(canAttack ? come : withBar(come, entry));
+    if (canAttack && entry) {
+      const { clauses, reason } = entry;
+      after.push({ row: come.id, until, clauses, reason });
+    }
     const most = there[kind] ?? 0;
-    if (most > 0) rows.push(row(outRow(nation, kind, place), most, 'row.out', { nation, kind, place }, null));
+    if (most > 0) rows.push(row(outRow(nation, kind, place), most, 'row.out', { nation, kind, place }));
   }
 }
 
 /** Player land: taken, and where a story counts its units, entered and left by who holds it. */
 function addLand(part: Part, open: Open, nation: Nation, land: Land): void {
   const place = land.id;
-  part.rows.push(
-    row(takesRow(nation, place), 1, 'row.takes', { nation, place }, takeBar(open, nation, land)),
-  );
+  part.rows.push(withBar(rowsOf(nation, place).takes, takeBar(open, nation, land)));
   const isStaging = STAGING.includes(place) && (land.owner === nation || heldBy(open, land) === nation);
   if (isStaging) addMoves(part, open, nation, place, null, false);
 }
 
-function row(
-  id: string,
-  max: number,
-  key: string,
-  args: NonNullable<Words['args']>,
-  barred: Bar | null,
-): Row {
-  const label = words(key, args);
-  return barred ? { id, label, max, barred } : { id, label, max };
+function row(id: string, max: number, key: string, args: NonNullable<Words['args']>): Row {
+  return { id, label: words(key, args), max };
+}
+
+function withBar(open: Row, barred: Bar | null): Row {
+  if (barred === null) return open;
+  const { id, label, max = 0 } = open;
+  return { id, label, max, barred };
 }
 
 /** EIR.U1b, SPA.I2: all of them leave, or they attack. */

@@ -10,6 +10,7 @@ import { classOf, markOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { CLASSES, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
+import { WORDS } from '../board.words.ts';
 import { ENTRIES, groupOf, PLACES, placeOf } from '../territories.ts';
 import { whyNot } from '../why-not.ts';
 import { heading, listed } from './shown.ts';
@@ -57,10 +58,7 @@ function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row
     words(isPaid ? 'board.yes' : 'board.no'),
     yesNo(attack),
     words(channels.length > 0 && closed.includes(null) ? 'board.yes' : 'board.no'),
-    listed(
-      reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]),
-      'board.reasons',
-    ),
+    listed(reasons([entry, attack, ...closed, ...(channels.length === 0 ? [NO_CHANNEL] : [])]), 'board.then'),
   ];
 }
 
@@ -91,10 +89,18 @@ function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
   return mark ? words('board.standing.by', { class: mark.class, by: mark.by }) : 'neutral';
 }
 
+/** Reasons as a table that names the territory at the head of its line needs them: short, each with its clauses. */
+const SHORT: ReadonlySet<string> = new Set(
+  Object.keys(WORDS).flatMap((key) => (key.startsWith('short.') ? [key.slice('short.'.length)] : [])),
+);
+
 function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
-  return bars.flatMap((bar) =>
-    bar ? [words('board.why', { reason: bar.reason, clauses: bar.clauses })] : [],
-  );
+  return bars.flatMap((bar) => {
+    if (bar === null) return [];
+    const { key, args } = bar.reason;
+    const reason = SHORT.has(key) ? words(`short.${key}`, args) : bar.reason;
+    return [words('board.why', { reason, clauses: bar.clauses })];
+  });
 }
 
 /** What each nation has: its allies by class, what they pay it, and what it may attack (G.A4, G.A6). */

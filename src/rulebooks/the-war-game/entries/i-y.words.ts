@@ -16,6 +16,8 @@ export const WORDS: WordBook = {
   'name.indo-china-ceded': 'Phibun, with a part of Indo-China',
   'name.prince-paul': 'Prince Paul and the regents',
   'name.king-peter': 'King Peter',
+  'then.tell.mongolia-joined': 'whoever joins the Mongols attacks a neutral',
+  'then.tell.indo-china': 'French Indo-China is sworn to Japan',
   'told.mongolia-joined': 'Whoever joins the attack of the Mongols counts as attacking a neutral.',
   'told.indo-china':
     'French Indo-China, and the French units in it, are sworn to Japan from now on. Mark it on your map.',

@@ -82,7 +82,13 @@ export const PORTUGAL: Entry = {
       by: 'allies',
       allows: true,
       on: 'colonies',
-      when: all(began('POR.E1', FRANCE_FREE), holdsAt('colonies', 'uk', 'friendly', 'economic')),
+      when: all(
+        began('POR.E1', FRANCE_FREE),
+        any(
+          holdsAt('colonies', 'uk', 'friendly'),
+          all(ruling('portugal-economic', 'both'), holdsAt('colonies', 'uk', 'economic')),
+        ),
+      ),
     },
     {
       id: 'POR.E1/fall',

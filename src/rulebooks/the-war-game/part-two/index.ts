@@ -29,11 +29,14 @@ export const STEPS = {
   'part-two-end': partTwoEnd,
 };
 
+/** What the table can report, correct or begin with of part II. */
+export const PART_TWO_FACTS = [attemptsMade, wonFact, landValue, spentFact, openedFact];
+
 /** Part II of the diplomatic phase: influence and its money (G.I1 to G.J9). */
 export const PART_TWO: Chapter<Ground> = {
   clauses: CLAUSES,
   rulings: RULINGS,
-  facts: [attemptsMade, wonFact, bonus, money, landValue, spentFact, openedFact, influenceDie],
+  facts: [...PART_TWO_FACTS, bonus, money, influenceDie],
   sheets: influenceSheets,
   decisions: DECISIONS,
   doors: [BID],

@@ -1,0 +1,229 @@
+import { AXIS, FRIENDS } from '../../src/rulebooks/the-war-game/nations.ts';
+import type { Box, Entry } from '../../src/rulebooks/the-war-game/rule.ts';
+import { ENTRIES, placeOf, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
+import { mayRetreat } from './bars.ts';
+import type { Committed, Table } from './effects.ts';
+import { happen } from './stories.ts';
+import type { Stream } from './turn.ts';
+import {
+  at,
+  bitsOf,
+  classAt,
+  COUNT,
+  entryAt,
+  firstOf,
+  type How,
+  nationAt,
+  NEUTRAL,
+  NOBODY,
+  sourceAt,
+  TOTAL,
+  towardOf,
+  type World,
+} from './world.ts';
+
+// Attacks on neutral territories and the battles that rules order, on numbers.
+
+const AXIS_BITS = bitsOf(AXIS);
+const FREERS = bitsOf(FRIENDS);
+const NATIVES = 256;
+const DESTROYER = 4;
+const FIGHTING = 4;
+
+const GROUPS = PLACES.map((place) => placeOf(place).group.map(at));
+const ENTRY_OF = PLACES.map((place) => entryAt(placeOf(place).entry.id));
+const FORCES = PLACES.map((place) => {
+  const { infantry = 0, artillery = 0, armor = 0 } = placeOf(place).place.forces ?? {};
+  return [infantry, artillery, armor];
+});
+
+interface Side {
+  readonly box: Box;
+  readonly is: number;
+  readonly how: How;
+  readonly nations: readonly number[];
+}
+
+const sideOf = (id: string, box: Box): Side => ({
+  box,
+  is: classAt(box.class),
+  how: { by: sourceAt(id), through: true, sets: true },
+  nations: box.nations.map(nationAt),
+});
+const BOXES = ENTRIES.map(({ id, axis, allied }: Entry) => ({
+  axis: sideOf(`${id}.AX`, axis),
+  allied: sideOf(`${id}.AL`, allied),
+}));
+
+/** The nation under whose Total Control a box has put a place. */
+function boxedBy(world: World, place: number): number {
+  const total = world.totalOf(place);
+  if (total === NOBODY) return NOBODY;
+  const { axis, allied } = BOXES[ENTRY_OF[place] as number] as (typeof BOXES)[number];
+  const by = world.by[place * 8 + total];
+  return by === axis.how.by || by === allied.how.by ? total : NOBODY;
+}
+
+const turns = (world: World, place: number): boolean =>
+  world.totalOf(place) === NOBODY || boxedBy(world, place) !== NOBODY;
+
+/** An attack that is fought: the natives as they were, and whose own they became. */
+export interface Fight {
+  readonly place: number;
+  readonly nation: number;
+  readonly natives: number[];
+  readonly own: number;
+}
+
+/** As attack dice are rolled the group takes sides; ships fight or retreat. */
+export function openBox(table: Table, stream: Stream): Fight | null {
+  const { world, attack } = table;
+  if (!attack) return null;
+  const { place, nation } = attack;
+  world.attacked[place] = 1 << nation;
+  happen(table, 'attack');
+  const entry = ENTRY_OF[place] as number;
+  const { axis, allied } = BOXES[entry] as (typeof BOXES)[number];
+  const side = (AXIS_BITS >> nation) & 1 ? axis : allied;
+  const isTurned = turns(world, place);
+  const places = isTurned ? (GROUPS[place] as readonly number[]).filter((each) => turns(world, each)) : [];
+  for (const each of places) giveBack(world, side, each);
+  const natives = [...world.natives.subarray(place * 5, place * 5 + 5)];
+  const first = side.nations[0];
+  const own = isTurned && side.is === TOTAL && first !== undefined ? towardOf(place, first) : NOBODY;
+  const hasShip = isTurned && natives[DESTROYER] !== 0;
+  turnGroup(world, entry, side, places);
+  // a ship that goes to a nation may leave
+  if (hasShip && own !== NOBODY && stream.next(2) === 1) natives[DESTROYER] = 0;
+  return { place, nation, natives, own };
+}
+
+/** What another box had made a nation's own turns with the territory. */
+function giveBack(world: World, { how }: Side, place: number): void {
+  const owner = boxedBy(world, place);
+  if (owner === NOBODY || world.by[place * 8 + owner] === how.by) return;
+  for (let kind = 0; kind < 3; kind++) {
+    const back = Math.min(world.unitsAt(owner, place, kind), FORCES[place]?.[kind] as number);
+    world.add(owner, place, kind, -back);
+    world.natives[place * 5 + kind] = (world.natives[place * 5 + kind] as number) + back;
+  }
+}
+
+function turnGroup(
+  world: World,
+  entry: number,
+  { box, is, how, nations }: Side,
+  places: readonly number[],
+): void {
+  if (places.length === 0) return;
+  if (is === NEUTRAL) world.loosen(places, NOBODY, how);
+  else nations.forEach((nation, i) => world.mark(places, nation, is, i > 0, how));
+  if (box.ends) world.ended[entry] = 1;
+}
+
+/** The attacker takes it or not; what is left of the natives stays, or retreats. */
+export function fight(table: Table, { place, nation, natives, own }: Fight, stream: Stream): void {
+  const { world } = table;
+  const came = table.attack?.infantry ?? 0;
+  const there = world.unitsAt(nation, place, 0) - (own === nation ? (natives[0] as number) : 0);
+  const isTaken = stream.next(2) === 1;
+  const stay = isTaken ? stream.next(Math.max(0, there) + came) + 1 : 0;
+  const isLost = isTaken && own === NOBODY;
+  const left = natives.map((count) => (isLost || count === 0 ? 0 : stream.next(count + 1)));
+  for (let each = 0; each < 8; each++) world.clear(each, place);
+  if (isTaken) conquer(table, { place, nation, natives: left, own }, stay, stream);
+  else repel(table, { place, nation, natives: left, own });
+}
+
+function repel(table: Table, { place, natives, own }: Fight): void {
+  const { world } = table;
+  if (own === NOBODY) world.natives.set(natives, place * 5);
+  else for (let kind = 0; kind < 3; kind++) world.add(own, place, kind, natives[kind] as number);
+  happen(table, 'news');
+}
+
+function conquer(table: Table, { place, nation, natives, own }: Fight, stay: number, stream: Stream): void {
+  const { world } = table;
+  const total = world.totalOf(place);
+  const isFreed = total !== NOBODY && (AXIS_BITS >> total) & 1 && (FREERS >> nation) & 1;
+  world.add(nation, place, 0, stay);
+  world.natives.fill(0, place * 5, place * 5 + 5);
+  world.put(place, nation, TOTAL, sourceAt('conquest'), false);
+  world.conquered[place] = 1 << nation;
+  if (isFreed) world.liberated[place] = 1 << nation;
+  happen(table, 'news');
+  if (own === NOBODY) return;
+  for (let kind = 0; kind < 5; kind++) {
+    const count = natives[kind] as number;
+    if (count === 0) continue;
+    const to = retreatOf(world, own, place, stream);
+    if (to !== NOBODY && kind < 3) world.add(own, to, kind, count);
+  }
+}
+
+/** Its own land, or one of the places that are open. */
+function retreatOf(world: World, nation: number, from: number, stream: Stream): number {
+  const open = [NOBODY];
+  for (let place = 0; place < COUNT; place++)
+    if (place !== from && mayRetreat(world, nation, place)) open.push(place);
+  return open[stream.next(open.length)] as number;
+}
+
+/** The battles that rules have ordered for the turn of some nations. Whether there were any. */
+export function fightOrdered(table: Table, nations: number, stream: Stream): boolean {
+  const { world } = table;
+  const due = table.committed.filter(({ turnOf }) => (nations >> turnOf) & 1);
+  const onNatives = due.filter(({ order }) => order.against === null);
+  if (onNatives.length > 0) {
+    for (const { order } of onNatives) world.attacked[order.in] = NATIVES;
+    happen(table, 'news');
+  }
+  return due.length > 0 && fightAll(table, due, stream);
+}
+
+function fightAll(table: Table, due: readonly Committed[], stream: Stream): boolean {
+  for (const each of due) {
+    const same = ({ order, it }: Committed): boolean => order.rule === each.order.rule && it === each.it;
+    const first = table.committed.find(same);
+    if (!first) continue;
+    if (isFought(table.world, first)) {
+      table.committed = table.committed.filter((other) => other !== first);
+      fightOne(table, first, stream);
+    }
+    const rest = table.committed.find(same);
+    table.committed = table.committed.filter((other) => other !== rest);
+  }
+  return true;
+}
+
+function isFought(world: World, { order, it }: Committed): boolean {
+  let army = 0;
+  for (let kind = 0; kind < FIGHTING; kind++) army += world.natives[order.home * 5 + kind] as number;
+  if (army === 0) return false;
+  return order.against === null || ((world.stand[order.in] as number) & order.against(it)) !== 0;
+}
+
+/** One side wins with one unit, or nobody is left. */
+function fightOne(table: Table, { order, it }: Committed, stream: Stream): void {
+  const { world } = table;
+  const { in: place, home, join } = order;
+  const side = stream.next(3);
+  const defender =
+    order.against === null ? NOBODY : firstOf((world.stand[place] as number) & order.against(it));
+  let kind = 0;
+  const isNative = side === 0 || (side === 1 && defender === NOBODY);
+  const count = (each: number): number =>
+    isNative
+      ? (world.natives[place * 5 + each] as number) +
+        (home === place ? 0 : (world.natives[home * 5 + each] as number))
+      : world.unitsAt(defender, place, each);
+  if (isNative || ((join >> defender) & 1) === 0) while (count(kind) === 0) kind++;
+  for (let each = 0; each < 8; each++) world.clear(each, place);
+  world.natives.fill(0, place * 5, place * 5 + FIGHTING);
+  if (side < 2 && isNative) world.natives[place * 5 + kind] = 1;
+  else if (side < 2) world.add(defender, place, kind, 1);
+  const act = side === 0 ? order.won : side === 1 ? order.lost : order.none;
+  act(table, it);
+  if (side === 0 && order.against === null) world.conquered[place] = NATIVES;
+  happen(table, 'news');
+}

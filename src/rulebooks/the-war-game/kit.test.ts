@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { acceptRulebook } from '../../kernel/kit/accept.ts';
+import type { KitOptions } from '../../kernel/kit/options.ts';
+import { type KitReport, summary } from '../../kernel/kit/report.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import { theWarGame } from './index.ts';
+import { OUR_MAP } from './map.ts';
+
+function accepted(options: KitOptions): KitReport {
+  const report = acceptRulebook(theWarGame, options);
+  expect(report.faults, summary(report)).toEqual([]);
+  // nothing is secret here
+  expect(report.pairs.run).toBe(0);
+  return report;
+}
+
+/** Every other choice of every ruling: the second of each, or the last. */
+const others = (at: 1 | -1): Rulings =>
+  Object.fromEntries(
+    theWarGame.rulings.flatMap(({ id, choices }): [string, string][] => {
+      const choice = at === 1 ? choices[1] : choices.at(-1);
+      return choice ? [[id, choice.id]] : [];
+    }),
+  );
+
+/** The last turn, or one that is the last when nothing says when the game is over. */
+const late = (turn: number, facts: Readonly<Record<string, Json>>): Json => ({
+  format: 1,
+  kind: 'start',
+  turn,
+  facts,
+});
+
+/** Governments, marks and what made them, forces, wars: much of what a start can say. */
+const FAR_ON = {
+  'government.ARG': 'castillo',
+  'government.PAN': 'arnulfo',
+  'government.CHI': 'chilean-fascists',
+  'class.chile.germany': 'friendly',
+  'class.mongolia.ussr': 'sworn',
+  'class.mongolia.japan': 'friendly',
+  'class.iran.uk': 'sworn',
+  'through.iran.uk': 'IRN.O1',
+  'units.usa.argentina.infantry': 2,
+  'units.ussr.mongolia.infantry': 1,
+  'units.uk.iraq.infantry': 2,
+  'units.uk.angola.infantry': 1,
+  'units.germany.spain.infantry': 1,
+  'natives.turkey.artillery': 3,
+  'holder.syria': 'germany',
+  'war.germany.uk': 'full',
+  'war.ussr.china': 'phony',
+  'struck.germany.abroad': true,
+  'rolled.BOL.U2': 10,
+  'government.BOL': 'quintanilla',
+  'built.SWE': 4,
+  'threat.SWE': true,
+  'threat.TUR': true,
+  'ended.AFG': true,
+  vichy: 7,
+};
+
+/** A map of the players' own: what land pays is known. */
+const MAP: Json = {
+  format: 1,
+  kind: 'map',
+  ...(JSON.parse(JSON.stringify(OUR_MAP)) as Record<string, Json>),
+  lands: OUR_MAP.lands.map((land) => ({ ...land, value: 3 })) as unknown as Json,
+};
+
+function read(...files: readonly Json[]): Json {
+  const found = theWarGame.data(files);
+  if (!('data' in found)) throw new Error(`the files are good: ${JSON.stringify(found)}`);
+  return found.data;
+}
+
+it('passes the acceptance kit in the first turn of 1939', () => {
+  const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
+  const report = accepted({ setups, seeds: 1, asides: 12 });
+  expect([...report.standing]).toEqual(expect.arrayContaining(['report']));
+}, 120_000);
+
+it.each([
+  ['world-1939', 1],
+  ['world-1942-nations', -1],
+] as const)(
+  'passes it from the middle, %s, with every other choice (%s)',
+  (scenario, at) => {
+    const rulings = { ...others(at), 'last-turn': '14' };
+    const setups = [{ scenario, rulings, data: read(late(14, FAR_ON)) }];
+    accepted({ setups, seeds: 1, asides: 40 });
+  },
+  120_000,
+);
+
+it.each(['world-1939-nations', 'world-1942'])(
+  'passes it on a map of the players, %s',
+  (scenario) => {
+    const setups = [{ scenario, rulings: {}, data: read(MAP, late(14, {})) }];
+    accepted({ setups, seeds: 1, asides: 40 });
+  },
+  120_000,
+);

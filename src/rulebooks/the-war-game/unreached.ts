@@ -1,0 +1,31 @@
+import type { Clause } from '../../kernel/clause.ts';
+import { ENTRIES } from './territories.ts';
+
+/** What rules can come to and no game played at random has come to, each with the reason. */
+export const UNREACHED_OUTCOMES: Readonly<Record<string, string>> = {};
+
+const COLONIES = Object.fromEntries(
+  ENTRIES.flatMap(({ id, colonies = [] }) =>
+    colonies.flatMap(({ entry }) =>
+      entry === undefined ? [] : [[entry, `A colony has no rules of its own: those of ${id} are cited.`]],
+    ),
+  ),
+);
+
+/** The clauses that no game played at random cites although they act, each with the reason. */
+export const UNREACHED: Readonly<Record<Clause, string>> = {
+  ...COLONIES,
+  'TUR.S0': 'What is closed is shown on the board; only what opens it is told.',
+  'G.A1': 'It says how standing is kept: what changes a class cites the rule that does.',
+  'G.A9': 'It follows from the boxes of three territories, which are cited.',
+  'G.F2': 'The order in which things are asked: nothing is told of it.',
+  'G.G2': 'What has worked is not on the docket again: nothing is told of it.',
+  'G.H1': 'It says what counts in conditions: the rule whose condition it is is cited.',
+  'G.H2': 'It permits: the bars on entry cite the classes.',
+  'G.H3': 'It says what counts in conditions: the rule whose condition it is is cited.',
+  'G.H4': 'It says what counts in conditions: the rule whose condition it is is cited.',
+  'G.J8': 'No form of the dice takes money: nothing is told of it.',
+  'G.E2': 'It says which places are a group: G.E1 is cited where one turns.',
+  'G.B8': 'It follows from the other rules on who may attack, which are cited.',
+  'G.E3': 'Greenland turns with its group: the box is cited.',
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { t } from '../texts.ts';
+
+/** A die whose face is typed. */
+export interface OneDie {
+  readonly n: number;
+  /** What it is rolled for, where each die has something of its own. */
+  readonly what: string | undefined;
+  readonly sides: number;
+  readonly name: string;
+  readonly face: number | undefined;
+  /** Its face, and those of the dice after it. */
+  onSet(...faces: readonly (number | undefined)[]): void;
+}
+
+/** More faces than that are not laid out for several dice. */
+const MOST_LAID_OUT = 6;
+
+/** Whether what fell is typed as numbers, because all faces of all dice would take too much room. */
+export function isTypedIn(dice: readonly OneDie[]): boolean {
+  return dice.some(({ sides }) => sides > MOST_LAID_OUT);
+}
+
+/** A die with all its faces. */
+export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
+  return (
+    <fieldset className="die">
+      <legend>{what === undefined ? t.form.die(n, sides) : t.form.dieOf(what, sides)}</legend>
+      {Array.from({ length: sides }, (_, i) => i + 1).map((each) => (
+        <label key={each} className="pill">
+          <input type="radio" name={name} checked={face === each} onChange={() => onSet(each)} />
+          <span>{each}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A die as a number; several numbers at once are those of the dice after it, too. */
+export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
+  const read = (typed: string): (number | undefined)[] => {
+    const faces = typed.split(/[^\d]+/).filter((each) => each !== '');
+    return faces.length === 0 ? [undefined] : faces.map(Number);
+  };
+  const label = t.form.dieOf(what ?? t.form.die(n, sides), sides);
+  return (
+    <label className="die die-field">
+      <span>{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={face !== undefined && (face < 1 || face > sides) ? true : undefined}
+        value={face ?? ''}
+        onChange={(event) => onSet(...read(event.target.value))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+
+const LEAD = 'demarche-lead';
+
+/** Go to a field of a form; where the form hides it for the moment, it is asked to show it first. */
+export function leadTo(id: string): void {
+  if (!document.getElementById(id)) document.dispatchEvent(new Event(LEAD));
+  document.getElementById(id)?.focus();
+}
+
+/** What a form does when somebody is led to a field that it hides. */
+export function useLed(show: () => void): void {
+  useEffect(() => {
+    const heard = (): void => flushSync(show);
+    document.addEventListener(LEAD, heard);
+    return () => document.removeEventListener(LEAD, heard);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useBook } from '../book.tsx';
+import { t } from '../texts.ts';
+import type { RowsProps } from './props.ts';
+
+/** What has been given in a form too long to look through; each can be taken out again. */
+export function SoFar({ form, given, onSet }: RowsProps): ReactNode {
+  const { say } = useBook();
+  const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section className="so-far" aria-label={t.form.soFar}>
+      <p className="hint">{t.form.soFar}</p>
+      <ul>
+        {rows.map(({ id, label, max }) => (
+          <li key={id}>
+            {max === 1 ? say(label) : t.form.counted(say(label), given[id] ?? 0)}{' '}
+            <button
+              type="button"
+              className="link"
+              aria-label={t.form.takeOut(say(label))}
+              onClick={() => onSet(id, 0)}
+            >
+              {t.form.out}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
