@@ -45,6 +45,8 @@ function outcomesOf(rule: Rule): string[] {
       return [...rule.of.map((of) => `${id} ${of}`), `${id} tie`];
     case 'influence':
       return CHANNELS.filter((each) => each.rule === rule).map((each) => `${each.id} influenced`);
+    case 'bonus':
+      return [];
     case 'law':
       return [`${id} ${rule.allows ? 'allows' : 'forbids'}`];
   }

@@ -10,8 +10,6 @@ import { OUR_MAP } from './map.ts';
 function accepted(options: KitOptions): KitReport {
   const report = acceptRulebook(theWarGame, options);
   expect(report.faults, summary(report)).toEqual([]);
-  // nothing is secret here
-  expect(report.pairs.run).toBe(0);
   return report;
 }
 

@@ -63,7 +63,7 @@ function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row
 }
 
 /** Why a channel is closed: of its condition only what is missing; null: it is open. */
-function closedChannel(books: Books, open: Open, channel: Channel): Bar | null {
+export function closedChannel(books: Books, open: Open, channel: Channel): Bar | null {
   const bar = channelBar(books, open, channel);
   const { entry, rule, it } = channel;
   if (bar === null || rule.when === undefined || isStill(open, entry, rule)) return bar;
@@ -94,7 +94,7 @@ const SHORT: ReadonlySet<string> = new Set(
   Object.keys(WORDS).flatMap((key) => (key.startsWith('short.') ? [key.slice('short.'.length)] : [])),
 );
 
-function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
+export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
   return bars.flatMap((bar) => {
     if (bar === null) return [];
     const { key, args } = bar.reason;
