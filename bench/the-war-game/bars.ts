@@ -96,10 +96,17 @@ export function mayAttack(world: World, nation: number, place: number): boolean 
   return ((of(world, SWORN, place) | of(world, TOTAL, place)) & AXIS_BITS) !== 0;
 }
 
+/** Whether a place is Sworn to the other side, or under its Total Control. */
+function isEnemys(world: World, nation: number, place: number): boolean {
+  const enemies = isAxis(nation) ? 255 & ~AXIS_BITS : AXIS_BITS;
+  return ((of(world, SWORN, place) | of(world, TOTAL, place)) & enemies) !== 0;
+}
+
 /** Whether land units of a nation may enter a territory in peace. */
 export function mayEnter(world: World, nation: number, place: number): boolean {
   const story = storyOf(world, ENTRY_LAWS[place] as readonly Law[], nation);
-  if (story === true || (story === false && !isOf(world.stand[place] as number, nation))) return story;
+  if (story === true && !isEnemys(world, nation, place)) return true;
+  if (story === false && !isOf(world.stand[place] as number, nation)) return false;
   const is = world.classOf(place, nation);
   return is === TOTAL || is === SWORN || is === FRIENDLY || isFriends(world, nation, place);
 }

@@ -91,16 +91,12 @@ export function openBox(table: Table, stream: Stream): Fight | null {
   const natives = [...world.natives.subarray(place * 5, place * 5 + 5)];
   const first = side.nations[0];
   const own = isTurned && side.is === TOTAL && first !== undefined ? towardOf(place, first) : NOBODY;
-  const ships = isTurned ? (GROUPS[place] as readonly number[]).filter((each) => hasShip(world, each)) : [];
+  const hasShip = isTurned && natives[DESTROYER] !== 0;
   turnGroup(world, entry, side, places);
   // a ship that goes to a nation may leave
-  for (const each of side.is === TOTAL && first !== undefined ? ships : [])
-    if (stream.next(2) === 1 && each === place) natives[DESTROYER] = 0;
+  if (hasShip && own !== NOBODY && stream.next(2) === 1) natives[DESTROYER] = 0;
   return { place, nation, natives, own };
 }
-
-const hasShip = (world: World, place: number): boolean =>
-  world.natives[place * 5 + DESTROYER] !== 0 && turns(world, place);
 
 /** What another box had made a nation's own turns with the territory. */
 function giveBack(world: World, { how }: Side, place: number): void {
@@ -223,6 +219,10 @@ function fightOne(table: Table, { order, it }: Committed, stream: Stream): void 
       : world.unitsAt(defender, place, each);
   if (isNative || ((join >> defender) & 1) === 0) while (count(kind) === 0) kind++;
   for (let each = 0; each < 8; each++) world.clear(each, place);
+  const before = side === 0 ? 0 : (world.natives[place * 5 + kind] as number);
+  // who is in the place is not at home
+  if (side < 2 && isNative && home !== place && before === 0)
+    world.natives[home * 5 + kind] = Math.max(0, (world.natives[home * 5 + kind] as number) - 1);
   world.natives.fill(0, place * 5, place * 5 + FIGHTING);
   if (side < 2 && isNative) world.natives[place * 5 + kind] = 1;
   else if (side < 2) world.add(defender, place, kind, 1);

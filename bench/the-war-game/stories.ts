@@ -283,7 +283,6 @@ export function follow(table: Table, { roll, it, face, works }: Due): void {
   }
   const of = entryAt(entry.id);
   const kind = KINDS.indexOf(rule.rows.find(({ to }) => face <= to)?.kind ?? 'infantry');
-  const i = at(entry.home[0]?.id ?? '') * 5 + kind;
   table.world.built[of] = (table.world.built[of] as number) + 1;
-  table.world.natives[i] = (table.world.natives[i] as number) + 1;
+  table.world.appear(at(entry.home[0]?.id ?? ''), kind, 1);
 }

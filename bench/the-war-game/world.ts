@@ -192,6 +192,12 @@ export class World {
     this.natives.fill(0, place * 5, place * 5 + 5);
   }
 
+  /** Native units appear; under Total Control they are the nation's. */
+  appear(place: number, kind: number, count: number): void {
+    this.natives[place * 5 + kind] = (this.natives[place * 5 + kind] as number) + count;
+    if (this.of[TOTAL]?.[place] !== 0) this.convert(place, this.totalOf(place));
+  }
+
   unitsAt(nation: number, place: number, kind: number): number {
     return this.units[(place * 8 + nation) * 3 + kind] as number;
   }

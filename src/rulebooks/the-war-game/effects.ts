@@ -1,7 +1,7 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import { placesOf, type Seen, stateOf, truthOf } from './conditions.ts';
-import { joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
+import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
 import { classOf, convertNatives, marksOf, markOf, putMarks, RANK, totalOf } from './marks.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
 import { type Class, clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
@@ -79,9 +79,11 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
     }
     case 'end':
       return endStory(open, entry.id, say);
-    case 'leave':
-      say('told.leave', { who: [...effect.who], turnOf: effect.turnOf }, 'directive');
+    case 'leave': {
+      const who = effect.who.filter((each) => groupOf(entry).some((place) => isThere(open, each, place)));
+      if (who.length > 0) say('told.leave', { who, turnOf: effect.turnOf }, 'directive');
       return false;
+    }
     case 'strait': {
       const isOpen = open.straits.includes(entry.id);
       if (!isOpen) open.straits.push(entry.id);

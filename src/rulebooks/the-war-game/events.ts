@@ -133,11 +133,11 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): b
 
 /** An event happens where its condition is fulfilled. Whether that changed anything. */
 function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News, referee: Referee): boolean {
-  if (isStill(open, entry, rule)) return false;
   let isChanged = false;
   for (const it of eachOf(rule)) {
     const seen: Seen = { books, open, entry, it, news };
-    if (test !== null && test(seen) !== true) continue;
+    // most conditions are not fulfilled: that is looked at first
+    if ((test !== null && test(seen) !== true) || isStill(open, entry, rule)) continue;
     const how = { by: rule.id, through: rule.through, sets: rule.lapse };
     if (act({ ...seen, ...how }, rule.then, referee)) isChanged = true;
   }
@@ -149,10 +149,10 @@ export function unknownAt(books: Books, open: Open, moment: Moment): readonly Fa
   const missing: FactKey[] = [];
   for (const event of boundTo(books)) {
     const { entry, rule, test } = event;
-    if (test === null || !rule.when || !isLooked(open, event, moment) || isStill(open, entry, rule)) continue;
+    if (test === null || !rule.when || !isLooked(open, event, moment)) continue;
     for (const it of eachOf(rule)) {
       const seen: Seen = { books, open, entry, it, news: NO_NEWS };
-      if (test(seen) === null) missing.push(...missingFor(seen, rule.when));
+      if (test(seen) === null && !isStill(open, entry, rule)) missing.push(...missingFor(seen, rule.when));
     }
   }
   return missing;

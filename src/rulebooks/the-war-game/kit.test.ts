@@ -81,7 +81,7 @@ function read(...files: readonly Json[]): Json {
 
 it('passes the acceptance kit in the first turn of 1939, with any news', () => {
   const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
-  accepted({ setups, seeds: 1, asides: 6 });
+  expect(accepted({ setups, seeds: 1, asides: 6 }).games).toBe(1);
 }, 120_000);
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   (scenario, at) => {
     const rulings = { ...others(at), 'last-turn': '14' };
     const setups = [{ scenario, rulings, data: read(late(13, FAR_ON)) }];
-    accepted({ setups, seeds: 1, asides: 8, steer });
+    expect(accepted({ setups, seeds: 1, asides: 8, steer }).games).toBe(1);
   },
   120_000,
 );
@@ -101,7 +101,7 @@ it.each(['world-1939-nations', 'world-1942'])(
   'passes it on a map of the players, %s',
   (scenario) => {
     const setups = [{ scenario, rulings: {}, data: read(MAP, late(13, {})) }];
-    accepted({ setups, seeds: 1, asides: 40, steer });
+    expect(accepted({ setups, seeds: 1, asides: 40, steer }).games).toBe(1);
   },
   120_000,
 );

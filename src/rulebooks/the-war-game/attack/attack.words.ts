@@ -56,7 +56,7 @@ export const WORDS = {
   'told.chineseLand':
     'The U.S.S.R. takes Chinese {place}: it may only where no British, French or American land units are.',
   'told.strikes': '{nation} has attacked or entered: {what}.',
-  'told.box': 'An attack on {entry}: {places} take sides at once, whatever comes of it.',
+  'told.box': 'An attack on {entry} brings to a side at once, whatever comes of it: {places}.',
   'told.alwaysNeutral': 'An attack on {places}: it fights, and stays Neutral to all.',
   'told.givenBack': '{units} of {nation} in {place} turn with it: they are native again.',
   'told.ownDecides': '{nation} decides the battle for {place}; the units there are its own, and may retreat.',
@@ -75,6 +75,7 @@ export const WORDS = {
   'told.ordered.defender': 'The army of {entry} was beaten in {place}.',
   'told.ordered.nobody': 'The battle of the army of {entry} in {place} leaves nobody.',
   'told.noBattle': 'The army of {entry} does not fight in {place}: one side is no longer there.',
+  'bar.none': 'Nothing bars it.',
   'told.conquered':
     '{nation} has taken {place}: Total Control. It counts half its value for builds, rail and bombing.',
   'told.repelled': 'The attack on {place} by {nations} is repelled: what is left of it goes back.',

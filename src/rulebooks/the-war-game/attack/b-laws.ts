@@ -60,6 +60,12 @@ const lawsOn = onceFor((map: MapFile): Laws => {
 
 const NO_LAWS: readonly Law[] = [];
 
+/** The territories of which a story says who may attack or enter them. */
+export const ruledPlaces = onceFor((map: MapFile): ReadonlySet<PlaceId> => {
+  const { attack, entry } = lawsOn(map);
+  return new Set([...attack.keys(), ...entry.keys()]);
+});
+
 /** The laws of a territory about something that a nation may do there, and that hold now: what is not known bars nothing. */
 export function lawsFor(
   books: Books,
