@@ -48,6 +48,7 @@ export const WORDS = {
   'limit.noneStays': 'Where the territory is taken, no other side has units left in it.',
   'limit.oneWon': 'Say who has won: exactly one.',
   'limit.nobodyLeft': 'Where nobody has won, nobody is left.',
+  'limit.ownLeft': 'Where the defender has won, nothing of the army that attacked is left there.',
   'limit.winnerLeft': 'Who has won has something left.',
   'limit.retreat': 'There is no more {kind} than {count} to retreat.',
   'told.mustLeave': 'Forces of {nation} must leave {place} or attack it in this turn.',

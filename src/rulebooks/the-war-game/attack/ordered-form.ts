@@ -63,7 +63,11 @@ export function orderedForm(open: Open, due: Committed): AllocateForm {
   return {
     kind: 'allocate',
     rows: [...won, ...units, ...natives, ...away],
-    limits: [oneOf(won, due.rule), nobodyLeft([...units, ...natives], due.rule)],
+    limits: [
+      oneOf(won, due.rule),
+      nobodyLeft([...units, ...natives], due.rule),
+      ...ownLeft(natives, home === place ? {} : nativesOf(open, home), due.rule),
+    ],
     after: winners(open, due, units, natives),
   };
 }
@@ -117,6 +121,24 @@ function nobodyLeft(units: readonly Row[], rule: string): Limit {
     clauses: [rule],
     reason: words('limit.nobodyLeft'),
   };
+}
+
+/** Where the defender has won, none of the natives that are left came with the attacker. */
+function ownLeft(natives: readonly Row[], army: Units, rule: string): Limit[] {
+  return natives.flatMap(({ id, max = 0 }) => {
+    const came = FIGHTING.find((kind) => id === `natives/${kind}`);
+    const weight = came === undefined ? 0 : (army[came] ?? 0);
+    if (weight === 0) return [];
+    return [
+      {
+        rows: ['won/defender', id],
+        weights: [weight, 1],
+        max,
+        clauses: [rule],
+        reason: words('limit.ownLeft'),
+      },
+    ];
+  });
 }
 
 /** Who has won has something left. */

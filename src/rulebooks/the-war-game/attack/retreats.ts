@@ -2,9 +2,11 @@ import { toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { unitWords } from '../effects.ts';
+import { happen } from '../events.ts';
 import { joined, putUnits, unitsOf } from '../forces.ts';
 import { classOf } from '../marks.ts';
 import type { Nation, Player } from '../nations.ts';
+import { NO_NEWS } from '../news.ts';
 import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
@@ -64,7 +66,8 @@ export const retreat: Step<'retreat'> = {
     prompt: words('ask.retreat', { nation, place, units: unitWords(units) }),
     clauses: ['G.C2', 'G.C5'],
   }),
-  take(_, { open }, { place: from, nation, units }, { answer }, referee) {
+  take(books, position, { place: from, nation, units }, { answer }, referee) {
+    const { open } = position;
     const given = answer as Readonly<Record<string, number>>;
     const fled = [OWN, ...PLACES].flatMap((to) => {
       const moved = countsOf(KINDS, (kind) =>
@@ -80,5 +83,6 @@ export const retreat: Step<'retreat'> = {
     }
     if (fled.length === 0)
       referee.tell?.(toAll('directive', words('told.noRetreat', { from, nation }), ['G.C2']));
+    happen(books, position, 'news', NO_NEWS, referee);
   },
 };
