@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, send } from './player.ts';
+import { headline, latest, send, shows } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
@@ -25,8 +25,10 @@ async function sitDown(): Promise<[anna: Page, boris: Page, clara: Page]> {
   return (await Promise.all(people.map((each) => on.sit(each)))) as [Page, Page, Page];
 }
 
-/** What is asked on a page. */
-const prompts = (page: Page): Promise<string[]> => page.locator('.ask .prompt').allTextContents();
+const ASKED = '.ask .decision:not(.is-held)';
+
+/** What is asked on a page, and not sealed there yet. */
+const prompts = (page: Page): Promise<string[]> => page.locator(`${ASKED} .prompt`).allTextContents();
 
 /** Wait until a page asks something else than it did. */
 async function isTaken(page: Page, before: readonly string[], what: string): Promise<void> {
@@ -38,11 +40,13 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   const title = SEATS[seat];
   if (title && !(await headline(page)).startsWith(title))
     await page.getByLabel('Your seats').selectOption({ label: title });
-  const form = page.locator('.ask .decision > form').first();
+  const form = page.locator(`${ASKED} > form`).first();
   await form.waitFor();
   const before = await prompts(page);
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else if (Array.isArray(answer)) await typeFaces(page, answer as readonly number[]);
+  else if (decision === 'report')
+    await form.locator('input[type="number"]').fill(String(Object.values(answer)[0]));
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
@@ -88,8 +92,14 @@ it('lets three people in three browsers play the worked first turn of 1939', {
   const pageOf = (seat: string): Page => pages[PEOPLE.findIndex(({ seats }) => seats.includes(seat))] ?? anna;
   const news = TURN.findIndex(({ decision }) => decision === 'news');
   const lines = (from: number, to?: number): readonly Line[] => TURN.slice(from, to);
+  let known = 0;
   const play = async (some: readonly Line[]): Promise<void> => {
-    for (const line of some) await give(pageOf(line.seat), line);
+    for (const line of some) {
+      const page = pageOf(line.seat);
+      await shows(page, known);
+      await give(page, line);
+      known = await latest(page);
+    }
   };
 
   // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
@@ -110,7 +120,20 @@ it('lets three people in three browsers play the worked first turn of 1939', {
   await anna.locator('.die-field input').first().fill('4 13');
   await anna.keyboard.press('Enter');
   expect(await anna.locator('.die-field input[aria-invalid]').inputValue()).toBe('13');
-  await play(lines(1, news));
+  const bid = TURN.findIndex(({ decision }) => decision === 'bid');
+  await play(lines(1, bid));
+
+  // both sides bid unseen: who bids first tells nobody how much, and both bids come into sight together
+  const shown = 'Germany spends $3 on Romania, U.S.S.R. $1 against it.';
+  await play(lines(bid, bid + 1));
+  await expect.poll(() => headline(anna)).toBe('Your answer is sealed');
+  for (const page of [boris, clara])
+    expect(await page.textContent('main')).not.toContain('Germany spends $3');
+  await expect.poll(() => prompts(boris)).toEqual([expect.stringContaining('spent against the roll')]);
+  expect(await axe(boris)).toEqual([]);
+  await play(lines(bid + 1, bid + 2));
+  for (const page of pages) await expect.poll(() => page.textContent('main')).toContain(shown);
+  await play(lines(bid + 2, news));
 
   // the form of the news holds hundreds of rows: words find a line, and keys alone fill it in
   await expect

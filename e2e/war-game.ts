@@ -16,17 +16,25 @@ const FILE = join(import.meta.dirname, '..', 'conformance', 'the-war-game', 'fir
 
 interface Written extends Partial<Line> {
   readonly roll?: readonly number[];
+  readonly report?: Readonly<Record<string, number>>;
 }
 
 const [first] = (parse(readFileSync(FILE, 'utf8')) as { cases: { play: Written[] }[] }).cases;
+const PLAY = first?.play ?? [];
+const PART_TWO = PLAY.findIndex(({ decision }) => decision === 'attempts');
 
 /** The answers of the worked first turn of 1939, in their order. */
-export const TURN: readonly Line[] = (first?.play ?? []).flatMap(
-  ({ roll, seat, decision, answer }): Line[] => {
-    if (roll) return [{ seat: 'dice', decision: 'unrest', answer: roll }];
-    return seat && decision && answer !== undefined ? [{ seat, decision, answer }] : [];
-  },
-);
+export const TURN: readonly Line[] = PLAY.flatMap(({ roll, report, seat, decision, answer }, i): Line[] => {
+  if (roll) return [{ seat: 'dice', decision: i < PART_TWO ? 'unrest' : 'influence-roll', answer: roll }];
+  if (report) return [{ seat: 'table', decision: 'report', answer: report }];
+  return seat && decision && answer !== undefined ? [{ seat, decision, answer }] : [];
+});
+
+/** An answer as it is sent: of a report, each value as a change. */
+function sentOf({ decision, answer }: Line): Line['answer'] | Readonly<Record<string, object>> {
+  if (decision !== 'report') return answer;
+  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, { value, as: 'change' }]));
+}
 
 /** Three people: one has the Axis, one the U.S.S.R., one the other Allies. */
 export const PEOPLE = [
@@ -47,13 +55,14 @@ export async function warGameShots({ url }: Site): Promise<Shot[]> {
     const { game, people } = await newGame(url, setup);
     const [anna] = people;
     const api = new Api(url, game, anna?.key ?? '');
-    for (const { seat, decision, answer } of TURN.slice(0, lines)) {
+    for (const line of TURN.slice(0, lines)) {
+      const { seat, decision } = line;
       const holder = people[PEOPLE.findIndex(({ seats }) => seats.includes(seat))] ?? anna;
       const by = new Api(url, game, holder?.key ?? '');
       const { status, body } = await (seat === 'dice' || seat === 'table' ? api : by).answer(
         seat,
         decision,
-        answer,
+        sentOf(line),
       );
       if (status !== 200) throw new Error(JSON.stringify(body));
     }
@@ -62,7 +71,8 @@ export async function warGameShots({ url }: Site): Promise<Shot[]> {
   const before = (name: string): number => TURN.findIndex(({ decision }) => decision === name);
   return [
     await at('docket', before('unrest')),
-    await at('influence', before('influence')),
+    await at('attempts', before('attempts')),
+    await at('bid', before('bid')),
     await at('declarations', before('declarations')),
     await at('news', before('news')),
     await at('battle', before('battle')),
