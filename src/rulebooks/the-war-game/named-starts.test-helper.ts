@@ -48,7 +48,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
       NATIONS.map((nation) => `units.${nation}.argentina.infantry`),
       1,
     ),
-    likes: ['ARG.I1/'],
+    likes: ['try/ARG.I1'],
     turns: 1,
     seeds: 25,
   },
@@ -137,7 +137,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Portugal’s colonies host the British (POR.I2)': {
     turn: 3,
     facts: { 'units.uk.angola.infantry': 1 },
-    likes: ['POR.I2/'],
+    likes: ['try/POR.I2'],
     turns: 1,
     seeds: 5,
   },
@@ -205,7 +205,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Spain is Germany’s friend (POR.I1)': {
     turn: 3,
     facts: { 'class.spain.germany': 'friendly' },
-    likes: ['POR.I1/'],
+    likes: ['try/POR.I1'],
     turns: 2,
     seeds: 6,
   },
@@ -218,7 +218,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Germany has Europe (SPA.I1)': {
     turn: 4,
     facts: SPANISH_LIST,
-    likes: ['SPA.I1/'],
+    likes: ['try/SPA.I1'],
     turns: 1,
     seeds: 6,
   },
@@ -232,7 +232,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'a few Germans are in Spain, and France is free (SPA.I2)': {
     turn: 4,
     facts: { 'units.germany.spain.infantry': 1 },
-    likes: ['SPA.I2/'],
+    likes: ['try/SPA.I2'],
     turns: 1,
     seeds: 6,
   },

@@ -111,7 +111,7 @@ export function steer(
   likes: readonly string[] = [],
 ): Json | undefined {
   if (form.kind !== 'allocate') return undefined;
-  if (/\/(?:news|influence|declarations)$/.test(id)) return fewRows(form, random, likes);
+  if (/\/(?:news|influence|declarations|attempts)$/.test(id)) return fewRows(form, random, likes);
   return /\/(?:battle|ordered)$/.test(id) ? outcomeOf(form, random) : undefined;
 }
 
