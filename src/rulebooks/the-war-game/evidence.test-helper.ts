@@ -205,7 +205,7 @@ function showForm({ before, decision, answer }: Turned, shown: Set<string>): voi
 
 /** The clauses that an answer cites: of the decision, of the bars and limits of its form, of what was told, of what came before. */
 export function citedBy({ before, decision, played, isFirst }: Turned): readonly Clause[] {
-  const told = played.dispatches.flatMap((each) => each.clauses);
+  const told = played.dispatches.flatMap((each) => [...each.clauses, ...countedIn(each)]);
   const earlier = isFirst
     ? Object.values(openOf(before).marks).flatMap((marks) =>
         Object.values(marks).map(({ by }) => clauseOf({ id: by })),
@@ -213,6 +213,11 @@ export function citedBy({ before, decision, played, isFirst }: Turned): readonly
     : [];
   if (decision.id.startsWith('standing-')) return [...told, ...earlier];
   return [...told, ...earlier, ...decision.clauses, ...barsOf(decision).flatMap(({ clauses }) => clauses)];
+}
+
+/** The clauses of the lines that count in a sum. */
+function countedIn({ sheet }: Dispatch): readonly Clause[] {
+  return (sheet?.lines ?? []).flatMap(({ clause, min, max }) => (min === 0 && max === 0 ? [] : [clause]));
 }
 
 function barsOf({ form }: Turned['decision']): readonly { readonly clauses: readonly Clause[] }[] {
