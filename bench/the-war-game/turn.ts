@@ -49,7 +49,9 @@ export function boundGame(): Game {
     ...Object.fromEntries(values),
   };
   const data = { start: { turn: 1, facts } } as unknown as Json;
-  const table = bindTable(theWarGame as unknown as Rulebook, { scenario: 'world-1939', rulings: {}, data });
+  // the turns are of part I: part II is one decision of the table, in which nothing has succeeded
+  const rulings = { influence: 'reported' };
+  const table = bindTable(theWarGame as unknown as Rulebook, { scenario: 'world-1939', rulings, data });
   if (isRefusal(table)) throw new Error('the game cannot be bound');
   return { table, start: table.rules.setup() as Position };
 }

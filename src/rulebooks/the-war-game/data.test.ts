@@ -30,6 +30,14 @@ describe('the files of the players', () => {
     });
   });
 
+  it('say what was so when the turn before began', () => {
+    const facts = { 'began.SPA.I1': true, 'began.CHI.U2': false };
+    expect(readData([start(facts)])).toEqual({ data: { start: { turn: 3, facts } } });
+    expect(faultsOf(start({ 'began.SPA.I9': true }))).toEqual([
+      'facts.began.SPA.I9: is not a fact that the table reports',
+    ]);
+  });
+
   it('begin with facts that there are, of values that they take', () => {
     expect(faultsOf(start({ 'holder.ruritania': 'germany' }))).toEqual([
       'facts.holder.ruritania: is not a fact that the table reports',

@@ -4,6 +4,7 @@ import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
 import type { DataFault } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/words.ts';
 import { DataCheck, MOST } from '../data-check.ts';
+import { beganFact } from './began.ts';
 import { WORLD_FACTS } from './facts.ts';
 import { readMap } from './map-check.ts';
 import type { MapFile } from './map-file.ts';
@@ -81,5 +82,5 @@ function schemaOf(map: MapFile): FactSchema {
     lastTurn: LAST_START,
     start: {},
   };
-  return bindFamilies([...WORLD_FACTS, ...PART_TWO_FACTS], setting).facts;
+  return bindFamilies([...WORLD_FACTS, beganFact, ...PART_TWO_FACTS], setting).facts;
 }

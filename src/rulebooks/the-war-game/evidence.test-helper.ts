@@ -1,8 +1,9 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { Dispatch } from '../../kernel/dispatch.ts';
-import { CHANNELS } from './influence.ts';
+import { type Channel, CHANNELS } from './influence.ts';
 import { classOf, marksOf } from './marks.ts';
 import { NATIONS } from './nations.ts';
+import { enemiesInBoxes } from './part-two/j4-counter.ts';
 import { clauseOf, type Effect, type Rule } from './rule.ts';
 import { openOf, type Turned } from './steered.test-helper.ts';
 import { straitOf } from './straits.ts';
@@ -44,12 +45,72 @@ function outcomesOf(rule: Rule): string[] {
     case 'rivals':
       return [...rule.of.map((of) => `${id} ${of}`), `${id} tie`];
     case 'influence':
-      return CHANNELS.filter((each) => each.rule === rule).map((each) => `${each.id} influenced`);
+      return CHANNELS.filter((each) => each.rule === rule).flatMap((each) => tried(each));
     case 'bonus':
-      return [];
+      return [`${id} counts`];
     case 'law':
       return [`${id} ${rule.allows ? 'allows' : 'forbids'}`];
   }
+}
+
+/** What a channel can come to: its roll works or not, another nation spends against it, it begins anew. */
+function tried(channel: Channel): string[] {
+  const { id, rule } = channel;
+  return [
+    `${id} works`,
+    `${id} fails`,
+    ...(enemiesInBoxes(channel).length > 0 ? [`${id} countered`] : []),
+    ...(rule.resets ? [`${id} begins anew`] : []),
+    ...(rule.opening || rule.flat ? [`${id} is paid for`] : []),
+  ];
+}
+
+/** What the money of part II can come to, whatever the channel. */
+export const MONEY = [
+  'bid alone',
+  'bids opened',
+  'bid against nothing left',
+  'too poor to roll',
+  'too poor to spend',
+  'closed before it was rolled',
+  'anew after a loss',
+] as const;
+
+const MONEY_TOLD: Readonly<Record<string, (typeof MONEY)[number]>> = {
+  'told.bid': 'bid alone',
+  'told.bids': 'bids opened',
+  'told.bidCannot': 'bid against nothing left',
+  'told.cannotPay': 'too poor to roll',
+  'told.rollsUnpaid': 'too poor to spend',
+  'told.hasClosed': 'closed before it was rolled',
+};
+
+/** What is told of a channel, of a bonus that counts in its sum, or of its money. */
+function showTried({ data: { key, args = {} }, sheet, clauses }: Dispatch, shown: Set<string>): void {
+  const channel = `${String(args['rule'])}/${String(args['nation'])}`;
+  const money = MONEY_TOLD[key];
+  if (money) shown.add(money);
+  if (key === 'told.influenceWorks') shown.add(`${channel} works`);
+  if (key === 'told.influenceFails') shown.add(`${channel} fails`);
+  if (key === 'told.anew') shown.add(RESETS.has(channel) ? `${channel} begins anew` : 'anew after a loss');
+  if (key === 'told.paysFixed') shown.add(`${clauses[0]}/${String(args['nation'])} is paid for`);
+  for (const { id, min } of sheet?.lines ?? []) if (BONUSES.has(id) && min < 0) shown.add(`${id} counts`);
+}
+
+const RESETS = new Set(CHANNELS.filter(({ rule }) => rule.resets).map(({ id }) => id));
+const BONUSES = new Set(ENTRIES.flatMap(({ rules }) => rules.flatMap((rule) => bonusId(rule))));
+
+function bonusId(rule: Rule): string[] {
+  return rule.kind === 'bonus' ? [rule.id] : [];
+}
+
+/** A roll that need not be paid, as a bonus says: to spend on it is a choice. */
+function showFree({ decision: { id, form } }: Turned, shown: Set<string>): void {
+  if (!id.endsWith('/attempts') || form.kind !== 'allocate') return;
+  const open = new Set(form.rows.flatMap((row) => (row.barred ? [] : [row.id])));
+  for (const { rules } of ENTRIES)
+    for (const rule of rules)
+      if (rule.kind === 'bonus' && rule.free && open.has(`spend/${rule.to}`)) shown.add(`${rule.id} counts`);
 }
 
 function orders(effects: readonly Effect[]): boolean {
@@ -61,7 +122,11 @@ const fought = (id: string): string[] => BATTLES.map((side) => `${id} ${side}`);
 /** What an answer shows. */
 export function shownBy(turned: Turned): ReadonlySet<string> {
   const shown = new Set<string>();
-  for (const each of turned.played.dispatches) showTold(each, shown);
+  for (const each of turned.played.dispatches) {
+    showTold(each, shown);
+    showTried(each, shown);
+  }
+  showFree(turned, shown);
   showMarks(turned, shown);
   showForm(turned, shown);
   return shown;
@@ -85,8 +150,6 @@ function showTold({ kind, data, clauses }: Dispatch, shown: Set<string>): void {
   if (key === 'told.works') shown.add(`${rule} works`);
   if (key === 'told.fails') shown.add(`${rule} fails`);
   if (key === 'told.wish.declined') shown.add(`${rule} declined`);
-  if (key === 'told.influenced' || key === 'told.influenceWorks')
-    shown.add(`${rule}/${String(args['nation'])} influenced`);
   if (key === 'told.tie') for (const clause of clauses) shown.add(`${clause} tie`);
   if (key === 'told.rivals') for (const clause of clauses) shown.add(`${clause} ${rule}`);
   if (key === 'told.add') for (const unit of kindsIn(args['units'])) shown.add(`${clauses[0]} ${unit}`);
@@ -124,6 +187,8 @@ function showForm({ before, decision, answer }: Turned, shown: Set<string>): voi
   const { id, form } = decision;
   const open = openOf(before);
   if (straitOf(open, entryOf('TUR')) === 'closed') shown.add('TUR.S0 forbids');
+  if (id.endsWith('/counter') && answer === 'counter')
+    shown.add(`${id.split('/').slice(1, 3).join('/')} countered`);
   if (id.endsWith('/order')) shown.add(`${id.split('/')[1]} ${answer === 'attack' ? 'ordered' : 'held'}`);
   if (form.kind !== 'allocate') return;
   for (const { clauses } of barsOf(decision)) for (const clause of clauses) shown.add(`${clause} forbids`);
@@ -140,7 +205,7 @@ function showForm({ before, decision, answer }: Turned, shown: Set<string>): voi
 
 /** The clauses that an answer cites: of the decision, of the bars and limits of its form, of what was told, of what came before. */
 export function citedBy({ before, decision, played, isFirst }: Turned): readonly Clause[] {
-  const told = played.dispatches.flatMap((each) => each.clauses);
+  const told = played.dispatches.flatMap((each) => [...each.clauses, ...countedIn(each)]);
   const earlier = isFirst
     ? Object.values(openOf(before).marks).flatMap((marks) =>
         Object.values(marks).map(({ by }) => clauseOf({ id: by })),
@@ -148,6 +213,11 @@ export function citedBy({ before, decision, played, isFirst }: Turned): readonly
     : [];
   if (decision.id.startsWith('standing-')) return [...told, ...earlier];
   return [...told, ...earlier, ...decision.clauses, ...barsOf(decision).flatMap(({ clauses }) => clauses)];
+}
+
+/** The clauses of the lines that count in a sum. */
+function countedIn({ sheet }: Dispatch): readonly Clause[] {
+  return (sheet?.lines ?? []).flatMap(({ clause, min, max }) => (min === 0 && max === 0 ? [] : [clause]));
 }
 
 function barsOf({ form }: Turned['decision']): readonly { readonly clauses: readonly Clause[] }[] {

@@ -40,6 +40,9 @@ const SPANISH_LIST = {
   ...all(['units.germany.romania.infantry', 'units.germany.hungary.infantry'], 2),
 };
 
+/** A channel that has been rolled so often that its next roll works at 11 or less. */
+const tried = (channel: string): Record<string, Json> => ({ [`attempts.${channel}`]: 4 });
+
 /** The named starts. */
 export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Argentina is asked by all who are there (ARG.I1)': {
@@ -48,7 +51,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
       NATIONS.map((nation) => `units.${nation}.argentina.infantry`),
       1,
     ),
-    likes: ['ARG.I1/'],
+    likes: ['try/ARG.I1'],
     turns: 1,
     seeds: 25,
   },
@@ -136,8 +139,8 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   },
   'Portugal’s colonies host the British (POR.I2)': {
     turn: 3,
-    facts: { 'units.uk.angola.infantry': 1 },
-    likes: ['POR.I2/'],
+    facts: { 'units.uk.angola.infantry': 1, ...tried('POR.I2/uk') },
+    likes: ['try/POR.I2'],
     turns: 1,
     seeds: 5,
   },
@@ -205,7 +208,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Spain is Germany’s friend (POR.I1)': {
     turn: 3,
     facts: { 'class.spain.germany': 'friendly' },
-    likes: ['POR.I1/'],
+    likes: ['try/POR.I1'],
     turns: 2,
     seeds: 6,
   },
@@ -218,7 +221,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Germany has Europe (SPA.I1)': {
     turn: 4,
     facts: SPANISH_LIST,
-    likes: ['SPA.I1/'],
+    likes: ['try/SPA.I1'],
     turns: 1,
     seeds: 6,
   },
@@ -231,9 +234,84 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   },
   'a few Germans are in Spain, and France is free (SPA.I2)': {
     turn: 4,
-    facts: { 'units.germany.spain.infantry': 1 },
-    likes: ['SPA.I2/'],
+    facts: { 'units.germany.spain.infantry': 1, ...tried('SPA.I2/uk') },
+    likes: ['try/SPA.I2', 'spend/SPA.I2'],
     turns: 1,
+    seeds: 12,
+  },
+  'Germany takes France, while the U.K. woos Spain (SPA.I2, G.I4)': {
+    turn: 4,
+    facts: { 'attempts.SPA.I2/uk': 2, 'war.germany.france': 'full' },
+    likes: ['germany-takes/france'],
+    turns: 2,
     seeds: 6,
+  },
+  'Americans alone are in Argentina (ARG.I1)': {
+    turn: 2,
+    facts: { 'units.usa.argentina.infantry': 1, ...tried('ARG.I1/usa') },
+    likes: ['try/ARG.I1'],
+    turns: 1,
+    seeds: 4,
+  },
+  'Greece listens to the British (GRE.I1)': {
+    turn: 2,
+    facts: tried('GRE.I1/uk'),
+    likes: ['try/GRE.I1'],
+    turns: 1,
+    seeds: 4,
+  },
+  'the Axis is beside Oman and Yemen (OMA.M2, YEM.M1, YEM.M1/free)': {
+    turn: 2,
+    rulings: { 'yemen-dollar': 'free' },
+    facts: { 'class.saudi-arabia.germany': 'total', 'units.uk.oman.infantry': 1 },
+    likes: ['try/OMA.I1', 'try/YEM.I1'],
+    turns: 1,
+    seeds: 4,
+  },
+  'the Axis is in Egypt (SAU.M1)': {
+    turn: 2,
+    facts: { 'holder.egypt': 'germany' },
+    likes: ['try/SAU.I1'],
+    turns: 1,
+    seeds: 4,
+  },
+  'Germany has no land left to spend against Saudi Arabia (G.J2, G.J5)': {
+    turn: 2,
+    likes: ['try/SAU.I1'],
+    reports: { 'land-value.germany': [0] },
+    turns: 1,
+    seeds: 16,
+  },
+  'a territory is won while dice are waited for (G.I6)': {
+    turn: 2,
+    likes: ['try/OMA.I1'],
+    reports: { 'class.oman.uk': ['sworn'] },
+    turns: 1,
+    seeds: 8,
+  },
+  'what was won is lost again (G.I4)': {
+    turn: 2,
+    rulings: { resume: 'anew' },
+    facts: { 'won.CAM.I1/usa': true, 'attempts.CAM.I1/usa': 2 },
+    turns: 1,
+    seeds: 3,
+  },
+  'communists rule Bulgaria, and Hungary has turned (BUL.E2, HUN.E2)': {
+    turn: 3,
+    facts: { 'government.BUL': 'bulgarian-communists', 'government.HUN': 'hungarian-turn' },
+    turns: 1,
+    seeds: 1,
+  },
+  'Boris may be followed (BUL.U1)': {
+    turn: 3,
+    facts: { 'class.bulgaria.germany': 'sworn' },
+    turns: 1,
+    seeds: 8,
+  },
+  'Bolivia holds its second election (BOL.U3)': {
+    turn: 8,
+    facts: { 'government.BOL': 'quintanilla', 'rolled.BOL.U2': 4 },
+    turns: 1,
+    seeds: 16,
   },
 };

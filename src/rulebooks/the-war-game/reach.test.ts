@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Clause } from '../../kernel/clause.ts';
 import { reachFaults } from '../../kernel/kit/reach.ts';
-import { citedBy, outcomes, shownBy } from './evidence.test-helper.ts';
+import { citedBy, MONEY, outcomes, shownBy } from './evidence.test-helper.ts';
 import { theWarGame } from './index.ts';
 import { NAMED_STARTS, REPORTS } from './named-starts.test-helper.ts';
 import { type Steering, steered, tableOf, type World } from './steered.test-helper.ts';
@@ -21,6 +21,9 @@ function playOne(world: World, steering: Steering): void {
   for (const each of named) cited.set(each, (cited.get(each) ?? 0) + 1);
 }
 
+/** All that rules and money can come to. */
+const ALL = [...outcomes(), ...MONEY];
+
 const SCENARIOS = theWarGame.scenarios.map(({ id }) => id);
 
 beforeAll(() => {
@@ -39,14 +42,14 @@ beforeAll(() => {
 }, 240_000);
 
 it('comes to every outcome of every rule in some random game, or says why not', () => {
-  const silent = outcomes().filter((each) => !came.has(each) && !UNREACHED_OUTCOMES[each]?.trim());
+  const silent = ALL.filter((each) => !came.has(each) && !UNREACHED_OUTCOMES[each]?.trim());
   expect(silent).toEqual([]);
-  const idle = Object.keys(UNREACHED_OUTCOMES).filter((each) => came.has(each) || !outcomes().includes(each));
+  const idle = Object.keys(UNREACHED_OUTCOMES).filter((each) => came.has(each) || !ALL.includes(each));
   expect(idle, 'reasons that are idle').toEqual([]);
-  const rare = outcomes().filter((each) => (came.get(each) ?? 0) < 3);
+  const rare = ALL.filter((each) => (came.get(each) ?? 0) < 3);
   // oxlint-disable-next-line no-restricted-globals -- the counts are there to be read
   console.log(
-    `${outcomes().length} outcomes, all reached; in one or two games alone: ${rare.join(', ') || 'none'}`,
+    `${ALL.length} outcomes, all reached; in one or two games alone: ${rare.join(', ') || 'none'}`,
   );
 });
 

@@ -104,15 +104,25 @@ function answerTo(table: Table, decision: Decision, random: Random, likes: reado
   return given;
 }
 
-/** A few rows of a wide form, or the end of a battle; of others nothing: any answer will do. */
+/** What land is worth, a few rows of a wide form, or the end of a battle; of others nothing: any answer will do. */
 export function steer(
-  { id, form }: Decision,
+  { id, form, prompt }: Decision,
   random: Random,
   likes: readonly string[] = [],
 ): Json | undefined {
+  if (form.kind === 'report' && prompt.key === 'ask.landValue') return worth(form.facts, random);
   if (form.kind !== 'allocate') return undefined;
-  if (/\/(?:news|influence|declarations)$/.test(id)) return fewRows(form, random, likes);
+  if (/\/(?:news|influence|declarations|attempts)$/.test(id)) return fewRows(form, random, likes);
   return /\/(?:battle|ordered)$/.test(id) ? outcomeOf(form, random) : undefined;
+}
+
+/** What land is worth: often so little that its tenth is soon spent. */
+const WORTH = [0, 10, 20, 60, 90, 400];
+
+function worth(facts: readonly string[], random: Random): Json {
+  return Object.fromEntries(
+    facts.map((fact) => [fact, { value: WORTH[random(WORTH.length)] ?? 0, as: 'change' }]),
+  );
 }
 
 /** Who has won first, then what is left. */

@@ -17,6 +17,8 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   ...COLONIES,
   'TUR.S0': 'What is closed is shown on the board; only what opens it is told.',
   'NOR.M2': 'It says what a success of NOR.I1 gives: that is cited.',
+  'OMA.M1': 'It waives the dollar of OMA.I1: that its row can be tried for nothing cites OMA.I1.',
+  'G.I3': 'It says that every roll counts: the number of the next roll shows it.',
   'G.A3': 'There is no way to pass a class on, so nothing is told of it.',
   'G.A1': 'It says how standing is kept: what changes a class cites the rule that does.',
   'G.F2': 'The order in which things are asked: nothing is told of it.',
