@@ -237,7 +237,8 @@ async function sticksOut(page: Page): Promise<string[]> {
   return wide > 0 ? [`sticks out by ${wide} px`] : [];
 }
 
-async function axe(page: Page): Promise<string[]> {
+/** What axe-core finds wrong with a page. */
+export async function axe(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() => {
     const tool = (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe;

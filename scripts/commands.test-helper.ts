@@ -46,6 +46,7 @@ const CASES = [
   'conformance/level-of-cooperation/3-table.yaml',
   'conformance/a-world-at-war/year-1940.yaml',
   'conformance/gathering-storm/first-turn.yaml',
+  'conformance/the-war-game/first-turn.yaml',
 ];
 
 /** Always in one place, so that what Node has compiled is not compiled for each page anew. */

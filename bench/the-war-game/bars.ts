@@ -5,7 +5,7 @@ import type { Entry, Where, Who } from '../../src/rulebooks/the-war-game/rule.ts
 import type { Open } from '../../src/rulebooks/the-war-game/state.ts';
 import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
 import { type Test, testOf, wherePlaces, whoOf } from './conditions.ts';
-import { at, bitsOf, COUNT, FRIENDLY, nationAt, NEUTRAL, SWORN, TOTAL, type World } from './world.ts';
+import { at, bitsOf, COUNT, FRIENDLY, nationAt, NEUTRAL, NOBODY, SWORN, TOTAL, type World } from './world.ts';
 
 // Who may attack and enter what, on numbers. Rulings are the defaults.
 
@@ -27,6 +27,8 @@ const of = (world: World, is: number, place: number): number => world.of[is]?.[p
 
 interface Law {
   readonly nations: number;
+  /** It is made for each of several nations. */
+  readonly isEach: boolean;
   readonly allows: boolean;
   readonly when: Test;
 }
@@ -38,20 +40,21 @@ function lawsAbout(about: 'attack' | 'entry'): readonly (readonly Law[])[] {
     entry: Entry,
     on: Where,
     by: Who,
-    each: readonly Nation[],
-    law: Omit<Law, 'nations'>,
+    each: readonly Nation[] | undefined,
+    law: Pick<Law, 'allows' | 'when'>,
   ): void => {
-    const nations = (whoOf(by) ?? 255) & bitsOf(each);
-    for (const place of wherePlaces(entry, on)) laws[place]?.push({ ...law, nations });
+    const nations = (whoOf(by) ?? 255) & bitsOf(each ?? NATIONS);
+    for (const place of wherePlaces(entry, on))
+      laws[place]?.push({ ...law, nations, isEach: each !== undefined });
   };
   for (const entry of ENTRIES)
     for (const rule of entry.rules) {
       if (rule.kind === 'law' && rule.about === about) {
-        const { allows, on = 'group', by, each = NATIONS } = rule;
+        const { allows, on = 'group', by, each } = rule;
         add(entry, on, by, each, { allows, when: testOf(entry, rule.when) });
       }
       if (rule.kind === 'event' && rule.opens && about === 'attack')
-        add(entry, 'group', rule.opens.to, NATIONS, { allows: true, when: testOf(entry, rule.opens.when) });
+        add(entry, 'group', rule.opens.to, rule.each, { allows: true, when: testOf(entry, rule.opens.when) });
     }
   return laws;
 }
@@ -62,8 +65,8 @@ const ENTRY_LAWS = lawsAbout('entry');
 /** What a story says: it allows (true), forbids (false), or nothing (null). */
 function storyOf(world: World, laws: readonly Law[], nation: number): boolean | null {
   let said: boolean | null = null;
-  for (const { nations, allows, when } of laws) {
-    if (!isOf(nations, nation) || !when(world, nation)) continue;
+  for (const { nations, isEach, allows, when } of laws) {
+    if (!isOf(nations, nation) || !when(world, isEach ? nation : NOBODY)) continue;
     if (!allows) return false;
     said = true;
   }
@@ -93,10 +96,17 @@ export function mayAttack(world: World, nation: number, place: number): boolean 
   return ((of(world, SWORN, place) | of(world, TOTAL, place)) & AXIS_BITS) !== 0;
 }
 
+/** Whether a place is Sworn to the other side, or under its Total Control. */
+function isEnemys(world: World, nation: number, place: number): boolean {
+  const enemies = isAxis(nation) ? 255 & ~AXIS_BITS : AXIS_BITS;
+  return ((of(world, SWORN, place) | of(world, TOTAL, place)) & enemies) !== 0;
+}
+
 /** Whether land units of a nation may enter a territory in peace. */
 export function mayEnter(world: World, nation: number, place: number): boolean {
   const story = storyOf(world, ENTRY_LAWS[place] as readonly Law[], nation);
-  if (story === true || (story === false && !isOf(world.stand[place] as number, nation))) return story;
+  if (story === true && !isEnemys(world, nation, place)) return true;
+  if (story === false && !isOf(world.stand[place] as number, nation)) return false;
   const is = world.classOf(place, nation);
   return is === TOTAL || is === SWORN || is === FRIENDLY || isFriends(world, nation, place);
 }

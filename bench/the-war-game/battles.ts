@@ -219,6 +219,10 @@ function fightOne(table: Table, { order, it }: Committed, stream: Stream): void 
       : world.unitsAt(defender, place, each);
   if (isNative || ((join >> defender) & 1) === 0) while (count(kind) === 0) kind++;
   for (let each = 0; each < 8; each++) world.clear(each, place);
+  const before = side === 0 ? 0 : (world.natives[place * 5 + kind] as number);
+  // who is in the place is not at home
+  if (side < 2 && isNative && home !== place && before === 0)
+    world.natives[home * 5 + kind] = Math.max(0, (world.natives[home * 5 + kind] as number) - 1);
   world.natives.fill(0, place * 5, place * 5 + FIGHTING);
   if (side < 2 && isNative) world.natives[place * 5 + kind] = 1;
   else if (side < 2) world.add(defender, place, kind, 1);

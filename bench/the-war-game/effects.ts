@@ -125,10 +125,8 @@ function oneOf(entry: Entry, effect: Effect, how: How, rule: string): Act {
       };
     }
     case 'add': {
-      const i = home(entry) * 5 + KINDS.indexOf(effect.kind);
-      return ({ world }) => {
-        world.natives[i] = (world.natives[i] as number) + effect.count;
-      };
+      const [place, kind] = [home(entry), KINDS.indexOf(effect.kind)];
+      return ({ world }) => world.appear(place, kind, effect.count);
     }
     case 'now':
       return callOf(entry, effect.rule, how, rule);

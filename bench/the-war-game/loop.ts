@@ -104,7 +104,7 @@ class Turns {
       happen(this.table, 'docket');
       this.unrest();
       for (const player of HERE) this.turnOf(player);
-      Object.assign(this.table, { docket: [], committed: [], straits: 0 });
+      Object.assign(this.table, { docket: [], straits: 0 });
       world.turn++;
     }
   }

@@ -32,14 +32,27 @@ const ROWS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Nation, Readonly<Record<(typeof NEWS)[number], readonly string[]>>>>;
 
+/** Where each of them stands among its kind. */
+const AT = Object.fromEntries(
+  NATIONS.map((nation) => [
+    nation,
+    Object.fromEntries(NEWS.map((does) => [does, new Map(ROWS[nation][does].map((id, i) => [id, i]))])),
+  ]),
+) as unknown as Readonly<
+  Record<Nation, Readonly<Record<(typeof NEWS)[number], ReadonlyMap<string, number>>>>
+>;
+
 /** Which of some rows of a form are open: their places in the list of ids, which is in the order of the form. */
-function openAmong({ rows, after = [] }: AllocateForm, ids: readonly string[]): number[] {
+function openAmong({ rows, after = [] }: AllocateForm, at: ReadonlyMap<string, number>): number[] {
   const open: number[] = [];
-  const waiting = new Set(after.map((each) => each.row));
-  const at = new Map(ids.map((id, i) => [id, i]));
-  for (const row of rows) {
-    const i = at.get(row.id);
-    if (i !== undefined && !row.barred && !waiting.has(row.id)) open.push(i);
+  let waits = 0;
+  for (const { id, barred } of rows) {
+    // those that wait for an attack are in the order of the rows
+    const isWaiting = after[waits]?.row === id;
+    if (isWaiting) waits++;
+    if (barred || isWaiting) continue;
+    const i = at.get(id);
+    if (i !== undefined) open.push(i);
   }
   return open;
 }
@@ -93,7 +106,7 @@ export class Seats {
     const nation = nations[this.stream.next(nations.length)] as Nation;
     const does = NEWS[this.stream.next(NEWS.length)] as (typeof NEWS)[number];
     const ids = ROWS[nation][does];
-    const open = openAmong(form, ids);
+    const open = openAmong(form, AT[nation][does]);
     if (open.length === 0) return given;
     const at = open[this.stream.next(open.length)] as number;
     const id = ids[at] as string;

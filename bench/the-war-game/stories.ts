@@ -44,6 +44,8 @@ function isBoxed(world: World, home: readonly number[], boxes: readonly number[]
 const eachOf = ({ each }: Rule): readonly number[] => each?.map(nationAt) ?? [NOBODY];
 
 interface Event {
+  /** It happens once for a piece of news. */
+  readonly isNews: boolean;
   readonly still: (world: World) => boolean;
   readonly each: readonly number[];
   readonly when: Test;
@@ -70,6 +72,7 @@ function eventsAt(moment: Moment): readonly Event[] {
       const how = { by: sourceAt(rule.id), through: rule.through === true, sets: rule.lapse === true };
       return [
         {
+          isNews: hangsOnNews(rule.when),
           still: stillOf(entry, rule),
           each: eachOf(rule),
           when: testOf(entry, rule.when),
@@ -93,8 +96,8 @@ export function happen(table: Table, moment: keyof typeof EVENTS): void {
   const { world } = table;
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     world.changed = false;
-    for (const { still, each, when, act } of EVENTS[moment]) {
-      if (still(world)) continue;
+    for (const { isNews, still, each, when, act } of EVENTS[moment]) {
+      if ((isNews && pass > 0) || still(world)) continue;
       for (const it of each) if (when(world, it)) act(table, it);
     }
     if (!world.changed) break;
@@ -280,7 +283,6 @@ export function follow(table: Table, { roll, it, face, works }: Due): void {
   }
   const of = entryAt(entry.id);
   const kind = KINDS.indexOf(rule.rows.find(({ to }) => face <= to)?.kind ?? 'infantry');
-  const i = at(entry.home[0]?.id ?? '') * 5 + kind;
   table.world.built[of] = (table.world.built[of] as number) + 1;
-  table.world.natives[i] = (table.world.natives[i] as number) + 1;
+  table.world.appear(at(entry.home[0]?.id ?? ''), kind, 1);
 }

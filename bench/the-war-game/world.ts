@@ -41,7 +41,9 @@ export const firstOf = (bits: number): number => (bits === 0 ? NOBODY : 31 - Mat
 /** What can make a mark, by number. */
 const SOURCES = new Map(
   [
-    ...['start', 'conquest', 'table'],
+    'start',
+    'conquest',
+    'table',
     ...ENTRIES.flatMap(({ id, rules }) => [`${id}.AX`, `${id}.AL`, ...rules.map((rule) => rule.id)]),
   ].map((id, i) => [id, i]),
 );
@@ -188,6 +190,12 @@ export class World {
     for (let kind = 0; kind < 3; kind++)
       this.add(nation, place, kind, this.natives[place * 5 + kind] as number);
     this.natives.fill(0, place * 5, place * 5 + 5);
+  }
+
+  /** Native units appear; under Total Control they are the nation's. */
+  appear(place: number, kind: number, count: number): void {
+    this.natives[place * 5 + kind] = (this.natives[place * 5 + kind] as number) + count;
+    if (this.of[TOTAL]?.[place] !== 0) this.convert(place, this.totalOf(place));
   }
 
   unitsAt(nation: number, place: number, kind: number): number {

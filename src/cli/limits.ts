@@ -30,20 +30,28 @@ function groupText(rulebook: Rulebook, form: readonly Row[], [first, ...rest]: r
     first.rows.length > 6 ? ` in ${first.rows.length} rows` : ` for ${labels(rulebook, form, first)}`;
   const said = `  ${bounds.join(', ')}${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;
   if (rest.length === 0) return said;
-  const others = rest.map((limit) => difference(rulebook, form, first, limit)).join(', ');
+  const told = varying(first, rest);
+  const others = rest.map((limit) => difference(rulebook, form, told, limit)).join(', ');
   return `${said}\n    Likewise: ${others}${others.endsWith('.') ? '' : '.'}`;
 }
 
-/** In what two limits of one kind differ, in words. */
-function difference(rulebook: Rulebook, form: readonly Row[], first: Limit, other: Limit): string {
-  const [was, is]: Readonly<Record<string, Json>>[] = [first.reason.args ?? {}, other.reason.args ?? {}];
-  const differing = Object.entries(is ?? {}).filter(
-    ([name, value]) => canonical(value) !== canonical(was?.[name] ?? null),
+/** What of their reasons differs among limits of one kind. */
+function varying(first: Limit, rest: readonly Limit[]): readonly string[] {
+  const args = ({ reason }: Limit): Readonly<Record<string, Json>> => reason.args ?? {};
+  return Object.entries(args(first)).flatMap(([name, value]) =>
+    rest.some((other) => canonical(args(other)[name] ?? null) !== canonical(value)) ? [name] : [],
   );
-  return (
-    differing.map(([, value]) => renderValue(bookOf(rulebook), value)).join(' ') ||
-    labels(rulebook, form, other)
-  );
+}
+
+/** In what a limit differs from others of its kind, in words. */
+function difference(
+  rulebook: Rulebook,
+  form: readonly Row[],
+  told: readonly string[],
+  { reason, ...limit }: Limit,
+): string {
+  const said = told.map((name) => renderValue(bookOf(rulebook), reason.args?.[name] ?? null));
+  return said.join(' ') || labels(rulebook, form, { reason, ...limit });
 }
 
 /** The rows of a limit as players know them. */

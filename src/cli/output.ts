@@ -45,9 +45,14 @@ export function nameOf(rulebook: Rulebook, id: string): string {
   return renderValue(bookOf(rulebook), id);
 }
 
-/** A rulebook's words and the stores'. */
+const books = new WeakMap<Rulebook, WordBook>();
+
+/** A rulebook's words and the stores': put together once, for every word that is said needs them. */
 export function bookOf(rulebook: Rulebook | undefined): WordBook {
-  return { ...STORE_WORDS, ...rulebook?.words };
+  if (!rulebook) return STORE_WORDS;
+  let book = books.get(rulebook);
+  if (!book) books.set(rulebook, (book = { ...STORE_WORDS, ...rulebook.words }));
+  return book;
 }
 
 /** Clauses as they stand behind a sentence. */

@@ -16,6 +16,7 @@ import {
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Range } from '../kernel/sheet.ts';
 import { WIDTH } from './console.ts';
+import { fold } from './fold.ts';
 import { cited, nameOf, say } from './output.ts';
 import { columns, indent, rangeText, signed, wrapped } from './show.ts';
 
@@ -57,13 +58,18 @@ function tableText(rulebook: Rulebook, { columns: heads, rows }: TablePanel): st
 /** With no more columns than that the last one may go over the line. */
 const MOST_SPREAD = 4;
 
-/** A table too wide for its columns: each line with what it has under its headings. */
+/** A table too wide for its columns: each line with what it has under its headings, then those that have nothing. */
 function lineByLine([heads = [], ...rows]: readonly (readonly string[])[]): string {
-  return rows
-    .map(([first = '', ...cells]) => {
-      const said = cells.flatMap((cell, i) => (cell.trim() === '' ? [] : [`${heads[i + 1]}: ${cell}`]));
-      return `  ${first}\n${wrapped(said.join('; '), 6, WIDTH)}`;
-    })
+  const said = rows.map(([first = '', ...cells]) => ({
+    first,
+    has: cells.flatMap((cell, i) => (cell.trim() === '' ? [] : [`${heads[i + 1]}: ${cell}`])).join('; '),
+  }));
+  const nothing = said.filter(({ has }) => has === '').map(({ first }) => first);
+  return [
+    ...said.flatMap(({ first, has }) => (has === '' ? [] : [`${first}: ${has}`])),
+    ...(nothing.length > 0 ? [`Nothing: ${nothing.join(', ')}`] : []),
+  ]
+    .map((line) => fold(`  ${line}`, WIDTH))
     .join('\n');
 }
 

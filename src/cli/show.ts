@@ -70,7 +70,7 @@ export function outcomeText({ rules, rulebook }: Table, { sheet, called }: Sheet
 }
 
 /** Exact odds of what can come, as a fraction and in percent; with unknowns from "sure" to "possible". */
-export function oddsText(table: Table, { sheet, odds }: Preview): string {
+export function oddsText(table: Table, { sheet, odds }: Preview, isOneOfSeveral = false): string {
   if (odds === null) return '';
   const chance = (count: number): string =>
     `${count}/${odds.of} (${((count * 100) / Number(odds.of)).toFixed(1)}%)`;
@@ -79,7 +79,7 @@ export function oddsText(table: Table, { sheet, odds }: Preview): string {
     outcomeText(table, sheet, outcome),
     sure === possible ? chance(sure) : `${chance(sure)} to ${chance(possible)}`,
   ]);
-  const isWordy = rows.some(([label = '']) => label.length > WORDY);
+  const isWordy = isOneOfSeveral || rows.some(([label = '']) => label.length > WORDY);
   return columns(isWordy ? rows.map((row) => row.toReversed()) : rows, '  ');
 }
 
@@ -98,7 +98,9 @@ export function aheadText(table: Table, seen: readonly Preview[]): string {
   const heads = odds.map(({ sheet }) =>
     odds.length > 1 ? `Exact chances, ${titleOf(table, sheet)}:` : CHANCES,
   );
-  return [...sheets, ...odds.map((each, i) => `${heads[i]}\n${oddsText(table, each)}`)].join('\n');
+  return [...sheets, ...odds.map((each, i) => `${heads[i]}\n${oddsText(table, each, odds.length > 1)}`)].join(
+    '\n',
+  );
 }
 
 const CHANCES = 'Exact chances:';

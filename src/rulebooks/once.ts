@@ -31,3 +31,15 @@ export function onceForPair<A extends string, B extends string, T>(
     return ((made[first] ??= bare())[second] = make(first, second));
   };
 }
+
+/** What `make` gives for an object, made once, and gone with it. */
+export function onceFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
+  const made = new WeakMap<K, T>();
+  return (of) => {
+    const known = made.get(of);
+    if (known !== undefined) return known;
+    const fresh = make(of);
+    made.set(of, fresh);
+    return fresh;
+  };
+}

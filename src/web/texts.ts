@@ -382,6 +382,7 @@ export const t = {
     noMap: 'The map could not be loaded.',
     beside: 'Not on the map',
     inWords: 'Each place in words',
+    enlarge: 'Larger map',
     find: 'Find in it',
     level: 'Level',
     more: 'What it means',

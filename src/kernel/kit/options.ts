@@ -1,4 +1,7 @@
+import type { Decision } from '../decision.ts';
+import type { Json } from '../json.ts';
 import type { Table } from '../rulebook.ts';
+import type { Random } from '../sample.ts';
 import type { Choice } from '../standing.ts';
 import type { Findings, KitReport } from './report.ts';
 
@@ -8,6 +11,8 @@ export interface PlayOptions {
   readonly mostMoves?: number;
   /** One in so many answers is a standing report or ruling. */
   readonly asides?: number;
+  /** An answer of the caller's choice, for forms so wide that any answer means too much; none: any legal one. */
+  readonly steer?: (decision: Decision, random: Random) => Json | undefined;
 }
 
 /** How thoroughly to try a rulebook. */

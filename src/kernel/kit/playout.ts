@@ -48,7 +48,8 @@ function playOne(
   answered: Set<string>,
 ): Game | null {
   const decision = pick(table, game, random, options.asides ?? 8);
-  const given = decision && sample(decision.form, random, table.rules.facts);
+  const given =
+    decision && (options.steer?.(decision, random) ?? sample(decision.form, random, table.rules.facts));
   if (!decision || given === undefined || isStuck(table, stateOf(game), random)) {
     const waiting = awaitingOf(table, stateOf(game)).join(', ');
     found.fault('stuck', `nothing can be answered; waiting for ${waiting}`);

@@ -18,10 +18,13 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The rules of Part II that no entry has as a rule of its own yet: bonuses, and money. */
-const LATER: readonly string[] = ['NOR.M1', 'NOR.M2', 'OMA.M1', 'OMA.M2', 'SAU.M1', 'YEM.M1'];
+const LATER: readonly string[] = ['NOR.M1', 'OMA.M1', 'OMA.M2', 'SAU.M1', 'YEM.M1'];
 
 const PART_TWO =
   'The chances and the money of influence are not played yet: the table reports what has succeeded.';
+
+/** Clauses that another rule of their entry does: Norway's higher class stands in its influence. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = { NOR: ['NOR.M2'] };
 
 function titleOf(name: string, id: string): string {
   const [, rule = ''] = id.split('.');
@@ -55,7 +58,9 @@ function ofColony(entry: Entry, { entry: id, name }: Place): ClauseEntry[] {
 function ofEntry(entry: Entry): ClauseEntry[] {
   const { id, name, rules } = entry;
   // a rule in two parts is one clause
-  const own = [...rules.map((rule) => rule.id), `${id}.AX`, `${id}.AL`].filter((each) => !each.includes('/'));
+  const own = [...rules.map((rule) => rule.id), ...(WITHIN[id] ?? []), `${id}.AX`, `${id}.AL`].filter(
+    (each) => !each.includes('/'),
+  );
   return [
     { clause: id, title: name, kind: 'heading' },
     ...own.map(
@@ -92,8 +97,8 @@ const GENERAL: readonly ClauseEntry[] = [
   {
     clause: 'G.A3',
     title: 'No class is given away',
-    kind: 'definition',
-    reason: 'There is no way to pass one on.',
+    kind: 'enforced',
+    where: at('attack/a4-entry.ts#entryBar'),
   },
   {
     clause: 'G.A4',

@@ -1,12 +1,20 @@
 import type { FactKey } from '../../kernel/facts.ts';
 import { reported } from '../../kernel/facts.ts';
-import { isThere, nativesOf, strengthOf, unitsOf } from './forces.ts';
+import { forceKey, nativesOf, strengthOf, unitsOf } from './forces.ts';
 import { holder, threat } from './facts.ts';
-import { markOf, totalOf } from './marks.ts';
+import { totalOf } from './marks.ts';
 import { ALLIES, AXIS, NATIONS, type Nation, WESTERN } from './nations.ts';
 import { type News, NO_NEWS } from './news.ts';
-import { type Condition, type Entry, type PlaceId, WAR_STATES, type Where, type Who } from './rule.ts';
-import type { Books, Open } from './state.ts';
+import {
+  type Condition,
+  type Entry,
+  type PlaceId,
+  WAR_STATES,
+  type WarState,
+  type Where,
+  type Who,
+} from './rule.ts';
+import type { Books, Mark, Open } from './state.ts';
 import { adjacentTo, groupOf, isNeutralPlace, landOf } from './territories.ts';
 import { PHONY, phonyBefore, warBefore, warFact } from './wars.ts';
 
@@ -24,7 +32,8 @@ export interface Seen {
 }
 
 export type Truth = boolean | null;
-type Test = (seen: Seen) => Truth;
+/** A condition, compiled. */
+export type Test = (seen: Seen) => Truth;
 
 const tests = new WeakMap<Books, Map<Entry, Map<Condition, Test>>>();
 
@@ -33,7 +42,8 @@ export function truthOf(seen: Seen, condition: Condition): Truth {
   return testOf(seen.books, seen.entry, condition)(seen);
 }
 
-function testOf(books: Books, entry: Entry, condition: Condition): Test {
+/** The test of a condition of an entry, for who asks it again and again. */
+export function testOf(books: Books, entry: Entry, condition: Condition): Test {
   let entries = tests.get(books);
   if (!entries) tests.set(books, (entries = new Map()));
   let known = entries.get(entry);
@@ -56,23 +66,21 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
     case 'turn':
       return ({ open }) => open.turn >= condition.from;
     case 'war':
-      return (seen) =>
-        anyOf(pairsOf(seen, condition.a, condition.b), (pair) => atLeast(seen, pair, condition.least));
-    case 'each-at-war':
-      return (seen) =>
-        allOf(condition.a, (a) =>
-          anyOf(pairsOf(seen, a, condition.b), (pair) => atLeast(seen, pair, condition.least)),
-        );
+      return atWar(condition.a, condition.b, condition.least);
+    case 'each-at-war': {
+      const each = condition.a.map((a) => atWar(a, condition.b, condition.least));
+      return (seen) => allOf(each, (test) => test(seen));
+    }
     case 'phony-war':
       return ({ open }) => phonyBefore(open);
     case 'news': {
       const places = placesOf(books, entry, condition.in);
-      return (seen) => {
-        const { news = NO_NEWS } = seen;
-        const by: readonly string[] =
-          condition.by === 'natives' ? ['natives'] : nationsOf(seen, condition.by);
-        return news[condition.what].some((each) => by.includes(each.by) && places.includes(each.place));
-      };
+      const { by } = condition;
+      const meant: (seen: Seen) => readonly string[] = by === 'natives' ? () => ['natives'] : meantBy(by);
+      return (seen) =>
+        (seen.news ?? NO_NEWS)[condition.what].some(
+          (each) => places.includes(each.place) && meant(seen).includes(each.by),
+        );
     }
     case 'strikes':
       return (seen) =>
@@ -163,6 +171,13 @@ export function nationsOf({ it }: Pick<Seen, 'it'>, who: Who): readonly Nation[]
   }
 }
 
+/** Who is meant, listed once where it is always the same. */
+function meantBy(who: Who): (seen: Seen) => readonly Nation[] {
+  if (who === 'it') return (seen) => nationsOf(seen, who);
+  const nations = nationsOf({ it: undefined }, who);
+  return () => nations;
+}
+
 /** The places that are meant, on the map of this game. */
 export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where): readonly PlaceId[] {
   const home = entry.home.map(({ id }) => id);
@@ -190,15 +205,19 @@ export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where
   }
 }
 
-/** G.H1: land units of the nation are there; player land counts where one that is not its owner holds it. */
-function stands({ books, open }: Pick<Seen, 'books' | 'open'>, nation: Nation, place: PlaceId): Truth {
-  if (isThere(open, nation, place)) return true;
-  if (isNeutralPlace(place)) return false;
-  const land = landOf(books.map, place);
-  if (land === undefined || land.owner === nation) return false;
-  const held = open.holders[place];
-  if (held === undefined) return false;
-  return held === null ? null : held === nation;
+/** G.H1: land units of a nation are in one of the places; player land counts where one that is not its owner holds it. */
+function standing({ map }: Books, places: readonly PlaceId[]): (open: Open, nation: Nation) => Truth {
+  const keys = Object.fromEntries(
+    NATIONS.map((nation) => [nation, places.map((place) => forceKey(nation, place))]),
+  ) as unknown as Readonly<Record<Nation, readonly string[]>>;
+  const lands = places.flatMap((place) => (isNeutralPlace(place) ? [] : (landOf(map, place) ?? [])));
+  return ({ forces, holders }, nation) => {
+    for (const key of keys[nation]) if (forces[key] !== undefined) return true;
+    return anyOf(lands, ({ id, owner }) => {
+      const held = holders[id];
+      return held === null && owner !== nation ? null : owner !== nation && held === nation;
+    });
+  };
 }
 
 /** G.H3: the strength of the army of an entry's home. */
@@ -209,9 +228,11 @@ export function armyOf(open: Open, { home }: Entry): number {
 function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occupied' }): Test {
   const places = placesOf(books, entry, condition.in);
   const { force } = condition;
-  if (force === undefined)
-    return (seen) =>
-      anyOf(nationsOf(seen, condition.by), (nation) => anyOf(places, (place) => stands(seen, nation, place)));
+  const meant = meantBy(condition.by);
+  if (force === undefined) {
+    const isIn = standing(books, places);
+    return (seen) => anyOf(meant(seen), (nation) => isIn(seen.open, nation));
+  }
   const strength = (open: Open, nation: Nation): number =>
     places.reduce((sum, place) => sum + strengthOf(unitsOf(open, nation, place)), 0);
   const compares = (one: number, army: number): boolean => {
@@ -222,7 +243,7 @@ function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occu
   };
   return (seen) => {
     const army = armyOf(seen.open, entry);
-    const each = nationsOf(seen, condition.by).map((nation) => strength(seen.open, nation));
+    const each = meant(seen).map((nation) => strength(seen.open, nation));
     if (condition.together)
       return compares(
         each.reduce((sum, one) => sum + one, 0),
@@ -235,22 +256,24 @@ function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occu
 function holds(books: Books, entry: Entry, condition: Condition & { is: 'holds' }): Test {
   const places = placesOf(books, entry, condition.in);
   const { classes, by } = condition;
-  return (seen) =>
-    nationsOf(seen, condition.nation).some((nation) =>
-      places.some((place) => {
-        const mark = markOf(seen.open, place, nation);
-        return (
-          mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by))
-        );
-      }),
-    );
+  const meant = meantBy(condition.nation);
+  const isMeant = (mark: Mark | undefined): boolean =>
+    mark !== undefined && classes.includes(mark.class) && (by === undefined || by.includes(mark.by));
+  return (seen) => {
+    for (const place of places) {
+      const marks = seen.open.marks[place];
+      if (marks !== undefined && meant(seen).some((nation) => isMeant(marks[nation]))) return true;
+    }
+    return false;
+  };
 }
 
 function controls(books: Books, entry: Entry, condition: Condition & { is: 'controls' }): Test {
   const places = placesOf(books, entry, condition.in);
   const quantified = condition.some ? anyOf : allOf;
+  const meant = meantBy(condition.nation);
   return (seen) => {
-    const nations = nationsOf(seen, condition.nation);
+    const nations = meant(seen);
     return quantified(places, (place) => {
       const { open } = seen;
       if (isNeutralPlace(place)) {
@@ -270,18 +293,23 @@ export function stateOf({ states }: Open, { id, states: all = [] }: Entry): stri
   return states[id] ?? all[0] ?? '';
 }
 
-function pairsOf(seen: Seen, a: Who, b: Who): readonly (readonly [Nation, Nation])[] {
+function pairsOf(seen: Pick<Seen, 'it'>, a: Who, b: Who): readonly (readonly [Nation, Nation])[] {
   return nationsOf(seen, a).flatMap((one) =>
     nationsOf(seen, b).map((other): readonly [Nation, Nation] => [one, other]),
   );
 }
 
+/** Whether one of the first is at least so much at war with one of the second. */
+function atWar(a: Who, b: Who, least: WarState): Test {
+  const test = (seen: Seen, pairs: readonly (readonly [Nation, Nation])[]): Truth =>
+    anyOf(pairs, (pair) => atLeast(seen, pair, least));
+  if (a === 'it' || b === 'it') return (seen) => test(seen, pairsOf(seen, a, b));
+  const pairs = pairsOf({ it: undefined }, a, b);
+  return (seen) => test(seen, pairs);
+}
+
 /** G.F4: a war of this turn counts from the next. */
-function atLeast(
-  { open }: Seen,
-  [a, b]: readonly [Nation, Nation],
-  least: (typeof WAR_STATES)[number],
-): Truth {
+function atLeast({ open }: Seen, [a, b]: readonly [Nation, Nation], least: WarState): Truth {
   const now = warBefore(open, a, b);
   return now === null ? null : WAR_STATES.indexOf(now) >= WAR_STATES.indexOf(least);
 }

@@ -1,7 +1,6 @@
 import { toAll } from '../../kernel/dispatch.ts';
 import type { Limit, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { onceForPair } from '../once.ts';
 import type { Nation } from './nations.ts';
 import { WAR_STATES, type WarState } from './rule.ts';
 import type { Given, Step } from './state.ts';
@@ -17,10 +16,24 @@ declare module './state.ts' {
 
 const rowId = (state: WarState, [a, b]: readonly [Nation, Nation]): string => `${state}/${a}-${b}`;
 
-const label = onceForPair((state: WarState, id: string) => {
-  const [a = '', b = ''] = id.split('-');
-  return words('row.war', { state: words(`war.${state}`), a, b });
-});
+interface WarRow {
+  readonly pair: readonly [Nation, Nation];
+  readonly state: WarState;
+  readonly open: Row;
+  /** The same, while they stand so. */
+  readonly barred: Row;
+}
+
+/** The rows of the form, made once. */
+const ROWS: readonly WarRow[] = PAIRS.flatMap((pair) =>
+  WAR_STATES.map((state): WarRow => {
+    const [a, b] = pair;
+    const now = words(`war.${state}`);
+    const open = { id: rowId(state, pair), label: words('row.war', { state: now, a, b }), max: 1 };
+    const barred = { clauses: ['G.F4'], reason: words('bar.sameWar', { state: now }) };
+    return { pair, state, open, barred: { ...open, barred } };
+  }),
+);
 
 /** One state at most for each pair. */
 const LIMITS: readonly Limit[] = PAIRS.map((pair) => ({
@@ -45,8 +58,8 @@ export const declarations: Step<'declarations'> = {
           max: 1,
           ...(open.phonyWar === true && { barred: { clauses: ['G.F4'], reason: words('bar.phonyWar') } }),
         },
-        ...PAIRS.flatMap((pair) =>
-          WAR_STATES.map((state): Row => warRow(state, pair, warNow(open, ...pair))),
+        ...ROWS.map(({ pair: [a, b], state, open: row, barred }) =>
+          warNow(open, a, b) === state ? barred : row,
         ),
       ],
       limits: LIMITS,
@@ -61,21 +74,11 @@ export const declarations: Step<'declarations'> = {
       open.declared[PHONY] = 'peace';
       referee.tell?.(toAll('note', words('told.phonyWar'), ['G.F4', 'MEX.E1']));
     }
-    for (const pair of PAIRS)
-      for (const state of WAR_STATES) {
-        if (!given[rowId(state, pair)]) continue;
-        setWar(open, pair, state, true);
-        const args = { a: pair[0], b: pair[1], state: words(`war.${state}`) };
-        referee.tell?.(toAll('note', words('told.war', args), ['G.F4']));
-      }
+    for (const { pair, state, open: row } of ROWS) {
+      if (!given[row.id]) continue;
+      setWar(open, pair, state, true);
+      const args = { a: pair[0], b: pair[1], state: words(`war.${state}`) };
+      referee.tell?.(toAll('note', words('told.war', args), ['G.F4']));
+    }
   },
 };
-
-function warRow(state: WarState, pair: readonly [Nation, Nation], now: WarState | null): Row {
-  const row = { id: rowId(state, pair), label: label(state, pair.join('-')), max: 1 };
-  if (state !== now) return row;
-  return {
-    ...row,
-    barred: { clauses: ['G.F4'], reason: words('bar.sameWar', { state: words(`war.${state}`) }) },
-  };
-}

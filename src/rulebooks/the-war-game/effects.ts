@@ -1,7 +1,7 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import { placesOf, type Seen, stateOf, truthOf } from './conditions.ts';
-import { joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
+import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
 import { classOf, convertNatives, marksOf, markOf, putMarks, RANK, totalOf } from './marks.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
 import { type Class, clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
@@ -20,12 +20,15 @@ export interface Acting extends Seen {
   readonly sets?: boolean | undefined;
 }
 
-/** G.F3: the effects of a rule, in order, at once. */
-export function act(seen: Acting, effects: readonly Effect[], referee: Referee): void {
-  for (const effect of effects) actOne(seen, effect, referee);
+/** G.F3: the effects of a rule, in order, at once. Whether they changed what conditions are looked at for. */
+export function act(seen: Acting, effects: readonly Effect[], referee: Referee): boolean {
+  let isChanged = false;
+  for (const effect of effects) if (actOne(seen, effect, referee)) isChanged = true;
+  return isChanged;
 }
 
-function actOne(seen: Acting, effect: Effect, referee: Referee): void {
+/** What is merely said, or counts units, is no change: no event waits for it. */
+function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
   const { open, entry, by, it } = seen;
   const say = (
     key: string,
@@ -54,39 +57,51 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): void {
       const nation = nationOf(seen, effect.nation);
       const is = classOf(open, homeOf(seen), nation);
       const to = effect.steps.find(([from]) => from === is)?.[1];
-      if (to === undefined) return;
+      if (to === undefined) return false;
       if (to === 'neutral') return loosen(seen, groupOf(entry), nation, referee);
       return markPlaces({ ...seen, sets: true }, groupOf(entry), nation, { class: to, by }, true, referee);
     }
     case 'become':
-      if (stateOf(open, entry) === effect.state) return;
+      if (stateOf(open, entry) === effect.state) return false;
       open.states[entry.id] = effect.state;
-      return say('told.become', { state: effect.state });
+      say('told.become', { state: effect.state });
+      return true;
     case 'add':
-      return addNatives(open, homeOf(seen), { [effect.kind]: effect.count }, say);
+      addNatives(seen, { [effect.kind]: effect.count }, referee);
+      return false;
     case 'now':
       return callAtOnce(seen, effect.rule, referee);
     case 'battle': {
       const turnOf = effect.battle.turnOf === 'opponent' ? opponentOf(seen) : effect.battle.turnOf;
       open.committed.push({ rule: by, ...(it && { it }), battle: effect.battle, turnOf });
-      return say('told.committed', { turnOf, place: effect.battle.in }, 'directive');
+      say('told.committed', { turnOf, place: effect.battle.in }, 'directive');
+      return true;
     }
     case 'end':
       return endStory(open, entry.id, say);
-    case 'leave':
-      return say('told.leave', { who: [...effect.who], turnOf: effect.turnOf }, 'directive');
-    case 'strait':
-      if (!open.straits.includes(entry.id)) open.straits.push(entry.id);
-      return say('told.strait');
+    case 'leave': {
+      const who = effect.who.filter((each) => groupOf(entry).some((place) => isThere(open, each, place)));
+      if (who.length > 0) say('told.leave', { who, turnOf: effect.turnOf }, 'directive');
+      return false;
+    }
+    case 'strait': {
+      const isOpen = open.straits.includes(entry.id);
+      if (!isOpen) open.straits.push(entry.id);
+      say('told.strait');
+      return !isOpen;
+    }
     case 'swap':
-      return swap(seen, effect, say);
+      swap(seen, effect, say);
+      return false;
     case 'lend':
       joinAttack(open, homeOf(seen), effect);
-      return say('told.lend', { kind: effect.kind, count: effect.count, to: effect.to }, 'directive');
+      say('told.lend', { kind: effect.kind, count: effect.count, to: effect.to }, 'directive');
+      return false;
     case 'if':
       return act(seen, truthOf(seen, effect.when) === true ? effect.then : (effect.otherwise ?? []), referee);
     case 'tell':
-      return say(`told.${effect.key}`, {}, effect.directive ? 'directive' : 'note');
+      say(`told.${effect.key}`, {}, effect.directive ? 'directive' : 'note');
+      return false;
   }
 }
 
@@ -117,10 +132,13 @@ export function towardOf(place: PlaceId, nation: Nation): Nation {
 function isShut({ open, through }: Acting, place: PlaceId): boolean {
   const marks = marksOf(open, place);
   for (const nation in marks) if (marks[nation as Nation]?.fixed) return true;
-  return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') === 'closed';
+  return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') !== 'goes-on';
 }
 
-/** Mark places toward a nation, member by member, told once for all that changed; what is not original land is half (G.A6). */
+/**
+ * Mark places toward a nation, member by member, told once for all that changed; what is not original land is half (G.A6).
+ * Whether any changed.
+ */
 export function markPlaces(
   seen: Acting,
   places: readonly PlaceId[],
@@ -128,7 +146,7 @@ export function markPlaces(
   mark: Mark,
   beside: boolean,
   referee: Referee,
-): void {
+): boolean {
   const { open, by } = seen;
   const changed = new Map<Nation, PlaceId[]>();
   for (const place of places) {
@@ -139,13 +157,14 @@ export function markPlaces(
     if (mark.class === 'total') tellConverted(seen, place, toward, referee);
     changed.set(toward, [...(changed.get(toward) ?? []), place]);
   }
-  if (!referee.tell) return;
+  if (!referee.tell) return changed.size > 0;
   for (const [toward, those] of changed) {
     const args = { places: those, nation: toward, class: classWords(mark.class) };
     const isHalf = mark.class === 'total' && !mark.original;
     const data = words(isHalf ? 'told.markHalf' : 'told.mark', args);
     referee.tell(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));
   }
+  return changed.size > 0;
 }
 
 /** Under Total Control nobody else has a say. */
@@ -177,13 +196,13 @@ export function unitWords(units: Forces): readonly Words[] {
   return Object.entries(units).map(([kind, count]) => words('units', { kind, count }));
 }
 
-/** Neutral again, to one nation or to all. */
+/** Neutral again, to one nation or to all. Whether any was not. */
 function loosen(
   seen: Acting,
   places: readonly PlaceId[],
   nation: Nation | undefined,
   referee: Referee,
-): void {
+): boolean {
   const { open, by } = seen;
   const changed = places.filter((place) => {
     if (isShut(seen, place)) return false;
@@ -194,11 +213,12 @@ function loosen(
     putMarks(open, place, rest);
     return true;
   });
-  if (changed.length === 0) return;
+  if (changed.length === 0) return false;
   const data = nation
     ? words('told.neutralTo', { places: changed, nation })
     : words('told.neutral', { places: changed });
   referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
+  return true;
 }
 
 function without(marks: MarksOf, nation: Nation): MarksOf {
@@ -225,31 +245,38 @@ export function strongestIn(
   return most > 0 && strengths.lastIndexOf(most) === first ? (among[first] ?? null) : null;
 }
 
-function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }, referee: Referee): void {
+function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }, referee: Referee): boolean {
   const { open, books, entry, by } = seen;
   const nation = strongestIn(open, placesOf(books, entry, effect.in), effect.among, effect.sum);
-  if (nation === null) return;
+  if (nation === null) return false;
   const mark: Mark = { class: effect.class, by };
-  markPlaces({ ...seen, sets: true }, groupOf(entry), nation, mark, false, referee);
+  return markPlaces({ ...seen, sets: true }, groupOf(entry), nation, mark, false, referee);
 }
 
-function addNatives(open: Open, place: PlaceId, units: Forces, say: Say): void {
+/** Native units appear at home; under Total Control they are the nation's at once (G.A4). */
+export function addNatives(seen: Acting, units: Forces, referee: Referee): void {
+  const { open, entry, by } = seen;
+  const place = homeOf(seen);
   putNatives(open, place, joined(nativesOf(open, place), units));
-  say('told.add', { place, units: unitWords(units) }, 'directive');
+  const data = words('told.add', { entry: entry.id, place, units: unitWords(units) });
+  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
+  const owner = totalOf(open, place);
+  if (owner !== null) tellConverted(seen, place, owner, referee);
 }
 
 /** A rule that follows at once: an event happens, a roll comes in the next wave of its nation. */
-function callAtOnce(seen: Acting, rule: string, referee: Referee): void {
+function callAtOnce(seen: Acting, rule: string, referee: Referee): boolean {
   const { open, by, it } = seen;
   const { rule: called } = ruleOf(rule);
   if (called.kind === 'event') {
-    if (called.when !== undefined && truthOf(seen, called.when) !== true) return;
+    if (called.when !== undefined && truthOf(seen, called.when) !== true) return false;
     const how = { by: rule, through: called.through, sets: true };
     return act({ ...seen, ...how }, called.then, referee);
   }
   if (called.kind !== 'roll') throw new Error(`${rule} is neither rolled nor an event`);
   const wave = open.docket.find((due) => due.rule === by && due.it === it)?.wave ?? 0;
   open.docket.push({ rule, ...(it && { it }), rolls: called.rolls, wave: wave + 1, is: 'due' });
+  return true;
 }
 
 /** MON.U2: in whose turn the Mongols attack: that of the nation to which their box turns them against the occupier. */
@@ -258,10 +285,11 @@ function opponentOf({ entry, it }: Acting): Nation {
   return box.nations[0] ?? 'ussr';
 }
 
-function endStory(open: Open, entry: string, say: Say): void {
-  if (open.ended.includes(entry)) return;
+function endStory(open: Open, entry: string, say: Say): boolean {
+  if (open.ended.includes(entry)) return false;
   open.ended = [...open.ended, entry].toSorted();
   say('told.end');
+  return true;
 }
 
 /** IRQ.U3: native units are replaced by a nation's own. */

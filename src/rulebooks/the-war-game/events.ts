@@ -1,14 +1,15 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
-import { missingFor, type Seen, truthOf } from './conditions.ts';
+import { once, onceFor } from '../once.ts';
+import { missingFor, type Seen, type Test, testOf } from './conditions.ts';
 import { act } from './effects.ts';
-import { markOf, marksOf, totalOf } from './marks.ts';
-import { NATIONS, type Nation } from './nations.ts';
+import { marksOf, totalOf } from './marks.ts';
+import type { Nation } from './nations.ts';
 import { type News, NO_NEWS } from './news.ts';
 import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES, groupOf } from './territories.ts';
 
 // What happens by itself: the O, E and R rules of the stories, and when they are looked at.
 
@@ -23,6 +24,18 @@ const EVENTS: readonly Event[] = ENTRIES.flatMap((entry) =>
   entry.rules.flatMap((rule): Event[] =>
     rule.kind === 'event' ? [{ entry, rule, isNews: hangsOnNews(rule.when) }] : [],
   ),
+);
+
+/** An event with its condition compiled; null: it always happens. */
+interface Bound extends Event {
+  readonly test: Test | null;
+}
+
+const boundTo = onceFor((books: Books): readonly Bound[] =>
+  EVENTS.map((event) => {
+    const { entry, rule } = event;
+    return { ...event, test: rule.when === undefined ? null : testOf(books, entry, rule.when) };
+  }),
 );
 
 function hangsOnNews(condition: Condition | undefined): boolean {
@@ -55,25 +68,33 @@ export function stillBy(open: Open, entry: Entry): readonly string[] {
   return isControlled(open, entry) ? ['G.A4'] : ['G.C1'];
 }
 
-/** Whether each part of its home is under somebody's Total Control, and that stops its story (ruling total-control). */
-export function isControlled(open: Open, { home }: Entry): boolean {
-  return (
-    ruled(open.rulings, 'total-control') === 'closed' && home.every(({ id }) => totalOf(open, id) !== null)
-  );
+/** Whether its home, or all of its group, is under somebody's Total Control, and that stops its story (ruling total-control). */
+export function isControlled(open: Open, entry: Entry): boolean {
+  const ruling = ruled(open.rulings, 'total-control');
+  if (ruling === 'goes-on') return false;
+  const places = ruling === 'whole' ? groupOf(entry) : entry.home.map(({ id }) => id);
+  return places.every((place) => totalOf(open, place) !== null);
 }
 
 /** Whether it has taken sides by a box, and that stops its story (ruling after-box). */
 export function isBoxed(open: Open, { id, home }: Entry): boolean {
   if (ruled(open.rulings, 'after-box') !== 'closed') return false;
-  const boxes = [`${id}.AX`, `${id}.AL`];
-  return home.some((place) =>
-    NATIONS.some((nation) => boxes.includes(markOf(open, place.id, nation)?.by ?? '')),
-  );
+  const boxes = boxesOf(id);
+  for (const place of home) {
+    const marks = marksOf(open, place.id);
+    for (const nation in marks) if (boxes.includes(marks[nation as Nation]?.by ?? '')) return true;
+  }
+  return false;
 }
+
+/** What the marks that an entry's boxes make are by. */
+const boxesOf = once((entry: string): readonly string[] => [`${entry}.AX`, `${entry}.AL`]);
+
+const NOBODY: readonly undefined[] = [undefined];
 
 /** The nations that a rule is made for; one of nobody where it is not made for each of several. */
 export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
-  return each ?? [undefined];
+  return each ?? NOBODY;
 }
 
 /** How often one event can lead to another before all is still. */
@@ -91,19 +112,14 @@ export function happen(
   referee: Referee,
 ): void {
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const before = traceOf(open);
-    for (const event of EVENTS) {
+    let isChanged = false;
+    for (const event of boundTo(books)) {
       // what hangs on a piece of news happens once for it
-      if (pass > 0 && event.isNews) continue;
-      if (isLooked(open, event, moment)) look(books, open, event, news, referee);
+      if ((pass > 0 && event.isNews) || !isLooked(open, event, moment)) continue;
+      if (look(books, open, event, news, referee)) isChanged = true;
     }
-    if (traceOf(open) === before) return;
+    if (!isChanged) return;
   }
-}
-
-/** What events can change, to see whether one did. */
-function traceOf({ marks, states, docket, committed, straits, ended }: Open): string {
-  return JSON.stringify([marks, states, docket.length, committed.length, straits.length, ended.length]);
 }
 
 function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): boolean {
@@ -115,24 +131,31 @@ function isLooked({ rulings }: Open, { rule, isNews }: Event, moment: Moment): b
   return moment === 'news' && (isNews || ruled(rulings, 'tested') === 'news-and-docket');
 }
 
-function look(books: Books, open: Open, { entry, rule }: Event, news: News, referee: Referee): void {
-  if (isStill(open, entry, rule)) return;
+/** An event happens where its condition is fulfilled. Whether that changed anything. */
+function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News, referee: Referee): boolean {
+  let isChanged = false;
   for (const it of eachOf(rule)) {
     const seen: Seen = { books, open, entry, it, news };
-    if (rule.when !== undefined && truthOf(seen, rule.when) !== true) continue;
+    // most conditions are not fulfilled: that is looked at first
+    if ((test !== null && test(seen) !== true) || isStill(open, entry, rule)) continue;
     const how = { by: rule.id, through: rule.through, sets: rule.lapse };
-    act({ ...seen, ...how }, rule.then, referee);
+    if (act({ ...seen, ...how }, rule.then, referee)) isChanged = true;
   }
+  return isChanged;
 }
 
 /** The facts that nobody knows and on which it hangs whether something happens at a moment. */
 export function unknownAt(books: Books, open: Open, moment: Moment): readonly FactKey[] {
-  return EVENTS.flatMap((event) => {
-    const { entry, rule } = event;
-    if (rule.when === undefined || !isLooked(open, event, moment) || isStill(open, entry, rule)) return [];
-    const { when } = rule;
-    return eachOf(rule).flatMap((it) => missingFor({ books, open, entry, it, news: NO_NEWS }, when));
-  });
+  const missing: FactKey[] = [];
+  for (const event of boundTo(books)) {
+    const { entry, rule, test } = event;
+    if (test === null || !rule.when || !isLooked(open, event, moment)) continue;
+    for (const it of eachOf(rule)) {
+      const seen: Seen = { books, open, entry, it, news: NO_NEWS };
+      if (test(seen) === null && !isStill(open, entry, rule)) missing.push(...missingFor(seen, rule.when));
+    }
+  }
+  return missing;
 }
 
 /** Whether a place has any mark at all. */

@@ -112,18 +112,19 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
   },
 });
 
-/** Who holds a piece of player land. */
-export const holder = family<Ground, [PlaceId]>({
+/** Who holds a piece of player land: its owner, until another takes it. */
+export const holder = family<Ground, [PlaceId, ...Nation[]]>({
   key: (land) => `holder.${land}`,
-  each: ({ map }) => map.lands.map(({ id }) => [id]),
+  each: ({ map }) => map.lands.map(({ id, owner }) => [id, owner]),
   spec: (_, land) => ({
     type: { kind: 'choice', values: NATIONS },
     lasts: 'ever',
     question: words('fact.holder', { place: land }),
     clauses: ['G.H1', 'G.B2', 'G.B7'],
   }),
-  read({ open }, land) {
-    return open.holders[land] ?? undefined;
+  read({ open }, land, owner) {
+    const held = open.holders[land];
+    return held === undefined ? owner : (held ?? undefined);
   },
   write({ open }, report, land) {
     open.holders[land] = report?.as === 'unknown' ? null : (valueOf(report, '') as Nation);

@@ -1,3 +1,4 @@
+import { onceForPair } from '../once.ts';
 import type { Nation } from './nations.ts';
 import { KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import type { Open, Units } from './state.ts';
@@ -16,6 +17,9 @@ export const STRENGTHS: Readonly<Record<Kind, number>> = {
   destroyer: 6 + 6,
 };
 
+/** Where the units of a nation in a place are kept. */
+export const forceKey = onceForPair((nation: Nation, place: PlaceId): string => `${nation}/${place}`);
+
 const NONE: Units = {};
 const NO_LAND: Units<LandKind> = {};
 
@@ -26,7 +30,7 @@ export function nativesOf({ natives }: Open, place: PlaceId): Units {
 
 /** The land units of a nation in a place. */
 export function unitsOf({ forces }: Open, nation: Nation, place: PlaceId): Units<LandKind> {
-  return forces[`${nation}/${place}`] ?? NO_LAND;
+  return forces[forceKey(nation, place)] ?? NO_LAND;
 }
 
 /** Without what there is none of; null: nothing at all. */
@@ -42,8 +46,8 @@ function counted<K extends Kind>(
 /** What stands in a place from now on of a nation's land units. */
 export function putUnits({ forces }: Open, nation: Nation, place: PlaceId, units: Units<LandKind>): void {
   const some = counted(units, LAND_KINDS);
-  if (some) forces[`${nation}/${place}`] = some;
-  else delete forces[`${nation}/${place}`];
+  if (some) forces[forceKey(nation, place)] = some;
+  else delete forces[forceKey(nation, place)];
 }
 
 /** What stands in a place from now on of native units. */
@@ -55,7 +59,7 @@ export function putNatives({ natives }: Open, place: PlaceId, units: Units): voi
 
 /** G.H1: whether land units of a nation are in a place. */
 export function isThere({ forces }: Open, nation: Nation, place: PlaceId): boolean {
-  return forces[`${nation}/${place}`] !== undefined;
+  return forces[forceKey(nation, place)] !== undefined;
 }
 
 /** G.H3: attacks and defenses of the land units, added up; aircraft and ships do not count. */

@@ -67,6 +67,7 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       asked: 0,
       turn: setting.firstTurn,
       struck: [],
+      committed: [],
       began: [],
       beganBefore: [],
       rolled: {},

@@ -1,6 +1,7 @@
 import { toAll } from '../../kernel/dispatch.ts';
 import type { Bar, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
+import { onceFor } from '../once.ts';
 import { snapshotKey } from './began.ts';
 import { nationsOf, type Truth, truthOf } from './conditions.ts';
 import { act } from './effects.ts';
@@ -8,7 +9,7 @@ import { eachOf, isStill, stillBy } from './events.ts';
 import { classOf } from './marks.ts';
 import type { Nation } from './nations.ts';
 import { conditionWords } from './rule-words.ts';
-import type { Condition, Entry, InfluenceRule, Rule } from './rule.ts';
+import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
 import type { Books, Given, Open, Step } from './state.ts';
 import { ENTRIES } from './territories.ts';
 
@@ -41,26 +42,55 @@ export const CHANNELS: readonly Channel[] = ENTRIES.flatMap((entry) =>
   }),
 );
 
-/** G.I6: why a channel is closed; null: it is open. */
-export function channelBar(books: Books, open: Open, { entry, rule, nation, it }: Channel): Bar | null {
+/** What the form says of a channel, made once. */
+interface Said {
+  readonly row: Row;
+  readonly still: Bar;
+  readonly already: Bar;
+  readonly unknown: Bar;
+  readonly closed: Bar;
+  /** What can forbid it, each with the bar. */
+  readonly laws: readonly { readonly law: LawRule; readonly bar: Bar }[];
+}
+
+const saidOf = onceFor((channel: Channel): Said => {
+  const { id, entry, rule, nation } = channel;
   const bar = (key: string, args = {}): Bar => ({
     clauses: [rule.id],
     reason: words(key, { entry: entry.id, nation, ...args }),
   });
-  if (isStill(open, entry, rule)) return { ...bar('bar.still'), clauses: stillBy(open, entry) };
-  const law = entry.rules.find((each) => forbids(books, open, entry, each, nation));
-  if (law) return { ...bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) }), clauses: [law.id] };
-  const truth = isOpen(books, open, entry, rule, it);
-  if (truth === true) return isIdle(open, entry, rule, nation) ? bar('bar.already') : null;
   const when = conditionWords(rule.when ?? ALWAYS);
-  return bar(truth === null ? 'bar.unknown' : 'bar.closed', { when });
+  const laws = entry.rules.flatMap((law) => {
+    if (law.kind !== 'law' || law.about !== 'influence' || law.allows) return [];
+    const because = bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) });
+    return [{ law, bar: { ...because, clauses: [law.id] } }];
+  });
+  return {
+    row: { id, label: words('row.channel', labelOf(channel)), max: 1 },
+    still: bar('bar.still'),
+    already: bar('bar.already'),
+    unknown: bar('bar.unknown', { when }),
+    closed: bar('bar.closed', { when }),
+    laws,
+  };
+});
+
+/** G.I6: why a channel is closed; null: it is open. */
+export function channelBar(books: Books, open: Open, channel: Channel): Bar | null {
+  const { entry, rule, nation, it } = channel;
+  const said = saidOf(channel);
+  if (isStill(open, entry, rule)) return { ...said.still, clauses: stillBy(open, entry) };
+  const forbidden = said.laws.find(({ law }) => forbids(books, open, entry, law, nation));
+  if (forbidden) return forbidden.bar;
+  const truth = isOpen(books, open, entry, rule, it);
+  if (truth === true) return isIdle(open, entry, rule, nation) ? said.already : null;
+  return truth === null ? said.unknown : said.closed;
 }
 
 const ALWAYS: Condition = { is: 'all', of: [] };
 
 /** Whether a law of the entry keeps a nation from influencing it (BUL.E2, HUN.E2). */
-function forbids(books: Books, open: Open, entry: Entry, rule: Rule, nation: Nation): boolean {
-  if (rule.kind !== 'law' || rule.about !== 'influence' || rule.allows) return false;
+function forbids(books: Books, open: Open, entry: Entry, rule: LawRule, nation: Nation): boolean {
   const seen = { books, open, entry, it: rule.each && nation };
   return (
     nationsOf(seen, rule.by).includes(nation) &&
@@ -92,8 +122,8 @@ export const influence: Step<'influence'> = {
     form: {
       kind: 'allocate',
       rows: CHANNELS.map((channel): Row => {
+        const { row } = saidOf(channel);
         const barred = channelBar(books, open, channel);
-        const row = { id: channel.id, label: words('row.channel', labelOf(channel)), max: 1 };
         return barred ? { ...row, barred } : row;
       }),
       limits: [],

@@ -42,7 +42,6 @@ export interface Attack {
 /** What lasts for a game turn. */
 export interface OfTurn {
   docket: Due[];
-  committed: Committed[];
   /** The straits that are open this turn, by entry. */
   straits: EntryId[];
   /** The pairs of nations whose war was declared in this turn, and what they were before (G.F4). */
@@ -56,7 +55,7 @@ export interface OfPlayer {
 
 /** What a game turn begins with. */
 export function freshTurn(): OfTurn {
-  return { docket: [], committed: [], straits: [], declared: {} };
+  return { docket: [], straits: [], declared: {} };
 }
 
 /** What the turn of a player begins with. */

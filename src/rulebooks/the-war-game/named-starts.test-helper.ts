@@ -160,6 +160,12 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     turns: 1,
     seeds: 10,
   },
+  'the British are in a Friendly Eire (EIR.U1b)': {
+    turn: 3,
+    facts: { 'units.uk.eire.infantry': 1 },
+    turns: 1,
+    seeds: 8,
+  },
   'the British have left Iran (IRN.O2)': {
     turn: 3,
     facts: { 'class.iran.uk': 'sworn', 'through.iran.uk': 'IRN.O1' },

@@ -299,6 +299,8 @@ export interface Place {
   readonly factory?: 'minor';
   /** Where it differs from its home. */
   readonly start1939?: Marks;
+  /** Where a ruling says whether it differs in 1939. */
+  readonly differs1939?: { readonly ruling: string; readonly choice: string };
   readonly start1942?: Marks | 'unprinted';
   /** Where the results of its group are toward another nation: Greenland's (G.E3). */
   readonly toward?: Readonly<Partial<Record<Nation, Nation>>>;

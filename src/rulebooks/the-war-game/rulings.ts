@@ -37,6 +37,10 @@ export const { RULINGS, ruled } = rulingsOf([
     question: 'Does the story of a territory go on under Total Control?',
     choices: [
       { id: 'closed', text: 'No, but for the rules that speak of it.' },
+      {
+        id: 'whole',
+        text: 'No; but while some of its colonies are free of it, the story goes on for those (Belgium/Holland in 1942).',
+      },
       { id: 'goes-on', text: 'Yes.' },
     ],
     default: 'closed',

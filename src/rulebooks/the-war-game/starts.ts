@@ -18,7 +18,7 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
     marks: {},
     natives: {},
     forces: {},
-    holders: {},
+    holders: Object.fromEntries(map.lands.map(({ id, owner }) => [id, owner])),
     wars: {},
     phonyWar: false,
     states: {},
@@ -42,7 +42,9 @@ function startMarks(
   rulings: Rulings,
   isColony: boolean,
 ): Marks {
-  const in1939 = place.start1939 ?? entry.start1939;
+  const { start1939, differs1939: by } = place;
+  const isOwn = by === undefined || rulings[by.ruling] === by.choice;
+  const in1939 = (isOwn ? start1939 : undefined) ?? entry.start1939;
   if (year === 1939) return in1939;
   const { start1942 } = place;
   if (start1942 === undefined) return entry.start1942;

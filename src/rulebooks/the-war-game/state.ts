@@ -2,7 +2,7 @@ import type { FactValue } from '../../kernel/facts.ts';
 import type { SealedCommon } from '../../kernel/position.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import type * as kernel from '../../kernel/step.ts';
-import type { OfPlayer, OfTurn } from './lifetimes.ts';
+import type { Committed, OfPlayer, OfTurn } from './lifetimes.ts';
 import type { MapFile } from './map-file.ts';
 import type { Nation, Seating } from './nations.ts';
 import type { Class, EntryId, Kind, LandKind, PlaceId, WarState } from './rule.ts';
@@ -35,7 +35,7 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   natives: Record<PlaceId, Units>;
   /** Land units of a nation in a place, by 'germany/bulgaria'; absent: none. */
   forces: Record<string, Units<LandKind>>;
-  /** Who holds a piece of player land, where it is not its owner; null: not known. */
+  /** Who holds each piece of player land; null: not known. */
   holders: Record<PlaceId, Nation | null>;
   /** Wars by pair ('germany/uk'); absent: peace; null: not known. */
   wars: Record<string, WarState | null>;
@@ -47,6 +47,8 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   /** What was so when the turn began, and when the one before it did: names of snapshots. */
   began: readonly string[];
   beganBefore: readonly string[];
+  /** Battles that rules have ordered and that are still to be fought: they are, whatever changes (MON.U2). */
+  committed: Committed[];
   /** The turn in which a rule was last rolled, of those that count it. */
   rolled: Record<string, number>;
   /** Units that a build-up has added, by entry. */

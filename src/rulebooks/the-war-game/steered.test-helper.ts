@@ -98,19 +98,19 @@ function reported(
   return { [key]: { value: values[random(values.length)] ?? null, as: 'correction' } };
 }
 
-function answerTo(table: Table, { id, form }: Decision, random: Random, likes: readonly string[]): Json {
-  const answer = form.kind === 'allocate' ? allocated(id, form, random, likes) : undefined;
-  const given = answer ?? sample(form, random, table.rules.facts);
-  if (given === undefined) throw new Error(`no answer to ${id}`);
+function answerTo(table: Table, decision: Decision, random: Random, likes: readonly string[]): Json {
+  const given = steer(decision, random, likes) ?? sample(decision.form, random, table.rules.facts);
+  if (given === undefined) throw new Error(`no answer to ${decision.id}`);
   return given;
 }
 
-function allocated(
-  id: string,
-  form: AllocateForm,
+/** A few rows of a wide form, or the end of a battle; of others nothing: any answer will do. */
+export function steer(
+  { id, form }: Decision,
   random: Random,
-  likes: readonly string[],
+  likes: readonly string[] = [],
 ): Json | undefined {
+  if (form.kind !== 'allocate') return undefined;
   if (/\/(?:news|influence|declarations)$/.test(id)) return fewRows(form, random, likes);
   return /\/(?:battle|ordered)$/.test(id) ? outcomeOf(form, random) : undefined;
 }

@@ -16,16 +16,13 @@ const COLONIES = Object.fromEntries(
 export const UNREACHED: Readonly<Record<Clause, string>> = {
   ...COLONIES,
   'TUR.S0': 'What is closed is shown on the board; only what opens it is told.',
+  'NOR.M2': 'It says what a success of NOR.I1 gives: that is cited.',
+  'G.A3': 'There is no way to pass a class on, so nothing is told of it.',
   'G.A1': 'It says how standing is kept: what changes a class cites the rule that does.',
-  'G.A9': 'It follows from the boxes of three territories, which are cited.',
   'G.F2': 'The order in which things are asked: nothing is told of it.',
   'G.G2': 'What has worked is not on the docket again: nothing is told of it.',
   'G.H1': 'It says what counts in conditions: the rule whose condition it is is cited.',
-  'G.H2': 'It permits: the bars on entry cite the classes.',
   'G.H3': 'It says what counts in conditions: the rule whose condition it is is cited.',
   'G.H4': 'It says what counts in conditions: the rule whose condition it is is cited.',
   'G.J8': 'No form of the dice takes money: nothing is told of it.',
-  'G.E2': 'It says which places are a group: G.E1 is cited where one turns.',
-  'G.B8': 'It follows from the other rules on who may attack, which are cited.',
-  'G.E3': 'Greenland turns with its group: the box is cited.',
 };

@@ -5,12 +5,11 @@ import { words } from '../../kernel/words.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
 import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
-import { act, unitWords } from './effects.ts';
+import { act, addNatives } from './effects.ts';
 import { happen, unknownAt } from './events.ts';
 import { vichy } from './facts.ts';
-import { joined, nativesOf, putNatives } from './forces.ts';
 import type { Due } from './lifetimes.ts';
-import { markOf, setMark } from './marks.ts';
+import { setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { die, rollSheet } from './roll-sheets.ts';
@@ -133,7 +132,7 @@ export function dueIn({ docket }: Open, nation: Nation, wave: number): Due[] {
 
 /**
  * G.G1, G.F2: a nation's rolls of part I, in the order of play: one decision, with as many dice as there are rolls. No money
- * changes them (G.J8).
+ * changes them (G.J8). What they bring about may move others at once (G.F3).
  */
 export const unrest: Step<'unrest'> = {
   clauses: ['G.F2', 'G.G1', 'G.G2', 'G.J8'],
@@ -155,6 +154,8 @@ export const unrest: Step<'unrest'> = {
     for (const each of due) tellFace(books, open, each, referee);
     settleRivals(books, open, due, referee);
     for (const each of due) if (each.is === 'rolled') follow(books, open, each, referee);
+    // what the dice have put on the map may move others at once (IRQ.U3, SAU.E1)
+    happen(books, position, 'news', NO_NEWS, referee);
     open.docket.push(...freed(books, open, wave + 1));
     return open.docket.some((each) => each.is === 'due' && each.rolls === nation)
       ? [{ step: 'unrest', nation, wave: wave + 1 }]
@@ -216,11 +217,8 @@ function follow(books: Books, open: Open, due: Due, referee: Referee): void {
   if (rule.kind === 'table') {
     const { face = 0 } = due;
     const kind = rule.rows.find(({ to }) => face <= to)?.kind ?? 'infantry';
-    const home = entry.home[0]?.id ?? '';
     open.built[entry.id] = (open.built[entry.id] ?? 0) + 1;
-    putNatives(open, home, joined(nativesOf(open, home), { [kind]: 1 }));
-    const data = words('told.add', { entry: entry.id, place: home, units: unitWords({ [kind]: 1 }) });
-    referee.tell?.(toAll('directive', data, [rule.id]));
+    addNatives({ books, open, entry, by: rule.id }, { [kind]: 1 }, referee);
     return;
   }
   const seen = { books, open, entry, it: due.it, by: rule.id, through: rule.through, sets: true };
@@ -257,14 +255,17 @@ function isStillToCome(items: readonly Go[], nation: Nation): boolean {
 
 /** Marks that last for a turn go with it (SPA.O1, SPA.I3). */
 export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): void {
-  for (const place of PLACES)
+  for (const place of PLACES) {
+    const marks = open.marks[place];
+    if (marks === undefined) continue;
     for (const nation of NATIONS) {
-      const mark = markOf(open, place, nation);
+      const mark = marks[nation];
       if (mark?.until !== 'turn-end') continue;
       setMark(open, place, nation, null);
       const data = words('told.lapses', { places: [place], nation, class: words(`class.${mark.class}`) });
       referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
     }
+  }
 }
 
 /** What follows a roll either way, in words: for the docket. */

@@ -1,11 +1,12 @@
-import type { WordBook } from '../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../kernel/words.ts';
 
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const WORDS: WordBook = {
   'ask.missing': 'Turn {turn}: what is needed before the rolls?',
   'ask.vichy': 'What is the number of the Vichy roll?',
   'ask.wish': '{nation}: is {rule} ({entry}) rolled this turn?',
-  'ask.unrest': '{nation} rolls for political unrest: {count} dice.',
+  'ask.unrest': ({ nation, count }, book) =>
+    `${renderValue(book, nation)} rolls for political unrest: ${count === 1 ? 'one die' : `${String(count)} dice`}.`,
   'ask.influence': 'Turn {turn}, part II: which channels of influence have succeeded?',
   'ask.declarations': 'Turn {turn}: what has changed between the nations?',
   'option.roll': 'Roll',

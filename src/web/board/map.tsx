@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/panel.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Find, hasWords } from '../find.tsx';
@@ -29,7 +29,7 @@ export function BoardMap({ panel, touches }: MapProps): ReactNode {
   return (
     <div className="map-frame">
       <h3>{book.say(panel.title)}</h3>
-      {file && <Picture file={file} title={book.say(panel.title)} all={all} onPress={onPress} />}
+      {file && <Framed file={file} title={book.say(panel.title)} all={all} onPress={onPress} />}
       {file === undefined && <p className="hint">{t.loading}</p>}
       {file === null && <p className="hint">{t.board.noMap}</p>}
       {file !== undefined && beside.length > 0 && <Beside all={beside} onPress={onPress} />}
@@ -37,6 +37,38 @@ export function BoardMap({ panel, touches }: MapProps): ReactNode {
       <LegendLine legend={panel.legend} />
       <InWords places={panel.places} />
     </div>
+  );
+}
+
+/** More places than that stand too close together on one page. */
+const MANY_PLACES = 60;
+const LARGER = 3;
+
+type FramedProps = Omit<Parameters<typeof Picture>[0], 'scale'>;
+
+/** The map; one of many places can be drawn larger, in a frame that scrolls. */
+function Framed(props: FramedProps): ReactNode {
+  const [isLarge, setLarge] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // it opens on its middle
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (box && isLarge) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
+  }, [isLarge]);
+  if (props.all.length <= MANY_PLACES) return <Picture {...props} scale={null} />;
+  return (
+    <>
+      <div
+        ref={frame}
+        className={isLarge ? 'map-scroll is-large' : 'map-scroll'}
+        {...(isLarge && { role: 'region', 'aria-label': props.title, tabIndex: 0 })}
+      >
+        <Picture {...props} scale={isLarge ? LARGER : 1} />
+      </div>
+      <button type="button" className="enlarge" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+        {t.board.enlarge}
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MapPlace } from '../../kernel/panel.ts';
-import { useBook } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
 import { figure } from '../texts.ts';
 import type { Touch } from './answers.ts';
 import { classesOf, patternOf } from './look.tsx';
@@ -20,6 +20,8 @@ interface PictureProps {
   readonly file: MapFile;
   readonly title: string;
   readonly all: readonly Placed[];
+  /** Signs that have no room are left out: how much larger the map is drawn than it fits; null: all are drawn. */
+  readonly scale: number | null;
   onPress(placed: Placed): void;
 }
 
@@ -28,7 +30,8 @@ interface Spotted extends Placed {
 }
 
 /** The map with its places. One stop of the Tab key for those that answer something; the arrows go among them. */
-export function Picture({ file, title, all, onPress }: PictureProps): ReactNode {
+export function Picture({ file, title, all, scale, onPress }: PictureProps): ReactNode {
+  const book = useBook();
   const { width, height, land, places } = file;
   const drawn = all.filter((each): each is Spotted => each.spot !== undefined);
   const answering = drawn.filter(({ touch }) => touch).map(({ place }) => place.id);
@@ -38,6 +41,7 @@ export function Picture({ file, title, all, onPress }: PictureProps): ReactNode 
     if (placed) onPress(placed);
   };
   const stopOf = useRove(answering, press);
+  const signed = scale === null ? drawn : apart(drawn, book, scale);
   const empty = Object.entries(places).filter(([id]) => !byId.has(id));
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={title}>
@@ -53,11 +57,42 @@ export function Picture({ file, title, all, onPress }: PictureProps): ReactNode 
           onPress={() => onPress(each)}
         />
       ))}
-      {drawn.map((each) => (
+      {signed.map((each) => (
         <Signs key={each.place.id} {...each} />
       ))}
     </svg>
   );
+}
+
+const LETTER = 10;
+const LINE = 17;
+const DISC = 26;
+
+/** The places whose signs have room beside those drawn before them: what stands out comes first, then the larger land. */
+function apart(drawn: readonly Spotted[], book: Book, scale: number): readonly Spotted[] {
+  const taken: { x: number; y: number; width: number }[] = [];
+  const size = ({ spot: { d } }: Spotted): number => d?.length ?? 0;
+  const first = drawn.toSorted((a, b) => Number(stands(b)) - Number(stands(a)) || size(b) - size(a));
+  return first.filter((each) => {
+    const { place, touch, spot } = each;
+    const badge = place.badge === undefined ? '' : cellText(book, place.badge);
+    const width = (badge.length * LETTER + (hasDisc(each) ? DISC : 0)) / scale;
+    const isFree = taken.every(
+      (other) =>
+        Math.abs(other.x - spot.x) > (other.width + width) / 2 || Math.abs(other.y - spot.y) > LINE / scale,
+    );
+    if (!isFree && !touch?.taken) return false;
+    taken.push({ x: spot.x, y: spot.y, width });
+    return true;
+  });
+}
+
+function stands({ place, touch }: Spotted): boolean {
+  return touch?.taken === true || place.mark === 'now';
+}
+
+function hasDisc({ place, touch }: Spotted): boolean {
+  return (touch?.points ?? 0) > 0 || touch?.taken === true || place.count !== undefined;
 }
 
 /** What stands out is drawn last, so that no neighbour covers its edge, and points after all land on which they lie. */

@@ -1,6 +1,6 @@
 import type { AllocateForm, Allocation, Limit, Row } from '../../kernel/form.ts';
 import { isRecord, type Json } from '../../kernel/json.ts';
-import { used } from '../../kernel/room.ts';
+import { isPick, used } from '../../kernel/room.ts';
 
 /** The points of an answer that was given before; none where there is none. */
 export function allocationOf(answer: Json | undefined): Allocation {
@@ -22,6 +22,9 @@ export interface Matrix {
 }
 
 const FEWEST = 6;
+/** So few rows are a list where many lines have nothing in a column. */
+const FEW_ROWS = 16;
+const MOSTLY = 0.7;
 const MOST_LEVEL = 3;
 /** With more columns nobody finds the way: a list names each row in full. */
 const MOST_COLUMNS = 14;
@@ -41,6 +44,7 @@ export function matrixOf(form: AllocateForm): Matrix | null {
   const columns = [...new Set(parts.map(([column = '']) => column))];
   const lines = [...new Set(parts.map(([, line = '']) => line))];
   if (open.size > MOST_COLUMNS || lines.length < 2) return null;
+  if (form.rows.length < FEW_ROWS && form.rows.length < columns.length * lines.length * MOSTLY) return null;
   const rows = new Map(form.rows.map((row) => [row.id, row]));
   const isWide = open.size > MOST_LEVEL || [...open].some((column) => isTicked(form, column));
   return { columns, lines, isWide, cell: (line, column) => rows.get(`${column}/${line}`) };
@@ -50,9 +54,16 @@ const FEW_LIMITS = 6;
 
 const MOST_IN_SIGHT = 3;
 
+/** Whether limits are told at all: of ticks alone not where each is over a few of them, and a barred tick says why. */
+export function tellsLimits(form: AllocateForm): boolean {
+  const { limits } = form;
+  return limits.length > 0 && !(isPick(form) && shownLimits(limits, {}).length === 0);
+}
+
 /** The room that the limits need from the start: they change as points are given, and nothing below may move. */
-export function roomForLimits({ limits }: AllocateForm): '' | 'has-room' | 'has-much-room' {
-  if (limits.length <= FEW_LIMITS) return '';
+export function roomForLimits(form: AllocateForm): '' | 'has-room' | 'has-much-room' {
+  const { limits } = form;
+  if (limits.length <= FEW_LIMITS || !tellsLimits(form)) return '';
   return shownLimits(limits, {}).length > MOST_IN_SIGHT ? 'has-much-room' : 'has-room';
 }
 

@@ -3,12 +3,13 @@ import type { AllocateForm, Allocation, Limit } from '../../kernel/form.ts';
 import { used } from '../../kernel/room.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { sentence, t } from '../texts.ts';
-import { shownLimits } from './allocation.ts';
+import { shownLimits, tellsLimits } from './allocation.ts';
 
 /** The limits that matter now, and what is left of each. */
 export function Limits({ form, given }: { form: AllocateForm; given: Allocation }): ReactNode {
   const { say } = useBook();
   const all = form.limits;
+  if (!tellsLimits(form)) return null;
   const shown = shownLimits(all, given);
   return (
     <>

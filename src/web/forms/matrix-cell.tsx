@@ -5,6 +5,7 @@ import { useBook } from '../book.tsx';
 import { fieldId } from './allocation.ts';
 import type { RowsProps } from './props.ts';
 import { Stepper } from './stepper.tsx';
+import { Tick } from './tick.tsx';
 
 interface CellProps extends RowsProps {
   readonly row: Row;
@@ -45,34 +46,5 @@ export function MatrixCell({ id, form, row, given, ticks, onSet, onShow }: CellP
         </span>
       )}
     </span>
-  );
-}
-
-interface TickProps {
-  readonly id: string;
-  readonly label: string;
-  readonly taken: boolean;
-  readonly closed: boolean;
-  readonly why: string | undefined;
-  onTake(taken: boolean): void;
-  onFocus(): void;
-}
-
-/** Taken or left. */
-function Tick({ id, label, taken, closed, why, onTake, onFocus }: TickProps): ReactNode {
-  const isShut = closed && !taken;
-  return (
-    <label className="tick">
-      <input
-        id={id}
-        type="checkbox"
-        aria-label={label}
-        aria-disabled={isShut ? true : undefined}
-        aria-describedby={why}
-        checked={taken}
-        onChange={() => !isShut && onTake(!taken)}
-        onFocus={onFocus}
-      />
-    </label>
   );
 }

@@ -78,7 +78,7 @@ function OneByOne({ previews, typed, dieOf }: OneByOneProps): ReactNode {
       {typed && Field === DieField && <p className="hint">{t.form.allDice}</p>}
       {previews.map((each, i) => (
         <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
-          <h3>{titleOf(each)}</h3>
+          <p className="roll-title">{titleOf(each)}</p>
           <Ahead previews={[each]} />
           {typed && dice[i] && <Field {...dice[i]} />}
         </section>

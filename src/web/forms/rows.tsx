@@ -8,6 +8,7 @@ import type { RowsProps } from './props.ts';
 import { fieldId } from './allocation.ts';
 import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';
+import { Tick } from './tick.tsx';
 
 /** One row under the other. */
 export function RowTable(props: RowsProps): ReactNode {
@@ -34,11 +35,20 @@ function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): Rea
   const closed = closingOf(form, row, given);
   const why = `why-${row.id}`;
   const brief = useBrief(row.leads);
+  const points = given[row.id] ?? 0;
+  const field = {
+    id: fieldId(id, row.id),
+    label,
+    closed: closed !== undefined,
+    why: closed ? why : undefined,
+  };
   return (
     <tr className={closed ? 'is-barred' : undefined}>
       <th scope="row">
         {label}
-        {row.max !== undefined && !closed && <span className="hint"> {t.form.upTo(row.max)}</span>}
+        {row.max !== undefined && row.max > 1 && !closed && (
+          <span className="hint"> {t.form.upTo(row.max)}</span>
+        )}
         <Brief text={closed ? null : brief} />
         {closed && (
           <span className="row-why" id={why}>
@@ -47,15 +57,16 @@ function RowLine({ id, form, row, given, onSet }: RowsProps & { row: Row }): Rea
         )}
       </th>
       <td className="points">
-        <Stepper
-          id={fieldId(id, row.id)}
-          label={label}
-          points={given[row.id] ?? 0}
-          room={roomOf(form, row, given)}
-          closed={closed !== undefined}
-          why={closed ? why : undefined}
-          onSet={(points, pressed) => onSet(row.id, points, pressed)}
-        />
+        {row.max === 1 ? (
+          <Tick {...field} taken={points > 0} onTake={(taken) => onSet(row.id, taken ? 1 : 0)} />
+        ) : (
+          <Stepper
+            {...field}
+            points={points}
+            room={roomOf(form, row, given)}
+            onSet={(to, pressed) => onSet(row.id, to, pressed)}
+          />
+        )}
       </td>
     </tr>
   );

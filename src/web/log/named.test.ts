@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Decision } from '../../kernel/decision.ts';
+import { own } from '../../kernel/json.ts';
 import { answer, type Game, beginGame, newHeader, stateOf } from '../../kernel/game.ts';
 import { asksOf, awaitingOf } from '../../kernel/play.ts';
 import type { RecordLine } from '../../kernel/record.ts';
@@ -34,11 +35,14 @@ function idsOf({ form, sealed }: Decision): readonly string[] {
   return form.kind === 'allocate' ? form.rows.map(({ id }) => id) : [];
 }
 
-/** Whether a line of the log says an id, or a part of it, as it is. */
+/** Whether a line of the log says an id, or a part of it, as it is; a clause, and what is called by its id, may stand so. */
 function shows(id: string, book: Book): boolean {
+  const { words, clauses } = book.table.rulebook;
+  const isCalled = (part: string): boolean =>
+    own(words, `name.${part}`) === part || clauses.some(({ clause }) => clause === part);
   const line = { n: 1, kind: 'answer', seat: 'table', answer: { [id]: 2 }, dispatches: [] };
   const text = doneText(line as unknown as RecordLine, book);
-  return id.split('/').some((part) => book.name(part) === part && text.includes(part));
+  return id.split('/').some((part) => book.name(part) === part && text.includes(part) && !isCalled(part));
 }
 
 const games = RULEBOOKS.flatMap((rulebook) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AXIS, FRIENDS, NATIONS, type Nation } from '../nations.ts';
+import { ALLIES, AXIS, FRIENDS, NATIONS, type Nation } from '../nations.ts';
 import type { Class } from '../rule.ts';
 import { entryBar } from './a4-entry.ts';
 import { Trial, withMarks } from './trial.test-helper.ts';
@@ -48,6 +48,20 @@ describe('who may enter a territory in peace', () => {
       expect(barWith({ ussr: 'sworn' }, friend)).toEqual(['G.A2', 'G.A4']);
       expect(barWith({ [friend]: 'total' }, 'ussr')).toEqual(['G.A2', 'G.A4']);
     }
+  });
+
+  it('a story can open a territory to all Allies (POR.E1), but not what the Axis has', () => {
+    const game = new Trial({ open: { began: ['POR.E1*'] } });
+    const { books, open } = game;
+    const barOf = (nation: Nation) => entryBar(books, open, nation, 'angola')?.clauses ?? null;
+    for (const nation of ALLIES) expect(barOf(nation)).toBeNull();
+    expect(barOf('germany')).toEqual(['G.A2', 'G.A4']);
+    for (const is of ['sworn', 'total'] as const) {
+      open.marks['angola'] = { italy: { class: is, by: 'conquest' } };
+      expect(barOf('usa')).toEqual(['G.A2', 'G.A4']);
+    }
+    open.marks['angola'] = { italy: { class: 'friendly', by: 'table' } };
+    expect(barOf('usa')).toBeNull();
   });
 
   it('of the friends of Mongolia the first keeps the others out (MON.O0)', () => {

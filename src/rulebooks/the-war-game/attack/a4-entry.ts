@@ -1,26 +1,34 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { words } from '../../../kernel/words.ts';
 import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
-import type { Nation } from '../nations.ts';
+import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
+import { barFor } from './bars.ts';
 import { friendThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
 
+const economic = barFor('bar.economic', ['G.A4', 'G.A5']);
+const soviet = barFor('bar.soviet', ['G.B4', 'G.A4']);
+const noEntry = barFor('bar.noEntry', ['G.A2', 'G.A4']);
+
 /**
- * G.A2, G.A4, G.A5, G.B2, G.B4, G.B7, G.H2, MON.O0, POR.E1: why land units of a nation may not enter a territory in peace; null: they may.
+ * G.A2, G.A3 (what a nation may do is its own alone), G.A4, G.A5, G.B2, G.B4, G.B7, G.H2, MON.O0, POR.E1: why land units of a nation may not enter a territory in peace; null: they may.
  * A story that forbids it turns away whoever is not there yet.
  */
 export function entryBar(books: Books, open: Open, nation: Nation, place: PlaceId): Bar | null {
   const story = storyOf(books, open, 'entry', nation, place);
-  if (story === 'allows' || (story && !isThere(open, nation, place)))
-    return story === 'allows' ? null : story;
+  if (story === 'allows' && !isEnemys(open, nation, place)) return null;
+  if (story !== null && story !== 'allows' && !isThere(open, nation, place)) return story;
   const is = classOf(open, place, nation);
   if (is === 'total' || is === 'sworn' || is === 'friendly' || friendThere(open, nation, place)) return null;
-  if (is === 'economic')
-    return { clauses: ['G.A4', 'G.A5'], reason: words('bar.economic', { place, nation }) };
-  if (totalOf(open, place) === 'ussr')
-    return { clauses: ['G.B4', 'G.A4'], reason: words('bar.soviet', { place, nation }) };
-  return { clauses: ['G.A2', 'G.A4'], reason: words('bar.noEntry', { place, nation }) };
+  if (is === 'economic') return economic(place, nation);
+  return totalOf(open, place) === 'ussr' ? soviet(place, nation) : noEntry(place, nation);
+}
+
+/** Whether a place is of the other side, Sworn or under Total Control: no story opens it then. */
+function isEnemys(open: Open, nation: Nation, place: PlaceId): boolean {
+  return NATIONS.some(
+    (each) => isAxis(each) !== isAxis(nation) && ['sworn', 'total'].includes(classOf(open, place, each)),
+  );
 }

@@ -9,11 +9,6 @@ export const WORDS = {
   'ask.battle': 'The battle for {place}, attacked by {nations}: who takes it, and what is left?',
   'ask.ships': '{nation}: the neutral ship in {zone} is yours. Does it fight for {place} or retreat?',
   'ask.retreat': '{nation}: {place} is lost. Where do its units go: {units}?',
-  'called.attacks': '{nation} attacks',
-  'called.takes': '{nation} takes or frees land',
-  'called.strikes': '{nation} has attacked',
-  'called.in': '{nation}: {kind} in',
-  'called.out': '{nation}: {kind} out or lost',
   'row.attacks': '{nation} attacks {place}',
   'row.in': '{nation}: {kind} that came to {place}',
   'row.out': '{nation}: {kind} that left {place} or were lost there',
@@ -61,7 +56,7 @@ export const WORDS = {
   'told.chineseLand':
     'The U.S.S.R. takes Chinese {place}: it may only where no British, French or American land units are.',
   'told.strikes': '{nation} has attacked or entered: {what}.',
-  'told.box': 'An attack on {entry}: {places} take sides at once, whatever comes of it.',
+  'told.box': 'An attack on {entry} brings to a side at once, whatever comes of it: {places}.',
   'told.alwaysNeutral': 'An attack on {places}: it fights, and stays Neutral to all.',
   'told.givenBack': '{units} of {nation} in {place} turn with it: they are native again.',
   'told.ownDecides': '{nation} decides the battle for {place}; the units there are its own, and may retreat.',
@@ -80,6 +75,7 @@ export const WORDS = {
   'told.ordered.defender': 'The army of {entry} was beaten in {place}.',
   'told.ordered.nobody': 'The battle of the army of {entry} in {place} leaves nobody.',
   'told.noBattle': 'The army of {entry} does not fight in {place}: one side is no longer there.',
+  'bar.none': 'Nothing bars it.',
   'told.conquered':
     '{nation} has taken {place}: Total Control. It counts half its value for builds, rail and bombing.',
   'told.repelled': 'The attack on {place} by {nations} is repelled: what is left of it goes back.',

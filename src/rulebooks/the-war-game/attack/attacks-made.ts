@@ -8,6 +8,7 @@ import { NO_NEWS } from '../news.ts';
 import type { Entry, PlaceId } from '../rule.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { placeOf } from '../territories.ts';
+import { ruled } from './attack.rulings.ts';
 import { lawsFor } from './b-laws.ts';
 import { boxFor, giveBack, ownerBy, shipsIn, type Turn, turnGroup, turning } from './c-boxes.ts';
 import { tellShip } from './d-navy.ts';
@@ -61,11 +62,15 @@ function openBoxes(books: Books, open: Open, player: Player, referee: Referee): 
     turnGroup(books, open, entry, turn, places, referee);
     return ships.flatMap((place): Go[] => {
       const nation = ownerBy(turn, place);
-      if (nation !== null) return [{ step: 'ships', player, place, nation }];
-      tellShip(books, place, referee);
-      return [];
+      if (nation === null) tellShip(books, place, referee);
+      return nation !== null && isAsked(open, place) ? [{ step: 'ships', player, place, nation }] : [];
     });
   });
+}
+
+/** G.D2, G.D4: whether a nation is asked for its new ship off a place (ruling neutral-ship). */
+function isAsked({ attacks, rulings }: Open, place: PlaceId): boolean {
+  return ruled(rulings, 'neutral-ship') === 'group' || attacks.some((attack) => attack.place === place);
 }
 
 /** An attack with the natives that defend, and whose they become by the box. */

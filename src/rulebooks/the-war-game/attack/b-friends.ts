@@ -1,3 +1,4 @@
+import { once } from '../../once.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { AXIS, FRIENDS, isAxis, type Nation } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
@@ -7,13 +8,14 @@ import { ruled } from './attack.rulings.ts';
 // Standing friendships: what belongs to one is Friendly to the others, whatever its own flag says.
 
 /** The nations whose territories are at all times Friendly to a nation (G.B2, G.B7); the U.S.S.R. has none (G.B4). */
-export function friendsOf(nation: Nation): readonly Nation[] {
+export const friendsOf = once((nation: Nation): readonly Nation[] => {
   const circle = isAxis(nation) ? AXIS : FRIENDS;
   return circle.includes(nation) ? circle.filter((each) => each !== nation) : [];
-}
+});
 
 /** G.B2, G.B7: the friend of a nation that a territory belongs to, Sworn or under Total Control; null: none. */
 export function friendThere(open: Open, nation: Nation, place: PlaceId): Nation | null {
+  if (open.marks[place] === undefined) return null;
   const needsTotal = isAxis(nation) && ruled(open.rulings, 'axis-territory') === 'total';
   const isTheirs = (friend: Nation): boolean => {
     const is = classOf(open, place, friend);
@@ -24,7 +26,12 @@ export function friendThere(open: Open, nation: Nation, place: PlaceId): Nation 
 
 /** G.B6: the Axis nation that a hostile territory belongs to, Sworn or under Total Control; null: none. */
 export function axisThere(open: Open, place: PlaceId): Nation | null {
-  return AXIS.find((each) => ['sworn', 'total'].includes(classOf(open, place, each))) ?? null;
+  if (open.marks[place] === undefined) return null;
+  const isOf = (nation: Nation): boolean => {
+    const is = classOf(open, place, nation);
+    return is === 'sworn' || is === 'total';
+  };
+  return AXIS.find(isOf) ?? null;
 }
 
 /** The nation that has Total Control of a territory, if it is another one. */

@@ -13,6 +13,7 @@ import {
   type Who,
 } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
+import { onceFor } from '../../once.ts';
 import { ENTRIES } from '../territories.ts';
 
 // What the stories themselves forbid or allow: it comes before what is so everywhere.
@@ -27,23 +28,20 @@ export interface Law {
   readonly when: Condition | undefined;
 }
 
-type Laws = ReadonlyMap<string, readonly Law[]>;
-const known = new WeakMap<MapFile, Laws>();
+type Laws = Readonly<Record<LawRule['about'], ReadonlyMap<PlaceId, readonly Law[]>>>;
 
-/** The laws by what they are about and by place: 'attack/ecuador'. */
-function lawsOn(books: Books): Laws {
-  let laws = known.get(books.map);
-  if (!laws) known.set(books.map, (laws = lawsByPlace(books)));
-  return laws;
-}
-
-function lawsByPlace(books: Books): Laws {
-  const laws = new Map<string, Law[]>();
+/** The laws of a map by what they are about and by place. */
+const lawsOn = onceFor((map: MapFile): Laws => {
+  const laws = {
+    attack: new Map<PlaceId, Law[]>(),
+    entry: new Map<PlaceId, Law[]>(),
+    strait: new Map<PlaceId, Law[]>(),
+    influence: new Map<PlaceId, Law[]>(),
+    'said-at-attack': new Map<PlaceId, Law[]>(),
+  };
   const add = (about: LawRule['about'], on: Where, law: Law): void => {
-    for (const place of placesOf(books, law.entry, on)) {
-      const key = `${about}/${place}`;
-      laws.set(key, [...(laws.get(key) ?? []), law]);
-    }
+    for (const place of placesOf({ map }, law.entry, on))
+      laws[about].set(place, [...(laws[about].get(place) ?? []), law]);
   };
   for (const entry of ENTRIES)
     for (const rule of entry.rules) {
@@ -58,7 +56,15 @@ function lawsByPlace(books: Books): Laws {
       }
     }
   return laws;
-}
+});
+
+const NO_LAWS: readonly Law[] = [];
+
+/** The territories of which a story says who may attack or enter them. */
+export const ruledPlaces = onceFor((map: MapFile): ReadonlySet<PlaceId> => {
+  const { attack, entry } = lawsOn(map);
+  return new Set([...attack.keys(), ...entry.keys()]);
+});
 
 /** The laws of a territory about something that a nation may do there, and that hold now: what is not known bars nothing. */
 export function lawsFor(
@@ -68,8 +74,8 @@ export function lawsFor(
   nation: Nation,
   place: PlaceId,
 ): readonly Law[] {
-  const found = lawsOn(books).get(`${about}/${place}`);
-  if (found === undefined) return [];
+  const found = lawsOn(books.map)[about].get(place);
+  if (found === undefined) return NO_LAWS;
   return found.filter(({ entry, by, each, allows, when }) => {
     if (each && !each.includes(nation)) return false;
     const seen: Seen = { books, open, entry, ...(each && { it: nation }) };

@@ -84,8 +84,7 @@ describe('whose it is once it is taken', () => {
   it('is told, with what the U.S.S.R. has to mind in China', () => {
     const freed = new Trial({ player: 'usa-china', facts: { 'holder.france': 'germany' } });
     freed.answers('table', { 'usa-takes/france': 1 });
-    // who is absent is its owner
-    expect(freed.open.holders['france']).toBeUndefined();
+    expect(freed.open.holders['france']).toBe('france');
     expect(freed.clausesOf('told.freed')).toEqual(['G.B7']);
     const axis = new Trial({ facts: { 'holder.albania': 'uk' } });
     axis.answers('table', { 'germany-takes/albania': 1 });

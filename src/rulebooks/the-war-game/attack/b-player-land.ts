@@ -41,8 +41,7 @@ export function takenFor(nation: Nation, { owner }: Land): Nation {
 export function take(open: Open, nation: Nation, land: Land, referee: Referee): void {
   const was = heldBy(open, land);
   const now = takenFor(nation, land);
-  if (now === land.owner) delete open.holders[land.id];
-  else open.holders[land.id] = now;
+  open.holders[land.id] = now;
   if (!referee.tell) return;
   const args = { place: land.id, nation, now };
   const isFreed = now !== nation;

@@ -1,5 +1,6 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { once, onceForPair } from '../../once.ts';
 import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { AXIS, isAxis, type Nation, WESTERN } from '../nations.ts';
@@ -7,6 +8,7 @@ import type { PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { ruled } from './attack.rulings.ts';
 import { isInAsia } from './b-asia.ts';
+import { barFor, barWith } from './bars.ts';
 import { axisThere, clauseOf, friendThere, otherThere } from './b-friends.ts';
 import { storyOf } from './b-laws.ts';
 
@@ -18,8 +20,7 @@ const OPEN_TO_CHINA: readonly PlaceId[] = ['tibet', 'mongolia', 'nepal'];
  * first. That Allies but the U.S.S.R. and China leave neutrals alone (G.B8) follows.
  */
 export function attackBar(books: Books, open: Open, nation: Nation, place: PlaceId): Bar | null {
-  if (totalOf(open, place) === nation)
-    return { clauses: [clauseOf(nation)], reason: words('bar.itsOwn', { place, nation }) };
+  if (totalOf(open, place) === nation) return itsOwn(place, nation);
   const story = storyOf(books, open, 'attack', nation, place);
   if (story !== null) return story === 'allows' ? null : story;
   if (isAxis(nation)) return axisBar(open, nation, place);
@@ -30,8 +31,16 @@ export function attackBar(books: Books, open: Open, nation: Nation, place: Place
 /** G.B1, G.B2: the Axis may attack any neutral, but not what belongs to one of them. */
 export function axisBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   const friend = friendThere(open, nation, place);
-  return friend && { clauses: ['G.B2'], reason: words('bar.friend', { place, nation, friend }) };
+  return friend && ofFriend(place, nation, friend);
 }
+
+const ofFriend = barWith('bar.friend', ['G.B2'], 'friend');
+const itsOwn = onceForPair(
+  (place: PlaceId, nation: Nation): Bar => ({
+    clauses: [clauseOf(nation)],
+    reason: words('bar.itsOwn', { place, nation }),
+  }),
+);
 
 /** G.B3: the U.S.S.R. may attack any neutral; Chinese land only where no British, French or American land units are. */
 export function sovietBar(open: Open, place: PlaceId): Bar | null {
@@ -47,16 +56,23 @@ export function sovietBar(open: Open, place: PlaceId): Bar | null {
 /** G.B5: China may attack three neighbors, what is of the Axis in Asia, and Soviet territory. */
 export function chineseBar(open: Open, place: PlaceId): Bar | null {
   const friend = friendThere(open, 'china', place);
-  if (friend)
-    return { clauses: ['G.B5', 'G.B7'], reason: words('bar.friend', { place, nation: 'china', friend }) };
+  if (friend) return ofChinasFriend(place, 'china', friend);
   if (OPEN_TO_CHINA.includes(place) || totalOf(open, place) === 'ussr') return null;
   const ofAxis = AXIS.some((each) => classOf(open, place, each) !== 'neutral');
   if (ofAxis && isInAsia(open, place)) return null;
-  return { clauses: ['G.B5'], reason: words(ofAxis ? 'bar.notInAsia' : 'bar.notChinas', { place }) };
+  return ofAxis ? notInAsia(place) : notChinas(place);
 }
+
+const chinese = (key: string): ((place: PlaceId) => Bar) =>
+  once((place: PlaceId): Bar => ({ clauses: ['G.B5'], reason: words(key, { place }) }));
+const ofChinasFriend = barWith('bar.friend', ['G.B5', 'G.B7'], 'friend');
+const notInAsia = chinese('bar.notInAsia');
+const notChinas = chinese('bar.notChinas');
 
 /** G.B6: Britain, France and America may attack only what is Sworn to the Axis or under its Total Control. */
 export function westernBar(open: Open, nation: Nation, place: PlaceId): Bar | null {
   if (axisThere(open, place)) return null;
-  return { clauses: ['G.B6'], reason: words('bar.notHostile', { place, nation }) };
+  return notHostile(place, nation);
 }
+
+const notHostile = barFor('bar.notHostile', ['G.B6']);

@@ -49,7 +49,8 @@ export function battleForm(open: Open, attack: Attack): AllocateForm {
   ];
   return {
     kind: 'allocate',
-    rows: [...won, ...attackers.flat(), ...rowsOf(others), ...defenders],
+    // who takes it waits for what is left, and comes after it
+    rows: [...attackers.flat(), ...rowsOf(others), ...defenders, ...won],
     limits,
     after: won.map(({ id }, i) => landUnit(id, attackers[i] ?? [])),
   };

@@ -16,8 +16,6 @@ describe('the battle for a neutral territory', () => {
   it('asks for who takes it, what is left of the attackers and of the natives', () => {
     const game = battleOf(NORWAY);
     expect(game.rows().map(({ id, max }) => [id, max])).toEqual([
-      ['won/germany', 1],
-      ['won/italy', 1],
       ['germany/infantry', 4],
       // nobody said with what Italy came
       ['italy/infantry', 40],
@@ -25,6 +23,9 @@ describe('the battle for a neutral territory', () => {
       ['italy/armor', 40],
       ['natives/infantry', 2],
       ['natives/artillery', 1],
+      // told last, for who takes it has a land unit left
+      ['won/germany', 1],
+      ['won/italy', 1],
     ]);
     expect(game.asked()?.id).toBe(`${game.open.turn}/germany-italy/norway/battle`);
   });
@@ -90,7 +91,6 @@ describe('the battle for a neutral territory', () => {
     });
     expect(game.clausesOf('told.ownDecides')).toEqual(['G.C2']);
     expect(game.rows().map(({ id, max }) => [id, max])).toEqual([
-      ['won/germany', 1],
       ['germany/infantry', 40],
       ['germany/artillery', 40],
       ['germany/armor', 40],
@@ -99,6 +99,7 @@ describe('the battle for a neutral territory', () => {
       ['natives/infantry', 3],
       ['natives/armor', 1],
       ['natives/fighter', 1],
+      ['won/germany', 1],
     ]);
     expect(game.answers('table', { 'uk/armor': 1, 'natives/infantry': 2, 'natives/armor': 1 })).toBeNull();
     expect(

@@ -63,6 +63,13 @@ function boxesOf(id: string, places: readonly PlaceId[]): readonly string[] {
   return [id, ...WITH_BOXES.filter((each) => own.includes(each)).map((each) => `${each}.${side}`)];
 }
 
+/** What else is so of a group that is attacked: G.A9, G.E1, G.E2, G.E3. */
+function generalOf(entry: Entry, places: readonly PlaceId[]): readonly string[] {
+  if (alwaysNeutral(entry)) return ['G.A9'];
+  const another = places.some((place) => placeOf(place).place.toward !== undefined);
+  return [...(places.length > 1 ? ['G.E1', 'G.E2'] : []), ...(another ? ['G.E3'] : [])];
+}
+
 /** G.C1, G.E1, G.E3: the whole group takes sides by the box, at once and whatever comes of the attack. */
 export function turnGroup(
   books: Books,
@@ -74,7 +81,7 @@ export function turnGroup(
 ): void {
   const seen: Acting = { books, open, entry, by: id, through: true, sets: true };
   const key = alwaysNeutral(entry) ? 'told.alwaysNeutral' : 'told.box';
-  const clauses = [...boxesOf(id, places), 'G.C1', 'G.E1'];
+  const clauses = [...boxesOf(id, places), 'G.C1', ...generalOf(entry, places)];
   referee.tell?.(toAll('note', words(key, { entry: entry.id, places: [...places] }), clauses));
   if (box.class === 'neutral') act(seen, [{ does: 'mark', class: 'neutral', on: { places } }], referee);
   else {

@@ -41,13 +41,20 @@ describe('neutral ships', () => {
     expect(crete.wasTold('told.shipFights')).toBe(true);
   });
 
-  it('is asked for where another place of its nation is attacked, too', () => {
-    const crete = attackOn('crete');
+  it('is its nation’s without a question where another place of the group is attacked', () => {
+    for (const place of ['crete', 'brazil-southern']) {
+      const game = attackOn(place);
+      expect(game.awaiting).toEqual(['table']);
+      expect(game.wasTold('told.shipFights')).toBe(false);
+    }
+  });
+
+  it('by the ruling neutral-ship it is asked for then, too', () => {
+    const crete = attackOn('crete', { rulings: { 'neutral-ship': 'group' } });
     expect(crete.asked('uk-france')?.id).toBe(`${crete.open.turn}/germany-italy/greece/ships`);
     crete.answers('uk-france', 'fight');
     expect(crete.asked()?.id).toBe(`${crete.open.turn}/germany-italy/crete/battle`);
     expect(crete.rows().map(({ id }) => id)).not.toContain('natives/destroyer');
-    expect(attackOn('brazil-southern').awaiting).toEqual(['usa-china']);
   });
 
   it('is nobody’s question where there is none, or it has turned before', () => {

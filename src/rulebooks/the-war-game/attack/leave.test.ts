@@ -45,6 +45,10 @@ describe('forces that must leave or attack', () => {
     expect(game.answers('table', both)).toBeNull();
   });
 
+  it('not the Germans in a Spain that Britain has not won (SPA.I2)', () => {
+    expect(new Trial({ facts: { 'units.germany.spain.infantry': 1 } }).answers('table', {})).toBeNull();
+  });
+
   it('the Italians as a ruling says (spain-leave)', () => {
     const facts = { ...spain, 'units.italy.spain.infantry': 1 };
     const told = (choice: string) =>

@@ -2,7 +2,8 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Seen, truthOf } from '../conditions.ts';
 import { isThere } from '../forces.ts';
-import { type Nation, type Player, playerOf } from '../nations.ts';
+import { markOf } from '../marks.ts';
+import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { clauseOf, type Effect, type Entry, type PlaceId } from '../rule.ts';
 import type { Books, Open } from '../state.ts';
 import { ENTRIES, groupOf } from '../territories.ts';
@@ -19,6 +20,8 @@ interface Order {
   readonly entry: Entry;
   readonly clauses: readonly string[];
   readonly effects: readonly Effect[];
+  /** It holds while what its success made stands; null: whenever they are there without a right. */
+  readonly made: string | null;
 }
 
 /** The rules that tell forces to leave or to attack (EIR.U1b, SPA.I2). */
@@ -27,7 +30,8 @@ const ORDERS: readonly Order[] = ENTRIES.flatMap((entry) =>
     const effects = 'then' in rule ? rule.then : [];
     if (!JSON.stringify(effects).includes('"does":"leave"')) return [];
     const laws = entry.rules.filter((each) => each.kind === 'law' && each.about === 'attack');
-    return [{ entry, clauses: [...new Set([rule, ...laws].map(clauseOf))], effects }];
+    const made = rule.kind === 'influence' ? rule.id : null;
+    return [{ entry, clauses: [...new Set([rule, ...laws].map(clauseOf))], effects, made }];
   }),
 );
 
@@ -42,12 +46,18 @@ function leaves(seen: Seen, effects: readonly Effect[]): readonly (Effect & { do
 
 /** EIR.U1b, SPA.I2: the forces that must leave or attack in a player's turn: those that stand where they may not be. */
 export function leaving(books: Books, open: Open, player: Player): readonly Leaving[] {
-  return ORDERS.flatMap(({ entry, clauses, effects }) =>
+  return ORDERS.filter((each) => stands(open, each)).flatMap(({ entry, clauses, effects }) =>
     leaves({ books, open, entry }, effects)
       .filter(({ turnOf }) => playerOf(turnOf) === player)
       .flatMap(({ who }) => who.flatMap((nation) => standing(books, open, entry, nation)))
       .map((each): Leaving => ({ clauses, ...each })),
   );
+}
+
+/** Whether a success still stands through which forces must leave. */
+function stands(open: Open, { entry, made }: Order): boolean {
+  if (made === null) return true;
+  return groupOf(entry).some((place) => NATIONS.some((nation) => markOf(open, place, nation)?.by === made));
 }
 
 /** Where in an entry's group a nation has units without the right to be there. */

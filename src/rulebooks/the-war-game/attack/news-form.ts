@@ -1,15 +1,16 @@
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { STAGING } from '../facts.ts';
-import { unitsOf } from '../forces.ts';
+import { isThere, unitsOf } from '../forces.ts';
 import type { Land } from '../map-file.ts';
-import { NATIONS, type Nation, type Player, PLAYERS } from '../nations.ts';
-import { once, onceForPair } from '../../once.ts';
+import { type Nation, type Player, PLAYERS } from '../nations.ts';
+import { once, onceFor, onceForPair } from '../../once.ts';
 import { LAND_KINDS, type LandKind, type PlaceId } from '../rule.ts';
-import type { Books, Open } from '../state.ts';
+import type { Books, Open, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
 import { entryBar } from './a4-entry.ts';
 import { takeBar, heldBy } from './b-player-land.ts';
+import { ruledPlaces } from './b-laws.ts';
 import { attackBar } from './b-who-may-attack.ts';
 import { type Leaving, leaving } from './leave.ts';
 import { ASKED } from './strikes.ts';
@@ -49,20 +50,6 @@ export const says = once((row: string): Says => {
   };
 });
 
-/** How each kind of row reads at the head of its column. */
-const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
-  NATIONS.flatMap((nation): [string, Words][] => [
-    ...['attacks', 'takes', 'strikes'].map((does): [string, Words] => [
-      `${nation}-${does}`,
-      words(`called.${does}`, { nation }),
-    ]),
-    ...LAND_KINDS.flatMap((kind): [string, Words][] => [
-      [`${nation}-${kind}`, words('called.in', { nation, kind })],
-      [`${nation}-out-${kind}`, words('called.out', { nation, kind })],
-    ]),
-  ]),
-);
-
 interface Part {
   readonly rows: Row[];
   readonly after: After[];
@@ -77,14 +64,15 @@ export function nationsIn(player: Player): readonly Nation[] {
 /** G.A4, G.B1 to G.B8: what the table can report of a player's turn; what may not be stands barred. */
 export function newsForm(books: Books, open: Open, player: Player): AllocateForm {
   const part: Part = { rows: [], after: [], limits: [] };
+  const ruledHere = ruledPlaces(books.map);
   for (const nation of nationsIn(player)) {
-    for (const place of PLACES) addTerritory(part, books, open, nation, place);
+    for (const site of sitesOf(nation)) addTerritory(part, books, open, site, ruledHere);
     for (const land of books.map.lands) addLand(part, open, nation, land);
     for (const what of ASKED[nation] ?? [])
       part.rows.push(row(strikesRow(nation, what), 1, 'row.strikes', { nation, what }));
   }
   for (const each of leaving(books, open, player)) part.limits.push(leaveLimit(open, each));
-  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after, called: CALLED };
+  return { kind: 'allocate', rows: part.rows, limits: part.limits, after: part.after };
 }
 
 /** The rows of a nation in a place, made once: nobody writes into them. */
@@ -107,23 +95,88 @@ const rowsOf = onceForPair((nation: Nation, place: PlaceId): Rows => {
   };
 });
 
+/** A neutral territory as a nation finds it. */
+interface Site {
+  readonly nation: Nation;
+  readonly place: PlaceId;
+  /** Its rows while the nation has no units there, by the bars on attack and entry: they are the same in form after form. */
+  readonly empty: (attack: Bar) => (entry: Bar) => Part;
+  /** Those while nobody has a flag there, and no story says who may come: the same in every game. */
+  unclaimed?: Part;
+}
+
+/** What stands where nothing is barred. */
+const FREE: Bar = { clauses: [], reason: words('bar.none') };
+
+const sitesOf = once((nation: Nation): readonly Site[] =>
+  PLACES.map((place) => ({
+    nation,
+    place,
+    empty: onceFor((attack: Bar) =>
+      onceFor((entry: Bar) => {
+        const part: Part = { rows: [], after: [], limits: [] };
+        addRows(
+          part,
+          nation,
+          place,
+          NO_UNITS,
+          attack === FREE ? null : attack,
+          entry === FREE ? null : entry,
+        );
+        return part;
+      }),
+    ),
+  })),
+);
+
+const NO_UNITS: Units<LandKind> = {};
+
 /** A neutral territory: attacked, entered, left. */
-function addTerritory(part: Part, books: Books, open: Open, nation: Nation, place: PlaceId): void {
+function addTerritory(
+  part: Part,
+  books: Books,
+  open: Open,
+  site: Site,
+  ruledHere: ReadonlySet<PlaceId>,
+): void {
+  const { nation, place, empty, unclaimed } = site;
+  const isPlain = open.marks[place] === undefined && !ruledHere.has(place) && !isThere(open, nation, place);
+  if (isPlain && unclaimed) return append(part, unclaimed);
   const attack = attackBar(books, open, nation, place);
+  const entry = entryBar(books, open, nation, place);
+  if (isThere(open, nation, place))
+    return addRows(part, nation, place, unitsOf(open, nation, place), attack, entry);
+  const shown = empty(attack ?? FREE)(entry ?? FREE);
+  if (isPlain) site.unclaimed = shown;
+  append(part, shown);
+}
+
+function append(part: Part, { rows, after }: Part): void {
+  for (const each of rows) part.rows.push(each);
+  for (const each of after) part.after.push(each);
+}
+
+function addRows(
+  part: Part,
+  nation: Nation,
+  place: PlaceId,
+  there: Units<LandKind>,
+  attack: Bar | null,
+  entry: Bar | null,
+): void {
   part.rows.push(withBar(rowsOf(nation, place).attacks, attack));
-  addMoves(part, open, nation, place, entryBar(books, open, nation, place), attack === null);
+  addMoves(part, nation, place, there, entry, attack === null);
 }
 
 /** Units that come and go; who has no right to enter comes to attack (G.A4). */
 function addMoves(
   { rows, after }: Part,
-  open: Open,
   nation: Nation,
   place: PlaceId,
+  there: Units<LandKind>,
   entry: Bar | null,
   canAttack: boolean,
 ): void {
-  const there = unitsOf(open, nation, place);
   for (const { kind, row: come, until } of rowsOf(nation, place).come) {
     rows.push(canAttack ? come : withBar(come, entry));
     if (canAttack && entry) {
@@ -140,7 +193,7 @@ function addLand(part: Part, open: Open, nation: Nation, land: Land): void {
   const place = land.id;
   part.rows.push(withBar(rowsOf(nation, place).takes, takeBar(open, nation, land)));
   const isStaging = STAGING.includes(place) && (land.owner === nation || heldBy(open, land) === nation);
-  if (isStaging) addMoves(part, open, nation, place, null, false);
+  if (isStaging) addMoves(part, nation, place, unitsOf(open, nation, place), null, false);
 }
 
 function row(id: string, max: number, key: string, args: NonNullable<Words['args']>): Row {

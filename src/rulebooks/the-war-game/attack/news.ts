@@ -28,7 +28,7 @@ export const news: Step<'news'> = {
     id: `${open.turn}/${player}/news`,
     form: newsForm(books, open, player),
     prompt: words('ask.news', { player }),
-    clauses: ['G.A4', 'G.B1', 'G.B3', 'G.B5', 'G.B6'],
+    clauses: ['G.A4', 'G.H2', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'G.B8'],
   }),
   take(books, position, { player }, { answer }, referee) {
     const { open } = position;

@@ -35,15 +35,18 @@ declare module '../state.ts' {
   }
 }
 
+/** The orders that stories let a nation give. */
+const ORDERS = ENTRIES.flatMap((entry) =>
+  entry.rules.flatMap((rule) => (rule.kind === 'order' ? [{ entry, rule }] : [])),
+);
+
 /** The orders that a player's nations may give as their turn begins (ARG.U2). */
 export function ordersOf(books: Books, open: Open, player: Player): Go[] {
-  return ENTRIES.flatMap((entry) =>
-    entry.rules.flatMap((rule): Go[] => {
-      if (rule.kind !== 'order' || playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
-      const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
-      return isDue ? [{ step: 'order', rule: rule.id }] : [];
-    }),
-  );
+  return ORDERS.flatMap(({ entry, rule }): Go[] => {
+    if (playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
+    const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
+    return isDue ? [{ step: 'order', rule: rule.id }] : [];
+  });
 }
 
 /** ARG.U2: a nation lets a neutral army attack in its combat phase, or holds it back. */
@@ -135,7 +138,7 @@ function fight(books: Books, position: Position, due: Committed, given: Given, r
   referee.tell?.(
     toAll('result', words(`told.ordered.${side ?? 'nobody'}`, { entry: entry.id, place: battle.in }), [rule]),
   );
-  putAfter(open, due, given);
+  putAfter(open, due, given, side);
   act({ books, open, entry, it, by: rule, sets: true }, followsOf(due, side), referee);
   const isTaken = side === 'attacker' && battle.against === 'natives';
   const conquered = isTaken ? [{ by: 'natives' as const, place: battle.in }] : [];
@@ -147,7 +150,8 @@ function followsOf({ battle }: Committed, side: 'attacker' | 'defender' | undefi
   return side === 'defender' ? battle.lost : battle.none;
 }
 
-function putAfter(open: Open, due: Committed, given: Given): void {
+/** What stands in the place and at home afterwards: what of the army is in the place is not at home, whether the table says so or not. */
+function putAfter(open: Open, due: Committed, given: Given, side: 'attacker' | 'defender' | undefined): void {
   const { in: place } = due.battle;
   for (const nation of nationsInBattle(open, due))
     putUnits(
@@ -156,12 +160,17 @@ function putAfter(open: Open, due: Committed, given: Given): void {
       place,
       countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0),
     );
-  const { destroyer = 0 } = nativesOf(open, place);
-  putNatives(open, place, { ...countsOf(FIGHTING, (kind) => given[`natives/${kind}`] ?? 0), destroyer });
+  const before = nativesOf(open, place);
+  const { destroyer = 0 } = before;
+  const left = (kind: (typeof FIGHTING)[number]): number => given[`natives/${kind}`] ?? 0;
+  putNatives(open, place, { ...countsOf(FIGHTING, left), destroyer });
   const home = homeOf(due);
   if (home === place) return;
   const army = nativesOf(open, home);
-  const stay = countsOf(FIGHTING, (kind) => (army[kind] ?? 0) - (given[awayRow(home, kind)] ?? 0));
+  const stay = countsOf(FIGHTING, (kind) => {
+    const came = side === 'attacker' ? left(kind) : left(kind) - (before[kind] ?? 0);
+    return (army[kind] ?? 0) - Math.max(given[awayRow(home, kind)] ?? 0, came);
+  });
   putNatives(open, home, { ...army, ...NO_FIGHTERS, ...stay });
 }
 

@@ -91,7 +91,7 @@ function standingCell(open: Open, place: PlaceId, nation: Nation): Cell {
 
 /** Reasons as a table that names the territory at the head of its line needs them: short, each with its clauses. */
 const SHORT: ReadonlySet<string> = new Set(
-  Object.keys(WORDS).flatMap((key) => (key.startsWith('short.') ? [key.slice('short.'.length)] : [])),
+  Object.keys(WORDS).flatMap((key) => /^short\.(.*)$/.exec(key)?.[1] ?? []),
 );
 
 function reasons(bars: readonly (Bar | null)[]): readonly Words[] {

@@ -7,6 +7,7 @@ const colony = (id: string, entry: string, name: string, value: number): Place =
   entry,
   name,
   value,
+  start1939: { uk: 'friendly', france: 'friendly' },
   start1942: 'unprinted',
 });
 

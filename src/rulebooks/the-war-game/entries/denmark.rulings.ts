@@ -12,4 +12,15 @@ export const { RULINGS } = rulingsOf([
     ],
     default: 'friends',
   },
+  {
+    id: 'greenland-friend',
+    clauses: ['GRL', 'DEN', 'G.E3'],
+    question: 'Whose friend is Greenland at first? Its entry sends to that of Denmark, a friend of the U.K.',
+    choices: [
+      { id: 'usa', text: 'The U.S.A.’s, toward which Greenland turns in all else.' },
+      { id: 'uk', text: 'The U.K.’s, as Denmark is.' },
+    ],
+    default: 'usa',
+    fixed: true,
+  },
 ]);

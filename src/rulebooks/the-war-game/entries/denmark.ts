@@ -35,6 +35,7 @@ export const DENMARK: Entry = {
       forces: { infantry: 1 },
       forces1942: 'unprinted',
       start1939: { usa: 'friendly' },
+      differs1939: { ruling: 'greenland-friend', choice: 'usa' },
       start1942: { usa: 'sworn' },
       toward: { uk: 'usa' },
     },

@@ -66,6 +66,8 @@ export const PERU: Entry = {
       id: 'PER.U1a',
       kind: 'event',
       at: 'called',
+      // taken in battle, whoever had it
+      through: true,
       then: [become('ecuador-taken'), toNeutral(undefined, { on: { places: ['ecuador'] } })],
     },
     { id: 'PER.U1b', kind: 'event', at: 'called', then: [economic('usa')] },

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { headline, send } from './player.ts';
+import { axe } from './screens.ts';
+import { stage } from './stage.ts';
+import { newGame } from './table.ts';
+import { type Line, PEOPLE, TURN } from './war-game.ts';
+
+// The worked first turn of The War Game, by three people at three machines.
+
+const on = stage();
+
+const SEATS: Readonly<Record<string, string>> = {
+  'germany-italy': 'Germany and Italy',
+  japan: 'Japan',
+  ussr: 'U.S.S.R.',
+  'uk-france': 'U.K. and France',
+  'usa-china': 'U.S.A. and China',
+};
+
+/** The desks of Anna, Boris and Clara, each in a browser of its own. */
+async function sitDown(): Promise<[anna: Page, boris: Page, clara: Page]> {
+  const setup = { rulebook: 'the-war-game', scenario: 'first-turn', dice: 'typed', people: PEOPLE } as const;
+  const { people } = await newGame(on.house.url, setup);
+  return (await Promise.all(people.map((each) => on.sit(each)))) as [Page, Page, Page];
+}
+
+/** What is asked on a page. */
+const prompts = (page: Page): Promise<string[]> => page.locator('.ask .prompt').allTextContents();
+
+/** Wait until a page asks something else than it did. */
+async function isTaken(page: Page, before: readonly string[], what: string): Promise<void> {
+  await expect.poll(() => prompts(page), { message: `${what} is answered` }).not.toEqual(before);
+}
+
+/** Give an answer of the worked turn on a page, at the desk of its seat. */
+async function give(page: Page, { seat, decision, answer }: Line): Promise<void> {
+  const title = SEATS[seat];
+  if (title && !(await headline(page)).startsWith(title))
+    await page.getByLabel('Your seats').selectOption({ label: title });
+  const form = page.locator('.ask .decision > form').first();
+  await form.waitFor();
+  const before = await prompts(page);
+  if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
+  else if (Array.isArray(answer)) await typeFaces(page, answer as readonly number[]);
+  // who takes a territory waits for what is left there, and is told last
+  else
+    for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
+      const field = form.locator(`input[value="${row}"], input[id$="-${row}"]`);
+      if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+      else await field.fill(String(points));
+    }
+  await send(form);
+  await isTaken(page, before, decision);
+}
+
+const last = (row: string): number => Number(row.startsWith('won/'));
+
+/** One die by its faces; several at once, as they are read off the table. */
+async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+  const fields = page.locator('.ask .die-field input');
+  if ((await fields.count()) > 0) await fields.first().fill(faces.join(' '));
+  else await page.locator('.ask .die').getByLabel(String(faces[0]), { exact: true }).check();
+}
+
+/** The item of the docket that cites a rule, as it reads. */
+function due(page: Page, rule: string): Promise<string | null> {
+  return page.locator('.docket li', { hasText: rule }).first().textContent();
+}
+
+/** By keys alone: find a line of the news, go to its first field and fill in one after the other. */
+async function fillByKeys(page: Page, find: string, values: readonly string[]): Promise<void> {
+  const field = page.locator('.ask input[type="search"]');
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(find);
+  for (const value of values) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+}
+
+it('lets three people in three browsers play the worked first turn of 1939', {
+  timeout: 240_000,
+}, async () => {
+  const pages = await sitDown();
+  const [anna, boris, clara] = pages;
+  const pageOf = (seat: string): Page => pages[PEOPLE.findIndex(({ seats }) => seats.includes(seat))] ?? anna;
+  const news = TURN.findIndex(({ decision }) => decision === 'news');
+  const lines = (from: number, to?: number): readonly Line[] => TURN.slice(from, to);
+  const play = async (some: readonly Line[]): Promise<void> => {
+    for (const line of some) await give(pageOf(line.seat), line);
+  };
+
+  // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
+  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
+  await play(lines(0, 1));
+  for (const page of pages) {
+    await expect.poll(() => headline(page)).toBe('The dice are to be rolled');
+    expect(await due(page, 'BOL.U1')).toMatch(
+      /Bolivia.*U\.S\.A\..*needs 7 or less \(58 %\).*if it works.*Quintanilla.*if not: nothing changes/,
+    );
+    expect(await due(page, 'IRQ.U1')).toMatch(/Germany rolls.*needs 5 or less \(42 %\)/);
+    await page.locator('summary', { hasText: 'Not rolled in part I' }).click();
+    const why = page.getByRole('region', { name: /Not rolled in part I/ });
+    await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);
+    expect(await axe(page)).toEqual([]);
+  }
+  // anybody types what fell; one number too great sends nothing
+  await anna.locator('.die-field input').first().fill('4 13');
+  await anna.keyboard.press('Enter');
+  expect(await anna.locator('.die-field input[aria-invalid]').inputValue()).toBe('13');
+  await play(lines(1, news));
+
+  // the form of the news holds hundreds of rows: words find a line, and keys alone fill it in
+  await expect
+    .poll(() => prompts(anna))
+    .toEqual([expect.stringContaining('Germany and Italy: what happened')]);
+  expect(await axe(anna)).toEqual([]);
+  await fillByKeys(anna, 'germany western poland', [' ', '8', '', '2']);
+  await expect.poll(() => anna.locator('.matrix tbody tr').count()).toBe(1);
+  await fillByKeys(anna, 'germany romania', ['', '', '1']);
+  // what has a value stays in sight, whatever is looked for
+  expect(await anna.locator('.matrix tbody tr th').allTextContents()).toEqual(['Western Poland', 'Romania']);
+  expect(await anna.locator('.so-far li').allTextContents()).toHaveLength(4);
+  const before = await prompts(anna);
+  await anna.keyboard.press('Enter');
+  await isTaken(anna, before, 'the news');
+
+  // the box of Poland turns at once, and everybody sees the battle asked
+  for (const page of pages) {
+    await expect
+      .poll(() => prompts(page))
+      .toEqual([expect.stringContaining('The battle for Western Poland')]);
+    await expect
+      .poll(() => page.locator('.told').first().textContent())
+      .toContain('Western Poland: 3 infantry, 1 armor, 1 fighter are units of U.K. now.');
+  }
+  await play(lines(news + 1));
+  for (const page of [anna, boris, clara]) await expect.poll(() => headline(page)).toBe('The game is over');
+  await Promise.all(pages.map((page) => page.context().close()));
+});
+
+it('leads from the map to a line that the form does not show', async () => {
+  const [anna] = await sitDown();
+  for (const line of TURN.slice(
+    0,
+    TURN.findIndex(({ decision }) => decision === 'news'),
+  ))
+    await give(anna, line);
+  await anna.locator('.ask input[type="search"]').fill('romania');
+  await anna.getByRole('button', { name: /^Western Poland/ }).click();
+  expect(await anna.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Germany attacks Western Poland',
+  );
+  await anna.context().close();
+});
