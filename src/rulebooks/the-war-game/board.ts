@@ -1,6 +1,7 @@
 import { isFilled, type Panel } from '../../kernel/panel.ts';
 import { calendar, isOver } from './board/calendar.ts';
 import { docketPanel, notDueTable } from './board/docket.ts';
+import { influenceTable } from './board/influence.ts';
 import { worldMap } from './board/map.ts';
 import { ownNations, type Seen } from './board/shown.ts';
 import { nationsTable, rightsTable, standingTable, warsTable } from './board/tables.ts';
@@ -14,6 +15,7 @@ export function boardPanels(books: Books, view: Seen): readonly Panel[] {
     worldMap(books, open),
     docketPanel(books, open),
     ...ownNations(books, view).map((nation) => rightsTable(books, open, nation)),
+    ...influenceTable(books, open),
     nationsTable(books, open),
     standingTable(books, open),
     warsTable(open),

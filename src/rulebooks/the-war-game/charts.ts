@@ -1,4 +1,5 @@
-import { isAxis, type Nation } from './nations.ts';
+import type { Nation } from './nations.ts';
+import { enemiesInBoxes } from './part-two/j4-counter.ts';
 import {
   type Class,
   clauseOf,
@@ -85,14 +86,9 @@ export function influencersOf({ by, each = [] }: InfluenceRule): readonly Nation
   return by === 'it' ? each : [by];
 }
 
-/** Channels that take no money that changes the roll: none is spent against them either (SPA.I3, G.J4). */
-const WITHOUT_MONEY: readonly string[] = ['SPA.I3'];
-
 /** G.J6: who may spend against a channel of a nation: its enemies that the boxes of the territory name. */
 export function counterTo({ entry, rule }: Charted<InfluenceRule>, by: Nation): readonly Nation[] {
-  if (WITHOUT_MONEY.includes(rule.id)) return [];
-  const named = [...entry.axis.nations, ...entry.allied.nations];
-  return [...new Set(named)].filter((nation) => isAxis(nation) !== isAxis(by));
+  return enemiesInBoxes({ entry, rule, nation: by });
 }
 
 function placesOf({ home, colonies = [] }: Entry): readonly Place[] {

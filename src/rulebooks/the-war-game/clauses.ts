@@ -17,12 +17,6 @@ const KINDS: Readonly<Record<string, string>> = {
   M: 'a bonus for influence',
 };
 
-/** The rules of Part II that no entry has as a rule of its own yet: bonuses, and money. */
-const LATER: readonly string[] = ['NOR.M1', 'OMA.M1', 'OMA.M2', 'SAU.M1', 'YEM.M1'];
-
-const PART_TWO =
-  'The chances and the money of influence are not played yet: the table reports what has succeeded.';
-
 /** Clauses that another rule of their entry does: Norway's higher class stands in its influence. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = { NOR: ['NOR.M2'] };
 
@@ -69,14 +63,6 @@ function ofEntry(entry: Entry): ClauseEntry[] {
         title: titleOf(name, clause),
         kind: 'enforced',
         where: whereOf(entry),
-      }),
-    ),
-    ...LATER.filter((clause) => clause.startsWith(id)).map(
-      (clause): ClauseEntry => ({
-        clause,
-        title: titleOf(name, clause),
-        kind: 'none',
-        reason: PART_TWO,
       }),
     ),
     ...(entry.colonies ?? []).flatMap((place) => ofColony(entry, place)),
@@ -144,32 +130,10 @@ const GENERAL: readonly ClauseEntry[] = [
   },
   { clause: 'G.H3', title: 'Superior occupation', kind: 'computed', where: at('forces.ts#strengthOf') },
   { clause: 'G.H4', title: 'A superior threat', kind: 'computed', where: at('facts.ts#threat') },
-  ...['G.I1', 'G.I2', 'G.I3', 'G.I4', 'G.I5'].map(
-    (clause): ClauseEntry => ({
-      clause,
-      title: 'The progression of influence',
-      kind: 'none',
-      reason: PART_TWO,
-    }),
-  ),
-  {
-    clause: 'G.I6',
-    title: 'No influence without an entry',
-    kind: 'enforced',
-    where: at('influence.ts#influence'),
-  },
-  ...['G.J1', 'G.J2', 'G.J3', 'G.J4', 'G.J5', 'G.J6', 'G.J7', 'G.J9'].map(
-    (clause): ClauseEntry => ({
-      clause,
-      title: 'The money of influence',
-      kind: 'none',
-      reason: PART_TWO,
-    }),
-  ),
   { clause: 'G.J8', title: 'No money in unrest', kind: 'enforced', where: at('unrest.ts#unrest') },
   { clause: 'G.K1', title: 'The examples of the text', kind: 'heading' },
   { clause: 'G.L1', title: 'The start of 1942', kind: 'computed', where: at('starts.ts#startOf') },
 ];
 
-/** Every clause of the guide but those of wars on neutrals. */
+/** Every clause of the guide but those of part II and of wars on neutrals. */
 export const CLAUSES: readonly ClauseEntry[] = [...ENTRIES.flatMap(ofEntry), ...GENERAL];

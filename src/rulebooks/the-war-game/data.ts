@@ -10,6 +10,7 @@ import type { MapFile } from './map-file.ts';
 import { OUR_MAP } from './map.ts';
 import { BY_PLAYER } from './nations.ts';
 import type { Ground } from './state.ts';
+import { PART_TWO_FACTS } from './part-two/index.ts';
 import { PLACES } from './territories.ts';
 
 type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
@@ -80,5 +81,5 @@ function schemaOf(map: MapFile): FactSchema {
     lastTurn: LAST_START,
     start: {},
   };
-  return bindFamilies(WORLD_FACTS, setting).facts;
+  return bindFamilies([...WORLD_FACTS, ...PART_TWO_FACTS], setting).facts;
 }

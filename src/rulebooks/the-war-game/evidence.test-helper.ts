@@ -45,6 +45,8 @@ function outcomesOf(rule: Rule): string[] {
       return [...rule.of.map((of) => `${id} ${of}`), `${id} tie`];
     case 'influence':
       return CHANNELS.filter((each) => each.rule === rule).map((each) => `${each.id} influenced`);
+    case 'bonus':
+      return [];
     case 'law':
       return [`${id} ${rule.allows ? 'allows' : 'forbids'}`];
   }
@@ -83,7 +85,8 @@ function showTold({ kind, data, clauses }: Dispatch, shown: Set<string>): void {
   if (key === 'told.works') shown.add(`${rule} works`);
   if (key === 'told.fails') shown.add(`${rule} fails`);
   if (key === 'told.wish.declined') shown.add(`${rule} declined`);
-  if (key === 'told.influenced') shown.add(`${rule}/${String(args['nation'])} influenced`);
+  if (key === 'told.influenced' || key === 'told.influenceWorks')
+    shown.add(`${rule}/${String(args['nation'])} influenced`);
   if (key === 'told.tie') for (const clause of clauses) shown.add(`${clause} tie`);
   if (key === 'told.rivals') for (const clause of clauses) shown.add(`${clause} ${rule}`);
   if (key === 'told.add') for (const unit of kindsIn(args['units'])) shown.add(`${clauses[0]} ${unit}`);

@@ -23,6 +23,7 @@ import { OUR_MAP } from './map.ts';
 import { RULINGS as MAP_RULINGS } from './map.rulings.ts';
 import { convertNatives, totalOf } from './marks.ts';
 import { WORDS as NAMES } from './names.words.ts';
+import { PART_TWO, STEPS as PART_TWO_STEPS } from './part-two/index.ts';
 import { WORLD } from './places.ts';
 import { die, rollSheets } from './roll-sheets.ts';
 import { WORDS as RULE_WORDS } from './rule.words.ts';
@@ -59,7 +60,7 @@ export function settingOf({ rulings, scenario, data }: Setup): Setting {
 }
 
 function firstPosition(setting: Setting, setup: Setup): Position {
-  const seats = setup.scenario.seats.map(({ id }) => [id, sealedCommon()]);
+  const seats = setup.scenario.seats.map(({ id }) => [id, { ...sealedCommon(), bid: 0 }]);
   return {
     open: {
       ...openCommon(setup.rulings, setting.start),
@@ -73,6 +74,9 @@ function firstPosition(setting: Setting, setup: Setup): Position {
       rolled: {},
       built: {},
       ended: [],
+      attempts: {},
+      opened: [],
+      won: [],
       ...startOf(setting.scenario, setup.rulings, setting.map),
       ...freshTurn(),
       ...freshPlayer(),
@@ -141,6 +145,7 @@ export const theWarGame = gather<Ground>({
     unrest,
     influence,
     declarations,
+    ...PART_TWO_STEPS,
     ...ATTACK_STEPS,
   },
   chapters: [
@@ -154,6 +159,7 @@ export const theWarGame = gather<Ground>({
       words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS, CHART_WORDS),
       board: boardPanels,
     },
+    PART_TWO,
     ATTACK,
   ],
 });

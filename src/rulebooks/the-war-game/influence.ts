@@ -8,12 +8,13 @@ import { act } from './effects.ts';
 import { eachOf, isStill, stillBy } from './events.ts';
 import { classOf } from './marks.ts';
 import type { Nation } from './nations.ts';
+import { ruled } from './part-two/rulings.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
 import type { Books, Given, Open, Step } from './state.ts';
 import { ENTRIES } from './territories.ts';
 
-// Part II: the table says which channels of influence have succeeded (G.F1, G.I6).
+// The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
 
 declare module './state.ts' {
   interface Steps {
@@ -116,7 +117,7 @@ function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): 
 /** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */
 export const influence: Step<'influence'> = {
   clauses: ['G.F1', 'G.F3', 'G.I6'],
-  seats: () => ['table'],
+  seats: (_, { rulings }) => (ruled(rulings, 'influence') === 'reported' ? ['table'] : []),
   asks: (books, { open }) => ({
     id: `${open.turn}/influence`,
     form: {

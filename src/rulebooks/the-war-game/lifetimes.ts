@@ -27,6 +27,22 @@ export interface Committed {
   readonly turnOf: Nation;
 }
 
+/** A roll for influence in part II of this turn. */
+export interface Attempt {
+  /** 'SPA.I1/germany'. */
+  readonly channel: string;
+  readonly nation: Nation;
+  /** Money is to be spent on it. */
+  spends: boolean;
+  /** Meant to be rolled, rolled, or given up since it cannot be paid or its channel has closed. */
+  is: 'declared' | 'rolled' | 'dropped';
+  /** The nation that spends against it. */
+  counter?: Nation;
+  /** The dollars of each side, once they are open. */
+  own?: number;
+  against?: number;
+}
+
 /** An attack of this player's turn on a neutral territory. */
 export interface Attack {
   readonly place: PlaceId;
@@ -46,6 +62,14 @@ export interface OfTurn {
   straits: EntryId[];
   /** The pairs of nations whose war was declared in this turn, and what they were before (G.F4). */
   declared: Record<string, string>;
+  /** The rolls for influence of this turn. */
+  tries: Attempt[];
+  /** Dollars that nations owe for influence. */
+  spent: Partial<Record<Nation, number>>;
+  /** Of those the dollars that count under no cap (rulings cap-fixed-sums, cap-counters). */
+  uncapped: Partial<Record<Nation, number>>;
+  /** Which bonuses apply, by rule, while part II goes on; null: not known. */
+  bonuses: Record<string, boolean | null>;
 }
 
 /** What lasts for the turn of one player. */
@@ -55,7 +79,7 @@ export interface OfPlayer {
 
 /** What a game turn begins with. */
 export function freshTurn(): OfTurn {
-  return { docket: [], straits: [], declared: {} };
+  return { docket: [], straits: [], declared: {}, tries: [], spent: {}, uncapped: {}, bonuses: {} };
 }
 
 /** What the turn of a player begins with. */

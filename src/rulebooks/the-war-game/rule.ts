@@ -253,7 +253,28 @@ export interface InfluenceRule extends AnyRule {
   readonly by: Nation | 'it';
   /** Its condition is looked at when the turn begins. */
   readonly begins?: true;
+  /** What its rolls are better by, always. */
+  readonly adds?: number;
+  /** Dollars that each roll costs at least; they add. */
+  readonly least?: number;
+  /** Dollars that are paid once in a game, with the first roll; they add nothing, and more may be spent beside them. */
+  readonly opening?: number;
+  /** Dollars that each roll costs; they add nothing, and no others may be spent, so that nobody spends against it. */
+  readonly flat?: number;
+  /** When its progression begins anew: after a turn without a roll, or when this is so as a turn begins. */
+  readonly resets?: 'interruption' | Condition;
   readonly then: readonly Effect[];
+}
+
+/** What makes the rolls of a channel better, or free. */
+export interface BonusRule extends AnyRule {
+  readonly kind: 'bonus';
+  /** The channel's rule. */
+  readonly to: Clause;
+  readonly adds: number;
+  /** The dollars that each roll costs at least need not be paid. */
+  readonly free?: true;
+  readonly when: Condition;
 }
 
 /** What forbids or allows something. */
@@ -272,7 +293,15 @@ export function clauseOf({ id }: Pick<AnyRule, 'id'>): Clause {
   return id.split('/')[0] ?? id;
 }
 
-export type Rule = EventRule | RollRule | TableRule | OrderRule | RivalsRule | InfluenceRule | LawRule;
+export type Rule =
+  | EventRule
+  | RollRule
+  | TableRule
+  | OrderRule
+  | RivalsRule
+  | InfluenceRule
+  | BonusRule
+  | LawRule;
 
 /** A box: how, and to whom, the territory turns when it is attacked (G.C1). */
 export interface Box {

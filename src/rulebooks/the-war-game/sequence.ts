@@ -4,6 +4,7 @@ import { expire } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
+import { resetAtEnd } from './part-two/i4-resets.ts';
 import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
 import { lapseMarks } from './unrest.ts';
 
@@ -20,6 +21,7 @@ const ITEMS: readonly Go[] = [
   { step: 'turn-begins' },
   { step: 'docket' },
   { step: 'influence' },
+  { step: 'part-two' },
   { step: 'declarations' },
   ...PLAYERS.map(({ id }): Go => ({ step: 'player-turn', player: id })),
   { step: 'turn-end' },
@@ -45,6 +47,7 @@ const turnEnd: Step<'turn-end'> = {
 /** G.F1: marks and facts of the turn lapse; the next turn, or the end (ruling last-turn). */
 function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   const { open } = position;
+  resetAtEnd(open, referee);
   lapseMarks(position, referee);
   expire(open.facts, books.facts, 'turn');
   forgetAllowed(position);

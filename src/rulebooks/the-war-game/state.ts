@@ -55,9 +55,18 @@ export interface Open extends kernel.OpenOfSteps, OfTurn, OfPlayer {
   built: Record<EntryId, number>;
   /** The entries whose unrest and influence have ended. */
   ended: EntryId[];
+  /** The rolls for influence made so far, by channel; absent: none. */
+  attempts: Record<string, number>;
+  /** The rules of channels that have been opened by a payment. */
+  opened: string[];
+  /** The channels whose last roll worked. */
+  won: string[];
 }
 
-export type Sealed = SealedCommon;
+export interface Sealed extends SealedCommon {
+  /** The dollars of a bid that is not open yet; 0: none. */
+  bid: number;
+}
 
 /** What does not change during a game, built once. */
 export interface Setting {

@@ -12,6 +12,7 @@ import type { Due } from './lifetimes.ts';
 import { setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
+import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
 import { die, rollSheet } from './roll-sheets.ts';
 import { thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
@@ -43,13 +44,18 @@ export const turnBegins: Step<'turn-begins'> = {
   clauses: ['G.F1', 'G.F4'],
   needs: {
     facts: (books, open) => [
-      ...new Set([...unknownAt(books, open, 'turn-begins'), ...unknownAtBeginning(books, open)]),
+      ...new Set([
+        ...unknownAt(books, open, 'turn-begins'),
+        ...unknownAtBeginning(books, open),
+        ...unknownResets(books, open),
+      ]),
     ],
     asks: (_, open) => asksFacts(open, 'ask.missing'),
   },
   next(books, position, _, referee) {
     const { open } = position;
     happen(books, position, 'turn-begins', NO_NEWS, referee);
+    resetAtBeginning(books, open, referee);
     lookAtBeginning(books, open);
   },
 };

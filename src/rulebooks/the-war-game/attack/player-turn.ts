@@ -2,6 +2,7 @@ import { freshPlayer } from '../lifetimes.ts';
 import type { Player } from '../nations.ts';
 import type { Go, Step } from '../state.ts';
 import { orderedBattles } from './attacks-made.ts';
+import { tellIncome } from '../part-two/j3-debts.ts';
 import { tellLeaving } from './leave.ts';
 import { ordersOf } from './ordered.ts';
 
@@ -28,13 +29,15 @@ export const playerTurn: Step<'player-turn'> = {
   },
 };
 
-/** G.F1, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
+/** G.F1, G.J3, IRQ.U2: the end of a player's turn, once what its own conquests have led to is fought, too. */
 export const playerEnd: Step<'player-end'> = {
   clauses: ['G.F1'],
   next(books, position, { player }, referee): Go[] {
     const more = orderedBattles(books, position, player, referee);
     if (more.length > 0) return [...more, { step: 'player-end', player }];
+    tellIncome(position.open, player, referee);
     Object.assign(position.open, freshPlayer());
     return [];
   },
+  drop: (_, { open }, { player }, referee) => tellIncome(open, player, referee),
 };

@@ -6,7 +6,7 @@ import { armyOf } from '../conditions.ts';
 import { nativesOf, strengthOf, unitsOf } from '../forces.ts';
 import { marksOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
-import { type Class, type Forces, KINDS, type PlaceId } from '../rule.ts';
+import { type Forces, KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Mark, Open, Sealed } from '../state.ts';
 import { landOf, placeOf } from '../territories.ts';
 
@@ -32,11 +32,6 @@ export function flagsOf(
     const mark = marks[nation];
     return mark ? [{ nation, mark }] : [];
   });
-}
-
-/** The classes that pay (G.A4). */
-export function pays(is: Class | 'neutral'): boolean {
-  return is === 'economic' || is === 'sworn' || is === 'total';
 }
 
 /** Several words in one cell; none: nothing. */

@@ -3,8 +3,8 @@ import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { entryBar } from '../attack/a4-entry.ts';
 import { attackBar } from '../attack/b-who-may-attack.ts';
-import { worthOf } from '../charts.ts';
 import { isStill } from '../events.ts';
+import { incomeOf, pays } from '../income.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
 import { classOf, markOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';
@@ -13,7 +13,7 @@ import type { Books, Open } from '../state.ts';
 import { WORDS } from '../board.words.ts';
 import { ENTRIES, groupOf, PLACES, placeOf } from '../territories.ts';
 import { whyNot } from '../why-not.ts';
-import { heading, listed, pays } from './shown.ts';
+import { heading, listed } from './shown.ts';
 
 type Row = readonly (Cell | null)[];
 
@@ -63,7 +63,7 @@ function rightsIn(books: Books, open: Open, nation: Nation, place: PlaceId): Row
 }
 
 /** Why a channel is closed: of its condition only what is missing; null: it is open. */
-function closedChannel(books: Books, open: Open, channel: Channel): Bar | null {
+export function closedChannel(books: Books, open: Open, channel: Channel): Bar | null {
   const bar = channelBar(books, open, channel);
   const { entry, rule, it } = channel;
   if (bar === null || rule.when === undefined || isStill(open, entry, rule)) return bar;
@@ -94,7 +94,7 @@ const SHORT: ReadonlySet<string> = new Set(
   Object.keys(WORDS).flatMap((key) => /^short\.(.*)$/.exec(key)?.[1] ?? []),
 );
 
-function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
+export function reasons(bars: readonly (Bar | null)[]): readonly Words[] {
   return bars.flatMap((bar) => {
     if (bar === null) return [];
     const { key, args } = bar.reason;
@@ -127,12 +127,6 @@ function named(books: Books, places: readonly PlaceId[]): Cell {
     return [words(entry.colonies ? 'board.withColonies' : 'board.named', { name: entry.id })];
   });
   return listed(parts);
-}
-
-/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together. */
-export function incomeOf(open: Open, nation: Nation): number {
-  const paying = PLACES.filter((place) => pays(classOf(open, place, nation)));
-  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place), 0);
 }
 
 /** The neutral territories that a nation may attack now; where they are most of them, those that it may not. */

@@ -42,6 +42,7 @@ export const AFGHANISTAN: Entry = {
       id: 'AFG.I1',
       kind: 'influence',
       by: 'uk',
+      opening: 2,
       when: any(ruling('afghanistan-bounced', 'influence'), not(holds('uk', 'friendly', 'AFG.U3'))),
       then: [sworn('uk')],
     },

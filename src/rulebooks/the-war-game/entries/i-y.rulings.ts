@@ -4,6 +4,7 @@ import { RULINGS as IRAQ } from './iraq.rulings.ts';
 import { RULINGS as LIBERIA } from './liberia.rulings.ts';
 import { RULINGS as MONGOLIA } from './mongolia.rulings.ts';
 import { RULINGS as NORWAY } from './norway.rulings.ts';
+import { RULINGS as OMAN } from './oman.rulings.ts';
 import { RULINGS as PANAMA } from './panama.rulings.ts';
 import { RULINGS as PARAGUAY } from './paraguay.rulings.ts';
 import { RULINGS as PERU } from './peru.rulings.ts';
@@ -14,6 +15,7 @@ import { RULINGS as SWEDEN } from './sweden.rulings.ts';
 import { RULINGS as SWITZERLAND } from './switzerland.rulings.ts';
 import { RULINGS as THAILAND } from './thailand.rulings.ts';
 import { RULINGS as TURKEY } from './turkey.rulings.ts';
+import { RULINGS as YEMEN } from './yemen.rulings.ts';
 
 /** The rulings of the entries from Iran to Yugoslavia, in the order of the guide. */
 export const RULINGS: readonly Ruling[] = [
@@ -22,6 +24,7 @@ export const RULINGS: readonly Ruling[] = [
   ...LIBERIA,
   ...MONGOLIA,
   ...NORWAY,
+  ...OMAN,
   ...PANAMA,
   ...PARAGUAY,
   ...PERU,
@@ -32,4 +35,5 @@ export const RULINGS: readonly Ruling[] = [
   ...SWITZERLAND,
   ...THAILAND,
   ...TURKEY,
+  ...YEMEN,
 ];

@@ -4,22 +4,22 @@ import { I_TO_Y } from './i-y.ts';
 import { RULINGS } from './i-y.rulings.ts';
 import { WORDS } from './i-y.words.ts';
 
-// The ids of the clause index, Iran to Yugoslavia but for the bonuses (M).
+// The ids of the clause index, Iran to Yugoslavia, but for NOR.M2, which is done in NOR.I1.
 const CLAUSES = `
   IRN.O1 IRN.O2 IRN.I1 IRN.AX IRN.AL  IRQ.U1 IRQ.U2 IRQ.U3 IRQ.AX IRQ.AL  LIB.U1 LIB.I2 LIB.I1 LIB.AX LIB.AL
   MEX.E1 MEX.E2 MEX.I1 MEX.AX MEX.AL  MON.I1 MON.O0 MON.O1 MON.U1 MON.U2 MON.E1 MON.AX MON.AL  NEP.E1 NEP.AX NEP.AL
-  NOR.I1 NOR.AX NOR.AL  OMA.I1 OMA.AX OMA.AL  PAN.I1 PAN.U1 PAN.U2 PAN.AX PAN.AL  PAR.E1 PAR.E2 PAR.AX PAR.AL
+  NOR.I1 NOR.M1 NOR.AX NOR.AL  OMA.I1 OMA.M1 OMA.M2 OMA.AX OMA.AL  PAN.I1 PAN.U1 PAN.U2 PAN.AX PAN.AL  PAR.E1 PAR.E2 PAR.AX PAR.AL
   PER.E1 PER.U1 PER.U1a PER.U1b PER.U1c PER.AX PER.AL  POL.E1 POL.I1 POL.AX POL.AL
   POR.I1 POR.E1 POR.E2 POR.I2 POR.AX POR.AL  ROM.O1 ROM.R1 ROM.R2 ROM.I1 ROM.AX ROM.AL
-  SAU.E1 SAU.I1 SAU.AX SAU.AL  SPA.I1 SPA.O1 SPA.I2 SPA.I3 SPA.AX SPA.AL  SWE.U1 SWE.AX SWE.AL  SWI.E1 SWI.AX SWI.AL
+  SAU.E1 SAU.I1 SAU.M1 SAU.AX SAU.AL  SPA.I1 SPA.O1 SPA.I2 SPA.I3 SPA.AX SPA.AL  SWE.U1 SWE.AX SWE.AL  SWI.E1 SWI.AX SWI.AL
   THA.O1 THA.U1 THA.I1 THA.AX THA.AL  TIB.AX TIB.AL  TUR.U1 TUR.S0 TUR.S1 TUR.S2 TUR.AX TUR.AL
-  VEN.E1 VEN.I1 VEN.AX VEN.AL  WIN.O1 WIN.AX WIN.AL  YEM.I1 YEM.O1 YEM.AX YEM.AL  YUG.U1 YUG.AX YUG.AL
+  VEN.E1 VEN.I1 VEN.AX VEN.AL  WIN.O1 WIN.AX WIN.AL  YEM.I1 YEM.M1 YEM.O1 YEM.AX YEM.AL  YUG.U1 YUG.AX YUG.AL
 `
   .trim()
   .split(/\s+/);
 /** Clauses that are rolled, or an alliance, and do something by themselves, too. */
 const PARTS = `
-  IRQ.U1/neighbour MON.O1/left PAN.U2/police POR.E1/colonies POR.E1/fall POR.I2/entry SPA.O1/lapse
+  IRQ.U1/neighbour MON.O1/left PAN.U2/police POR.E1/colonies POR.E1/fall POR.I2/entry SPA.O1/lapse YEM.M1/free
 `
   .trim()
   .split(/\s+/);
@@ -211,7 +211,9 @@ describe('the words that the stories use', () => {
 
   it('exist for every government and sentence', () => {
     const states = I_TO_Y.flatMap(({ states = [] }) => states.map((state) => `name.${state}`));
-    const told = objects.flatMap(({ does, key }) => (does === 'tell' ? [`told.${String(key)}`, `then.tell.${String(key)}`] : []));
+    const told = objects.flatMap(({ does, key }) =>
+      does === 'tell' ? [`told.${String(key)}`, `then.tell.${String(key)}`] : [],
+    );
     expect(new Set([...states, ...told])).toEqual(new Set(Object.keys(WORDS)));
     expect(Object.values(WORDS)).not.toContain('');
   });

@@ -1,9 +1,9 @@
 import type { Entry } from '../rule.ts';
-import { all, any, friendly, holds, neutral, ruling, sworn, threatened, when } from '../say.ts';
+import { all, any, at, friendly, holds, neutral, occupied, ruling, sworn, threatened, when } from '../say.ts';
 
 /**
- * NOR: the U.K. may win a neutral Norway over (NOR.I1): as a friend, or as a Sworn ally where Germany and Italy threaten it
- * (NOR.M2). Boxes: NOR.AX, NOR.AL.
+ * NOR: the U.K. may win a neutral Norway over (NOR.I1), more easily with foreign units next door (NOR.M1): as a friend, or as a
+ * Sworn ally where Germany and Italy threaten it (NOR.M2). Boxes: NOR.AX, NOR.AL.
  */
 export const NORWAY: Entry = {
   id: 'NOR',
@@ -28,6 +28,13 @@ export const NORWAY: Entry = {
       by: 'uk',
       when: any(neutral(), all(ruling('norway-raise', 'yes'), holds('uk', 'friendly'), threatened())),
       then: [when(threatened(), [sworn('uk')], [friendly('uk')])],
+    },
+    {
+      id: 'NOR.M1',
+      kind: 'bonus',
+      to: 'NOR.I1',
+      adds: 2,
+      when: occupied('anyone', at('denmark', 'sweden', 'finland')),
     },
   ],
   axis: { class: 'sworn', nations: ['uk'] },

@@ -1,7 +1,12 @@
 import type { Entry } from '../rule.ts';
-import { sworn, unsworn } from '../say.ts';
+import { all, any, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
 
-/** OMA: the U.K. may win it over (OMA.I1). Boxes: OMA.AX, OMA.AL. */
+const THREATENED = controlsSome('axis', 'adjacent');
+
+/**
+ * OMA: the U.K. may win it over for a dollar or more a roll (OMA.I1); with the Axis next door for nothing (OMA.M1), and better with
+ * units there (OMA.M2). Boxes: OMA.AX, OMA.AL.
+ */
 export const OMAN: Entry = {
   id: 'OMA',
   name: 'Oman',
@@ -9,7 +14,17 @@ export const OMAN: Entry = {
   home: [{ id: 'oman', entry: 'OMA', name: 'Oman', value: 2 }],
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
-  rules: [{ id: 'OMA.I1', kind: 'influence', by: 'uk', when: unsworn('uk'), then: [sworn('uk')] }],
+  rules: [
+    { id: 'OMA.I1', kind: 'influence', by: 'uk', least: 1, when: unsworn('uk'), then: [sworn('uk')] },
+    { id: 'OMA.M1', kind: 'bonus', to: 'OMA.I1', adds: 0, free: true, when: THREATENED },
+    {
+      id: 'OMA.M2',
+      kind: 'bonus',
+      to: 'OMA.I1',
+      adds: 2,
+      when: all(occupied('uk'), any(ruling('oman-bonus', 'any-roll'), THREATENED)),
+    },
+  ],
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['uk'] },
 };

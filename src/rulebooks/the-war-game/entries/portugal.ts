@@ -64,6 +64,7 @@ export const PORTUGAL: Entry = {
       id: 'POR.I1',
       kind: 'influence',
       by: 'germany',
+      adds: 3,
       when: all(SPAIN_ALLIED, SPAIN_WAS_ALLIED, BEHIND_SPAIN),
       then: [when(SPAIN_SWORN, [sworn('germany')], [friendly('germany')])],
     },

@@ -1,7 +1,10 @@
 import type { Entry } from '../rule.ts';
-import { occupied, sworn, unsworn } from '../say.ts';
+import { at, occupied, sworn, unsworn } from '../say.ts';
 
-/** SAU: sworn to the U.K. once the Axis is next door (SAU.E1) or by influence (SAU.I1). Boxes: SAU.AX, SAU.AL. */
+/**
+ * SAU: sworn to the U.K. once the Axis is next door (SAU.E1) or by influence (SAU.I1), which costs two dollars or more a roll but
+ * with the Axis further off (SAU.M1). Boxes: SAU.AX, SAU.AL.
+ */
 export const SAUDI_ARABIA: Entry = {
   id: 'SAU',
   name: 'Saudi Arabia',
@@ -11,7 +14,15 @@ export const SAUDI_ARABIA: Entry = {
   start1942: { uk: 'friendly' },
   rules: [
     { id: 'SAU.E1', kind: 'event', when: occupied('axis', 'adjacent'), then: [sworn('uk')] },
-    { id: 'SAU.I1', kind: 'influence', by: 'uk', when: unsworn('uk'), then: [sworn('uk')] },
+    { id: 'SAU.I1', kind: 'influence', by: 'uk', least: 2, when: unsworn('uk'), then: [sworn('uk')] },
+    {
+      id: 'SAU.M1',
+      kind: 'bonus',
+      to: 'SAU.I1',
+      adds: 2,
+      free: true,
+      when: occupied('axis', at('anglo-egyptian-sudan', 'egypt', 'iran', 'syria')),
+    },
   ],
   axis: { class: 'sworn', nations: ['uk'] },
   allied: { class: 'friendly', nations: ['germany'] },

@@ -100,6 +100,7 @@ export const SPAIN: Entry = {
       kind: 'influence',
       by: 'uk',
       begins: true,
+      resets: occupied('axis', at('france')),
       when: all(controls('france', at('france')), inferiorTogether(AXIS_IN_EUROPE), unsworn('uk')),
       then: [
         sworn('uk'),
@@ -114,6 +115,8 @@ export const SPAIN: Entry = {
       id: 'SPA.I3',
       kind: 'influence',
       by: 'ussr',
+      flat: 7,
+      resets: 'interruption',
       when: all(not(holds(BUT_USSR, CLASSES)), not(occupied(BUT_USSR))),
       then: [economic('ussr', { until: 'turn-end' })],
     },

@@ -1,9 +1,11 @@
 import type { Entry } from '../rule.ts';
-import { all, controlsSome, occupied, sworn, unsworn } from '../say.ts';
+import { all, controlsSome, occupied, ruling, sworn, unsworn } from '../say.ts';
+
+const THREATENED = controlsSome('axis', 'adjacent');
 
 /**
- * YEM with Socotra (SOC): the U.K. may win it over (YEM.I1), and has it at once with units in Yemen when the Axis takes what is next
- * door (YEM.O1). Boxes: YEM.AX, YEM.AL.
+ * YEM with Socotra (SOC): the U.K. may win it over for a dollar or more a roll, turn after turn (YEM.I1). When the Axis takes what is
+ * next door it rolls better (YEM.M1), and has it at once with units in Yemen (YEM.O1). Boxes: YEM.AX, YEM.AL.
  */
 export const YEMEN: Entry = {
   id: 'YEM',
@@ -14,11 +16,28 @@ export const YEMEN: Entry = {
   start1939: { uk: 'friendly' },
   start1942: { uk: 'friendly' },
   rules: [
-    { id: 'YEM.I1', kind: 'influence', by: 'uk', when: unsworn('uk'), then: [sworn('uk')] },
+    {
+      id: 'YEM.I1',
+      kind: 'influence',
+      by: 'uk',
+      least: 1,
+      resets: 'interruption',
+      when: unsworn('uk'),
+      then: [sworn('uk')],
+    },
+    { id: 'YEM.M1', kind: 'bonus', to: 'YEM.I1', adds: 5, when: THREATENED },
+    {
+      id: 'YEM.M1/free',
+      kind: 'bonus',
+      to: 'YEM.I1',
+      adds: 0,
+      free: true,
+      when: all(ruling('yemen-dollar', 'free'), THREATENED),
+    },
     {
       id: 'YEM.O1',
       kind: 'event',
-      when: all(controlsSome('axis', 'adjacent'), occupied('uk')),
+      when: all(THREATENED, occupied('uk')),
       then: [sworn('uk')],
     },
   ],

@@ -1,0 +1,17 @@
+import { worthOf } from './charts.ts';
+import { classOf } from './marks.ts';
+import type { Nation } from './nations.ts';
+import type { Class } from './rule.ts';
+import type { Open } from './state.ts';
+import { PLACES, placeOf } from './territories.ts';
+
+/** The classes that pay (G.A4). */
+export function pays(is: Class | 'neutral'): boolean {
+  return is === 'economic' || is === 'sworn' || is === 'total';
+}
+
+/** G.A4: what its Economic and Sworn allies and what it controls pay a nation together. */
+export function incomeOf(open: Open, nation: Nation): number {
+  const paying = PLACES.filter((place) => pays(classOf(open, place, nation)));
+  return paying.reduce((sum, place) => sum + worthOf(placeOf(place).place), 0);
+}

@@ -1,0 +1,35 @@
+import { missingFor, truthOf } from '../conditions.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
+import { isStill } from '../events.ts';
+import { CHANNELS, type Channel, channelBar } from '../influence.ts';
+import type { Nation } from '../nations.ts';
+import type { Books, Open } from '../state.ts';
+
+const BY_ID: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((each) => [each.id, each]));
+
+/** A channel by its id. Throws for an unknown one: our own mistake. */
+export function channelOf(id: string): Channel {
+  const found = BY_ID.get(id);
+  if (!found) throw new Error(`no channel ${id}`);
+  return found;
+}
+
+/** G.I6: the channels of a nation, in the order of the guide: where its entries name it, and nowhere else. */
+export function channelsOf(nation: Nation): readonly Channel[] {
+  return OF_NATION.get(nation) ?? [];
+}
+
+const OF_NATION: ReadonlyMap<Nation, readonly Channel[]> = Map.groupBy(CHANNELS, ({ nation }) => nation);
+
+/** What nobody has said, and on which it hangs whether a channel is open. */
+export function unknownOf(books: Books, open: Open, channel: Channel): readonly FactKey[] {
+  const { entry, rule, it } = channel;
+  if (rule.when === undefined || rule.begins || isStill(open, entry, rule)) return [];
+  const seen = { books, open, entry, it };
+  return truthOf(seen, rule.when) === null ? missingFor(seen, rule.when) : [];
+}
+
+/** Whether a channel is open now. */
+export function isOpen(books: Books, open: Open, channel: Channel): boolean {
+  return channelBar(books, open, channel) === null;
+}

@@ -1,0 +1,159 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Channel, channelBar } from '../influence.ts';
+import type { Nation } from '../nations.ts';
+import type { Books, Given, Go, Open, Step } from '../state.ts';
+import { channelsOf, isOpen, unknownOf } from './channels.ts';
+import { numberOf } from './i1-progression.ts';
+import { neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { fixedOf, leastOf, takesMoney } from './j1-money.ts';
+import { capBar, countsFixed, leftOf } from './j2-cap.ts';
+import { influenceDie, influenceSheet } from './sheets.ts';
+
+// G.I5, G.I6, G.J4: a nation says which channels it tries this turn, and on which rolls it means to spend money.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** What a nation tries in part II. */
+    attempts: { readonly nation: Nation };
+  }
+}
+
+const tryRow = ({ rule }: Channel): string => `try/${rule.id}`;
+const spendRow = ({ rule }: Channel): string => `spend/${rule.id}`;
+
+/** G.J2: what a roll at least takes of what is left under the cap. */
+function countedOf(books: Books, open: Open, channel: Channel): number {
+  return countsFixed(open) ? fixedOf(open, channel) + leastOf(books, open, channel) : 0;
+}
+
+interface Part {
+  readonly rows: readonly Row[];
+  readonly after: readonly After[];
+  /** What each row takes of what is left under the cap. */
+  readonly takes: readonly number[];
+}
+
+/** The rows of a channel: to try it, and to spend money on it where that is a choice. */
+function partOf(books: Books, open: Open, channel: Channel, left: number | null): Part {
+  const { nation } = channel;
+  const closed = channelBar(books, open, channel);
+  const counted = countedOf(books, open, channel);
+  const barredFrom = (needs: number): { readonly barred?: Bar } => {
+    const bar = closed ?? (left !== null && needs > left ? capBar(nation, left) : null);
+    return bar ? { barred: bar } : {};
+  };
+  const tries: Row = { ...triedRow(books, open, channel), max: 1, ...barredFrom(counted) };
+  if (!takesMoney(channel) || leastOf(books, open, channel) > 0)
+    return { rows: [tries], after: [], takes: [counted] };
+  const args = { entry: channel.entry.id, rule: channel.rule.id };
+  const spends: Row = {
+    id: spendRow(channel),
+    label: words('row.spend', args),
+    max: 1,
+    ...barredFrom(counted + 1),
+  };
+  const after: After = {
+    row: spends.id,
+    until: [{ rows: [tries.id], min: 1 }],
+    clauses: ['G.J4'],
+    reason: words('bar.spendAlone', args),
+  };
+  return { rows: [tries, spends], after: [after], takes: [counted, 1] };
+}
+
+function triedRow(books: Books, open: Open, channel: Channel): Row {
+  const { entry, rule, id } = channel;
+  const least = leastOf(books, open, channel);
+  const fixed = fixedOf(open, channel);
+  const args = {
+    entry: entry.id,
+    rule: rule.id,
+    number: numberOf(open, id),
+    needs: neededBy(books, open, channel, { own: least, against: 0 }),
+    dollars: least + fixed,
+  };
+  const key = least > 0 ? 'row.tryLeast' : fixed > 0 ? 'row.tryFixed' : 'row.try';
+  return {
+    id: tryRow(channel),
+    label: words(key, args),
+    leads: [{ name: influenceSheet(id), dice: [influenceDie.key(id)] }],
+  };
+}
+
+/** G.I5, G.I6, G.J2, G.J4: each open channel once; the others stand barred, and so does what cannot be paid. */
+export function attemptsForm(books: Books, open: Open, nation: Nation): AllocateForm {
+  const left = leftOf(open, nation);
+  const parts = channelsOf(nation).map((channel) => partOf(books, open, channel, left));
+  const rows = parts.flatMap((part) => part.rows);
+  const takes = parts.flatMap((part) => part.takes);
+  return {
+    kind: 'allocate',
+    rows,
+    limits: left === null ? [] : capLimit(nation, left, rows, takes),
+    after: parts.flatMap((part) => part.after),
+  };
+}
+
+/** G.J2: all that is declared together, where it could be too much. */
+function capLimit(nation: Nation, left: number, rows: readonly Row[], takes: readonly number[]): Limit[] {
+  const open = rows.flatMap((row, i) => {
+    const weight = takes[i] ?? 0;
+    return row.barred || weight === 0 ? [] : [{ id: row.id, weight }];
+  });
+  if (open.reduce((sum, { weight }) => sum + weight, 0) <= left) return [];
+  return [
+    {
+      rows: open.map(({ id }) => id),
+      weights: open.map(({ weight }) => weight),
+      max: left,
+      ...capBar(nation, left),
+    },
+  ];
+}
+
+/** G.I3, G.I5, G.I6, G.J4: a nation's part II begins: what it tries; passed by where every channel is closed. */
+export const attempts: Step<'attempts'> = {
+  clauses: ['G.I3', 'G.I5', 'G.I6', 'G.J4'],
+  needs: {
+    facts: (books, open, { nation }) => [
+      ...new Set(
+        channelsOf(nation).flatMap((channel) => [
+          ...unknownOf(books, open, channel),
+          ...(isOpen(books, open, channel) ? unknownBonuses(books, open, channel) : []),
+        ]),
+      ),
+    ],
+    asks: (_, open) => ({
+      at: String(open.turn),
+      prompt: words('ask.missing', { turn: open.turn }),
+      clauses: ['G.I6'],
+    }),
+  },
+  seats(books, open, { nation }) {
+    const { rows } = attemptsForm(books, open, nation);
+    return rows.some((row) => !row.barred) ? [books.seating[nation]] : [];
+  },
+  asks: (books, { open }, { nation }) => ({
+    id: `${open.turn}/${nation}/attempts`,
+    form: attemptsForm(books, open, nation),
+    prompt: words('ask.attempts', { nation, turn: open.turn }),
+    clauses: ['G.I1', 'G.I5', 'G.I6', 'G.J1', 'G.J4'],
+  }),
+  take(books, { open }, { nation }, { answer }, referee): Go[] {
+    const given = answer as Given;
+    const tried = channelsOf(nation).filter((channel) => given[tryRow(channel)]);
+    if (tried.length === 0) return [];
+    for (const channel of tried) {
+      const { entry, rule, id } = channel;
+      const spends = leastOf(books, open, channel) > 0 || (given[spendRow(channel)] ?? 0) > 0;
+      open.tries.push({ channel: id, nation, spends, is: 'declared' });
+      const args = { nation, entry: entry.id, rule: rule.id, number: numberOf(open, id) };
+      const key = spends ? 'told.triesPaid' : 'told.tries';
+      referee.tell?.(toAll('note', words(key, args), [rule.id, ...(spends ? ['G.J4'] : [])]));
+    }
+    return [{ step: 'fixed-sums', nation }];
+  },
+  again: readAnew,
+};

@@ -1,0 +1,59 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { Bar } from '../../../kernel/form.ts';
+import { family } from '../../../kernel/family.ts';
+import { words } from '../../../kernel/words.ts';
+import { NATIONS, type Nation } from '../nations.ts';
+import type { Ground, Open } from '../state.ts';
+import { ruled } from './rulings.ts';
+
+// G.J2: a nation spends no more on influence in a turn than a tenth of its land value, rounded up.
+
+const MOST_VALUE = 400;
+const PARTS = 10;
+
+/** What the land of a nation is worth (ruling land-value). */
+export const landValue = family<Ground, [Nation]>({
+  key: (nation) => `land-value.${nation}`,
+  each: () => NATIONS.map((nation): [Nation] => [nation]),
+  spec: (_, nation) => ({
+    type: { kind: 'number', min: 0, max: MOST_VALUE },
+    lasts: 'turn',
+    likely: true,
+    question: words('fact.landValue', { nation }),
+    clauses: ['G.J2'],
+  }),
+});
+
+/** G.J2: a tenth of the land value of a nation, rounded up; null: nobody has said it. */
+export function capOf({ facts }: Pick<Open, 'facts'>, nation: Nation): number | null {
+  const value = reported(facts, landValue.key(nation));
+  return typeof value === 'number' ? Math.ceil(value / PARTS) : null;
+}
+
+/** G.J2: what a nation can still spend under its cap in this turn; null: not known. */
+export function leftOf(open: Open, nation: Nation): number | null {
+  const cap = capOf(open, nation);
+  if (cap === null) return null;
+  const counted = (open.spent[nation] ?? 0) - (open.uncapped[nation] ?? 0);
+  return Math.max(0, cap - Math.max(0, counted));
+}
+
+/** G.J2: the land value of these nations, where nobody has said it and it counts. */
+export function unknownValues(open: Open, nations: readonly Nation[]): readonly FactKey[] {
+  return nations.filter((each) => capOf(open, each) === null).map((each) => landValue.key(each));
+}
+
+/** Whether the sums that entries ask for count under the cap (ruling cap-fixed-sums). */
+export function countsFixed({ rulings }: Pick<Open, 'rulings'>): boolean {
+  return ruled(rulings, 'cap-fixed-sums') === 'under';
+}
+
+/** Whether money against influence counts under the cap (ruling cap-counters). */
+export function countsCounters({ rulings }: Pick<Open, 'rulings'>): boolean {
+  return ruled(rulings, 'cap-counters') === 'under';
+}
+
+/** G.J2: why a nation cannot pay so much. */
+export function capBar(nation: Nation, left: number): Bar {
+  return { clauses: ['G.J2'], reason: words('bar.cap', { nation, left }) };
+}

@@ -1,0 +1,152 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { Option } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Channel, channelBar } from '../influence.ts';
+import type { Attempt } from '../lifetimes.ts';
+import { isAxis, type Nation } from '../nations.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
+import { channelOf } from './channels.ts';
+import { numberOf } from './i1-progression.ts';
+import { neededBy, readAnew } from './i2-bonuses.ts';
+import { declaredOn, leastOf, mostAgainst, mostOn, takesMoney } from './j1-money.ts';
+import { capBar, leftOf } from './j2-cap.ts';
+import { giveUp } from './j9-fixed-sums.ts';
+import { ruled } from './rulings.ts';
+
+// G.J4 to J6: who means to spend money on a roll must ask the other side, openly.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** A roll on which money is to be spent begins. */
+    paid: { readonly channel: string };
+    /** A nation says whether it spends against it. */
+    counter: { readonly channel: string; readonly nation: Nation };
+  }
+}
+
+/** G.J6: the nations of an entry's boxes that are of the other side than the nation that influences it. */
+export function enemiesInBoxes({ entry, rule, nation }: Omit<Channel, 'id' | 'it'>): readonly Nation[] {
+  // nobody can spend against a roll that no money changes
+  if (rule.flat !== undefined) return [];
+  return namedIn(entry).filter((each) => isAxis(each) !== isAxis(nation));
+}
+
+function namedIn({ axis, allied }: Channel['entry']): readonly Nation[] {
+  return [...new Set([...axis.nations, ...allied.nations])];
+}
+
+/** G.J5, G.J6: who may spend against a roll, in the order in which they are asked: of several only one (ruling mongolia-counter). */
+export function countersOf(open: Pick<Open, 'rulings'>, channel: Channel): readonly Nation[] {
+  const enemies = enemiesInBoxes(channel);
+  const { entry, nation } = channel;
+  const isRival =
+    !isAxis(nation) && nation !== 'ussr' && enemies.length > 0 && namedIn(entry).includes('ussr');
+  return isRival && ruled(open.rulings, 'mongolia-counter') === 'ussr-too' ? [...enemies, 'ussr'] : enemies;
+}
+
+/** The dollars that a roll with money costs at least: of a choice one. */
+export function leastBid(books: Books, open: Open, channel: Channel): number {
+  return Math.max(1, leastOf(books, open, channel));
+}
+
+/** Whether a nation can still pay the least that its roll costs. */
+export function canPay(books: Books, open: Open, channel: Channel): boolean {
+  return mostOn(books, open, channel) >= leastBid(books, open, channel);
+}
+
+/** G.J2: a roll cannot be paid by now: it is made without money where the entry asks for none, and else not at all. */
+export function withoutMoney(books: Books, open: Open, attempt: Attempt, { tell, reveal }: Referee): void {
+  const channel = channelOf(attempt.channel);
+  const left = leftOf(open, channel.nation) ?? 0;
+  if (leastOf(books, open, channel) > 0) return giveUp(attempt, left, { ...(tell && { tell }), reveal });
+  attempt.spends = false;
+  const args = { nation: channel.nation, entry: channel.entry.id, rule: channel.rule.id, left };
+  tell?.(toAll('note', words('told.rollsUnpaid', args), ['G.J2']));
+}
+
+/** G.J4, G.J5: a roll with money: the other side is asked, then come the bids and the die. */
+export const paid: Step<'paid'> = {
+  clauses: ['G.J4', 'G.J5', 'G.J6'],
+  next(books, { open }, { channel: id }, referee): Go[] {
+    const attempt = declaredOn(open, id);
+    const channel = channelOf(id);
+    if (attempt === undefined || hasClosed(books, open, attempt, referee)) return [];
+    if (!canPay(books, open, channel)) {
+      withoutMoney(books, open, attempt, referee);
+      return [{ step: 'influence-roll', channel: id }];
+    }
+    const [first] = countersOf(open, channel);
+    return [
+      ...(first ? [{ step: 'counter', channel: id, nation: first } as const] : []),
+      { step: 'bid', channel: id },
+      { step: 'influence-roll', channel: id },
+    ];
+  },
+};
+
+/** A channel that has closed since its roll was declared: there is none. */
+export function hasClosed(books: Books, open: Open, attempt: Attempt, referee: Referee): boolean {
+  const channel = channelOf(attempt.channel);
+  const bar = channelBar(books, open, channel);
+  if (bar === null) return false;
+  attempt.is = 'dropped';
+  const args = { nation: channel.nation, entry: channel.entry.id, rule: channel.rule.id };
+  referee.tell?.(toAll('note', words('told.hasClosed', args), bar.clauses));
+  return true;
+}
+
+/** G.J4 to J6: openly, even of who has nothing left under its cap: then "no" is the only answer. */
+export const counter: Step<'counter'> = {
+  clauses: ['G.J4', 'G.J5', 'G.J6'],
+  seats: (books, open, { channel, nation }) =>
+    declaredOn(open, channel) === undefined ? [] : [books.seating[nation]],
+  asks(books, { open }, { channel: id, nation }) {
+    const channel = channelOf(id);
+    const { entry, rule, nation: by } = channel;
+    const isFirst = countersOf(open, channel)[0] === nation;
+    const base = neededBy(books, open, channel, { own: 0, against: 0 });
+    return {
+      id: `${open.turn}/${id}/${isFirst ? '' : `${nation}/`}counter`,
+      form: { kind: 'choose', options: counterOptions(open, nation) },
+      prompt: words('ask.counter', {
+        nation,
+        by,
+        entry: entry.id,
+        rule: rule.id,
+        number: numberOf(open, id),
+        least: base + leastBid(books, open, channel),
+        most: base + mostOn(books, open, channel),
+      }),
+      clauses: ['G.J4', 'G.J5', 'G.J6'],
+    };
+  },
+  take(_, { open }, { channel: id, nation }, { answer }, referee): Go[] {
+    const attempt = declaredOn(open, id);
+    const channel = channelOf(id);
+    if (attempt === undefined) return [];
+    const { entry, nation: by } = channel;
+    const says = answer === 'counter';
+    const data = words(says ? 'told.counters' : 'told.countersNot', { nation, by, entry: entry.id });
+    referee.tell?.(toAll('note', data, ['G.J4', 'G.J5']));
+    if (says) attempt.counter = nation;
+    const all = countersOf(open, channel);
+    const other = says ? undefined : all[all.indexOf(nation) + 1];
+    return other ? [{ step: 'counter', channel: id, nation: other }] : [];
+  },
+  again: readAnew,
+};
+
+function counterOptions(open: Open, nation: Nation): readonly Option[] {
+  const bar = mostAgainst(open, nation) < 1 ? capBar(nation, 0) : null;
+  return [
+    { value: 'counter', label: words('option.counter'), ...(bar && { barred: bar }) },
+    { value: 'no', label: words('option.no') },
+  ];
+}
+
+/** Whether a nation can be asked to spend against a channel at all. */
+export function canBeCountered(channel: Channel): boolean {
+  return (
+    takesMoney(channel) && (enemiesInBoxes(channel).length > 0 || namedIn(channel.entry).includes('ussr'))
+  );
+}

@@ -1,0 +1,241 @@
+import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/form.ts';
+import type { DoorKind } from '../../../kernel/rulebook.ts';
+import { type Seat, TABLE } from '../../../kernel/seat.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Attempt } from '../lifetimes.ts';
+import type { Nation } from '../nations.ts';
+import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
+import { channelOf } from './channels.ts';
+import { neededBy, readAnew } from './i2-bonuses.ts';
+import {
+  declaredOn,
+  MOST_DOLLARS,
+  mostAgainst,
+  mostOn,
+  payBid,
+  payCounter,
+  type SideOfRoll,
+} from './j1-money.ts';
+import { capBar, countsCounters, leftOf, unknownValues } from './j2-cap.ts';
+import { canPay, leastBid, withoutMoney } from './j4-counter.ts';
+import { asksValue } from './j9-fixed-sums.ts';
+import { ruled } from './rulings.ts';
+
+// G.J7: where both sides spend, their bids are secret until they are shown together.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** How much is spent on a roll, and against it. */
+    bid: { readonly channel: string };
+  }
+}
+
+interface Bidder {
+  readonly side: SideOfRoll;
+  readonly nation: Nation;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** G.J5, G.J7: who bids: the nation that rolls, and the one against it; nobody where the roll cannot be paid. */
+function biddersOf(books: Books, open: Open, attempt: Attempt | undefined): readonly Bidder[] {
+  if (attempt === undefined || !attempt.spends) return [];
+  const channel = channelOf(attempt.channel);
+  if (!canPay(books, open, channel)) return [];
+  const { counter } = attempt;
+  const own: Bidder = {
+    side: 'influence',
+    nation: channel.nation,
+    least: leastBid(books, open, channel),
+    most: mostOn(books, open, channel),
+  };
+  if (counter === undefined || mostAgainst(open, counter) < 1) return [own];
+  return [own, { side: 'counter', nation: counter, least: 1, most: mostAgainst(open, counter) }];
+}
+
+function isPaper({ rulings }: Pick<Open, 'rulings'>): boolean {
+  return ruled(rulings, 'secrecy') === 'paper';
+}
+
+/** Why so many dollars cannot be bid; null: they can. */
+function bidBar(open: Open, attempt: Attempt, { nation, least, most }: Bidder, dollars: number): Bar | null {
+  if (dollars < least)
+    return { clauses: ['G.J9', channelOf(attempt.channel).rule.id], reason: words('bar.least', { least }) };
+  return dollars > most ? capBar(nation, leftOf(open, nation) ?? 0) : null;
+}
+
+function optionsOf(
+  books: Books,
+  open: Open,
+  attempt: Attempt,
+  bidders: readonly Bidder[],
+  mine: Bidder,
+): Option[] {
+  const channel = channelOf(attempt.channel);
+  const other = bidders.find(({ side }) => side !== mine.side);
+  const needs = (dollars: number, against: number): number =>
+    mine.side === 'influence'
+      ? neededBy(books, open, channel, { own: dollars, against })
+      : neededBy(books, open, channel, { own: against, against: dollars });
+  return Array.from({ length: MOST_DOLLARS }, (_, i): Option => {
+    const dollars = i + 1;
+    const bar = bidBar(open, attempt, mine, dollars);
+    const ends = other ? [needs(dollars, other.least), needs(dollars, other.most)] : [needs(dollars, 0)];
+    const [least, most] = [Math.min(...ends), Math.max(...ends)];
+    const key = least === most ? 'option.bid' : 'option.bidOpen';
+    return {
+      value: String(dollars),
+      label: words(key, { dollars, least, most }),
+      ...(bar && { barred: bar }),
+    };
+  });
+}
+
+/** On paper: the bids as they were shown. */
+function paperForm(open: Open, attempt: Attempt, bidders: readonly Bidder[]): AllocateForm {
+  const rows = bidders.map((each): Row => {
+    const label = words('row.bid', { nation: each.nation });
+    return { id: each.side, label, max: MOST_DOLLARS };
+  });
+  const limits = bidders.flatMap((each): Limit[] => {
+    const under = bidBar(open, attempt, each, each.least - 1) ?? capBar(each.nation, 0);
+    const over = bidBar(open, attempt, each, each.most + 1);
+    return [
+      { rows: [each.side], min: each.least, ...under },
+      ...(each.most < MOST_DOLLARS && over ? [{ rows: [each.side], max: each.most, ...over }] : []),
+    ];
+  });
+  return { kind: 'allocate', rows, limits };
+}
+
+/** G.J5, G.J7: from one to three dollars of each side; of both unseen until both are there, of one alone openly. */
+export const bid: Step<'bid'> = {
+  clauses: ['G.J1', 'G.J5', 'G.J7'],
+  needs: {
+    facts(_, open, { channel }) {
+      const attempt = declaredOn(open, channel);
+      if (attempt === undefined) return [];
+      const counter = countsCounters(open) && attempt.counter ? [attempt.counter] : [];
+      return unknownValues(open, [attempt.nation, ...counter]);
+    },
+    asks: (_, open) => asksValue(open),
+  },
+  seats(books, open, { channel }) {
+    const bidders = biddersOf(books, open, declaredOn(open, channel));
+    if (bidders.length > 0 && isPaper(open)) return [TABLE];
+    return bidders.map(({ nation }) => books.seating[nation]);
+  },
+  asks(books, { open, seat }, { channel: id }) {
+    const attempt = declaredOn(open, id);
+    const bidders = biddersOf(books, open, attempt);
+    const mine = bidders.find(({ nation }) => books.seating[nation] === seat) ?? bidders[0];
+    if (attempt === undefined || mine === undefined) throw new Error(`nothing is bid on ${id}`);
+    const { entry, rule } = channelOf(id);
+    const args = { nation: mine.nation, entry: entry.id, rule: rule.id };
+    const clauses = ['G.J1', 'G.J5', 'G.J7'];
+    if (isPaper(open))
+      return {
+        id: `${open.turn}/${id}/bids`,
+        form: paperForm(open, attempt, bidders),
+        prompt: words('ask.bids', args),
+        clauses,
+      };
+    return {
+      id: `${open.turn}/${id}/bid`,
+      form: { kind: 'choose', options: optionsOf(books, open, attempt, bidders, mine) },
+      prompt: words(mine.side === 'influence' ? 'ask.bid' : 'ask.bidAgainst', args),
+      clauses,
+      ...(bidders.length > 1 && { sealed: true as const }),
+    };
+  },
+  take(books, { open, sealed }, { channel: id }, { seat, answer, decision }) {
+    const attempt = declaredOn(open, id);
+    const mine = sealed[seat];
+    if (attempt === undefined) return;
+    if (decision.sealed && mine) mine.bid = Number(answer);
+    else if (seat === TABLE) payPaper(books, open, attempt, answer as Given);
+    else payBid(books, open, attempt, Number(answer));
+  },
+  next: (books, position, { channel }, referee): Go[] => showBids(books, position, channel, referee),
+  again: readAnew,
+};
+
+function payPaper(books: Books, open: Open, attempt: Attempt, given: Given): void {
+  const { influence = 0, counter = 0 } = given;
+  payBid(books, open, attempt, influence);
+  if (attempt.counter && counter > 0) payCounter(open, attempt, attempt.counter, counter);
+}
+
+/** G.J7: the bids come through their doors together; who could bid nothing is told. */
+function showBids(books: Books, position: Position, id: string, referee: Referee): Go[] {
+  const { open } = position;
+  const attempt = declaredOn(open, id);
+  if (attempt === undefined) return [];
+  const bidders = biddersOf(books, open, attempt);
+  if (attempt.own === undefined && bidders.length === 0) {
+    withoutMoney(books, open, attempt, referee);
+    return [];
+  }
+  if (attempt.own === undefined) openBids(books, position, attempt, bidders, referee);
+  const { nation, counter, own = 0, against } = attempt;
+  const { entry } = channelOf(id);
+  const args = { nation, entry: entry.id, own, counter: counter ?? nation, against: against ?? 0 };
+  const key = counter === undefined ? 'told.bid' : against === undefined ? 'told.bidCannot' : 'told.bids';
+  referee.tell?.(toAll(against === undefined ? 'note' : 'revealed', words(key, args), ['G.J1', 'G.J7']));
+  return [];
+}
+
+function openBids(
+  books: Books,
+  { open, sealed }: Position,
+  attempt: Attempt,
+  bidders: readonly Bidder[],
+  referee: Referee,
+): void {
+  const shown = bidders.map((each) => {
+    const from = books.seating[each.nation];
+    return { ...each, from, dollars: sealed[from]?.bid ?? 0 };
+  });
+  // all doors open before anything is paid: what the rules show is judged as the bids were made
+  for (const { from, side, dollars } of shown)
+    referee.reveal({
+      to: 'all',
+      from,
+      key: doorKey(attempt.channel, side),
+      value: dollars,
+      clauses: ['G.J7'],
+    });
+  for (const { from, side, nation, dollars } of shown) {
+    if (side === 'influence') payBid(books, open, attempt, dollars);
+    else payCounter(open, attempt, nation, dollars);
+    const mine = sealed[from];
+    if (mine) mine.bid = 0;
+  }
+}
+
+const doorKey = (channel: string, side: SideOfRoll): string => `bid/${channel}/${side}`;
+
+/** G.J7: the door of bids: to all, once both sides have bid. */
+export const BID: DoorKind = {
+  name: 'bid',
+  about: 'What each side spends on a roll for influence, once both have said it.',
+  clauses: ['G.J7'],
+  on: ['bid'],
+  may: (position, door) => mayShow(position as Position, door),
+};
+
+/** Whether these are the dollars of a side of the roll that is open, and no others. */
+function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
+  const [item] = open.agenda as readonly Go[];
+  if (to !== 'all' || item?.step !== 'bid') return false;
+  const attempt = declaredOn(open, item.channel);
+  if (attempt?.counter === undefined || attempt.own !== undefined) return false;
+  const isSide = key === doorKey(item.channel, 'influence') || key === doorKey(item.channel, 'counter');
+  return isSide && isBidOf(sealed, from, value);
+}
+
+function isBidOf(sealed: Position['sealed'], from: Seat, value: unknown): boolean {
+  const dollars = sealed[from]?.bid ?? 0;
+  return dollars > 0 && dollars === value;
+}

@@ -1,0 +1,153 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
+import { words } from '../../../kernel/words.ts';
+import { act } from '../effects.ts';
+import type { Attempt } from '../lifetimes.ts';
+import type { Nation } from '../nations.ts';
+import type { Books, Open, Question, Step } from '../state.ts';
+import { channelOf, isOpen } from './channels.ts';
+import { advance, numberOf } from './i1-progression.ts';
+import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { hasClosed } from './j4-counter.ts';
+import { declaredBy } from './j9-fixed-sums.ts';
+import { declaredOn } from './j1-money.ts';
+import { influenceDie, influenceSheet } from './sheets.ts';
+
+// G.I2, G.I3: the dice of part II: those without money together, those with money one by one.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** All rolls of a nation that cost it nothing by its choice. */
+    'influence-rolls': { readonly nation: Nation };
+    /** A roll by itself. */
+    'influence-roll': { readonly channel: string };
+  }
+}
+
+/** The unpaid rolls of a nation whose channels are still open. */
+function unpaidBy(books: Books, open: Open, nation: Nation): readonly Attempt[] {
+  return declaredBy(open, nation).filter(
+    (each) => !each.spends && isOpen(books, open, channelOf(each.channel)),
+  );
+}
+
+function question(id: string, nation: Nation, rolled: readonly Attempt[]): Question {
+  return {
+    id,
+    form: { kind: 'roll', dice: rolled.map(() => 12) },
+    prompt: words('ask.influenceRoll', { nation, count: rolled.length }),
+    clauses: [...rolled.map(({ channel }) => channelOf(channel).rule.id), 'G.I2'],
+    sheets: rolled.map(({ channel }) => ({
+      name: influenceSheet(channel),
+      dice: [influenceDie.key(channel)],
+    })),
+  };
+}
+
+const bonusNeeds = (books: Books, open: Open, rolled: readonly Attempt[]) => [
+  ...new Set(rolled.flatMap(({ channel }) => unknownBonuses(books, open, channelOf(channel)))),
+];
+
+const asksBonus = (_: Books, open: Open) => ({
+  at: String(open.turn),
+  prompt: words('ask.missing', { turn: open.turn }),
+  clauses: ['G.I2'],
+});
+
+/** G.I2, G.I3: all rolls of a nation on which it spends nothing, in the order of the guide. */
+export const influenceRolls: Step<'influence-rolls'> = {
+  clauses: ['G.I2', 'G.I3'],
+  needs: {
+    facts: (books, open, { nation }) => bonusNeeds(books, open, unpaidBy(books, open, nation)),
+    asks: asksBonus,
+  },
+  seats: (books, open, { nation }) => (unpaidBy(books, open, nation).length > 0 ? ['dice'] : []),
+  asks: (books, { open }, { nation }) =>
+    question(`${open.turn}/${nation}/influence-roll`, nation, unpaidBy(books, open, nation)),
+  take(books, { open }, { nation }, { answer }, referee) {
+    settle(books, open, unpaidBy(books, open, nation), answer as readonly number[], referee);
+  },
+  next(books, { open }, { nation }, referee) {
+    for (const each of declaredBy(open, nation)) if (!each.spends) hasClosed(books, open, each, referee);
+  },
+  again: readAnew,
+};
+
+/** The roll of a channel that is still to be made. */
+function single(books: Books, open: Open, channel: string): readonly Attempt[] {
+  const attempt = declaredOn(open, channel);
+  return attempt && isOpen(books, open, channelOf(channel)) ? [attempt] : [];
+}
+
+/** G.I2, G.I3: a roll on which money is spent. */
+export const influenceRoll: Step<'influence-roll'> = {
+  clauses: ['G.I2', 'G.I3'],
+  needs: {
+    facts: (books, open, { channel }) => bonusNeeds(books, open, single(books, open, channel)),
+    asks: asksBonus,
+  },
+  seats: (books, open, { channel }) => (single(books, open, channel).length > 0 ? ['dice'] : []),
+  asks: (books, { open }, { channel }) =>
+    question(
+      `${open.turn}/${channel}/influence-roll`,
+      channelOf(channel).nation,
+      single(books, open, channel),
+    ),
+  take(books, { open }, { channel }, { answer }, referee) {
+    settle(books, open, single(books, open, channel), answer as readonly number[], referee);
+  },
+  next(books, { open }, { channel }, referee) {
+    const attempt = declaredOn(open, channel);
+    if (attempt) hasClosed(books, open, attempt, referee);
+  },
+  again: readAnew,
+};
+
+/** The dice have fallen: whether each works is settled before anything follows; every roll brings its channel on (G.I3). */
+function settle(
+  books: Books,
+  open: Open,
+  rolled: readonly Attempt[],
+  faces: readonly number[],
+  referee: Referee,
+): void {
+  lookAtBonuses(books, open);
+  const worked = rolled.map((attempt, i) => {
+    const { channel, own = 0, against = 0 } = attempt;
+    const needs = neededBy(books, open, channelOf(channel), { own, against });
+    const face = faces[i] ?? 0;
+    tellFace(books, open, channel, face, needs, referee);
+    return face <= needs;
+  });
+  rolled.forEach((attempt, i) => {
+    attempt.is = 'rolled';
+    advance(open, attempt.channel);
+    const others = open.won.filter((each) => each !== attempt.channel);
+    open.won = worked[i] ? [...others, attempt.channel].toSorted() : others;
+  });
+  rolled.forEach(({ channel }, i) => {
+    const { entry, rule, it } = channelOf(channel);
+    if (worked[i]) act({ books, open, entry, it, by: rule.id, sets: true }, rule.then, referee);
+  });
+  lookAtBonuses(books, open);
+}
+
+function tellFace(
+  books: Books,
+  open: Open,
+  channel: string,
+  face: number,
+  needs: number,
+  referee: Referee,
+): void {
+  if (!referee.tell) return;
+  const { entry, rule, nation } = channelOf(channel);
+  const known = withSheets(
+    books,
+    withFacts(books.known({ seat: null, open }), { [influenceDie.key(channel)]: face }),
+  );
+  const sheet = evaluateNamed(books, influenceSheet(channel), known);
+  const args = { entry: entry.id, rule: rule.id, nation, number: numberOf(open, channel), face, needs };
+  const key = face <= needs ? 'told.influenceWorks' : 'told.influenceFails';
+  referee.tell(toAll('rolled', words(key, args), [rule.id, 'G.I1', 'G.I2'], sheet));
+}

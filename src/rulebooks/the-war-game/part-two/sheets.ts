@@ -1,0 +1,128 @@
+import { family } from '../../../kernel/family.ts';
+import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { CHANNELS, type Channel } from '../influence.ts';
+import { clauseOf } from '../rule.ts';
+import { thenWords } from '../rule-words.ts';
+import type { Ground } from '../state.ts';
+import { channelOf } from './channels.ts';
+import { attemptsMade, baseOf } from './i1-progression.ts';
+import { bonus, bonusesOf } from './i2-bonuses.ts';
+import { canBeCountered } from './j4-counter.ts';
+import { money, takesMoney } from './j1-money.ts';
+
+// The sums of the dice of part II (G.I2): a d12 less its number, what the entry adds and the money of the nation, and with the
+// money against it; at 0 or less it works.
+
+const SIDES = 12;
+
+/** The face of the d12 of a channel. */
+export const influenceDie = family<Ground, [string]>({
+  key: (channel) => `die.${channel}`,
+  each: () => CHANNELS.map(({ id }) => [id]),
+  spec: (_, channel) => ({
+    type: { kind: 'number', min: 1, max: SIDES },
+    lasts: 'phase',
+    by: 'dice',
+    question: words('fact.influenceDie', argsOf(channelOf(channel))),
+    clauses: [channelOf(channel).rule.id],
+  }),
+});
+
+const argsOf = ({ entry, nation, rule }: Channel) => ({ entry: entry.id, nation, rule: rule.id });
+
+/** The name of the sheet of a channel. */
+export function influenceSheet(channel: string): string {
+  return `influence/${channel}`;
+}
+
+/** G.I2: the sheets of all channels. */
+export function influenceSheets(): Record<string, Sheet> {
+  return Object.fromEntries(CHANNELS.map((each) => [influenceSheet(each.id), sheetOf(each)]));
+}
+
+function sheetOf(channel: Channel): Sheet {
+  const { entry, rule } = channel;
+  const clauses = [rule.id, 'G.I2'];
+  return {
+    title: words('sheet.influence', argsOf(channel)),
+    lines: [...linesOf(channel), ...bonusLines(channel), ...moneyLines(channel)],
+    outcomes: [
+      {
+        id: 'works',
+        to: 0,
+        label: words('outcome.works', { then: thenWords(entry.id, rule.then) }),
+        clauses,
+      },
+      { id: 'fails', from: 1, label: words('outcome.fails', { then: [words('then.nothing')] }), clauses },
+    ],
+  };
+}
+
+function linesOf({ id }: Channel): readonly Line[] {
+  const [face, made] = [influenceDie.key(id), attemptsMade.key(id)];
+  return [
+    {
+      id: 'G.I2',
+      clause: 'G.I2',
+      label: words('line.die'),
+      needs: [face],
+      value: (known) => known.number(face),
+    },
+    {
+      id: 'G.I1',
+      clause: 'G.I1',
+      label: words('line.base'),
+      needs: [made],
+      value: (known) => -baseOf(known.number(made) + 1),
+    },
+  ];
+}
+
+function bonusLines(channel: Channel): readonly Line[] {
+  const { rule } = channel;
+  const { adds } = rule;
+  const always: readonly Line[] =
+    adds === undefined
+      ? []
+      : [{ id: rule.id, clause: rule.id, label: words('line.adds'), needs: [], value: () => -adds }];
+  const others = bonusesOf(channel).flatMap((each): Line[] => {
+    const key = bonus.key(each.rule.id);
+    if (each.rule.adds === 0) return [];
+    return [
+      {
+        id: each.rule.id,
+        clause: clauseOf(each.rule),
+        label: words('line.bonus', { rule: each.rule.id }),
+        needs: [key],
+        value: (known) => (known.truth(key) ? -each.rule.adds : 0),
+      },
+    ];
+  });
+  return [...always, ...others];
+}
+
+function moneyLines(channel: Channel): readonly Line[] {
+  if (!takesMoney(channel)) return [];
+  const [own, against] = [money.key(channel.id, 'influence'), money.key(channel.id, 'counter')];
+  const lines: Line[] = [
+    {
+      id: 'G.J1',
+      clause: 'G.J1',
+      label: words('line.own', { nation: channel.nation }),
+      needs: [own],
+      value: (known) => -known.number(own),
+    },
+  ];
+  if (!canBeCountered(channel)) return lines;
+  return [
+    ...lines,
+    {
+      id: 'G.J7',
+      clause: 'G.J7',
+      label: words('line.against'),
+      needs: [against],
+      value: (known) => known.number(against),
+    },
+  ];
+}
