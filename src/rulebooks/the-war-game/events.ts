@@ -157,8 +157,3 @@ export function unknownAt(books: Books, open: Open, moment: Moment): readonly Fa
   }
   return missing;
 }
-
-/** Whether a place has any mark at all. */
-export function isMarked(open: Open, place: string): boolean {
-  return Object.keys(marksOf(open, place)).length > 0;
-}

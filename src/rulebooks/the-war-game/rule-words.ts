@@ -1,4 +1,5 @@
 import { type Words, words } from '../../kernel/words.ts';
+import type { Nation } from './nations.ts';
 import { ENTRY_RULINGS } from './entries/index.ts';
 import { clauseOf, type Condition, type Effect, type Who } from './rule.ts';
 import { ruleOf } from './territories.ts';
@@ -22,7 +23,7 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
             : words('then.neutral', { entry }),
         ];
       return [
-        words('then.mark', { entry, class: words(`class.${effect.class}`), nation: effect.nation ?? 'it' }),
+        words('then.mark', { entry, class: words(`class.${effect.class}`), nation: toward(effect.nation) }),
       ];
     case 'mark-strongest':
       return [words('then.strongest', { entry, class: words(`class.${effect.class}`) })];
@@ -31,7 +32,7 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
         words('then.shift', {
           from: words(`class.${from}`),
           to: words(`class.${to}`),
-          nation: effect.nation,
+          nation: toward(effect.nation),
         }),
       );
     case 'become':
@@ -62,6 +63,19 @@ export function effectWords(entry: string, effect: Effect): readonly Words[] {
     case 'tell':
       return [words(`then.tell.${effect.key}`)];
   }
+}
+
+/** The nation of an effect; of a rule that is made for each of several, while none is meant, 'the nation'. */
+function toward(nation: Nation | 'it' | undefined): Nation | Words {
+  return nation === undefined || nation === 'it' ? words('who.it') : nation;
+}
+
+/** Effects of a rule that is made for each of several, for one of them. */
+export function boundTo(effects: readonly Effect[], it: Nation | undefined): readonly Effect[] {
+  if (it === undefined) return effects;
+  return effects.map((effect) =>
+    'nation' in effect && effect.nation === 'it' ? { ...effect, nation: it } : effect,
+  );
 }
 
 /** What follows at once: a roll with its number, or what the rule that is called does. */

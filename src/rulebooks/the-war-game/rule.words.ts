@@ -103,7 +103,6 @@ const EFFECTS: WordBook = {
   'then.strait': 'the strait is open this turn',
   'then.swap': '{count} {kind} becomes a unit of {to}',
   'then.lend': '{count} {kind} appears and fights for {to}',
-  'then.unit': 'a unit appears',
   'then.if': ({ when, then, otherwise }, book) => {
     const other = listed(book, otherwise, '; ');
     const rest =

@@ -14,7 +14,6 @@ import { NATIONS, type Nation } from './nations.ts';
 import { NO_NEWS } from './news.ts';
 import { resetAtBeginning, unknownResets } from './part-two/i4-resets.ts';
 import { die, rollSheet } from './roll-sheets.ts';
-import { thenWords } from './rule-words.ts';
 import { clauseOf, type Entry, type RivalsRule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Follows, Go, Open, Position, Step } from './state.ts';
@@ -272,14 +271,4 @@ export function lapseMarks({ open }: Pick<Position, 'open'>, referee: Referee): 
       referee.tell?.(toAll('directive', data, [clauseOf({ id: mark.by })]));
     }
   }
-}
-
-/** What follows a roll either way, in words: for the docket. */
-export function followsOf(id: string): {
-  readonly works: readonly unknown[];
-  readonly fails: readonly unknown[];
-} {
-  const { entry, rule } = rolledRule(id);
-  if (rule.kind === 'table') return { works: [words('then.unit')], fails: [] };
-  return { works: thenWords(entry.id, rule.then), fails: thenWords(entry.id, rule.otherwise ?? []) };
 }

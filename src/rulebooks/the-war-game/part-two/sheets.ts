@@ -3,7 +3,7 @@ import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
 import { clauseOf } from '../rule.ts';
-import { thenWords } from '../rule-words.ts';
+import { boundTo, thenWords } from '../rule-words.ts';
 import type { Ground } from '../state.ts';
 import { channelOf } from './channels.ts';
 import { attemptsMade, baseOf } from './i1-progression.ts';
@@ -42,7 +42,7 @@ export function influenceSheets(): Record<string, Sheet> {
 }
 
 function sheetOf(channel: Channel): Sheet {
-  const { entry, rule } = channel;
+  const { entry, rule, it } = channel;
   const clauses = [rule.id, 'G.I2'];
   return {
     title: words('sheet.influence', argsOf(channel)),
@@ -51,7 +51,7 @@ function sheetOf(channel: Channel): Sheet {
       {
         id: 'works',
         to: 0,
-        label: words('outcome.works', { then: thenWords(entry.id, rule.then) }),
+        label: words('outcome.works', { then: thenWords(entry.id, boundTo(rule.then, it)) }),
         clauses,
       },
       { id: 'fails', from: 1, label: words('outcome.fails', { then: [words('then.nothing')] }), clauses },
