@@ -35,11 +35,21 @@ async function isTaken(page: Page, before: readonly string[], what: string): Pro
   await expect.poll(() => prompts(page), { message: `${what} is answered` }).not.toEqual(before);
 }
 
+/** Who has two seats of a game with secrets looks behind one curtain at a time. */
+async function openCurtain(page: Page): Promise<void> {
+  const curtain = page.locator('main.page.narrow button.main');
+  await page.locator('.ask').or(curtain).first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.click();
+  await page.locator('.ask').waitFor();
+}
+
 /** Give an answer of the worked turn on a page, at the desk of its seat. */
 async function give(page: Page, { seat, decision, answer }: Line): Promise<void> {
+  await openCurtain(page);
   const title = SEATS[seat];
   if (title && !(await headline(page)).startsWith(title))
     await page.getByLabel('Your seats').selectOption({ label: title });
+  await openCurtain(page);
   const form = page.locator(`${ASKED} > form`).first();
   await form.waitFor();
   const before = await prompts(page);
@@ -103,6 +113,7 @@ it('lets three people in three browsers play the worked first turn of 1939', {
   };
 
   // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
+  for (const page of pages) await openCurtain(page);
   await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
   await play(lines(0, 1));
   for (const page of pages) {
