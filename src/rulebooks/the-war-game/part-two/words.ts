@@ -1,4 +1,4 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import { renderValue, type WordBook } from '../../../kernel/words.ts';
 
 /** What is asked and told in part II, where the program plays it. */
 export const WORDS: WordBook = {
@@ -6,7 +6,8 @@ export const WORDS: WordBook = {
     'Turn {turn}, part II: whom does {nation} try to influence, and on which rolls does it spend money?',
   'ask.landValue':
     'Turn {turn}: what is the land worth? A tenth of it, rounded up, is the most for influence.',
-  'ask.influenceRoll': '{nation} rolls for influence: {count} dice.',
+  'ask.influenceRoll': ({ nation, count }, book) =>
+    `${renderValue(book, nation)} rolls for influence: ${count === 1 ? 'one die' : `${String(count)} dice`}.`,
   'ask.counter':
     '{by} spends money on {entry} ({rule}, roll {number}; it needs {least} to {most} or less): does {nation} spend against it?',
   'ask.bid': '{nation}: how much is spent on {entry} ({rule})?',
