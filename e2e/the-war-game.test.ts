@@ -74,6 +74,7 @@ function playerOf(pages: readonly [Page, Page, Page]): (lines: readonly Line[]) 
   return async (lines) => {
     for (const line of lines) {
       const page = pages[PEOPLE.findIndex(({ seats }) => seats.includes(line.seat))] ?? pages[0];
+      await openCurtain(page);
       await shows(page, known);
       await give(page, line);
       known = await latest(page);
