@@ -35,11 +35,21 @@ async function isTaken(page: Page, before: readonly string[], what: string): Pro
   await expect.poll(() => prompts(page), { message: `${what} is answered` }).not.toEqual(before);
 }
 
+/** Who has two seats of a game with secrets looks behind one curtain at a time. */
+async function openCurtain(page: Page): Promise<void> {
+  const curtain = page.locator('main.page.narrow button.main');
+  await page.locator('.ask').or(curtain).first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.click();
+  await page.locator('.ask').waitFor();
+}
+
 /** Give an answer of the worked turn on a page, at the desk of its seat. */
 async function give(page: Page, { seat, decision, answer }: Line): Promise<void> {
+  await openCurtain(page);
   const title = SEATS[seat];
   if (title && !(await headline(page)).startsWith(title))
     await page.getByLabel('Your seats').selectOption({ label: title });
+  await openCurtain(page);
   const form = page.locator(`${ASKED} > form`).first();
   await form.waitFor();
   const before = await prompts(page);
@@ -56,6 +66,20 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
     }
   await send(form);
   await isTaken(page, before, decision);
+}
+
+/** Answers lines of the worked turn, each at the machine of whose seat it is, and knows what the others did before. */
+function playerOf(pages: readonly [Page, Page, Page]): (lines: readonly Line[]) => Promise<void> {
+  let known = 0;
+  return async (lines) => {
+    for (const line of lines) {
+      const page = pages[PEOPLE.findIndex(({ seats }) => seats.includes(line.seat))] ?? pages[0];
+      await openCurtain(page);
+      await shows(page, known);
+      await give(page, line);
+      known = await latest(page);
+    }
+  };
 }
 
 const last = (row: string): number => Number(row.startsWith('won/'));
@@ -89,20 +113,12 @@ it('lets three people in three browsers play the worked first turn of 1939', {
 }, async () => {
   const pages = await sitDown();
   const [anna, boris, clara] = pages;
-  const pageOf = (seat: string): Page => pages[PEOPLE.findIndex(({ seats }) => seats.includes(seat))] ?? anna;
   const news = TURN.findIndex(({ decision }) => decision === 'news');
   const lines = (from: number, to?: number): readonly Line[] => TURN.slice(from, to);
-  let known = 0;
-  const play = async (some: readonly Line[]): Promise<void> => {
-    for (const line of some) {
-      const page = pageOf(line.seat);
-      await shows(page, known);
-      await give(page, line);
-      known = await latest(page);
-    }
-  };
+  const play = playerOf(pages);
 
   // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
+  for (const page of pages) await openCurtain(page);
   await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
   await play(lines(0, 1));
   for (const page of pages) {
@@ -165,16 +181,20 @@ it('lets three people in three browsers play the worked first turn of 1939', {
 });
 
 it('leads from the map to a line that the form does not show', async () => {
-  const [anna] = await sitDown();
-  for (const line of TURN.slice(
-    0,
-    TURN.findIndex(({ decision }) => decision === 'news'),
-  ))
-    await give(anna, line);
+  const pages = await sitDown();
+  const [anna] = pages;
+  await playerOf(pages)(
+    TURN.slice(
+      0,
+      TURN.findIndex(({ decision }) => decision === 'news'),
+    ),
+  );
+  await openCurtain(anna);
+  await anna.locator('.ask form').waitFor();
   await anna.locator('.ask input[type="search"]').fill('romania');
   await anna.getByRole('button', { name: /^Western Poland/ }).click();
   expect(await anna.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'Germany attacks Western Poland',
   );
-  await anna.context().close();
+  await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -11,11 +11,18 @@ import { playLoop } from './play-loop.ts';
 const home = mkdtempSync(join(tmpdir(), 'demarche-war-game-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
+/** What a seat types that is handed the device: it begins, answers, and hands it on. */
+const handed = (...lines: string[]): string[] => ['', ...lines, ''];
+
 /** Turn 1 of 1939 at one keyboard, with dice of the players' own. */
 const TURN_1 = [
-  ['pass', 'board portugal', 'board poland germany', 'board atlantis'],
+  handed('pass'),
+  ['board portugal', 'board poland germany', 'board atlantis'],
   ['4 9', '7', '2 6', '9 7 5 8', '9 7 5 8 3', '3 9'], // four faces for five rolls: typed anew
-  ['ROM.I1/germany'],
+  // part II as in the worked turn: each side bids while the other looks away
+  [...handed('try/BUL.I1 try/ROM.I1 spend/ROM.I1'), '40', '2', ...handed('counter'), '60'],
+  [...handed('3'), ...handed('1'), '3'],
+  [...handed('none'), ...handed('none', 'none'), ...handed('none'), ...handed('none', 'none')],
   ['war/germany-uk war/germany-france phony-war'],
   // the news: words find rows, what is given gathers
   [
@@ -30,7 +37,7 @@ const TURN_1 = [
     '',
   ],
   ['won/germany germany/infantry=4 germany/armor=2 natives/fighter=1'],
-  ['fighter/own'],
+  handed('fighter/own'),
   // what is barred says why, and is not added; who comes to attack is told once all is given
   ['attacks estonia', 'ussr-attacks/estonia', 'ussr-infantry/estonia=2', ''],
   ['iran', 'uk-infantry/iran=3', ''],
@@ -40,7 +47,9 @@ const TURN_1 = [
 
 /** Turn 6 of 1942 by one person: a nation's dice are one answer, a part where nothing happened one key. */
 const TURN_6 = [
-  ['7 3', '4', '7 3 12 5 9', '3', 'none', 'none'],
+  ['7 3', '4', '7 3 12 5 9', '3'],
+  [...handed('none'), ...handed('try/SAU.I1'), '50', ...handed('no'), ...handed('2'), '5'],
+  [...handed('none'), 'none'],
   ['', 'won/attacker natives/infantry from-peru/infantry=2'], // the army of Peru fights in the turn of Germany
   ['', '', '', ''],
   ['board docket', 'leave'],

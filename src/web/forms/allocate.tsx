@@ -111,8 +111,10 @@ function AskOnce({ left, sealed, onBack, onAnswer }: AskOnceProps): ReactNode {
 }
 
 function Rows(props: RowsProps): ReactNode {
+  const { name } = useBook();
   const matrix = matrixOf(props.form);
-  if (matrix) return <MatrixTable {...props} matrix={matrix} />;
+  // lines without names would say less than the rows do
+  if (matrix?.lines.some((line) => name(line) !== line)) return <MatrixTable {...props} matrix={matrix} />;
   return isPick(props.form) ? <Picks {...props} /> : <RowTable {...props} />;
 }
 
