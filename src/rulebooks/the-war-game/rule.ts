@@ -218,8 +218,8 @@ export interface RollRule extends AnyRule {
   readonly once?: true;
   /** Its condition is looked at when the turn begins. */
   readonly begins?: true;
-  /** Only when another rule says so at once, or when its condition is fulfilled in a docket too. */
-  readonly second?: 'only' | 'too';
+  /** Only when another rule says so at once. */
+  readonly second?: 'only';
   /** It waits in its docket until these have been rolled. */
   readonly after?: readonly Clause[];
 }

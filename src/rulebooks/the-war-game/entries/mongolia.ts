@@ -72,7 +72,6 @@ export const MONGOLIA: Entry = {
       rolls: 'china',
       needs: 7,
       each: SUITORS,
-      second: 'too',
       when: all(holds(SUITORS, 'friendly', 'MON.U1'), notSuperior('it'), not(superior(SUITORS))),
       then: [
         add('infantry'),

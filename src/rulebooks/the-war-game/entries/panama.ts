@@ -65,7 +65,6 @@ export const PANAMA: Entry = {
       kind: 'roll',
       rolls: 'usa',
       needs: 7,
-      second: 'too',
       when: state('arnulfo'),
       then: [become('police'), when(occupied('usa'), [sworn('usa')], [friendly('usa')])],
     },
