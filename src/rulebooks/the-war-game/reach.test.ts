@@ -48,9 +48,7 @@ it('comes to every outcome of every rule in some random game, or says why not', 
   expect(idle, 'reasons that are idle').toEqual([]);
   const rare = ALL.filter((each) => (came.get(each) ?? 0) < 3);
   // oxlint-disable-next-line no-restricted-globals -- the counts are there to be read
-  console.log(
-    `${ALL.length} outcomes, all reached; in one or two games alone: ${rare.join(', ') || 'none'}`,
-  );
+  console.log(`${ALL.length} outcomes, all reached; in one or two games alone: ${rare.join(', ') || 'none'}`);
 });
 
 it('cites every clause that acts in some random game, or says why not', () => {
