@@ -47,19 +47,22 @@ const tried = (channel: string): Record<string, Json> => ({ [`attempts.${channel
 export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Argentina is asked by all who are there (ARG.I1)': {
     turn: 2,
-    facts: all(
-      NATIONS.map((nation) => `units.${nation}.argentina.infantry`),
-      1,
-    ),
-    likes: ['try/ARG.I1'],
+    facts: {
+      ...all(
+        NATIONS.map((nation) => `units.${nation}.argentina.infantry`),
+        1,
+      ),
+      ...tried('ARG.I1/france'),
+    },
+    likes: ['try/ARG.I1', 'spend/ARG.I1'],
     turns: 1,
-    seeds: 25,
+    seeds: 30,
   },
   'Americans are in the Argentina of Castillo (ARG.U2)': {
     turn: 2,
     facts: { 'government.ARG': 'castillo', 'units.usa.argentina.infantry': 2 },
     turns: 1,
-    seeds: 30,
+    seeds: 45,
   },
   'France has lost the trust of Belgium (BEH.E1)': {
     turn: 2,
@@ -140,9 +143,9 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Portugal’s colonies host the British (POR.I2)': {
     turn: 3,
     facts: { 'units.uk.angola.infantry': 1, ...tried('POR.I2/uk') },
-    likes: ['try/POR.I2'],
+    likes: ['try/POR.I2', 'spend/POR.I2'],
     turns: 1,
-    seeds: 5,
+    seeds: 12,
   },
   'the U.S.S.R. goes far (MEX.AL)': { likes: ['ussr-attacks/mexico'], turns: 1, seeds: 4 },
   'Hungary is empty, with Soviets and British beside it (HUN.R3)': {
@@ -220,7 +223,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   },
   'Germany has Europe (SPA.I1)': {
     turn: 4,
-    facts: SPANISH_LIST,
+    facts: { ...SPANISH_LIST, ...tried('SPA.I1/germany') },
     likes: ['try/SPA.I1'],
     turns: 1,
     seeds: 6,
@@ -249,9 +252,9 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
   'Americans alone are in Argentina (ARG.I1)': {
     turn: 2,
     facts: { 'units.usa.argentina.infantry': 1, ...tried('ARG.I1/usa') },
-    likes: ['try/ARG.I1'],
+    likes: ['try/ARG.I1', 'spend/ARG.I1'],
     turns: 1,
-    seeds: 4,
+    seeds: 10,
   },
   'Greece listens to the British (GRE.I1)': {
     turn: 2,
@@ -266,7 +269,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     facts: { 'class.saudi-arabia.germany': 'total', 'units.uk.oman.infantry': 1 },
     likes: ['try/OMA.I1', 'try/YEM.I1'],
     turns: 1,
-    seeds: 4,
+    seeds: 10,
   },
   'the Axis is in Egypt (SAU.M1)': {
     turn: 2,
