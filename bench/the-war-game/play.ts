@@ -125,7 +125,7 @@ export class Seats {
 
   /** The attacker takes it or not; of natives that stay some are left. */
   private battle({ rows, limits }: AllocateForm): Json {
-    const won = rows[0] as Row;
+    const won = rows.find(({ id }) => id.startsWith('won/')) as Row;
     const nation = won.id.slice('won/'.length);
     const given: Record<string, number> = {};
     const isTaken = this.stream.next(2) === 1;
