@@ -62,7 +62,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     turn: 2,
     facts: { 'government.ARG': 'castillo', 'units.usa.argentina.infantry': 2 },
     turns: 1,
-    seeds: 45,
+    seeds: 90,
   },
   'France has lost the trust of Belgium (BEH.E1)': {
     turn: 2,
