@@ -153,12 +153,15 @@ function conquer(table: Table, { place, nation, natives, own }: Fight, stay: num
   if (isFreed) world.liberated[place] = 1 << nation;
   happen(table, 'news');
   if (own === NOBODY) return;
+  let fled = false;
   for (let kind = 0; kind < 5; kind++) {
     const count = natives[kind] as number;
     if (count === 0) continue;
     const to = retreatOf(world, own, place, stream);
     if (to !== NOBODY && kind < 3) world.add(own, to, kind, count);
+    fled = true;
   }
+  if (fled) happen(table, 'news');
 }
 
 /** Its own land, or one of the places that are open. */

@@ -131,6 +131,7 @@ class Turns {
         );
         settleRivals(table, due);
         for (const each of due) if (each.is === 'rolled') follow(table, each);
+        happen(table, 'news');
         free(table, wave + 1);
       }
   }
