@@ -218,6 +218,31 @@ describe('the tables', () => {
   });
 });
 
+describe('the table of influence', () => {
+  const linesOf = (rule: string): string[][] =>
+    (panelOf(seen(), 'table', 'influence')?.rows ?? [])
+      .map((row) => row.map(said))
+      .filter((row) => row[2] === rule);
+
+  it('gives the chances without money, with the most, and with the most against the most', () => {
+    // the first roll needs 1, and two more by the money that Saudi Arabia asks for at least
+    expect(linesOf('SAU.I1').map((row) => row.slice(3, 8))).toEqual([
+      ['1', '$2', '3', '25 %', '50 %'],
+      ['1', '$3', '4', '33 %', '61 %'],
+      ['1', '$3 against $3', '1', '8 %', '24 %'],
+    ]);
+  });
+
+  it('has no line against money that nobody may spend, and none with money where none is taken', () => {
+    expect(linesOf('POL.I1').map((row) => row[4])).toEqual(['', '$3']);
+    expect(linesOf('SPA.I3')).toHaveLength(1);
+  });
+
+  it('says of a closed channel why, and nothing of money', () => {
+    expect(linesOf('COL.I1').map((row) => [row[4], row[6], row[11] !== ''])).toEqual([['', '', true]]);
+  });
+});
+
 describe('the calendar', () => {
   const lines = (agenda: readonly Item[]): string[] =>
     (

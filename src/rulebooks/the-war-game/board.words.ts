@@ -96,9 +96,12 @@ export const WORDS: WordBook = {
   'board.standing.by': '{class} ({by})',
   'board.wars': 'Wars',
   'board.influence':
-    'Influence: the next roll of each channel, and the chance to have won without more money in 1 to 5 turns',
+    'Influence: the next roll of each channel, and the chance to have won in 1 to 5 turns, without and with money',
   'board.percent': '{chance} %',
   'board.column.number': 'roll',
+  'board.column.money': 'money each turn',
+  'board.spent': '${own}',
+  'board.spentAgainst': '${own} against ${against}',
   'board.column.needsOrLess': 'or less',
   'board.column.turn1': 'now',
   'board.column.turn2': 'in 2 turns',

@@ -1,10 +1,12 @@
+import type { Bar } from '../../../kernel/form.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
-import { type Chance, chancesOver } from '../part-two/chances.ts';
+import { type Chance, chancesOver, type EachTurn } from '../part-two/chances.ts';
 import { numberOf } from '../part-two/i1-progression.ts';
 import { neededBy } from '../part-two/i2-bonuses.ts';
-import { leastOf } from '../part-two/j1-money.ts';
+import { leastOf, MOST_DOLLARS, takesMoney } from '../part-two/j1-money.ts';
+import { canBeCountered } from '../part-two/j4-counter.ts';
 import { ruled } from '../part-two/rulings.ts';
 import type { Books, Open } from '../state.ts';
 import { closedChannel, reasons } from './tables.ts';
@@ -13,7 +15,7 @@ import { listed } from './shown.ts';
 const TURNS = 5;
 const PERCENT = 100;
 
-/** G.I1, G.I2, G.I6: each channel: its next roll, the chance to have won by each coming turn, or why it is closed; none where players roll by themselves. */
+/** G.I1, G.I2, G.I6: each channel: its next roll, with and without money the chance to have won by each coming turn, or why it is closed; none where players roll by themselves. */
 export function influenceTable(books: Books, open: Open): readonly TablePanel[] {
   if (ruled(open.rulings, 'influence') === 'reported') return [];
   const columns = [
@@ -21,6 +23,7 @@ export function influenceTable(books: Books, open: Open): readonly TablePanel[] 
     'territory',
     'rule',
     'number',
+    'money',
     'needsOrLess',
     'turn1',
     'turn2',
@@ -28,27 +31,51 @@ export function influenceTable(books: Books, open: Open): readonly TablePanel[] 
     'turn4',
   ];
   const heads = [...columns, 'turn5', 'closed'].map((each) => words(`board.column.${each}`));
-  const rows = CHANNELS.map((channel) => rowOf(books, open, channel));
+  const rows = CHANNELS.flatMap((channel) => rowsOf(books, open, channel));
   return [{ kind: 'table', title: words('board.influence'), columns: heads, rows }];
 }
 
-function rowOf(books: Books, open: Open, channel: Channel): readonly (Cell | null)[] {
-  const { entry, rule, nation, id } = channel;
+/** A channel without more money than it must take, with the most, and with the most against the most. */
+function rowsOf(books: Books, open: Open, channel: Channel): readonly (readonly (Cell | null)[])[] {
   const closed = closedChannel(books, open, channel);
-  const own = leastOf(books, open, channel);
+  if (closed !== null || !takesMoney(channel)) return [rowOf(books, open, channel, closed, NO_MONEY)];
+  const against = canBeCountered(channel) ? [{ own: MOST_DOLLARS, against: MOST_DOLLARS }] : [];
+  return [NO_MONEY, { own: MOST_DOLLARS, against: 0 }, ...against].map((money) =>
+    rowOf(books, open, channel, closed, money),
+  );
+}
+
+const NO_MONEY: EachTurn = { own: 0, against: 0 };
+
+function rowOf(
+  books: Books,
+  open: Open,
+  channel: Channel,
+  closed: Bar | null,
+  money: EachTurn,
+): readonly (Cell | null)[] {
+  const { entry, rule, nation, id } = channel;
+  const own = Math.max(leastOf(books, open, channel), money.own);
   const chances: readonly Cell[] =
     closed === null
-      ? chancesOver(books, open, channel, TURNS).map(percent)
+      ? chancesOver(books, open, channel, TURNS, money).map(percent)
       : Array.from({ length: TURNS }, () => '');
   return [
     words('board.named', { name: nation }),
     words('board.named', { name: entry.id }),
     rule.id,
     String(numberOf(open, id)),
-    String(neededBy(books, open, channel, { own, against: 0 })),
+    closed === null ? spent(own, money.against) : '',
+    String(neededBy(books, open, channel, { own, against: money.against })),
     ...chances,
     closed === null ? '' : listed(reasons([closed]), 'board.then'),
   ];
+}
+
+/** What is spent each turn, and against it. */
+function spent(own: number, against: number): Cell {
+  if (own === 0) return '';
+  return words(against > 0 ? 'board.spentAgainst' : 'board.spent', { own, against });
 }
 
 /** A chance in whole percent. */

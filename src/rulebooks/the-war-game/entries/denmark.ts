@@ -58,10 +58,7 @@ export const DENMARK: Entry = {
       through: true,
       // whoever drove the Axis out does not keep it
       lapse: true,
-      when: any(
-        liberatedBy(FRIENDS),
-        all(ruling('denmark-liberator', 'any-ally'), any(liberatedBy('ussr'), conqueredBy('ussr'))),
-      ),
+      when: any(liberatedBy(FRIENDS), all(ruling('denmark-liberator', 'any-ally'), conqueredBy('ussr'))),
       then: [
         sworn('uk', { on: 'home' }),
         joins('faeroe-islands', 'uk'),

@@ -6,7 +6,6 @@ import {
   become,
   conqueredBy,
   fromTurn,
-  liberatedBy,
   not,
   occupied,
   ruling,
@@ -16,7 +15,7 @@ import {
   when,
 } from '../say.ts';
 
-const RETAKEN = all(state('ecuador-peruvian'), any(liberatedBy('usa'), conqueredBy('usa')));
+const RETAKEN = all(state('ecuador-peruvian'), conqueredBy('usa'));
 
 /**
  * ECU with the Galapagos (GAL): the U.S.A. may win it over (ECU.I1), is asked for help against Peru (ECU.E1), may free it (ECU.E2), and
