@@ -9,6 +9,9 @@ import { boundOf, bytes, holdsSecrets, keepsSecrets, seated } from './holds-secr
 import { desk, house, listen, table } from './house.test-helper.ts';
 import { TOY } from './toy.test-helper.ts';
 
+/** How many answers a pair lives where fewer than usual: the two bids of The War Game open as soon as both are there. */
+const LEAST: Readonly<Record<string, number>> = { 'the-war-game': 1 };
+
 /** The small game with another form for its secret; `pointsOf`: what an answer to it comes to. */
 function askingOtherwise(form: (seat: string) => Form, pointsOf: (answer: Json) => Json): Rulebook {
   const bind: Rulebook['bind'] = (setup) => {
@@ -46,7 +49,7 @@ describe('a secret', () => {
 
   it.each(books.map((book) => [book.id, book] as const))(
     'of another seat changes no byte and no number of messages: %s',
-    async (_, book) => expect((await holdsSecrets(book)).faults).toEqual([]),
+    async (id, book) => expect((await holdsSecrets(book, LEAST[id])).faults).toEqual([]),
   );
 
   it.each([

@@ -24,6 +24,11 @@ export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollPr
     event.preventDefault();
     if (ready && !busy) onAnswer(...(typed ? [fell] : []));
   };
+  // a sheet for each die: not one that is read beside, and one for two dice
+  const eachForItself =
+    dice.length > 1 &&
+    previews.length === dice.length &&
+    decision.sheets?.every((each) => each.dice.length === 1) === true;
   // several numbers at once go to the dice in their order
   const set = (i: number, given: Faces): void =>
     setFaces(dice.map((_, j) => (j >= i && j < i + given.length ? given[j - i] : faces[j])));
@@ -37,7 +42,7 @@ export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollPr
   });
   return (
     <form className="roll" onSubmit={submit}>
-      {previews.length === dice.length && dice.length > 1 ? (
+      {eachForItself ? (
         <OneByOne previews={previews} typed={typed} dieOf={die} />
       ) : (
         <>
