@@ -1,4 +1,4 @@
-import { isRecord } from '../kernel/json.ts';
+import { isRecord, type Json, tooMuch } from '../kernel/json.ts';
 import type { DataFault } from '../kernel/rulebook.ts';
 
 /** Where in a file something stands. */
@@ -78,4 +78,30 @@ export class DataCheck {
       seen.add(id);
     });
   }
+}
+
+/** What was read of some files, or every fault of the first bad one. */
+export type FilesRead =
+  | { readonly data: Json }
+  | { readonly faults: readonly DataFault[]; readonly file: number };
+
+/** A file's document, with what the files before it gave. */
+type ReadDocument<Data> = (check: DataCheck, document: Record<string, unknown>, before: Data) => Data;
+
+/**
+ * Read files in order: each adds to what those before it gave, or replaces it. Of no file nothing is read (null). Every
+ * fault of the first bad file is returned with its path; nothing is repaired or guessed.
+ */
+export function readInOrder<Data>(files: readonly Json[], none: Data, read: ReadDocument<Data>): FilesRead {
+  let data = none;
+  for (const [file, document] of files.entries()) {
+    const check = new DataCheck();
+    const why = tooMuch(document, MOST);
+    if (why !== null) check.fail([], why);
+    else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
+    else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
+    else data = read(check, document, data);
+    if (check.faults.length > 0) return { faults: check.faults, file };
+  }
+  return { data: files.length === 0 ? null : (data as unknown as Json) };
 }

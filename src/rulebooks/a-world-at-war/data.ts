@@ -1,8 +1,7 @@
 import { type FactValue, fits, isReportable, typeWords } from '../../kernel/facts.ts';
-import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
-import type { DataFault } from '../../kernel/rulebook.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
-import { DataCheck, MOST } from '../data-check.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
 import { schemaOf } from './schema.ts';
@@ -15,41 +14,27 @@ import { MINORS } from './tables/targets.ts';
 import { LEVELS, LINE_KINDS, TENSIONS, type TensionLine } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
-type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
-
 const KINDS = ['country-table', 'dp-page', 'tension-list', 'start'] as const;
 
 /**
  * Read the players' tables in order: a later file for the same country, page or list replaces the earlier one. Every
  * fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): Found {
-  let supplied = NOTHING_SUPPLIED;
-  for (const [file, document] of files.entries()) {
-    const check = new DataCheck();
-    supplied = readDocument(check, document, supplied);
-    if (check.faults.length > 0) return { faults: check.faults, file };
-  }
-  return { data: files.length === 0 ? null : (supplied as unknown as Json) };
+export function readData(files: readonly Json[]): FilesRead {
+  return readInOrder(files, NOTHING_SUPPLIED, readDocument);
 }
 
-function readDocument(check: DataCheck, document: Json, before: UserTables): UserTables {
-  const why = tooMuch(document, MOST);
-  if (why !== null) check.fail([], why);
-  else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
-  else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
-  else
-    switch (check.one(document['kind'], ['kind'], KINDS)) {
-      case 'country-table':
-        return readTable(check, document, before);
-      case 'dp-page':
-        return readPage(check, document, before);
-      case 'tension-list':
-        return readList(check, document, before);
-      case 'start':
-        return readStart(check, document, before);
-    }
-  return before;
+function readDocument(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
+  switch (check.one(document['kind'], ['kind'], KINDS)) {
+    case 'country-table':
+      return readTable(check, document, before);
+    case 'dp-page':
+      return readPage(check, document, before);
+    case 'tension-list':
+      return readList(check, document, before);
+    case 'start':
+      return readStart(check, document, before);
+  }
 }
 
 function withComplete(before: UserTables, name: string, whole: boolean): readonly string[] {

@@ -1,9 +1,8 @@
 import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
-import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
-import type { DataFault } from '../../kernel/rulebook.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
-import { DataCheck, MOST } from '../data-check.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
 import { EVENTS } from './intelligence/index.ts';
 import { readPack } from './pack-check.ts';
 import type { GameData, Pack } from './pack.ts';
@@ -14,8 +13,6 @@ import { RESOLUTION } from './resolution/index.ts';
 import { STANDING } from './standing.ts';
 import { type Ground, SEASONS, seasonOf } from './state.ts';
 
-type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
-
 /** The last turn that a game can have (ruling last-turn). */
 const LAST_TURN = 28;
 export const FIRST_YEAR = seasonOf(1).year;
@@ -25,23 +22,14 @@ export const LAST_YEAR = seasonOf(LAST_TURN).year;
  * Read the players' files in order: a `pack` says what the sheet does not, a `start` where the game begins. A later file
  * of a kind replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): Found {
-  let data: GameData = {};
-  for (const [file, document] of files.entries()) {
-    const check = new DataCheck();
-    data = readDocument(check, document, data);
-    if (check.faults.length > 0) return { faults: check.faults, file };
-  }
-  return { data: files.length === 0 ? null : (data as unknown as Json) };
+export function readData(files: readonly Json[]): FilesRead {
+  const none: GameData = {};
+  return readInOrder(files, none, readDocument);
 }
 
-function readDocument(check: DataCheck, document: Json, before: GameData): GameData {
-  const why = tooMuch(document, MOST);
-  if (why !== null) check.fail([], why);
-  else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
-  else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
-  else if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.pack) };
-  else if (document['kind'] !== 'pack') check.fail(['kind'], 'must be "pack" or "start"');
+function readDocument(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+  if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.pack) };
+  if (document['kind'] !== 'pack') check.fail(['kind'], 'must be "pack" or "start"');
   else if (before.start)
     check.fail(['kind'], 'must come before the start: that names the targets of its pack');
   else return { ...before, pack: readPack(check, document) };

@@ -1,9 +1,8 @@
 import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
-import { isRecord, type Json, own, tooMuch } from '../../kernel/json.ts';
-import type { DataFault } from '../../kernel/rulebook.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
-import { DataCheck, MOST } from '../data-check.ts';
+import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
 import { beganFact } from './began.ts';
 import { WORLD_FACTS } from './facts.ts';
 import { readMap } from './map-check.ts';
@@ -13,8 +12,6 @@ import { BY_PLAYER } from './nations.ts';
 import type { Ground } from './state.ts';
 import { PART_TWO_FACTS } from './part-two/index.ts';
 import { PLACES } from './territories.ts';
-
-type Found = { readonly data: Json } | { readonly faults: readonly DataFault[]; readonly file: number };
 
 /** What players supply: a map of their own, and where their game begins. */
 export interface GameData {
@@ -29,23 +26,14 @@ export const LAST_START = 14;
  * Read the players' files in order: a `map` says what touches what, a `start` where the game begins. A later file of a kind
  * replaces the one before. Every fault of the first bad file is returned with its path; nothing is repaired or guessed.
  */
-export function readData(files: readonly Json[]): Found {
-  let data: GameData = {};
-  for (const [file, document] of files.entries()) {
-    const check = new DataCheck();
-    data = readDocument(check, document, data);
-    if (check.faults.length > 0) return { faults: check.faults, file };
-  }
-  return { data: files.length === 0 ? null : (data as unknown as Json) };
+export function readData(files: readonly Json[]): FilesRead {
+  const none: GameData = {};
+  return readInOrder(files, none, readDocument);
 }
 
-function readDocument(check: DataCheck, document: Json, before: GameData): GameData {
-  const why = tooMuch(document, MOST);
-  if (why !== null) check.fail([], why);
-  else if (!isRecord(document)) check.fail([], 'must be an object with format and kind');
-  else if (document['format'] !== 1) check.fail(['format'], 'must be 1; no other format is known');
-  else if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.map) };
-  else if (document['kind'] !== 'map') check.fail(['kind'], 'must be "map" or "start"');
+function readDocument(check: DataCheck, document: Record<string, unknown>, before: GameData): GameData {
+  if (document['kind'] === 'start') return { ...before, start: readStart(check, document, before.map) };
+  if (document['kind'] !== 'map') check.fail(['kind'], 'must be "map" or "start"');
   else if (before.start) check.fail(['kind'], 'must come before the start: that names the lands of its map');
   else return { ...before, map: readMap(check, document, PLACES) };
   return before;

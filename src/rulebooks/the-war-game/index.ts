@@ -35,7 +35,7 @@ import { RULINGS as START_RULINGS } from './starts.rulings.ts';
 import type { Ground, Position, Setting } from './state.ts';
 import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { PLACES } from './territories.ts';
-import { docketStep, drawnAnew, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
+import { docketStep, drawnAnew, mapReported, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
 import { WORDS as UNREST_WORDS } from './unrest.words.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
@@ -154,7 +154,8 @@ export const theWarGame = gather<Ground>({
       rulings: [...RULINGS, ...START_RULINGS, ...MAP_RULINGS, ...ENTRY_RULINGS],
       facts: [...WORLD_FACTS, beganFact, die],
       sheets: rollSheets,
-      news: [drawnAnew],
+      // what is reported moves others before the docket is drawn up anew
+      news: [mapReported, drawnAnew],
       decisions: DECISIONS,
       words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS, CHART_WORDS),
       board: boardPanels,

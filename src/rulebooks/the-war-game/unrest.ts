@@ -7,7 +7,8 @@ import { truthOf } from './conditions.ts';
 import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
 import { act, addNatives } from './effects.ts';
 import { happen, unknownAt } from './events.ts';
-import { vichy } from './facts.ts';
+import { holder, threat, units, vichy } from './facts.ts';
+import { phonyWar, war } from './wars.ts';
 import type { Due } from './lifetimes.ts';
 import { setMark } from './marks.ts';
 import { NATIONS, type Nation } from './nations.ts';
@@ -229,6 +230,16 @@ function follow(books: Books, open: Open, due: Due, referee: Referee): void {
   const seen = { books, open, entry, it: due.it, by: rule.id, through: rule.through, sets: true };
   act(seen, due.works ? rule.then : (rule.otherwise ?? []), referee);
 }
+
+/** What the table reports of the map unasked is news as well, whenever it does (ruling tested). */
+export const mapReported: Follows = {
+  clauses: ['G.F3'],
+  on: [units, holder, war, phonyWar, threat],
+  brings(books, position, { each, asked }, referee) {
+    if (asked || !each.some(({ report }) => report.as === 'change')) return;
+    happen(books, position, 'news', NO_NEWS, referee);
+  },
+};
 
 /** A report while part I goes on draws the docket up anew: what was rolled or declined stays so (G.G2). */
 export const drawnAnew: Follows = {

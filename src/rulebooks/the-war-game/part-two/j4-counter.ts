@@ -8,7 +8,7 @@ import type { Books, Go, Open, Step } from '../state.ts';
 import { channelOf } from './channels.ts';
 import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
-import { declaredOn, leastOf, mostAgainst, mostOn, takesMoney } from './j1-money.ts';
+import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';
 import { capBar, leftOf } from './j2-cap.ts';
 import { giveUp } from './j9-fixed-sums.ts';
 import { ruled } from './rulings.ts';
@@ -146,7 +146,5 @@ function counterOptions(open: Open, nation: Nation): readonly Option[] {
 
 /** Whether a nation can be asked to spend against a channel at all. */
 export function canBeCountered(channel: Channel): boolean {
-  return (
-    takesMoney(channel) && (enemiesInBoxes(channel).length > 0 || namedIn(channel.entry).includes('ussr'))
-  );
+  return enemiesInBoxes(channel).length > 0;
 }
