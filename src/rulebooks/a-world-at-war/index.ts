@@ -7,7 +7,8 @@ import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { DIPLOMACY, STEPS } from './49-diplomacy/index.ts';
-import { SURRENDER } from './54-surrender/index.ts';
+import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
+import { GERMANY } from './55-germany/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
@@ -74,7 +75,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '9',
+  version: '10',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
   scenarios: SCENARIOS,
@@ -87,8 +88,8 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...SEQUENCE, ...STEPS },
-  chapters: [DIPLOMACY, SURRENDER],
+  steps: { ...SEQUENCE, ...STEPS, ...CHECKS },
+  chapters: [DIPLOMACY, SURRENDER, GERMANY],
   copy: copyPosition,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

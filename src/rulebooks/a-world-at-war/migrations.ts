@@ -30,4 +30,12 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     toldAlike: true,
   },
+  {
+    from: '9',
+    to: '10',
+    about: 'Rules 54 to 57, 60 and 61 are played; games begun before report surrenders, as they did.',
+    renamed: {},
+    rulings: { surrenders: 'reported' },
+    toldAlike: true,
+  },
 ];

@@ -5,23 +5,30 @@ import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
 import { unbuilt, westAttackedNeutral } from './49-diplomacy/4265-other.ts';
 import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
-import { warGermanyRussia } from './49-diplomacy/434-russia-waits.ts';
-import { warGermanyUs } from './49-diplomacy/5-results.ts';
 import { atWar } from './49-diplomacy/58-obligations.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
-import { warJapanBritain, warJapanUs } from './49-diplomacy/85-effective-level.ts';
+import { atomic, firestormed } from './attacks.ts';
+import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
 import { permanent, standing } from './standing.ts';
 import type { Plan, Turn } from './state.ts';
 import { MINORS } from './tables/targets.ts';
+import { WARS, war, warSince } from './wars.ts';
 
 const AXIS_FIRST: readonly Phase[] = ['axis', 'allied'];
 const FALL_1939: Turn = { year: 1939, season: 'fall' };
 
-const EUROPEAN = { european: true, tensions: ['usat'], europe: true, keepsTension: false } as const;
+const EUROPEAN = {
+  european: true,
+  tensions: ['usat'],
+  europe: true,
+  keepsTension: false,
+  surrenders: false,
+  chinese: 'allied',
+} as const;
 
 const wholeYear = (year: number): Plan => ({
   from: { year, season: 'spring' },
@@ -48,6 +55,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     order: AXIS_FIRST,
     ...EUROPEAN,
     keepsTension: true,
+    surrenders: true,
     opening: true,
   },
   'global-1939': {
@@ -58,6 +66,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     tensions: ['usat', 'usjt'],
     europe: true,
     keepsTension: true,
+    surrenders: true,
+    chinese: 'allied',
     opening: true,
   },
   'pacific-1941': {
@@ -68,6 +78,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     tensions: ['usjt'],
     europe: false,
     keepsTension: true,
+    surrenders: true,
+    chinese: 'allied',
     opening: false,
   },
 };
@@ -92,7 +104,7 @@ function start(more: Scenario['facts']): Scenario['facts'] {
     [event.key('war.allies-vichy')]: false,
     [event.key('war.west-portugal')]: false,
   };
-  for (const power of POWER_IDS) facts[surrendered.key(power)] = false;
+  for (const power of [...POWER_IDS, 'japan'] as const) facts[surrendered.key(power)] = false;
   for (const target of MINORS) {
     facts[conquered.key(target)] = false;
     facts[atWar.key('germany', target)] = false;
@@ -119,13 +131,40 @@ const before: Scenario['facts'] = {
   [event.key('war.axis-sweden')]: false,
   [event.key('war.axis-denmark')]: false,
   [demands.key('rumania')]: false,
-  [warGermanyRussia.key()]: false,
-  [warGermanyUs.key()]: false,
+  [war.key('germany', 'russia')]: false,
+  [war.key('germany', 'us')]: false,
   [franceConquered.key()]: false,
   [franceFell.key()]: false,
 };
 
-const JAPAN_AT_PEACE: Scenario['facts'] = { [warJapanBritain.key()]: false, [warJapanUs.key()]: false };
+const JAPAN_AT_PEACE: Scenario['facts'] = {
+  [war.key('japan', 'britain')]: false,
+  [war.key('japan', 'us')]: false,
+};
+
+/** Who is at war in Fall 1939, and since when (54.21). */
+function warsOf1939(): Scenario['facts'] {
+  const facts: Record<string, boolean | string> = {};
+  for (const [a, b] of WARS) {
+    const isFought = FOUGHT_IN_1939.includes(`${a}-${b}`);
+    facts[war.key(a, b)] = isFought;
+    if (isFought) facts[warSince.key(a, b)] = '1939/fall';
+  }
+  return facts;
+}
+
+const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
+
+/** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
+function europeStands(): Scenario['facts'] {
+  const facts: Record<string, string | number> = {};
+  for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
+  for (const power of ['germany', 'russia'] as const) {
+    facts[atomic.key(power)] = 0;
+    facts[firestormed.key(power)] = 0;
+  }
+  return facts;
+}
 
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
 export function isOfTheStart(key: string): boolean {
@@ -156,8 +195,8 @@ export const SCENARIOS: readonly Scenario[] = [
       'The diplomatic year 1942, four turns: France has fallen, Germany is at war with Russia and the United States. No country is taken for conquered or favoured: report which are.',
     seats,
     facts: start({
-      [warGermanyRussia.key()]: true,
-      [warGermanyUs.key()]: true,
+      [war.key('germany', 'russia')]: true,
+      [war.key('germany', 'us')]: true,
       [franceConquered.key()]: true,
       [franceFell.key()]: false,
       [surrendered.key('france')]: true,
@@ -175,7 +214,7 @@ export const SCENARIOS: readonly Scenario[] = [
     title: 'European theatre campaign, 1939 to 1946',
     about: 'From the opening set-up and Fall 1939 to Winter 1946, each year with its own allotment.',
     seats,
-    facts: start(before),
+    facts: start({ ...before, ...warsOf1939(), ...europeStands() }),
   },
   {
     id: 'global-1939',
@@ -183,7 +222,7 @@ export const SCENARIOS: readonly Scenario[] = [
     about:
       'As the European campaign, with Japan at the table and its tension with the U.S.; Japan and China receive no DPs.',
     seats: [...seats, JAPAN],
-    facts: start({ ...before, ...JAPAN_AT_PEACE }),
+    facts: start({ ...before, ...warsOf1939(), ...europeStands() }),
   },
   {
     id: 'pacific-1941',

@@ -1,16 +1,8 @@
 import { expire } from '../../kernel/facts.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
+import { isDecided } from './over.ts';
 import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
-import {
-  type Books,
-  type Go,
-  type Moment,
-  type Open,
-  type Plan,
-  type Season,
-  SEASONS,
-  type Step,
-} from './state.ts';
+import { type Books, type Go, type Moment, type Open, type Season, SEASONS, type Step } from './state.ts';
 
 // The moments of a year: its start, its turns with the player turns in the order of the scenario, its end.
 
@@ -54,11 +46,14 @@ const moment: Step<'moment'> = {
 /** The turns of a year, one after the other: in the first year from the scenario's start on, in the last up to its end. */
 const turns: Step<'turns'> = {
   clauses: ['49.41'],
-  next: ({ plan }, { open }, { season }) => turnsFrom(plan, open, season),
-  drop: ({ plan }, { open }, { season }) => turnsFrom(plan, open, season),
+  next: (books, { open }, { season }) => turnsFrom(books, open, season),
+  drop: (books, { open }, { season }) => turnsFrom(books, open, season),
 };
 
-function turnsFrom({ to }: Plan, open: Open, season: Season): Go[] {
+/** 55.21, 56.21, 57.91: none once the game is decided. */
+function turnsFrom(books: Books, open: Open, season: Season): Go[] {
+  if (isDecided(books, open)) return [];
+  const { to } = books.plan;
   const isLast = open.year === to.year && season === to.season;
   const next = isLast ? undefined : SEASONS[SEASONS.indexOf(season) + 1];
   const now: Go[] = [

@@ -37,6 +37,10 @@ export interface Plan {
   readonly europe: boolean;
   /** Whether the levels are asked for at the start, and so kept. */
   readonly keepsTension: boolean;
+  /** Whether its surrenders are played: a scenario of one year is rule 49 alone. */
+  readonly surrenders: boolean;
+  /** The player turn at whose end the Chinese one ends (61.11). */
+  readonly chinese: Phase;
   /** It begins with the opening set-up of the campaign game: basic allotments alone (49.13). */
   readonly opening: boolean;
 }

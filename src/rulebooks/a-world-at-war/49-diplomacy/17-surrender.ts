@@ -4,10 +4,13 @@ import { POWER_IDS, type Power } from '../powers.ts';
 
 // 49.17: what a surrender does to the DPs of a power.
 
+/** Those that can surrender: Japan receives no DPs. */
+const ALL = [...POWER_IDS, 'japan'] as const;
+
 /** Whether a power has surrendered (49.17). */
-export const surrendered = family<[Power]>({
+export const surrendered = family<[(typeof ALL)[number]]>({
   key: (power) => `surrendered.${power}`,
-  each: eachOf(POWER_IDS),
+  each: eachOf(ALL),
   spec: (_, power) => fact('surrendered', truth, ['49.17'], { args: { power } }),
 });
 

@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import { once, rowWith } from '../once.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
+import { war } from '../wars.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
 import { namersOf } from './41-namers.ts';
 import { rolledOn } from './42-die-roll.ts';
@@ -24,7 +25,7 @@ import { addRoll, openRolls } from './425-opening.ts';
 import { alwaysBar, type Lasting, lastingFacts } from './43-bars.ts';
 import { wasNamed } from './431-named.ts';
 import { franceFell } from './431c-france.ts';
-import { mustWait, rgt50, warGermanyRussia } from './434-russia-waits.ts';
+import { mustWait, rgt50 } from './434-russia-waits.ts';
 import { settleObligations } from './58-obligations.ts';
 import { payDue } from './59-brps-due.ts';
 import { missReactions, reactingBy, reactionLimits, reactionRow, reactionRows } from './6-reactions.ts';
@@ -125,7 +126,7 @@ function namingRow(open: Open, faction: Faction, rows: TargetRows, placed: Place
   return needsNone || placed(rows.target) > 0 ? rows.free : rows.withoutDps;
 }
 
-const WAR = warGermanyRussia.key();
+const WAR = war.key('germany', 'russia');
 
 const ALWAYS_ASKED = [
   WAR,

@@ -14,12 +14,12 @@ import type { CountryTable, TableLine, Tables } from '../tables/country.ts';
 import { resultWords } from '../tables/results.ts';
 import { SUBVERSION_REACTS, SUBVERSION_VALUE, type Trigger, TRIGGERS } from '../tables/reactions.ts';
 import { MINORS, type Minor } from '../tables/targets.ts';
+import { war } from '../wars.ts';
 import { dps } from './4261-dps.ts';
 import { covertUsed } from './4262-covert.ts';
 import { spyRing } from './4262-spy-rings.ts';
 import { subversionUsed } from './4263-subversion.ts';
 import { tableOther, unbuilt } from './4265-other.ts';
-import { warGermanyUs } from './5-results.ts';
 import { inPlayersWords } from './5-rows.ts';
 import { missingForObligations } from './58-obligations.ts';
 import { inReaction, spainByAttack } from './63-triggers.ts';
@@ -279,7 +279,7 @@ export function missingForRolls(books: Books, open: Open, facts: Facts): string[
     targets.push(target);
     keys.push(...(books.rolls[target]?.missing(facts) ?? []));
   }
-  if (reported(open.facts, warGermanyUs.key()) === undefined) keys.push(warGermanyUs.key());
+  if (reported(open.facts, war.key('germany', 'us')) === undefined) keys.push(war.key('germany', 'us'));
   keys.push(...missingForObligations(open, targets));
   return keys.length < 2 ? keys : [...new Set(keys)];
 }

@@ -5,7 +5,6 @@ export const WORDS = {
   'facts.france': 'Conquests',
   'facts.conquered': 'Conquests',
   'facts.aggressor': 'Aggressors',
-  'fact.warGermanyRussia': 'Are Germany and Russia at war?',
   'fact.rgt50': 'Is the RGT level 50 or more?',
   'fact.franceFell': 'Did France fall this year?',
   'fact.conquered': 'Has {target} been conquered?',

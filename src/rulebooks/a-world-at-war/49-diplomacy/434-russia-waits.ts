@@ -1,20 +1,15 @@
 import { reported } from '../../../kernel/facts.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Open } from '../state.ts';
+import { war } from '../wars.ts';
 import { actual } from './8-tension.ts';
 
 // 49.434, 49.44: what Russia may not name before its war with Germany or RGT 50.
 
-/** Whether Germany and Russia are at war (49.434, 49.431B). */
-export const warGermanyRussia = single(
-  'war.germany-russia',
-  fact('warGermanyRussia', truth, ['49.434', '49.431B']),
-);
-
 /** Whether RGT is 50 or more, where its level is not kept (49.434, 49.44). */
 export const rgt50 = single('rgt.50', fact('rgt50', truth, ['49.434', '49.44']));
 
-const WAR = warGermanyRussia.key();
+const WAR = war.key('germany', 'russia');
 const RGT = actual.key('rgt');
 const FREES_RUSSIA = 50;
 

@@ -4,6 +4,7 @@ import { expire, reported, writeReports, setFact } from '../../../kernel/facts.t
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { freshPhase, freshYear } from '../lifetimes.ts';
+import { isDecided } from '../over.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
@@ -103,11 +104,11 @@ export const yearEnd: Step<'year-end'> = {
 
 /**
  * 49.45: all DPs are gone, unused ones unseen, and every target may be named again. Results, stars and aggressors are
- * facts that outlast the year. After the last turn the game is over, else the next year begins.
+ * facts that outlast the year. After the last turn, and once it is decided, the game is over, else the next year begins.
  */
 function endYear(books: Books, position: Position, referee: Referee): Go[] {
   const { open, sealed } = position;
-  const last = open.year === books.plan.to.year;
+  const last = open.year === books.plan.to.year || isDecided(books, open);
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
   forgetAllowed(position);
   expire(open.facts, books.facts, 'year');

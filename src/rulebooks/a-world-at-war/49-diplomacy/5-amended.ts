@@ -9,8 +9,9 @@ import { once, targetBar } from '../once.ts';
 import { permanent, readStanding, standing } from '../standing.ts';
 import { type Books, type Position, type Go, isAhead, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf } from '../tables/results.ts';
+import { war } from '../wars.ts';
 import { conquered } from './43-bars.ts';
-import { warGermanyRussia } from './434-russia-waits.ts';
+
 import { rowOf } from './5-rows.ts';
 import { follow } from './53-lesser.ts';
 import { atWar, obligedBy } from './58-obligations.ts';
@@ -27,7 +28,7 @@ declare module '../state.ts' {
 }
 
 const RUMANIAN_WAR = atWar.key('russia', 'rumania');
-const WAR = warGermanyRussia.key();
+const WAR = war.key('germany', 'russia');
 
 /** Whether the phase of a roll goes on, and no result of it is in effect (49.4266). */
 function isUnderWay(open: Open, was: Open): boolean {

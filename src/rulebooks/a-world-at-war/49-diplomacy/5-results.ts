@@ -4,7 +4,6 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Option } from '../../../kernel/form.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { Faction, Power } from '../powers.ts';
-import { fact, single, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { permanent, setStanding, type Standing, standingOf } from '../standing.ts';
 import { dpDoor, type Follows, isAhead, isMoving, type Open } from '../state.ts';
@@ -22,12 +21,10 @@ import { conquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { askForWar, declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
+import { war } from '../wars.ts';
 import { ruled } from './5-results.rulings.ts';
 
 // 49.5: what a roll brings, to whom, and what the players do on their map.
-
-/** Whether Germany and the U.S. are at war: it makes the U.S. the senior partner (49.51B). */
-export const warGermanyUs = single('war.germany-us', fact('warGermanyUs', truth, ['49.51B']));
 
 /**
  * The faction that a result favours (49.51): the Axis; of the Allies the one with more DPs there (49.51C), which can only
@@ -91,7 +88,7 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (named !== undefined && !bySenior) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
-  return reported(open.facts, warGermanyUs.key()) === true ? 'us' : 'britain';
+  return reported(open.facts, war.key('germany', 'us')) === true ? 'us' : 'britain';
 }
 
 const ALLIANCES = ['allied-ally', 'allied-associate', 'axis-associate', 'axis-ally'];

@@ -5,7 +5,6 @@ export const WORDS = {
   'facts.standing': 'Results in effect',
   'facts.permanent': 'Permanent results',
   'facts.brps-due': 'BRPs due',
-  'fact.warGermanyUs': 'Are Germany and the U.S. at war?',
   'fact.permanent': 'Was a starred result reached for {target}?',
   'fact.standing': 'The diplomatic result in effect for {target}',
   'fact.brpsDue': 'How many BRPs from {target} does {power} add at the start of its next player turn?',

@@ -9,13 +9,14 @@ import { type Follows, isMoving, type News, type Obligation, type Open } from '.
 import { tableFact } from '../tables/country-facts.ts';
 import type { Effect, ResultRow } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
-import { warGermanyRussia } from './434-russia-waits.ts';
+import { war } from '../wars.ts';
+
 import { ruled } from './58-obligations.rulings.ts';
 import { event } from './63-triggers.ts';
 
 // 49.58: Germany and Russia, at peace, may take a country from each other only by going to war.
 
-const WAR = warGermanyRussia.key();
+const WAR = war.key('germany', 'russia');
 
 /** The powers that may owe a declaration of war. */
 const POWERS_BOUND = ['germany', 'russia'] as const satisfies Obligation['power'][];

@@ -5,9 +5,10 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { eachOf, fact, family, whole } from '../facts.ts';
 import { type Books, type Follows, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { once } from '../once.ts';
+import { war } from '../wars.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual, isKept } from './8-tension.ts';
 
@@ -46,10 +47,6 @@ export const tensionDie = family<[Rolled]>({
     fact('tensionDie', whole(1, 6), [`${CLAUSES[tension]}B`], { by: 'dice', args: { tension } }),
   read: ({ open }, tension) => open.tensionDice[tension],
 });
-
-/** Whether Japan has declared war on Britain, and on the U.S. (49.852A). */
-export const warJapanBritain = single('war.japan-britain', fact('warJapanBritain', truth, ['49.852A']));
-export const warJapanUs = single('war.japan-us', fact('warJapanUs', truth, ['49.852A']));
 
 /** The sheet of each effective level: the actual one and the die (49.851A and B, 49.852A and B). */
 export function effectiveSheets(): Record<string, Sheet> {
@@ -94,7 +91,7 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
 function rolledFor({ plan }: Books, open: Open): readonly Rolled[] {
   const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
-  const noUsjt = rolled || reported(open.facts, warJapanUs.key()) === true;
+  const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true;
   return plan.tensions.filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
 }
 
@@ -152,13 +149,13 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
   open.dice = open.dice.filter((each) => each !== tension);
 }
 
-const WITH_BRITAIN = warJapanBritain.key();
-const WITH_US = warJapanUs.key();
+const WITH_BRITAIN = war.key('japan', 'britain');
+const WITH_US = war.key('japan', 'us');
 
 /** 49.852A: the die is rolled at once when Japan goes to war with Britain without the U.S., and for good when with it. */
 export const japanAtWar: Follows = {
   clauses: ['49.852A'],
-  on: [warJapanBritain, warJapanUs],
+  on: [war],
   brings({ plan }, { open }, { report }): Go[] {
     const isNews = (key: string): boolean =>
       report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);

@@ -5,8 +5,6 @@ export const WORDS = {
   'fact.tensionEffective':
     'What is the effective {tension} level? (At the start of a year: that of the last Winter turn.)',
   'fact.tensionDie': 'The die for the effective {tension} level',
-  'fact.warJapanBritain': 'Has Japan declared war on Britain?',
-  'fact.warJapanUs': 'Has Japan declared war on the U.S.?',
   'sheet.effective': 'Effective {tension} level',
   'line.actual': 'the actual level',
   'line.tensionDie': 'the die shows {face}',

@@ -2,6 +2,7 @@ import type { Family } from '../state.ts';
 import { permanent, standing } from '../standing.ts';
 import { extra, rowBrps, rowEffect, rowStar } from '../tables/additions.ts';
 import { tableFact } from '../tables/country-facts.ts';
+import { war, warDeclared, warSince } from '../wars.ts';
 import { dpAllotment } from './1-allotment.ts';
 import { brp, dpOther, dpPage, opening, undefended, undefendedNow, yearNow } from './12-worksheet.ts';
 import { surrendered } from './17-surrender.ts';
@@ -14,8 +15,7 @@ import { tableOther, unbuilt, westAttackedNeutral } from './4265-other.ts';
 import { aggressor, conquered } from './43-bars.ts';
 import { named } from './431-named.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
-import { rgt50, warGermanyRussia } from './434-russia-waits.ts';
-import { warGermanyUs } from './5-results.ts';
+import { rgt50 } from './434-russia-waits.ts';
 import { atWar } from './58-obligations.ts';
 import { brpsDue } from './59-brps-due.ts';
 import { mayReact } from './6-reactions.ts';
@@ -25,7 +25,7 @@ import { demandRoll, demands, russianForces } from './7-demands.ts';
 import { actual } from './8-tension.ts';
 import { usatTriggered } from './83-usat.ts';
 import { listed, tensionOther } from './84-lists.ts';
-import { effective, tensionDie, warJapanBritain, warJapanUs } from './85-effective-level.ts';
+import { effective, tensionDie } from './85-effective-level.ts';
 import { election } from './86-elections.ts';
 import { offensives } from './87-offensives.ts';
 
@@ -37,8 +37,9 @@ export const FAMILIES: readonly Family[] = [
   dpAllotment,
   undefended,
   undefendedNow,
-  warGermanyRussia,
-  warGermanyUs,
+  war,
+  warSince,
+  warDeclared,
   rgt50,
   franceConquered,
   franceFell,
@@ -56,8 +57,6 @@ export const FAMILIES: readonly Family[] = [
   russianForces,
   event,
   actual,
-  warJapanBritain,
-  warJapanUs,
   effective,
   tensionDie,
   tensionOther,

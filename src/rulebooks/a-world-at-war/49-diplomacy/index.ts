@@ -2,8 +2,11 @@ import type { Chapter } from '../../../kernel/chapter.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { wordBook } from '../../../kernel/words.ts';
 import { boardPanels } from '../board.ts';
+import { isEuropeOver } from '../over.ts';
 import type { Ground } from '../state.ts';
 import { WORDS as SUPPLIED } from '../supplied.ts';
+import { warsBegin } from '../wars.ts';
+import { WORDS as WARS } from '../wars.words.ts';
 import { WORDS as SHARED } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
 import { ALLOCATE, allocation } from './21-placing.ts';
@@ -74,6 +77,7 @@ export const DIPLOMACY: Chapter<Ground> = {
   facts: FAMILIES,
   sheets: (setting) => setting.sheets,
   news: [
+    warsBegin,
     spainStands,
     fallOfFrance,
     triggers,
@@ -86,8 +90,10 @@ export const DIPLOMACY: Chapter<Ground> = {
     conqueredLoses,
   ],
   at: {
-    'year-start': ({ plan }) =>
-      plan.europe ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
+    'year-start': ({ plan }, open) =>
+      plan.europe && !isEuropeOver(open)
+        ? [{ step: 'allotment' }, { step: 'allocation' }]
+        : [{ step: 'allotment' }],
     'player-turn-start': () => [{ step: 'phase' }],
     'year-end': () => [{ step: 'sheets' }],
   },
@@ -108,6 +114,6 @@ export const DIPLOMACY: Chapter<Ground> = {
     LESSER,
   ],
   doors: [NAMED, DP, RING, SHEET],
-  words: wordBook(SHARED, WORDS, SUPPLIED),
+  words: wordBook(SHARED, WORDS, WARS, SUPPLIED),
   board: (books, view) => boardPanels(books, view),
 };

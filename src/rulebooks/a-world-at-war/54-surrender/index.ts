@@ -1,13 +1,32 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
 import { pageIn } from '../49-diplomacy/12-worksheet.ts';
+import { wordBook } from '../../../kernel/words.ts';
+import { WORDS as MAP } from '../map.words.ts';
+import { polished } from '../polish.ts';
 import { levelSheets } from './2-dp-level.ts';
+import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
+import { RULINGS } from './12-checks.rulings.ts';
+import { WORDS as CHECKS } from './12-checks.words.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 
-/** Rule 54, as far as it is built: DP levels. */
+/** The steps of rule 54. */
+export const STEPS = { checks, changes, check };
+
+/** Rule 54: when surrenders are determined, and DP levels. */
 export const SURRENDER: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
+  rulings: RULINGS,
+  at: {
+    'player-turn-end': (books, open) => [
+      ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
+      ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
+    ],
+    'turn-end': (books, open) => checksAt(books, open, 'turn-end'),
+  },
+  decisions: [CHANGES],
+  words: polished(wordBook(MAP, CHECKS)),
   sheets: (setting) => levelSheets(pageIn(setting)),
 };

@@ -1,0 +1,102 @@
+import { reported } from '../../../kernel/facts.ts';
+import { TABLE } from '../../../kernel/decision.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { type Books, type Go, type Open, type Step } from '../state.ts';
+import { askedFirst, changed, levelOf, missingFor, onTheMap } from './22-needed.ts';
+import type { Check, Checked, CheckedAt } from './check.ts';
+import { checkOf, checksIn } from './all-checks.ts';
+import { ruled } from './12-checks.rulings.ts';
+
+// 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
+
+declare module '../state.ts' {
+  interface Steps {
+    checks: { readonly at: CheckedAt };
+    changes: { readonly of: Checked };
+    check: { readonly of: Checked };
+  }
+}
+
+/** The checks that are due at a moment; none where surrenders are reported (ruling surrenders). */
+function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
+  if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
+  return checksIn(open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
+}
+
+/** 54.12: what the chapters put at the end of a player turn or game turn. */
+export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[] {
+  return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
+}
+
+/** The turn in ids: '1943/summer'. */
+export function turnId({ year, turn }: Open): string {
+  return `${year}/${turn}`;
+}
+
+/** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */
+export const checks: Step<'checks'> = {
+  clauses: ['54.12', '54.22'],
+  needs: {
+    facts: (books, open, { at }) =>
+      firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each))),
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.changed', { turn: words(`turn.${open.turn}`), year: open.year }),
+      clauses: ['54.22'],
+    }),
+  },
+  next: (books, { open }, { at }): Go[] =>
+    dueAt(books, open, at).flatMap(({ of }): Go[] => [
+      ...(reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of } as const] : []),
+      { step: 'check', of },
+    ]),
+};
+
+/** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
+function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
+  const all = [...new Set(asked.flat())];
+  const least = all.filter((key) => key.startsWith('dp.least.'));
+  return least.length > 0 ? least : all;
+}
+
+/** 54.22: what has changed on the map, of all that a resistance table counts. */
+export const changes: Step<'changes'> = {
+  clauses: ['54.22'],
+  seats: () => [TABLE],
+  asks: (books, { open }, { of }) => ({
+    id: `${turnId(open)}/${of}/changes`,
+    form: { kind: 'report', facts: onTheMap(books, checkOf(of)), some: true },
+    prompt: words('ask.changes', { power: of }),
+    clauses: ['54.22'],
+  }),
+};
+
+export const CHANGES: DecisionKind = {
+  name: 'changes',
+  seats: 'table',
+  form: 'report',
+  about: 'What has changed on the map of all that the resistance table of a power counts.',
+  clauses: ['54.22'],
+};
+
+/** 54.12: a resistance level, worked out as soon as nothing is missing, and what comes of it. */
+export const check: Step<'check'> = {
+  clauses: ['54.12'],
+  needs: {
+    facts(books, open, { of }) {
+      const one = checkOf(of);
+      return one.isDue(books, open) ? missingFor(books, open, one) : [];
+    },
+    asks: (_, open, { of }) => ({
+      at: turnId(open),
+      prompt: words('ask.check', { power: of }),
+      clauses: checkOf(of).clauses,
+    }),
+  },
+  next(books, position, { of }, referee) {
+    const one = checkOf(of);
+    if (!one.isDue(books, position.open)) return [];
+    return one.judge(books, position, levelOf(books, position.open, one), referee) ?? [];
+  },
+};

@@ -1,0 +1,166 @@
+import { type FactKey, type Facts, isReportable, type Possible, reported } from '../../../kernel/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import { decisive, type Line, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import { eachOf, fact, family, truth, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Power } from '../powers.ts';
+import type { Books, Open } from '../state.ts';
+import { dpLevel } from './2-dp-level.ts';
+import { type Check, CHECKED, type Checked } from './check.ts';
+
+// 54.22: when a level has to be worked out, and what the table is asked before. Nothing it is asked first decides by itself:
+// a check is passed by only where even the worst that is possible leaves the level above what has consequences.
+
+/** The powers of whose DP level a resistance level is made (54.21). */
+const WITH_DPS = ['germany', 'italy', 'russia'] as const satisfies readonly Power[];
+
+/** Below what a DP level surely does not fall this year: it saves working it out (54.22). */
+export const dpLeast = family<[Power]>({
+  key: once((power) => `dp.least.${power}`),
+  each: eachOf(WITH_DPS),
+  spec: (_, power) =>
+    fact('dpLeast', whole(-20, 40), ['54.22'], { lasts: 'year', likely: true, args: { power } }),
+});
+
+/** Whether something that a resistance table counts has changed since it was told (54.22). */
+export const changed = family<[Checked]>({
+  key: once((power) => `changed.${power}`),
+  each: eachOf(CHECKED),
+  spec: (_, power) => fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, args: { power } }),
+});
+
+/** The sheet of a check. Throws when there is none: our own mistake. */
+function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
+  const found = sheets[sheet];
+  if (!found) throw new Error(`no sheet ${sheet}`);
+  return found;
+}
+
+/** The facts of a check that stand on the map: a report can change them at any time. */
+export function onTheMap(books: Books, check: Check): readonly FactKey[] {
+  const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
+  return [...new Set(all)].filter((key) => {
+    const spec = books.facts[key];
+    return spec !== undefined && isReportable(spec) && spec.from === undefined && !key.startsWith('ruling.');
+  });
+}
+
+/** Attacks are remembered: nobody is asked whether there were more (54.22). */
+function isRemembered(key: FactKey): boolean {
+  return key.startsWith('atomic.') || key.startsWith('firestormed.') || key.startsWith('war');
+}
+
+/** What is known of a check: as told, a DP level no lower than the table is sure of. */
+export function toldFor(books: Books, open: Open, { dps }: Check): Facts {
+  const facts = withSheets(books, books.known({ seat: null, open }));
+  if (dps === undefined) return facts;
+  const key = dpLevel.key(dps);
+  const least = reported(open.facts, dpLeast.key(dps));
+  return (each) => (each === key && typeof least === 'number' ? atLeast(facts(key), least) : facts(each));
+}
+
+function atLeast(known: Possible, least: number): Possible {
+  if (typeof known !== 'object' || !('min' in known)) return known;
+  return { min: Math.max(known.min, Math.min(least, known.max)), max: known.max };
+}
+
+/** The same with everything forgotten that may have changed on the map unseen (54.22). */
+function unseenFor(books: Books, open: Open, check: Check): Facts {
+  const told = toldFor(books, open, check);
+  const hidden = new Set(onTheMap(books, check).filter((key) => !isRemembered(key)));
+  return (key) => (hidden.has(key) ? undefined : told(key));
+}
+
+/** The level of a check as far as it is known. */
+export function levelOf(books: Books, open: Open, check: Check): SheetResult {
+  return evaluateNamed(books, check.sheet, toldFor(books, open, check));
+}
+
+/** Whether nothing can come of a check, whatever is not known (54.22). */
+function isSafe({ fatal }: Check, { total }: SheetResult): boolean {
+  return fatal !== null && total.min > fatal;
+}
+
+/** A DP level that would have to be at least so high is not asked for by what is sure: nobody is so sure. */
+const MOST_ASKED = 12;
+
+/** The fact that may save the work: how low the DP level surely is not, if that is not known and could be enough. */
+function leastAsked({ fatal, dps }: Check, open: Open, { lines, sum }: SheetResult): readonly FactKey[] {
+  if (dps === undefined || fatal === null) return [];
+  const key = dpLeast.key(dps);
+  if (reported(open.facts, key) !== undefined) return [];
+  const line = lines.find((each) => each.id.endsWith('/dp'));
+  const wanted = fatal + 1 - (sum.min - (line?.min ?? 0));
+  return line !== undefined && line.min !== line.max && wanted <= MOST_ASKED ? [key] : [];
+}
+
+/**
+ * 54.22: what the table is asked before anything is worked out: how low a DP level surely is not, then whether anything on
+ * the map has changed. Nothing where even the worst leaves the level high enough.
+ */
+export function askedFirst(books: Books, open: Open, check: Check): readonly FactKey[] {
+  if (!check.isDue(books, open)) return [];
+  const key = changed.key(check.of);
+  if (reported(open.facts, key) !== undefined) return [];
+  const worst = evaluateNamed(books, check.sheet, unseenFor(books, open, check));
+  if (isSafe(check, worst)) return [];
+  const least = leastAsked(check, open, worst);
+  return least.length > 0 ? least : [key];
+}
+
+/**
+ * 54.22: the facts without which a check cannot be judged, those of the widest line first. None where nothing can come of it,
+ * or where what has to hold beside the sum does not (56.11).
+ */
+export function missingFor(books: Books, open: Open, check: Check): readonly FactKey[] {
+  const also = check.also?.(books, open) ?? true;
+  if (also === false) return [];
+  const sum = levelOf(books, open, check);
+  if (isSafe(check, sum)) return [];
+  if (also !== true) return also;
+  if (sum.total.min === sum.total.max || (check.fatal !== null && decisive(sum).length === 0)) return [];
+  const least = leastAsked(check, open, sum);
+  return least.length > 0 ? least : widest(books, sum);
+}
+
+function widest(books: Books, { lines }: SheetResult): readonly FactKey[] {
+  const open = lines.filter(({ min, max }) => min !== max);
+  const [line] = open.toSorted((a, b) => b.max - b.min - (a.max - a.min));
+  return (line?.missing ?? []).flatMap((key) => reportsOf(books, key));
+}
+
+/** The facts that people report of one that may come from another sum. */
+function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
+  const from = books.facts[key]?.from;
+  if (from === undefined) return [key];
+  return (books.sheets[from]?.lines ?? [])
+    .flatMap(({ needs }) => needs)
+    .filter((each) => isAsked(books, each));
+}
+
+function isAsked(books: Books, key: FactKey): boolean {
+  const spec = books.facts[key];
+  return spec !== undefined && isReportable(spec);
+}
+
+/** Whether something comes of a check for certain, or certainly not; undefined: nobody knows yet. */
+export function outcomeOf(books: Books, open: Open, check: Check): boolean | undefined {
+  const also = check.also?.(books, open) ?? true;
+  const { total } = levelOf(books, open, check);
+  const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
+  if (also === false || total.min > fatal) return false;
+  return also === true && total.max <= fatal ? true : undefined;
+}
+
+/** The line of a DP level in a resistance table (54.21, 54.23). */
+export function dpLine(power: Power, id: string, label: Line['label']): Line {
+  const key = dpLevel.key(power);
+  return {
+    id,
+    clause: id,
+    label,
+    needs: [key],
+    value: (known) => known.number(key),
+    bounds: { min: -99, max: 99 },
+  };
+}

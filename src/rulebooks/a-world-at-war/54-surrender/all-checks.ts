@@ -1,0 +1,22 @@
+import type { Open } from '../state.ts';
+import { GERMANY } from '../55-germany/11-resistance.ts';
+import { ruled } from './12-checks.rulings.ts';
+import { type Check, CHECKED, type Checked } from './check.ts';
+
+// The checks of rules 55 to 61, by power.
+
+const CHECKS: Partial<Readonly<Record<Checked, Check>>> = { germany: GERMANY };
+
+/** The check of a power. Throws when there is none: our own mistake. */
+export function checkOf(of: Checked): Check {
+  const check = CHECKS[of];
+  if (!check) throw new Error(`no check of ${of}`);
+  return check;
+}
+
+/** All checks, in the order in which those of one moment come (ruling check-order, 55.52). */
+export function checksIn({ rulings }: Open): readonly Check[] {
+  const [first, second, ...others] = CHECKED;
+  const order = ruled(rulings, 'check-order') === 'italy' ? [second, first, ...others] : CHECKED;
+  return order.flatMap((each) => CHECKS[each] ?? []);
+}

@@ -1,0 +1,32 @@
+import type { Clause } from '../../../kernel/clause.ts';
+import type { Referee } from '../../../kernel/dispatch.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import type { Power } from '../powers.ts';
+import type { Books, Go, Open, Position } from '../state.ts';
+
+/** The powers whose resistance is checked, in the order in which the checks of one moment come (ruling check-order). */
+export const CHECKED = ['germany', 'italy', 'russia', 'japan', 'china'] as const;
+export type Checked = (typeof CHECKED)[number];
+
+/** When a check comes: at the end of the Allied player turn, of the Chinese one, or of the game turn (54.12, 57.13, 61.11). */
+export type CheckedAt = 'allied-end' | 'chinese-end' | 'turn-end';
+
+/** A check of a resistance level: what decides it, when it comes, and what comes of it (54.12). */
+export interface Check {
+  readonly of: Checked;
+  readonly clauses: readonly Clause[];
+  /** The sum that decides. */
+  readonly sheet: string;
+  /** Something follows at this level and below; null: every level has a result of its own (61.11). */
+  readonly fatal: number | null;
+  /** The power whose DP level is a line of the sum. */
+  readonly dps?: Power;
+  readonly at: (books: Books, open: Open) => CheckedAt;
+  /** Whether there is anything to check: from `open` alone. */
+  isDue(books: Books, open: Open): boolean;
+  /** What has to hold beside the sum (56.11): whether it does, or the facts that are missing. */
+  also?(books: Books, open: Open): boolean | readonly FactKey[];
+  /** What comes of the level. It tells the sum. */
+  judge(books: Books, position: Position, sum: SheetResult, referee: Referee): readonly Go[] | void;
+}

@@ -1,0 +1,12 @@
+import type { Chapter } from '../../../kernel/chapter.ts';
+import type { Ground } from '../state.ts';
+import { resistanceSheet, SHEET } from './11-resistance.ts';
+import { CLAUSES } from './clauses.ts';
+import { WORDS } from './words.ts';
+
+/** Rule 55: Germany. */
+export const GERMANY: Chapter<Ground> = {
+  clauses: CLAUSES,
+  sheets: () => ({ [SHEET]: resistanceSheet() }),
+  words: WORDS,
+};

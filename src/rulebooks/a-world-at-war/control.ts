@@ -1,0 +1,85 @@
+import { reported } from '../../kernel/facts.ts';
+import { eachOf, fact, family } from './facts.ts';
+import { once } from './once.ts';
+import type { Open } from './state.ts';
+
+// Who controls the places that rules 54 to 61 count.
+
+/** Who can control a place: the European Axis, Japan, the Western Allies, Russia, the two Chinas, or nobody. */
+export const CONTROLLERS = ['axis', 'japan', 'western', 'russia', 'china', 'communists', 'nobody'] as const;
+export type Controller = (typeof CONTROLLERS)[number];
+
+/** Of these Australian, Indian and Russian places control counts only while they are fully supplied (57.14C). */
+export const SUPPLIED_PLACES = [
+  'vladivostok',
+  'irkutsk',
+  'calcutta',
+  'colombo',
+  'dacca',
+  'rangoon',
+  'cairns',
+  'darwin',
+  'port-moresby',
+  'townsville',
+] as const;
+
+/** The places, by the clauses whose sums count them. */
+export const PLACES = {
+  '55.11': ['berlin', 'breslau', 'essen', 'cologne', 'leipzig', 'berchtesgaden'],
+  '56.11A': ['rome'],
+  '57.11': [
+    'chungking',
+    'singapore',
+    'manila',
+    'yenan',
+    'tokyo',
+    'kagoshima',
+    'osaka',
+    'peking',
+    'shanghai',
+    'nanking',
+    'canton',
+    'harbin',
+    'mukden',
+    'seoul',
+    'taipei',
+    'okinawa',
+    ...SUPPLIED_PLACES,
+  ],
+} as const;
+
+export type ControlledPlace = (typeof PLACES)[keyof typeof PLACES][number];
+const ALL: readonly ControlledPlace[] = Object.values(PLACES).flat();
+const clauseOf = once((place) => {
+  const [clause = ''] =
+    Object.entries(PLACES).find(([, all]) => (all as readonly string[]).includes(place)) ?? [];
+  return clause;
+});
+
+/** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 61.11). */
+export const control = family<[ControlledPlace]>({
+  key: once((place) => `control.${place}`),
+  each: eachOf(ALL),
+  spec(_, place) {
+    const isSupplied = (SUPPLIED_PLACES as readonly string[]).includes(place);
+    const type = { kind: 'choice', values: CONTROLLERS } as const;
+    return fact(isSupplied ? 'controlSupplied' : 'control', type, [clauseOf(place)], { args: { place } });
+  },
+});
+
+/** Whether somebody of a list controls a place, as a line of a sum asks it. */
+export function isHeld(
+  known: { text(key: string): string },
+  place: ControlledPlace,
+  by: readonly Controller[],
+): boolean {
+  return (by as readonly string[]).includes(known.text(control.key(place)));
+}
+
+/** Who controls a place, as far as has been told. */
+export function controllerOf({ facts }: Open, place: ControlledPlace): Controller | undefined {
+  return reported(facts, control.key(place)) as Controller | undefined;
+}
+
+/** The Allies of the sums of 55 to 57. */
+export const ALLIES = ['western', 'russia', 'china', 'communists'] as const satisfies readonly Controller[];

@@ -1,0 +1,24 @@
+import { reported } from '../../kernel/facts.ts';
+import { fact, single, truth } from './facts.ts';
+import { surrendered } from './49-diplomacy/17-surrender.ts';
+import type { Books, Open } from './state.ts';
+
+// When a war, and with it the game, is over (55.21, 56.21, 57.91).
+
+/** Whether the war in Europe is over (55.21, 56.21). */
+export const europeOver = single(
+  'over.europe',
+  fact('europeOver', truth, ['55.21', '56.21'], { kept: true }),
+);
+
+/** Whether the war in Europe is over: there is no more diplomacy (55.21, 56.21). */
+export function isEuropeOver({ facts }: Open): boolean {
+  return reported(facts, europeOver.key()) === true;
+}
+
+/** Whether nothing is left to play: in Europe, in the Pacific (57.91), or in both (57.21). */
+export function isDecided({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
+  const isPacificOver = reported(open.facts, surrendered.key('japan')) === true;
+  if (!plan.europe) return isPacificOver;
+  return isEuropeOver(open) && (plan.european || isPacificOver);
+}

@@ -1,0 +1,102 @@
+import { reported, setFact } from '../../kernel/facts.ts';
+import { fact, family, truth } from './facts.ts';
+import { onceForPair } from './once.ts';
+import { type Follows, type Open, SEASONS } from './state.ts';
+
+// Who is at war with whom, since when, and who declared it: read by 49.434, 49.51B, 49.852A, 56.12, 57.14A and 60.11.
+
+/** A power that can be at war with another one. */
+export type Belligerent = 'germany' | 'italy' | 'japan' | 'britain' | 'france' | 'us' | 'russia' | 'china';
+
+/** The wars between major powers that rules read: an Axis power or Japan, and one of the Allies. */
+export const WARS = [
+  ['germany', 'britain'],
+  ['germany', 'france'],
+  ['germany', 'us'],
+  ['germany', 'russia'],
+  ['italy', 'britain'],
+  ['italy', 'france'],
+  ['italy', 'us'],
+  ['italy', 'russia'],
+  ['japan', 'britain'],
+  ['japan', 'us'],
+  ['japan', 'russia'],
+  ['japan', 'china'],
+] as const satisfies readonly (readonly [Belligerent, Belligerent])[];
+
+export type War = (typeof WARS)[number];
+
+/** The clauses that read a war. */
+const READ_BY: Readonly<Record<string, readonly string[]>> = {
+  'germany-russia': ['49.434', '49.431B'],
+  'germany-us': ['49.51B'],
+  'japan-britain': ['49.852A'],
+  'japan-us': ['49.852A', '57.14A'],
+  'italy-britain': ['56.12'],
+};
+
+const readBy = (a: string, b: string): readonly string[] => READ_BY[`${a}-${b}`] ?? ['54.21'];
+
+const ofWars = (): readonly [Belligerent, Belligerent][] => WARS.map(([a, b]) => [a, b]);
+
+/** Whether two major powers are at war (49.434, 49.51B, 49.852A, 54.21). */
+export const war = family<[Belligerent, Belligerent]>({
+  key: onceForPair((a, b) => `war.${a}-${b}`),
+  each: ofWars,
+  spec: (_, a, b) =>
+    fact(a === 'japan' ? 'warDeclaredBy' : 'warBetween', truth, readBy(a, b), { args: { a, b } }),
+});
+
+const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939 + i).flatMap((year) =>
+  SEASONS.map((season) => `${year}/${season}`),
+);
+
+/** The game turn in which a war began (56.12B, 57.14A). */
+export const warSince = family<[Belligerent, Belligerent]>({
+  key: onceForPair((a, b) => `war-since.${a}-${b}`),
+  each: ofWars,
+  spec: (_, a, b) =>
+    fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b }, kept: true }),
+});
+
+/** Who declared it (56.12A and B). */
+export const warDeclared = family<[Belligerent, Belligerent]>({
+  key: onceForPair((a, b) => `war-declared.${a}-${b}`),
+  each: ofWars,
+  spec: (_, a, b) =>
+    fact('warDeclared', { kind: 'choice', values: [a, b] }, readBy(a, b), { args: { a, b } }),
+});
+
+/** Whether a war is being fought, as far as has been told. */
+export function areAtWar({ facts }: Open, a: Belligerent, b: Belligerent): boolean {
+  return reported(facts, war.key(a, b)) === true;
+}
+
+/** Whether a power is at war with any of some others, as far as has been told. */
+export function isAtWarWith(open: Open, power: Belligerent, others: readonly Belligerent[]): boolean {
+  return WARS.some(
+    ([a, b]) =>
+      ((a === power && others.includes(b)) || (b === power && others.includes(a))) && areAtWar(open, a, b),
+  );
+}
+
+/** How many game turns a war has lasted, the one in which it began counted; undefined where nobody knows (57.14A). */
+export function turnsOfWar(open: Open, a: Belligerent, b: Belligerent): number | undefined {
+  const since = reported(open.facts, warSince.key(a, b));
+  if (typeof since !== 'string') return undefined;
+  return TURNS.indexOf(`${open.year}/${open.turn}`) - TURNS.indexOf(since) + 1;
+}
+
+/** A war that breaks out is dated by the turn in which that is told; one that ends has no date (57.14A). */
+export const warsBegin: Follows = {
+  clauses: ['54.21', '57.14A'],
+  on: [war],
+  brings(_, { open }, { each }) {
+    for (const { of, report } of each) {
+      const [a, b] = of as War;
+      const since = warSince.key(a, b);
+      if (report.as === 'change' && report.value === true && reported(open.facts, since) === undefined)
+        setFact(open.facts, since, `${open.year}/${open.turn}`);
+    }
+  },
+};
