@@ -1,6 +1,7 @@
 import { type FactKey, type Facts, isReportable, type Possible, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { decisive, type Line, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Power } from '../powers.ts';
@@ -152,13 +153,13 @@ export function outcomeOf(books: Books, open: Open, check: Check): boolean | und
   return also === true && total.max <= fatal ? true : undefined;
 }
 
-/** The line of a DP level in a resistance table (54.21, 54.23). */
-export function dpLine(power: Power, id: string, label: Line['label']): Line {
+/** The line of a DP level in a resistance table (54.21, 54.23). Its id ends in '/dp'. */
+export function dpLine(power: Power, clause: string, id = clause): Line {
   const key = dpLevel.key(power);
   return {
     id,
-    clause: id,
-    label,
+    clause,
+    label: words('line.dpLevel', { power }),
     needs: [key],
     value: (known) => known.number(key),
     bounds: { min: -99, max: 99 },

@@ -35,7 +35,7 @@ export function resistanceSheet(): Sheet {
   return {
     title: words('sheet.resistance', { power: 'germany' }),
     lines: [
-      dpLine('germany', '55.11/dp', words('line.dpLevel', { power: 'germany' })),
+      dpLine('germany', '55.11/dp'),
       ...Object.entries(HELD).map(([place, value]) => ({
         id: `55.11/${place}`,
         clause: `55.11/${place}`,
