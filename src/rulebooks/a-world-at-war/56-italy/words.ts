@@ -60,7 +60,7 @@ export const WORDS = {
   'told.italianForces': (args, book) => {
     const parts = KINDS.filter((kind) => args[kind] !== 0).map((kind) => counted(kind, args[kind]));
     const all = parts.length > 0 ? parts.join(', ') : 'nothing, as nothing is left';
-    return fill(book, `{power} receives of Italy: ${all}. The infantry is unbuilt, the ships are of any port.`, args);
+    return fill(book, `Of Italy {power} receives: ${all}. The infantry is unbuilt, the ships are of any port.`, args);
   },
   'told.forcesShort': '{power} receives less, as Italy has no more: {parts}.',
   'told.forcesByTable': 'The surrender level is not known: take the forces from the table.',
