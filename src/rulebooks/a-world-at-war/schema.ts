@@ -12,5 +12,8 @@ const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
 /** The facts of all chapters, where these things are supplied: what tables are read by, before there is a game. */
 export function schemaOf(supplied: Partial<Supplied> = {}): FactSchema {
-  return bindFamilies<FactGround>([...DIPLOMACY, ...SURRENDER, ...RUSSIA, ...CHINA], { ...NOTHING, ...supplied }).facts;
+  return bindFamilies<FactGround>([...DIPLOMACY, ...SURRENDER, ...RUSSIA, ...CHINA], {
+    ...NOTHING,
+    ...supplied,
+  }).facts;
 }

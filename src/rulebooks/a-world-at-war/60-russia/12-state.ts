@@ -10,10 +10,7 @@ import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
 // 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
 
 /** Whether Russia is in a state of surrender now: it ends when the level rises above zero (60.12). */
-export const weakened = single(
-  'russia.weakened',
-  fact('russiaWeakened', truth, ['60.12'], { kept: true }),
-);
+export const weakened = single('russia.weakened', fact('russiaWeakened', truth, ['60.12'], { kept: true }));
 
 /** How a level is told of which not all is known. */
 function levelIn({ total }: SheetResult): Json {

@@ -17,7 +17,10 @@ export const { RULINGS, ruled } = rulingsOf([
     clauses: ['60.32A'],
     question: 'From what has the Russian level to fall for more units to be removed?',
     choices: [
-      { id: 'lowest', text: 'From the lowest for which units were removed: \u22123, \u22122, \u22123 costs once.' },
+      {
+        id: 'lowest',
+        text: 'From the lowest for which units were removed: \u22123, \u22122, \u22123 costs once.',
+      },
       { id: 'last', text: 'From the level before: \u22123, \u22122, \u22123 costs for the last step again.' },
     ],
     default: 'lowest',
@@ -26,7 +29,9 @@ export const { RULINGS, ruled } = rulingsOf([
     id: 'russia-armor',
     clauses: ['60.31A', '60.31B'],
     question: 'When is no 4-5 armor unit left, so that a 3-5 and two factors of other infantry go?',
-    choices: [{ id: 'anywhere', text: 'When none is mobilized, unbuilt or built: sources come after kinds.' }],
+    choices: [
+      { id: 'anywhere', text: 'When none is mobilized, unbuilt or built: sources come after kinds.' },
+    ],
     default: 'anywhere',
   },
 ]);

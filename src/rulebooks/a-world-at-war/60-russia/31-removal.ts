@@ -7,7 +7,16 @@ import { turnId } from '../54-surrender/12-checks.ts';
 import type { Given, Open, Step } from '../state.ts';
 import { unbuiltFactors } from './11-resistance.ts';
 import { ruled } from './3-units.rulings.ts';
-import { available, type Owed, type OwedUnit, owedFor, SOURCES, type Source, UNIT_IDS, UNITS } from './31-owed.ts';
+import {
+  available,
+  type Owed,
+  type OwedUnit,
+  owedFor,
+  SOURCES,
+  type Source,
+  UNIT_IDS,
+  UNITS,
+} from './31-owed.ts';
 import { lowest } from './32-lowest.ts';
 
 // 60.31: the units that Russia removes from play for good.
@@ -30,7 +39,8 @@ export const russianRemoval: Step<'russian-removal'> = {
       clauses: ['60.31', '60.31B'],
     }),
   },
-  seats: (_, open, { levels }) => (owedFor(open, levels).units.some(({ count }) => count > 0) ? ['russia'] : []),
+  seats: (_, open, { levels }) =>
+    owedFor(open, levels).units.some(({ count }) => count > 0) ? ['russia'] : [],
   asks: (_, { open }, { levels }) => ({
     id: `${turnId(open)}/russia/remove`,
     form: removalForm(open, owedFor(open, levels)),

@@ -42,7 +42,8 @@ export const WORDS = {
   'outcome.losesUnits': 'its ICs suffer, and it removes units',
   'outcome.weakened': 'its ICs suffer',
   'level.atMost': '{level} or less',
-  'told.russiaWeak': 'The Russian resistance level is {level}: Russia pays with its ICs, below zero with units.',
+  'told.russiaWeak':
+    'The Russian resistance level is {level}: Russia pays with its ICs, below zero with units.',
   'told.russiaInState':
     'Russia is in a state of surrender for the outcome of the game, as long as its level is not above zero. It fights on.',
   'told.russiaNoElection':
@@ -50,10 +51,12 @@ export const WORDS = {
   'told.russiaRecovers': 'Russia is no longer in a state of surrender.',
   'told.russiaNoMore': 'Russia removes no units: it has done so for level {lowest}.',
   'ask.isolated': 'Has Russia isolated ICs, of which it may surrender one?',
-  'ask.ic': 'What does Russia give: do its ICs not grow in the following turn, or does it surrender an isolated one?',
+  'ask.ic':
+    'What does Russia give: do its ICs not grow in the following turn, or does it surrender an isolated one?',
   'option.freeze': 'The values of ICs are frozen in the following turn',
   'option.surrenderIc': 'An isolated IC is surrendered to Germany',
-  'bar.noneIsolated': 'No IC is isolated: one that is supplied from the eastern edge of the map cannot be surrendered.',
+  'bar.noneIsolated':
+    'No IC is isolated: one that is supplied from the eastern edge of the map cannot be surrendered.',
   'told.icsFrozen': 'Russia does not increase the value of its ICs in the following turn (37.13F).',
   'told.icsThaw': 'The values of Russian ICs are frozen no longer.',
   'told.icSurrendered':
@@ -63,11 +66,13 @@ export const WORDS = {
   'ask.remove': 'Russia removes units for levels: {levels}. Which, from where?',
   'row.removed': '{source}: {unit}',
   'bar.armorLeft': 'This goes only where no 4-5 armor unit is left.',
-  'bar.enoughBefore': 'An earlier source has enough: mobilized units go first, then unbuilt, then built ones.',
+  'bar.enoughBefore':
+    'An earlier source has enough: mobilized units go first, then unbuilt, then built ones.',
   'bar.noneThere': 'There is none.',
   'limit.removed': 'Russia removes exactly this: {count} {unit}.',
   'limit.removedLeast': 'Russia removes at least this: {count} {unit}.',
-  'limit.source': 'From this source ({source}) goes: {count} {unit}. The next is touched only when it is used up.',
+  'limit.source':
+    'From this source ({source}) goes: {count} {unit}. The next is touched only when it is used up.',
   'removed.unit': '{count} {unit}',
   'told.removes': 'Russia removes from play for good, {source}: {units}.',
   'told.removesBuilt':
