@@ -9,6 +9,7 @@ import { atWar } from './49-diplomacy/58-obligations.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
+import { axisInAfrica } from './56-italy/11-conditions.ts';
 import { atomic, firestormed } from './attacks.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { weakened } from './60-russia/12-state.ts';
@@ -166,6 +167,7 @@ const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
 function europeStands(): Scenario['facts'] {
   const facts: Record<string, string | number | boolean> = {
+    [axisInAfrica.key()]: true,
     [axisInBritain.key()]: false,
     [lowest.key()]: 0,
     [weakened.key()]: false,

@@ -3,7 +3,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
-import { turnId } from '../54-surrender/12-checks.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 
