@@ -11,6 +11,11 @@ import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
 import { axisInAfrica } from './56-italy/11-conditions.ts';
 import { atomic, firestormed } from './attacks.ts';
+import { axisInBritain } from './60-russia/11-resistance.ts';
+import { weakened } from './60-russia/12-state.ts';
+import { frozen } from './60-russia/21-ics.ts';
+import { lowest } from './60-russia/32-lowest.ts';
+import { inForceNow } from './61-china/3-results.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
@@ -29,6 +34,7 @@ const EUROPEAN = {
   keepsTension: false,
   surrenders: false,
   chinese: 'allied',
+  japanese: 'axis',
 } as const;
 
 const wholeYear = (year: number): Plan => ({
@@ -69,6 +75,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     keepsTension: true,
     surrenders: true,
     chinese: 'allied',
+    japanese: 'axis',
     opening: true,
   },
   'pacific-1941': {
@@ -81,6 +88,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     keepsTension: true,
     surrenders: true,
     chinese: 'allied',
+    japanese: 'axis',
     opening: false,
   },
 };
@@ -158,7 +166,13 @@ const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
 function europeStands(): Scenario['facts'] {
-  const facts: Record<string, boolean | string | number> = { [axisInAfrica.key()]: true };
+  const facts: Record<string, string | number | boolean> = {
+    [axisInAfrica.key()]: true,
+    [axisInBritain.key()]: false,
+    [lowest.key()]: 0,
+    [weakened.key()]: false,
+    [frozen.key()]: false,
+  };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
   for (const power of ['germany', 'russia'] as const) {
     facts[atomic.key(power)] = 0;
@@ -166,6 +180,12 @@ function europeStands(): Scenario['facts'] {
   }
   return facts;
 }
+
+/** China fights Japan from the start, and no result of its resistance applies yet (61.11). */
+const CHINA_FIGHTS: Scenario['facts'] = {
+  [war.key('japan', 'china')]: true,
+  [inForceNow.key()]: 0,
+};
 
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
 export function isOfTheStart(key: string): boolean {
@@ -223,13 +243,13 @@ export const SCENARIOS: readonly Scenario[] = [
     about:
       'As the European campaign, with Japan at the table and its tension with the U.S.; Japan and China receive no DPs.',
     seats: [...seats, JAPAN],
-    facts: start({ ...before, ...warsOf1939(), ...europeStands() }),
+    facts: start({ ...before, ...warsOf1939(), ...europeStands(), ...CHINA_FIGHTS }),
   },
   {
     id: 'pacific-1941',
     title: 'Pacific theatre, from Winter 1941',
     about: 'No DPs and no targets: turn by turn, the tension between the U.S. and Japan.',
     seats: [JAPAN, PACIFIC_ALLIES],
-    facts: JAPAN_AT_PEACE,
+    facts: { ...JAPAN_AT_PEACE, ...CHINA_FIGHTS },
   },
 ];

@@ -1,6 +1,6 @@
 import { type FactKey, type Facts, isReportable, type Possible, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import { decisive, type Line, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -119,15 +119,29 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   const sum = levelOf(books, open, check);
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
-  if (sum.total.min === sum.total.max || (check.fatal !== null && decisive(sum).length === 0)) return [];
+  if (isEnough(check, open, sum)) return [];
   const least = leastAsked(check, open, sum);
-  return least.length > 0 ? least : widest(books, open, sum);
+  if (least.length > 0) return least;
+  const asked = check.fatal === null ? sum.lines : widest(sum);
+  return unreported(
+    books,
+    open,
+    asked.flatMap(({ missing }) => missing),
+  );
 }
 
-function widest(books: Books, open: Open, { lines }: SheetResult): readonly FactKey[] {
-  const unknown = lines.filter(({ min, max }) => min !== max);
-  const [line] = unknown.toSorted((a, b) => b.max - b.min - (a.max - a.min));
-  return unreported(books, open, line?.missing ?? []);
+/** Whether what is known of a level says what comes of it. */
+function isEnough(check: Check, open: Open, sum: SheetResult): boolean {
+  if (sum.total.min === sum.total.max) return true;
+  return check.isEnough?.(open, sum) ?? (check.fatal !== null && decisive(sum).length === 0);
+}
+
+/** The widest line of what is not known; that of a DP level, which is most work, after all others. */
+function widest({ lines }: SheetResult): readonly LineResult[] {
+  const open = lines.filter(({ min, max }) => min !== max);
+  const onMap = open.filter(({ id }) => !id.endsWith('/dp'));
+  const [line] = (onMap.length > 0 ? onMap : open).toSorted((a, b) => b.max - b.min - (a.max - a.min));
+  return line === undefined ? [] : [line];
 }
 
 /** What people report of some facts that may come from other sums, as far as nobody has (54.22). */

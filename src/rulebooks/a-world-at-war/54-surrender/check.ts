@@ -29,6 +29,8 @@ export interface Check {
   readonly alsoReads?: readonly FactKey[];
   /** What has to hold beside the sum (56.11): whether it does, or the facts that are missing. */
   also?(books: Books, open: Open): boolean | readonly FactKey[];
+  /** Whether a level of which not all is known says enough; absent: one outcome, or without `fatal` the level, must be left. */
+  isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */
   judge(books: Books, position: Position, sum: SheetResult, referee: Referee): readonly Go[] | void;
 }

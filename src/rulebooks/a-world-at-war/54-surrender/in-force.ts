@@ -3,6 +3,8 @@ import type { TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { inForce as ofGermany } from '../55-germany/in-force.ts';
 import { inForce as ofItaly } from '../56-italy/in-force.ts';
+import { inForce as ofRussia } from '../60-russia/in-force.ts';
+import { inForce as ofChina } from '../61-china/in-force.ts';
 import type { Books, Open } from '../state.ts';
 
 // What a rule has brought and what stands until something lifts it: the table looks it up instead of remembering it.
@@ -21,7 +23,7 @@ export interface InForce {
 export type InForceOf = (books: Books, open: Open) => readonly InForce[];
 
 /** Of every chapter, in the order of their rules. */
-const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly];
+const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly, ofRussia, ofChina];
 
 /** All that stands. */
 export function allInForce(books: Books, open: Open): readonly InForce[] {
