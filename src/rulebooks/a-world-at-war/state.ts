@@ -39,6 +39,8 @@ export interface Plan {
   readonly keepsTension: boolean;
   /** Whether its surrenders are played: a scenario of one year is rule 49 alone. */
   readonly surrenders: boolean;
+  /** The player turn in which Japan moves (61.11). */
+  readonly japanese: Phase;
   /** The player turn at whose end the Chinese one ends (61.11). */
   readonly chinese: Phase;
   /** It begins with the opening set-up of the campaign game: basic allotments alone (49.13). */
