@@ -13,6 +13,11 @@ import { homeHexes } from './57-japan/11-resistance.ts';
 import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
 import { atomic, type Attacked, firestormed } from './attacks.ts';
+import { axisInBritain } from './60-russia/11-resistance.ts';
+import { weakened } from './60-russia/12-state.ts';
+import { frozen } from './60-russia/21-ics.ts';
+import { lowest } from './60-russia/32-lowest.ts';
+import { inForceNow } from './61-china/3-results.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
@@ -30,8 +35,8 @@ const EUROPEAN = {
   europe: true,
   keepsTension: false,
   surrenders: false,
-  japanese: 'axis',
   chinese: 'allied',
+  japanese: 'axis',
 } as const;
 
 const wholeYear = (year: number): Plan => ({
@@ -71,8 +76,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     europe: true,
     keepsTension: true,
     surrenders: true,
-    japanese: 'axis',
     chinese: 'allied',
+    japanese: 'axis',
     opening: true,
   },
   'pacific-1941': {
@@ -84,8 +89,8 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     europe: false,
     keepsTension: true,
     surrenders: true,
-    japanese: 'axis',
     chinese: 'allied',
+    japanese: 'axis',
     opening: false,
   },
 };
@@ -189,10 +194,21 @@ const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
 function europeStands(): Scenario['facts'] {
-  const facts: Record<string, string | number> = {};
+  const facts: Record<string, string | number | boolean> = {
+    [axisInBritain.key()]: false,
+    [lowest.key()]: 0,
+    [weakened.key()]: false,
+    [frozen.key()]: false,
+  };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
   return { ...facts, ...notAttacked('germany'), ...notAttacked('russia') };
 }
+
+/** China fights Japan from the start, and no result of its resistance applies yet (61.11). */
+const CHINA_FIGHTS: Scenario['facts'] = {
+  [war.key('japan', 'china')]: true,
+  [inForceNow.key()]: 0,
+};
 
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
 export function isOfTheStart(key: string): boolean {
@@ -250,13 +266,13 @@ export const SCENARIOS: readonly Scenario[] = [
     about:
       'As the European campaign, with Japan at the table and its tension with the U.S.; Japan and China receive no DPs.',
     seats: [...seats, JAPAN],
-    facts: start({ ...before, ...warsOf1939(), ...europeStands(), ...japanStands() }),
+    facts: start({ ...before, ...warsOf1939(), ...europeStands(), ...japanStands(), ...CHINA_FIGHTS }),
   },
   {
     id: 'pacific-1941',
     title: 'Pacific theatre, from Winter 1941',
     about: 'No DPs and no targets: turn by turn, the tension between the U.S. and Japan.',
     seats: [JAPAN, PACIFIC_ALLIES],
-    facts: { ...JAPAN_AT_PEACE, ...japanStands() },
+    facts: { ...JAPAN_AT_PEACE, ...japanStands(), ...CHINA_FIGHTS },
   },
 ];

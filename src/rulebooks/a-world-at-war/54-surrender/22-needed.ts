@@ -1,6 +1,6 @@
 import { type FactKey, type Facts, isReportable, type Possible, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import { decisive, type Line, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -124,15 +124,25 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (falls !== false && sum.total.max > (check.fatal ?? Number.POSITIVE_INFINITY)) return falls;
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
-  if (sum.total.min === sum.total.max || (check.fatal !== null && decisive(sum).length === 0)) return [];
+  if (isEnough(check, open, sum)) return [];
   const least = leastAsked(check, open, sum);
-  return least.length > 0 ? least : widest(books, sum);
+  if (least.length > 0) return least;
+  const asked = check.fatal === null ? sum.lines : widest(sum);
+  return [...new Set(asked.flatMap(({ missing }) => missing))].flatMap((key) => reportsOf(books, key));
 }
 
-function widest(books: Books, { lines }: SheetResult): readonly FactKey[] {
+/** Whether what is known of a level says what comes of it. */
+function isEnough(check: Check, open: Open, sum: SheetResult): boolean {
+  if (sum.total.min === sum.total.max) return true;
+  return check.isEnough?.(open, sum) ?? (check.fatal !== null && decisive(sum).length === 0);
+}
+
+/** The widest line of what is not known; that of a DP level, which is most work, after all others. */
+function widest({ lines }: SheetResult): readonly LineResult[] {
   const open = lines.filter(({ min, max }) => min !== max);
-  const [line] = open.toSorted((a, b) => b.max - b.min - (a.max - a.min));
-  return (line?.missing ?? []).flatMap((key) => reportsOf(books, key));
+  const onMap = open.filter(({ id }) => !id.endsWith('/dp'));
+  const [line] = (onMap.length > 0 ? onMap : open).toSorted((a, b) => b.max - b.min - (a.max - a.min));
+  return line === undefined ? [] : [line];
 }
 
 /** The facts that people report of one that may come from another sum. */

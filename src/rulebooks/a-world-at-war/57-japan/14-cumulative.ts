@@ -5,7 +5,7 @@ import { control, type ControlledPlace, isHeld } from '../control.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once, onceForPair } from '../once.ts';
 import { TURNS } from '../wars.ts';
-import { CHINA_LEVEL } from './china-level.ts';
+import { lastLevel } from '../61-china/3-results.ts';
 import { groupsOf, keysOf } from './14-islands.ts';
 
 // 57.14: the cumulative lines: what a game turn adds, and what all of them came to.
@@ -96,6 +96,7 @@ function turnLine(
 
 const WESTERN = keysOf('western');
 
+const CHINA_LEVEL = lastLevel.key();
 const CHINA = turnLine('c-china', [CHINA_LEVEL], (known) =>
   known.number(CHINA_LEVEL) <= CHINA_WEAK ? 1 : 0,
 );

@@ -3,7 +3,6 @@ import { homeHexes, objectives } from './11-resistance.ts';
 import { occupied } from './12-collapse.ts';
 import { cumulative, eliminated } from './14-cumulative.ts';
 import { islands, peak } from './14-islands.ts';
-import { chinaLevel } from './china-level.ts';
 import { redeployments } from './8-european.ts';
 
 /** The facts of rule 57. */
@@ -16,5 +15,4 @@ export const FAMILIES: readonly Family[] = [
   eliminated,
   cumulative,
   redeployments,
-  chinaLevel,
 ];

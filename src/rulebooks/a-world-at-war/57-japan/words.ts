@@ -25,8 +25,6 @@ export const WORDS = {
   'fact.cumulative': '{turn} {year}: what did it add to Japanese resistance for {line}?',
   'fact.redeployments':
     'In how many Allied player turns can American forces still come over from the Pacific?',
-  'facts.china': 'China',
-  'fact.chinaLevel': 'What is the Chinese resistance level, as last found?',
   'sheet.cumulative': 'What this game turn adds to Japanese resistance',
   'sheet.cumulativeNothing': 'A game turn of which nothing was told',
   'line.japanese': 'Japanese control of {place}',
