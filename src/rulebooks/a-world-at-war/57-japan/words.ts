@@ -13,9 +13,10 @@ export const WORDS = {
   'fact.homeHexes': 'How many hexes of Japan itself do Allied units occupy?',
   'fact.heldHexes': 'How many hexes that Japan held do Allied units occupy?',
   'fact.occupied': 'Do Allied units occupy {place}? An atomic attack marker there is not enough.',
-  'fact.islandsFull': 'How many Pacific island groups are wholly under {side}, every island fully supplied?',
+  'fact.islandsFull':
+    'How many Pacific island groups are wholly under {side}, every island fully supplied? (Midway is part of Hawaii.)',
   'fact.islandsPartial':
-    'Of how many more island groups does {side} hold part: fully supplied islands beside isolated or enemy ones? (Midway is part of Hawaii.)',
+    'How many more island groups are partly under {side}: fully supplied islands beside isolated or enemy ones? (Midway is part of Hawaii.)',
   'fact.islandPeak': 'How many island groups did Japan control at its widest expansion?',
   'fact.eliminated.brps':
     'How many BRPs of enemy units has Japan eliminated in the Pacific this turn? Chinese, Russian and minor ones count, partisans do not.',
