@@ -40,9 +40,10 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set([...(check.alsoReads ?? []), ...all])].filter((key) => {
+  return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    return spec !== undefined && isReportable(spec) && spec.from === undefined && !key.startsWith('ruling.');
+    const isKept = spec?.kept === true || key.startsWith('ruling.');
+    return spec !== undefined && isReportable(spec) && spec.from === undefined && !isKept;
   });
 }
 
@@ -111,12 +112,16 @@ export function askedFirst(books: Books, open: Open, check: Check): readonly Fac
 
 /**
  * 54.22: the facts without which a check cannot be judged, those of the widest line first. None where nothing can come of it,
- * or where what has to hold beside the sum does not (56.11).
+ * or where what has to hold beside the sum does not (56.11). What
+ * brings it down by itself is asked for only where the sum does not (57.12).
  */
 export function missingFor(books: Books, open: Open, check: Check): readonly FactKey[] {
   const also = check.also?.(books, open) ?? true;
   if (also === false) return [];
   const sum = levelOf(books, open, check);
+  const falls = check.falls?.(books, open) ?? false;
+  if (falls === true) return [];
+  if (falls !== false && sum.total.max > (check.fatal ?? Number.POSITIVE_INFINITY)) return falls;
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
   if (isEnough(check, open, sum)) return [];
@@ -166,10 +171,12 @@ function isAsked(books: Books, key: FactKey): boolean {
 
 /** Whether something comes of a check for certain, or certainly not; undefined: nobody knows yet. */
 export function outcomeOf(books: Books, open: Open, check: Check): boolean | undefined {
+  const falls = check.falls?.(books, open) ?? false;
+  if (falls === true) return true;
   const also = check.also?.(books, open) ?? true;
   const { total } = levelOf(books, open, check);
   const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
-  if (also === false || total.min > fatal) return false;
+  if (also === false || total.min > fatal) return falls === false ? false : undefined;
   return also === true && total.max <= fatal ? true : undefined;
 }
 
