@@ -9,6 +9,7 @@ import { factOf } from './49-diplomacy/84-lists.ts';
 import { DIPLOMACY, STEPS } from './49-diplomacy/index.ts';
 import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
 import { GERMANY } from './55-germany/index.ts';
+import { ITALY, STEPS as OF_ITALY } from './56-italy/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
@@ -88,8 +89,8 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...SEQUENCE, ...STEPS, ...CHECKS },
-  chapters: [DIPLOMACY, SURRENDER, GERMANY],
+  steps: { ...SEQUENCE, ...STEPS, ...CHECKS, ...OF_ITALY },
+  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY],
   copy: copyPosition,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

@@ -9,6 +9,7 @@ import { atWar } from './49-diplomacy/58-obligations.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
+import { axisInAfrica } from './56-italy/11-conditions.ts';
 import { atomic, firestormed } from './attacks.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
@@ -157,7 +158,7 @@ const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
 function europeStands(): Scenario['facts'] {
-  const facts: Record<string, string | number> = {};
+  const facts: Record<string, boolean | string | number> = { [axisInAfrica.key()]: true };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
   for (const power of ['germany', 'russia'] as const) {
     facts[atomic.key(power)] = 0;

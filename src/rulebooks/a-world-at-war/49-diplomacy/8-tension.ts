@@ -3,8 +3,9 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { isEuropeOver } from '../over.ts';
 import type { Books, Open } from '../state.ts';
-import { LEVELS, type Tension, TENSIONS } from '../tables/tensions.ts';
+import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
 
 // 49.8: the actual levels of the tensions. A level that nobody has reported is not kept.
 
@@ -24,9 +25,14 @@ export function isKept(open: Open, tension: Tension): boolean {
   return reported(open.facts, actual.key(tension)) !== undefined;
 }
 
+/** The tensions that still matter: with the war in Europe over, that of the U.S. and the European Axis does not (55.21, 56.21). */
+export function tensionsIn({ plan }: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
+  return isEuropeOver(open) ? plan.tensions.filter((tension) => tension !== 'usat') : plan.tensions;
+}
+
 /** The actual levels that a scenario keeps and that nobody has reported. */
-export function missingLevels({ plan }: Books, open: Open): string[] {
-  const tracked = plan.keepsTension ? plan.tensions : [];
+export function missingLevels(books: Books, open: Open): string[] {
+  const tracked = books.plan.keepsTension ? tensionsIn(books, open) : [];
   return tracked.filter((tension) => !isKept(open, tension)).map((tension) => actual.key(tension));
 }
 

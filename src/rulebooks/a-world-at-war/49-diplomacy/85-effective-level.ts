@@ -10,7 +10,7 @@ import { type Books, type Follows, type Go, type Open, phaseId, type Step } from
 import { once } from '../once.ts';
 import { war } from '../wars.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
-import { actual, isKept } from './8-tension.ts';
+import { actual, isKept, tensionsIn } from './8-tension.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
 
@@ -89,10 +89,10 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
 }
 
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
-function rolledFor({ plan }: Books, open: Open): readonly Rolled[] {
+function rolledFor(books: Books, open: Open): readonly Rolled[] {
   const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
   const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true;
-  return plan.tensions.filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
+  return tensionsIn(books, open).filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
 }
 
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */

@@ -7,6 +7,7 @@ import { askedFirst, changed, levelOf, missingFor, onTheMap } from './22-needed.
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
 import { ruled } from './12-checks.rulings.ts';
+import { turnId } from './turn-id.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
 
@@ -27,11 +28,6 @@ function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
 /** 54.12: what the chapters put at the end of a player turn or game turn. */
 export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[] {
   return dueAt(books, open, at).length > 0 ? [{ step: 'checks', at }] : [];
-}
-
-/** The turn in ids: '1943/summer'. */
-export function turnId({ year, turn }: Open): string {
-  return `${year}/${turn}`;
 }
 
 /** 54.12, 54.22: the checks of a moment: first what may have changed, then each in its order. */

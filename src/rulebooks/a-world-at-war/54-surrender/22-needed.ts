@@ -40,7 +40,7 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set(all)].filter((key) => {
+  return [...new Set([...(check.alsoReads ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
     return spec !== undefined && isReportable(spec) && spec.from === undefined && !key.startsWith('ruling.');
   });
@@ -130,8 +130,8 @@ function widest(books: Books, { lines }: SheetResult): readonly FactKey[] {
   return (line?.missing ?? []).flatMap((key) => reportsOf(books, key));
 }
 
-/** The facts that people report of one that may come from another sum. */
-function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
+/** The facts that people report of one that may come from another sum (54.22). */
+export function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
   const from = books.facts[key]?.from;
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])

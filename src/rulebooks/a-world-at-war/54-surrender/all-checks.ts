@@ -1,11 +1,12 @@
 import type { Open } from '../state.ts';
 import { GERMANY } from '../55-germany/11-resistance.ts';
+import { ITALY } from '../56-italy/11-conditions.ts';
 import { ruled } from './12-checks.rulings.ts';
 import { type Check, CHECKED, type Checked } from './check.ts';
 
 // The checks of rules 55 to 61, by power.
 
-const CHECKS: Partial<Readonly<Record<Checked, Check>>> = { germany: GERMANY };
+const CHECKS: Partial<Readonly<Record<Checked, Check>>> = { germany: GERMANY, italy: ITALY };
 
 /** The check of a power. Throws when there is none: our own mistake. */
 export function checkOf(of: Checked): Check {

@@ -25,6 +25,8 @@ export interface Check {
   readonly at: (books: Books, open: Open) => CheckedAt;
   /** Whether there is anything to check: from `open` alone. */
   isDue(books: Books, open: Open): boolean;
+  /** The facts of the map on which that depends. */
+  readonly alsoReads?: readonly FactKey[];
   /** What has to hold beside the sum (56.11): whether it does, or the facts that are missing. */
   also?(books: Books, open: Open): boolean | readonly FactKey[];
   /** What comes of the level. It tells the sum. */
