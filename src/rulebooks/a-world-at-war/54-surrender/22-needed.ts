@@ -121,22 +121,28 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (also !== true) return also;
   if (sum.total.min === sum.total.max || (check.fatal !== null && decisive(sum).length === 0)) return [];
   const least = leastAsked(check, open, sum);
-  return least.length > 0 ? least : widest(books, sum);
+  return least.length > 0 ? least : widest(books, open, sum);
 }
 
-function widest(books: Books, { lines }: SheetResult): readonly FactKey[] {
-  const open = lines.filter(({ min, max }) => min !== max);
-  const [line] = open.toSorted((a, b) => b.max - b.min - (a.max - a.min));
-  return (line?.missing ?? []).flatMap((key) => reportsOf(books, key));
+function widest(books: Books, open: Open, { lines }: SheetResult): readonly FactKey[] {
+  const unknown = lines.filter(({ min, max }) => min !== max);
+  const [line] = unknown.toSorted((a, b) => b.max - b.min - (a.max - a.min));
+  return unreported(books, open, line?.missing ?? []);
 }
 
-/** The facts that people report of one that may come from another sum (54.22). */
-export function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
+/** What people report of some facts that may come from other sums, as far as nobody has (54.22). */
+export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
+  const all = new Set(keys.flatMap((key) => reportsOf(books, key)));
+  return [...all].filter((key) => reported(open.facts, key) === undefined);
+}
+
+function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
   const from = books.facts[key]?.from;
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])
     .flatMap(({ needs }) => needs)
-    .filter((each) => isAsked(books, each));
+    .filter((each) => isAsked(books, each))
+    .flatMap((each) => reportsOf(books, each));
 }
 
 function isAsked(books: Books, key: FactKey): boolean {

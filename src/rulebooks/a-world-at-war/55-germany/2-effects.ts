@@ -27,12 +27,11 @@ export function judgeGermany(
   return falls ? surrenderGermany(books, open, referee) : [];
 }
 
-/** What the players do on their map (55.31, 55.41, 55.52, 55.61). */
+/** What the players do on their map (55.31, 55.41, 55.52). */
 const DIRECTIVES = [
   ['55.31', 'told.germanUnits'],
   ['55.41', 'told.germanHexes'],
   ['55.52', 'told.germanFronts'],
-  ['55.61', 'told.germanBrps'],
 ] as const;
 
 /**
@@ -46,6 +45,7 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
   for (const [clause, key] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
   tellMediterranean(open, referee);
   endGermanResults(open, referee);
+  referee.tell?.(toAll('directive', words('told.germanBrps'), ['55.61']));
   if (!plan.european) {
     referee.tell?.(toAll('note', words('told.japanFightsOn'), ['55.23']));
     referee.tell?.(toAll('directive', words('told.germanyInElections'), ['55.24']));

@@ -5,13 +5,13 @@ import { words } from '../../../kernel/words.ts';
 import { MOST_DPS } from '../49-diplomacy/1-allotment.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
-import { reportsOf } from '../54-surrender/22-needed.ts';
+import { unreported } from '../54-surrender/22-needed.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { FACTIONS } from '../powers.ts';
 import type { Books, Open, Step } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
-import { askedOf, LEVELS, levelOf as parsed } from './32-forces.ts';
 import { surrenderItaly } from './2-effects.ts';
+import { askedOf, LEVELS, levelOf } from './32-forces.ts';
 
 // 56.31: the Italian surrender level, on which the forces depend that each side receives.
 
@@ -73,8 +73,8 @@ const LINES: readonly Line[] = [
 
 const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
   id,
-  from: parsed(id),
-  to: parsed(id),
+  from: levelOf(id),
+  to: levelOf(id),
   label: words(`outcome.italy.${id}`),
   clauses: [`56.32/${id}`],
 }));
@@ -98,9 +98,7 @@ function levelNow(books: Books, open: Open): SheetResult {
 function missingFor(books: Books, open: Open): readonly FactKey[] {
   const { total, missing } = levelNow(books, open);
   if (total.min !== total.max)
-    return [...new Set(missing.flatMap((key) => reportsOf(books, key)))].filter(
-      (key) => reported(open.facts, key) === undefined,
-    );
+    return unreported(books, open, missing);
   return askedOf(total.min).filter((key) => reported(open.facts, key) === undefined);
 }
 

@@ -1,4 +1,19 @@
-import type { WordBook } from '../../../kernel/words.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { fill, type WordBook } from '../../../kernel/words.ts';
+import { type Kind, KINDS } from './32-forces.ts';
+
+const ONE: Readonly<Record<Kind, readonly [one: string, many: string]>> = {
+  infantry: ['factor of infantry', 'factors of infantry'],
+  named: ['named ship of its choice, also an unfinished or damaged one in row 2 or Launch', ''],
+  cruisers: ['cruiser', 'cruisers'],
+  destroyers: ['factor of destroyers', 'factors of destroyers'],
+};
+
+/** A number of units of the table; the names of its arguments where the words are only listed. */
+function counted(kind: Kind, count: Json | undefined): string {
+  const [one, many] = ONE[kind];
+  return `${String(count)} ${count === 1 || many === '' ? one : many}`;
+}
 
 /** The texts of rule 56. */
 export const WORDS = {
@@ -42,9 +57,12 @@ export const WORDS = {
   'told.italianGround': 'Remove all Italian ground units from the board.',
   'told.italianNavy':
     'Remove for good all Italian naval units that the table gives to nobody. The others keep the Italian modifier in naval combat and may be repaired, but not rebuilt once lost.',
-  'told.italianForces':
-    '{power} receives, unbuilt, {infantry} factors of Italian infantry; and {named} named ships (also unfinished or damaged ones in rows 2 and Launch), {cruisers} cruisers and {destroyers} factors of destroyers from any port.',
-  'told.forcesShort': '{power} receives no more, as Italy has no more: short of {parts}.',
+  'told.italianForces': (args, book) => {
+    const parts = KINDS.filter((kind) => args[kind] !== 0).map((kind) => counted(kind, args[kind]));
+    const all = parts.length > 0 ? parts.join(', ') : 'nothing, as nothing is left';
+    return fill(book, `Of Italy {power} receives: ${all}. The infantry is unbuilt, the ships are of any port.`, args);
+  },
+  'told.forcesShort': '{power} receives less, as Italy has no more: {parts}.',
   'told.forcesByTable': 'The surrender level is not known: take the forces from the table.',
   'told.noGermanForces': 'Germany has surrendered: the forces that it would receive are removed.',
   'told.axisFirst': 'The Axis player selects first, then the Allied player.',
@@ -72,10 +90,10 @@ export const WORDS = {
     'Italian infantry and replacement units outside the Mediterranean front have -1 in defence, in all hexes.',
   'told.italiansInTheEast':
     'Italian air, armor and airborne units take no offensive action on the eastern front.',
-  'short.infantry': '{short} factors of infantry',
-  'short.named': '{short} named ship',
-  'short.cruisers': '{short} cruisers',
-  'short.destroyers': '{short} factors of destroyers',
+  'short.infantry': ({ short }) => `${counted('infantry', short)} short`,
+  'short.named': ({ short }) => `${counted('named', short)} short`,
+  'short.cruisers': ({ short }) => `${counted('cruisers', short)} short`,
+  'short.destroyers': ({ short }) => `${counted('destroyers', short)} short`,
   'inForce.untilItaly': 'the surrender of Italy',
   'inForce.untilTurnEnd': 'the end of this player turn, or the surrender of Italy',
   'inForce.italiansAbroad': 'infantry and replacement units outside the Mediterranean front: -1 in defence',
