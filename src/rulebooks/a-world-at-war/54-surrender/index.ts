@@ -10,6 +10,8 @@ import { RULINGS } from './12-checks.rulings.ts';
 import { WORDS as CHECKS } from './12-checks.words.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { surrenderWatch } from './watch.ts';
+import { WORDS as WATCH } from './watch.words.ts';
 
 /** The steps of rule 54. */
 export const STEPS = { checks, changes, check };
@@ -27,6 +29,7 @@ export const SURRENDER: Chapter<Ground> = {
     'turn-end': (books, open) => checksAt(books, open, 'turn-end'),
   },
   decisions: [CHANGES],
-  words: polished(wordBook(MAP, CHECKS)),
+  words: polished(wordBook(MAP, CHECKS, WATCH)),
   sheets: (setting) => levelSheets(pageIn(setting)),
+  board: surrenderWatch,
 };
