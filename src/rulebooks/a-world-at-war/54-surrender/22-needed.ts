@@ -73,8 +73,13 @@ function unseenFor(books: Books, open: Open, check: Check): Facts {
 }
 
 /** The level of a check as far as it is known. */
-export function levelOf(books: Books, open: Open, check: Check): SheetResult {
-  return evaluateNamed(books, check.sheet, toldFor(books, open, check));
+export function levelOf(
+  books: Books,
+  open: Open,
+  check: Check,
+  told: Facts = toldFor(books, open, check),
+): SheetResult {
+  return evaluateNamed(books, check.sheet, told);
 }
 
 /** Whether nothing can come of a check, whatever is not known (54.22). */

@@ -1,9 +1,9 @@
-import type { FactKey, FactSpec, FactType, FactValue, Possible } from '../../../kernel/facts.ts';
+import type { FactKey, Facts, FactSpec, FactType, FactValue, Possible } from '../../../kernel/facts.ts';
 import { type Prepared, prepare } from '../../../kernel/prepare.ts';
 import { clamped, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
-import type { Books, Open } from '../state.ts';
+import type { Books } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
-import { onTheMap, toldFor } from './22-needed.ts';
+import { onTheMap } from './22-needed.ts';
 import type { Check } from './check.ts';
 
 // The single changes that would bring a power down (54.22): each fact of its sum is put at its worst alone, all else as it
@@ -16,7 +16,11 @@ export interface Change {
 }
 
 /** A level at which something comes of a check: the fatal one, else the next worse result of its own (61.11). */
-export function thresholdOf({ sheets }: Books, { sheet, fatal }: Check, { total }: SheetResult): number | null {
+export function thresholdOf(
+  { sheets }: Books,
+  { sheet, fatal }: Check,
+  { total }: SheetResult,
+): number | null {
   if (fatal !== null) return fatal;
   const below = (sheets[sheet]?.outcomes ?? []).flatMap(({ to }) =>
     to !== undefined && to < total.max ? [to] : [],
@@ -27,13 +31,12 @@ export function thresholdOf({ sheets }: Books, { sheet, fatal }: Check, { total 
 /** The changes of one fact alone that bring a level to a threshold for certain, in the order of the sheet (54.22). */
 export function changesTo(
   books: Books,
-  open: Open,
   check: Check,
   sum: SheetResult,
+  told: Facts,
   threshold: number,
 ): readonly Change[] {
   if (sum.total.max <= threshold) return [];
-  const told = toldFor(books, open, check);
   return candidates(books, check).flatMap(({ key, spec, lines, rest }): Change[] => {
     const others = rest.reduce((most, i) => most + (sum.lines[i]?.max ?? 0), 0);
     const bound = { min: 0, max: 0 };
@@ -115,4 +118,3 @@ function nearest(not: number, yes: number, does: Does): number {
   }
   return yes;
 }
-

@@ -1,4 +1,4 @@
-import type { FactValue } from '../../../kernel/facts.ts';
+import type { Facts, FactValue } from '../../../kernel/facts.ts';
 import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
@@ -6,7 +6,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { ALLIES } from '../control.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
-import { levelOf } from './22-needed.ts';
+import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
@@ -23,7 +23,7 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
   if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
   const watched = checksIn(open)
     .filter((check) => isInTheatre(books, check))
-    .map((check) => ({ check, level: hasSurrendered(open, check.of) ? null : levelOf(books, open, check) }));
+    .map((check) => watchedOf(books, open, check));
   return watched.length === 0 ? [] : [scaleOf(books, watched), tableOf(books, open, watched)];
 }
 
@@ -31,6 +31,13 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
 interface Watched {
   readonly check: Check;
   readonly level: SheetResult | null;
+  readonly told: Facts;
+}
+
+function watchedOf(books: Books, open: Open, check: Check): Watched {
+  const told = toldFor(books, open, check);
+  const level = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
+  return { check, level, told };
 }
 
 /** Germany, Italy and Russia are checked in Europe, Japan and China where the Pacific is played (54.11). */
@@ -82,10 +89,10 @@ function tableOf(books: Books, open: Open, watched: readonly Watched[]): TablePa
     kind: 'table',
     title: words('watch.rest'),
     columns: ['power', 'unknown', 'changes', 'next'].map((each) => words(`watch.${each}`)),
-    rows: watched.map(({ check, level }): Cell[] => [
+    rows: watched.map(({ check, level, told }): Cell[] => [
       check.of,
       level ? unknownOf(level) : '',
-      level ? changesOf(books, open, check, level) : '',
+      level ? changesOf(books, open, { check, level, told }) : '',
       nextChecked(books, open, check),
     ]),
   };
@@ -110,12 +117,16 @@ function unknownOf({ lines }: SheetResult): Words {
 }
 
 /** What would bring it down by itself, of facts and values alike in one. */
-function changesOf(books: Books, open: Open, check: Check, level: SheetResult): Words {
+function changesOf(
+  books: Books,
+  open: Open,
+  { check, level, told }: Watched & { readonly level: SheetResult },
+): Words {
   const threshold = thresholdOf(books, check, level);
   if (threshold === null) return words('watch.noChange');
   if (level.total.max <= threshold)
     return words(check.also?.(books, open) === false ? 'watch.reachedOnly' : 'watch.reached');
-  const changes = changesTo(books, open, check, level, threshold);
+  const changes = changesTo(books, check, level, told, threshold);
   const alike = Map.groupBy(changes, ({ key, to }) =>
     JSON.stringify([books.facts[key]?.question.key, Object.keys(books.facts[key]?.question.args ?? {}), to]),
   );
