@@ -42,7 +42,7 @@ export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set(all)].filter((key) => {
     const spec = books.facts[key];
-    return spec !== undefined && isReportable(spec) && spec.from === undefined && !key.startsWith('ruling.');
+    return spec !== undefined && isReportable(spec) && spec.from === undefined;
   });
 }
 
@@ -126,13 +126,20 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (also !== true) return also;
   if (sum.total.min === sum.total.max || (check.fatal !== null && decisive(sum).length === 0)) return [];
   const least = leastAsked(check, open, sum);
-  return least.length > 0 ? least : widest(books, sum);
+  return least.length > 0 ? least : widest(books, open, sum);
 }
 
-function widest(books: Books, { lines }: SheetResult): readonly FactKey[] {
-  const open = lines.filter(({ min, max }) => min !== max);
-  const [line] = open.toSorted((a, b) => b.max - b.min - (a.max - a.min));
-  return (line?.missing ?? []).flatMap((key) => reportsOf(books, key));
+function widest(books: Books, open: Open, { lines }: SheetResult): readonly FactKey[] {
+  const unsettled = lines.filter(({ min, max }) => min !== max);
+  const [line] = unsettled.toSorted((a, b) => b.max - b.min - (a.max - a.min));
+  const known = books.known({ seat: null, open });
+  const asked = (line?.missing ?? []).flatMap((key) => reportsOf(books, key));
+  return [...new Set(asked)].filter((key) => isUnsettled(known(key)));
+}
+
+/** Whether more than one value of a fact is possible. */
+function isUnsettled(known: Possible): boolean {
+  return known === undefined || typeof known === 'object';
 }
 
 /** The facts that people report of one that may come from another sum. */
