@@ -85,7 +85,11 @@ const playerTurn: Step<'player-turn'> = {
 
 function momentsOf(books: Books, open: Open, phase: Phase): Go[] {
   Object.assign(open, freshPlayerTurn(phase));
-  return [...books.at('player-turn-start', open), ...due(books, LATER_IN_IT)];
+  return [
+    ...books.at('player-turn-start', open),
+    ...books.at('diplomatic-phase', open),
+    ...due(books, LATER_IN_IT),
+  ];
 }
 
 const LATER_IN_IT = ['combat-end', 'player-turn-end'] as const;

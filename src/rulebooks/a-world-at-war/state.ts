@@ -41,6 +41,8 @@ export interface Plan {
   readonly surrenders: boolean;
   /** The player turn at whose end the Chinese one ends (61.11). */
   readonly chinese: Phase;
+  /** The player turn that is the Japanese one (61.11). */
+  readonly japanese: Phase;
   /** It begins with the opening set-up of the campaign game: basic allotments alone (49.13). */
   readonly opening: boolean;
 }
@@ -101,11 +103,12 @@ export interface Sealed extends SealedCommon {
 
 /**
  * The moments of the sequence of play at which chapters put what is due on the agenda: the year start, the start of a
- * player turn, the end of its combat phase and its own, the end of a game turn and of a year.
+ * player turn, its diplomatic phase, the end of its combat phase and its own, the end of a game turn and of a year.
  */
 export const MOMENTS = [
   'year-start',
   'player-turn-start',
+  'diplomatic-phase',
   'combat-end',
   'player-turn-end',
   'turn-end',

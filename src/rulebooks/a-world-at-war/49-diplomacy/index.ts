@@ -94,7 +94,7 @@ export const DIPLOMACY: Chapter<Ground> = {
       plan.europe && !isEuropeOver(open)
         ? [{ step: 'allotment' }, { step: 'allocation' }]
         : [{ step: 'allotment' }],
-    'player-turn-start': () => [{ step: 'phase' }],
+    'diplomatic-phase': () => [{ step: 'phase' }],
     'year-end': () => [{ step: 'sheets' }],
   },
   decisions: [

@@ -18,5 +18,6 @@ export const WORDS = {
   'outcome.fights': 'it fights on',
   'level.atLeast': '{level} or more',
   'told.fightsOn': '{power} fights on: its resistance level is {level}.',
+  'level.atMost': '{level} or less',
   'told.peaceInEurope': 'The war in Europe is over: nobody of the European Axis fights on.',
 } satisfies WordBook;

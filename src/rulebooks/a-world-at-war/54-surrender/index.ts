@@ -4,6 +4,7 @@ import { pageIn } from '../49-diplomacy/12-worksheet.ts';
 import { wordBook } from '../../../kernel/words.ts';
 import { WORDS as MAP } from '../map.words.ts';
 import { polished } from '../polish.ts';
+import { japanTurn } from '../57-japan/14-turn.ts';
 import { levelSheets } from './2-dp-level.ts';
 import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
 import { RULINGS } from './12-checks.rulings.ts';
@@ -26,7 +27,8 @@ export const SURRENDER: Chapter<Ground> = {
       ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
       ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
     ],
-    'turn-end': (books, open) => checksAt(books, open, 'turn-end'),
+    // what the turn adds to Japanese resistance counts in its check (57.14A)
+    'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
   decisions: [CHANGES],
   words: polished(wordBook(MAP, CHECKS, WATCH)),
