@@ -42,7 +42,7 @@ export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.alsoReads ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    return spec !== undefined && isReportable(spec) && spec.from === undefined && !key.startsWith('ruling.');
+    return spec !== undefined && isReportable(spec) && spec.from === undefined;
   });
 }
 
