@@ -66,7 +66,9 @@ export const italyGoesToWar: Follows = {
   on: [war],
   brings(books, { open }, { each }, referee) {
     if (!isItalyIn(books, open)) return;
-    const begun = each.filter(({ of, report }) => of[0] === 'italy' && report.as === 'change' && report.value === true);
+    const begun = each.filter(
+      ({ of, report }) => of[0] === 'italy' && report.as === 'change' && report.value === true,
+    );
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
