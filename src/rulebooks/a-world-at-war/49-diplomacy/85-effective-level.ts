@@ -92,7 +92,9 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
 function rolledFor(books: Books, open: Open): readonly Rolled[] {
   const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
   const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true;
-  return tensionsIn(books, open).filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
+  return tensionsIn(books, open).filter(
+    (tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt),
+  );
 }
 
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
