@@ -15,7 +15,8 @@ export function countsAsAllied(rulings: Readonly<Rulings>): boolean {
 export const atomicMarker = family<[ControlledPlace]>({
   key: once((place) => `${place}.atomic`),
   each({ rulings }) {
-    if (countsAsAllied(rulings)) return [...PLACES['55.11'], ...PLACES['57.11']].map((place) => [place] as const);
+    if (countsAsAllied(rulings))
+      return [...PLACES['55.11'], ...PLACES['57.11']].map((place) => [place] as const);
     return own(rulings, 'germany-needed') === 'berlin' ? [['berlin']] : [];
   },
   spec: (_, place) => fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], { args: { place } }),

@@ -76,7 +76,17 @@ function isItalySurrendering({ agenda }: Open): boolean {
 }
 
 /** What an Allied diplomatic phase can end with: where nothing is left to be told, the checks of its player turn follow at once. */
-const BEFORE_CHECKS = ['skip', 'usat', 'usjt', 'subversion', 'covert', 'roll', 'lesser', 'tie', 'demand'] as const;
+const BEFORE_CHECKS = [
+  'skip',
+  'usat',
+  'usjt',
+  'subversion',
+  'covert',
+  'roll',
+  'lesser',
+  'tie',
+  'demand',
+] as const;
 const IN_ITALY = 'Italy has to surrender in a campaign.';
 const SELDOM_IN_ITALY = Object.fromEntries(
   ['report', 'changes', ...BEFORE_CHECKS].map((name) => [name, IN_ITALY]),

@@ -23,7 +23,15 @@ interface Spending {
 /** 49.4262, 49.4263: the question what a seat spends. */
 export function askSpending(
   { open, sealed, seat }: View<Open, Sealed>,
-  { id, fact, question, prompt, clause, together, targets = open.rolls.map(({ target }) => target) }: Spending,
+  {
+    id,
+    fact,
+    question,
+    prompt,
+    clause,
+    together,
+    targets = open.rolls.map(({ target }) => target),
+  }: Spending,
 ): Question {
   const has = sealed && reported(sealed.facts, fact);
   const most = typeof has === 'number' ? has : 0;

@@ -94,7 +94,9 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
 function rolledFor(books: Books, open: Open): readonly Rolled[] {
   const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
   const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true || isJapanOut(books, open);
-  return tensionsIn(books, open).filter((tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt));
+  return tensionsIn(books, open).filter(
+    (tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt),
+  );
 }
 
 /** Where surrenders are played its tension ends with Japan (49.852, 57.11). */

@@ -91,9 +91,7 @@ export const DIPLOMACY: Chapter<Ground> = {
   ],
   at: {
     'year-start': (books, open) =>
-      hasDiplomacy(books, open)
-        ? [{ step: 'allotment' }, { step: 'allocation' }]
-        : [{ step: 'allotment' }],
+      hasDiplomacy(books, open) ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
     'diplomatic-phase': () => [{ step: 'phase' }],
     'year-end': () => [{ step: 'sheets' }],
   },

@@ -18,7 +18,8 @@ export function judgeGermany(
   referee: Referee,
 ): readonly Go[] {
   const { min, max } = sum.total;
-  const level = min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
+  const level =
+    min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
   if (!falls && max <= 0) referee.tell?.(toAll('result', words('told.berlinHolds'), ['54.22']));
   else {
     const data = words(falls ? 'told.germanySurrenders' : 'told.fightsOn', { power: 'germany', level });

@@ -4,7 +4,8 @@ import type { WordBook } from '../../../kernel/words.ts';
 export const WORDS = {
   'line.germanHeld': 'German control of {place}',
   'told.germanySurrenders': 'Germany surrenders: its resistance level is {level}.',
-  'told.berlinHolds': 'Germany fights on: Berlin is its own and has no atomic marker, so its level is not looked at.',
+  'told.berlinHolds':
+    'Germany fights on: Berlin is its own and has no atomic marker, so its level is not looked at.',
   'told.germanUnits': 'Remove all German units from play.',
   'told.germanHexes':
     'Hexes that Germany controls and nobody occupies are controlled by nobody: the first major power to occupy one controls it.',
@@ -13,7 +14,8 @@ export const WORDS = {
   'told.toItaly': 'On the Mediterranean front all German conquests and hexes pass to Italian control.',
   'told.noItaly':
     'On the Mediterranean front too they are controlled by nobody, as Italy has surrendered: nothing passes to it.',
-  'told.italyFightsOn': 'Italy and its associated minor countries fight on; the German surrender does not end that.',
+  'told.italyFightsOn':
+    'Italy and its associated minor countries fight on; the German surrender does not end that.',
   'told.germanBrps': 'Germany has no BRP value: who conquers it adds no BRPs for it.',
   'told.germanMinors':
     'All minor allies and associated minor countries of Germany surrender: remove their units from play.',
@@ -29,5 +31,6 @@ export const WORDS = {
   'inForce.germanHexes': 'what Germany held is controlled by nobody',
   'inForce.occupied': 'each hex: the first major power that occupies it',
   'inForce.germanBrps': 'no BRPs for its conquest',
-  'inForce.germanyInElections': 'its surrender counts in the U.S. election for the Pacific, and in USJT after a bad result',
+  'inForce.germanyInElections':
+    'its surrender counts in the U.S. election for the Pacific, and in USJT after a bad result',
 } satisfies WordBook;

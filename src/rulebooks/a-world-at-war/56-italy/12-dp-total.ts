@@ -55,4 +55,3 @@ const OUTCOMES: readonly Outcome[] = [
 export function totalSheet(): Sheet {
   return { title: words('sheet.italyTotal'), lines: LINES, outcomes: OUTCOMES };
 }
-

@@ -97,8 +97,7 @@ function levelNow(books: Books, open: Open): SheetResult {
 /** What is asked first: what leaves the level open, then how many Italian units there are of what both sides receive (56.32). */
 function missingFor(books: Books, open: Open): readonly FactKey[] {
   const { total, missing } = levelNow(books, open);
-  if (total.min !== total.max)
-    return unreported(books, open, missing);
+  if (total.min !== total.max) return unreported(books, open, missing);
   return askedOf(total.min).filter((key) => reported(open.facts, key) === undefined);
 }
 

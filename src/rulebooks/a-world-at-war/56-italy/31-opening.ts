@@ -21,17 +21,19 @@ declare module '../state.ts' {
 export function judgeItaly(
   position: Position,
   sum: SheetResult,
-  isMet: boolean,
+  met: readonly string[],
   referee: Referee,
 ): readonly Go[] {
   const { min, max } = sum.total;
+  const isMet = met.length > 0;
   const falls = isMet && max <= 0;
-  const level = min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
+  const level =
+    min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
   const clauses = ['54.12', '56.11'];
   if (!isMet) referee.tell?.(toAll('result', words('told.italyHolds'), clauses));
   else {
     const key = falls ? 'told.italySurrenders' : 'told.italyFights';
-    referee.tell?.(toAll('result', words(key, { level }), [...clauses, '56.12'], sum));
+    referee.tell?.(toAll('result', words(key, { level }), [...clauses, ...met, '56.12'], sum));
   }
   return falls ? open(position, referee) : [];
 }

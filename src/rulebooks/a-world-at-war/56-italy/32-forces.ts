@@ -52,7 +52,9 @@ export function askedOf(level: number): readonly FactKey[] {
 function received(open: Open, wanted: Forces, taken: Forces): Forces {
   const of = (kind: Kind): number => {
     const there = reported(open.facts, left.key(kind));
-    return typeof there === 'number' ? Math.min(wanted[kind], Math.max(0, there - taken[kind])) : wanted[kind];
+    return typeof there === 'number'
+      ? Math.min(wanted[kind], Math.max(0, there - taken[kind]))
+      : wanted[kind];
   };
   return {
     infantry: of('infantry'),

@@ -2,7 +2,7 @@ import type { ClauseEntry } from '../../../kernel/clause.ts';
 import { indexOf, type Row } from '../clauses.ts';
 
 const CHECK = '11-conditions.ts#ITALY';
-const CONDITION = '11-conditions.ts#isConditionMet';
+const CONDITION = '11-conditions.ts#conditionsMet';
 const TOTAL = '12-dp-total.ts#totalSheet';
 const LEVEL = '31-level.ts#surrenderLevelSheet';
 const FORCES = '32-forces.ts#allocateForces';

@@ -23,8 +23,7 @@ export const { RULINGS } = rulingsOf([
   {
     id: 'italy-after-germany',
     clauses: ['56.32', '56.32B', '56.41'],
-    question:
-      'Italy surrenders after Germany: who receives the units and hexes that would pass to Germany?',
+    question: 'Italy surrenders after Germany: who receives the units and hexes that would pass to Germany?',
     choices: [{ id: 'nobody', text: 'Nobody: the units are removed, the hexes are controlled by nobody.' }],
     default: 'nobody',
     fixed: true,
@@ -32,7 +31,8 @@ export const { RULINGS } = rulingsOf([
   {
     id: 'italy-declared-on',
     clauses: ['56.12A', '56.12B'],
-    question: 'Which declaration of war counts for Italy\u2019s DP total, if it is at war with several of the West?',
+    question:
+      'Which declaration of war counts for Italy\u2019s DP total, if it is at war with several of the West?',
     choices: [{ id: 'britain', text: 'That of the war with Britain.' }],
     default: 'britain',
     fixed: true,

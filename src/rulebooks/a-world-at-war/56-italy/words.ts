@@ -45,9 +45,9 @@ export const WORDS = {
   'level.between': '{min} to {max}',
   'ask.impairments':
     'A player turn begins: is Rome in Allied hands, or is no Axis unit in Africa? If so, Italian units are impaired.',
-  'ask.italianForces': 'Italy surrenders: how many of its units are left of those that the two sides receive?',
-  'told.italyHolds':
-    'Italy fights on: Rome is not in Allied hands, and Axis units are in Africa.',
+  'ask.italianForces':
+    'Italy surrenders: how many of its units are left of those that the two sides receive?',
+  'told.italyHolds': 'Italy fights on: Rome is not in Allied hands, and Axis units are in Africa.',
   'told.italyFights': 'Italy fights on: its DP total is {level}.',
   'told.italySurrenders': 'Italy surrenders: its DP total is {level}.',
   'told.italyLevel': 'The Italian surrender level is {level}.',
@@ -60,7 +60,11 @@ export const WORDS = {
   'told.italianForces': (args, book) => {
     const parts = KINDS.filter((kind) => args[kind] !== 0).map((kind) => counted(kind, args[kind]));
     const all = parts.length > 0 ? parts.join(', ') : 'nothing, as nothing is left';
-    return fill(book, `Of Italy {power} receives: ${all}. The infantry is unbuilt, the ships are of any port.`, args);
+    return fill(
+      book,
+      `Of Italy {power} receives: ${all}. The infantry is unbuilt, the ships are of any port.`,
+      args,
+    );
   },
   'told.forcesShort': '{power} receives less, as Italy has no more: {parts}.',
   'told.forcesByTable': 'The surrender level is not known: take the forces from the table.',
@@ -82,7 +86,8 @@ export const WORDS = {
   'told.italianBrps':
     'Rome stays worth {rome} BRPs, Genoa {genoa} and Milan {milan} to whom it belongs. Otherwise Italy has no BRP value.',
   'told.italianBrpsWhen': 'The BRPs for Rome, Genoa and Milan are received as for other conquests.',
-  'told.italianBrpsWho': 'Where several Allies took one of them together, their senior partner receives its BRPs.',
+  'told.italianBrpsWho':
+    'Where several Allies took one of them together, their senior partner receives its BRPs.',
   'told.noItalianOffensives': 'Italian units may not undertake offensive operations in this player turn.',
   'told.italianDefence':
     'Italian armor, infantry and replacement units have -1 in defence in all hexes in this player turn; Folgore defends as always.',
@@ -103,7 +108,8 @@ export const WORDS = {
   'inForce.folgore': 'Folgore may overstack and be used anywhere, but not airdrop',
   'inForce.italianShips':
     'ships that fight on keep the Italian modifier in naval combat, may be repaired, and are not rebuilt once lost',
-  'inForce.italianBuilding': 'Italian ground units are built in fully supplied hexes in Italy of their new power',
+  'inForce.italianBuilding':
+    'Italian ground units are built in fully supplied hexes in Italy of their new power',
   'inForce.italianBrps': 'Rome is worth 20 BRPs, Genoa 10, Milan 10; nothing else in Italy',
   'name.genoa': 'Genoa',
   'name.milan': 'Milan',

@@ -87,7 +87,7 @@ function rowOf(
   return { ...row, barred: owed.from[source] === undefined ? ENOUGH_BEFORE : NONE_THERE };
 }
 
-const ARMOR_LEFT: Bar = { clauses: ['60.31A'], reason: words('bar.armorLeft') };
+const ARMOR_LEFT: Bar = { clauses: ['60.31A', '60.31A/substitute'], reason: words('bar.armorLeft') };
 const ENOUGH_BEFORE: Bar = { clauses: ['60.31B'], reason: words('bar.enoughBefore') };
 const NONE_THERE: Bar = { clauses: ['60.31B'], reason: words('bar.noneThere') };
 

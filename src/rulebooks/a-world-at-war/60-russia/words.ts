@@ -62,8 +62,8 @@ export const WORDS = {
   'told.icSurrendered':
     'Russia surrenders an isolated IC to Germany: it returns its units there to its force pool, unbuilt. The IC stays Russian until the Axis control its hex.',
   'ask.available':
-    'Russia removes units for levels: {levels}. How many has it of each kind? Nearest source first.',
-  'ask.remove': 'Russia removes units for levels: {levels}. Which, from where?',
+    'Units go for each level below zero, {levels} this time. How many has Russia of each kind?',
+  'ask.remove': 'Russia removes units for each level below zero, {levels} this time. Which, from where?',
   'row.removed': '{source}: {unit}',
   'bar.armorLeft': 'This goes only where no 4-5 armor unit is left.',
   'bar.enoughBefore':
