@@ -52,11 +52,19 @@ export interface OfTurn {
   offensivesCounted: boolean;
   /** USJT has been rolled in this turn when Japan declared war (49.852A). */
   rolledAtOnce: boolean;
+  /** Russia has chosen that its ICs do not grow in the next turn (60.21A). */
+  icsFrozen: boolean;
 }
 
 /** What a turn begins with, after one in which these lines counted; null: the first. */
 export function freshTurn(statusBefore: string[] | null): OfTurn {
-  return { statusCounted: null, statusBefore, offensivesCounted: false, rolledAtOnce: false };
+  return {
+    statusCounted: null,
+    statusBefore,
+    offensivesCounted: false,
+    rolledAtOnce: false,
+    icsFrozen: false,
+  };
 }
 
 /** What lasts for a player turn. */

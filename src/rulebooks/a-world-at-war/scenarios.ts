@@ -10,7 +10,15 @@ import { event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
 import { axisInAfrica } from './56-italy/11-conditions.ts';
-import { atomic, firestormed } from './attacks.ts';
+import { homeHexes } from './57-japan/11-resistance.ts';
+import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
+import { islands, peak } from './57-japan/14-islands.ts';
+import { atomic, type Attacked, firestormed } from './attacks.ts';
+import { axisInBritain } from './60-russia/11-resistance.ts';
+import { weakened } from './60-russia/12-state.ts';
+import { frozen } from './60-russia/21-ics.ts';
+import { lowest } from './60-russia/32-lowest.ts';
+import { inForceNow } from './61-china/3-results.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
@@ -29,6 +37,7 @@ const EUROPEAN = {
   keepsTension: false,
   surrenders: false,
   chinese: 'allied',
+  japanese: 'axis',
 } as const;
 
 const wholeYear = (year: number): Plan => ({
@@ -69,6 +78,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     keepsTension: true,
     surrenders: true,
     chinese: 'allied',
+    japanese: 'axis',
     opening: true,
   },
   'pacific-1941': {
@@ -81,6 +91,7 @@ export const PLANS: Readonly<Record<string, Plan>> = {
     keepsTension: true,
     surrenders: true,
     chinese: 'allied',
+    japanese: 'axis',
     opening: false,
   },
 };
@@ -141,7 +152,33 @@ const before: Scenario['facts'] = {
 const JAPAN_AT_PEACE: Scenario['facts'] = {
   [war.key('japan', 'britain')]: false,
   [war.key('japan', 'us')]: false,
+  [war.key('japan', 'russia')]: false,
 };
+
+/** No bombs have fallen on a power. */
+const notAttacked = (power: Attacked): Scenario['facts'] => ({
+  [atomic.key(power)]: 0,
+  [firestormed.key(power)]: 0,
+});
+
+/**
+ * What the resistance of Japan counts as a campaign begins, as far as the rules say: Japan and Manchuria are its own, and four
+ * island groups, both Carolines, the Kuriles and the Marshalls (57.12, 57.14E, 57.61). All else is asked for when it counts.
+ */
+function japanStands(): Scenario['facts'] {
+  const facts: Record<string, string | number> = {};
+  for (const place of HOME_OBJECTIVES) facts[control.key(place)] = 'japan';
+  return {
+    ...facts,
+    ...notAttacked('japan'),
+    [homeHexes.key()]: 0,
+    [islands.key('japan', 'full')]: FIRST_GROUPS,
+    [peak.key()]: FIRST_GROUPS,
+    [surrendered.key('japan')]: false,
+  };
+}
+
+const FIRST_GROUPS = 4;
 
 /** Who is at war in Fall 1939, and since when (54.21). */
 function warsOf1939(): Scenario['facts'] {
@@ -158,14 +195,22 @@ const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
 function europeStands(): Scenario['facts'] {
-  const facts: Record<string, boolean | string | number> = { [axisInAfrica.key()]: true };
+  const facts: Record<string, string | number | boolean> = {
+    [axisInAfrica.key()]: true,
+    [axisInBritain.key()]: false,
+    [lowest.key()]: 0,
+    [weakened.key()]: false,
+    [frozen.key()]: false,
+  };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
-  for (const power of ['germany', 'russia'] as const) {
-    facts[atomic.key(power)] = 0;
-    facts[firestormed.key(power)] = 0;
-  }
-  return facts;
+  return { ...facts, ...notAttacked('germany'), ...notAttacked('russia') };
 }
+
+/** China fights Japan from the start, and no result of its resistance applies yet (61.11). */
+const CHINA_FIGHTS: Scenario['facts'] = {
+  [war.key('japan', 'china')]: true,
+  [inForceNow.key()]: 0,
+};
 
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
 export function isOfTheStart(key: string): boolean {
@@ -215,7 +260,7 @@ export const SCENARIOS: readonly Scenario[] = [
     title: 'European theatre campaign, 1939 to 1946',
     about: 'From the opening set-up and Fall 1939 to Winter 1946, each year with its own allotment.',
     seats,
-    facts: start({ ...before, ...warsOf1939(), ...europeStands() }),
+    facts: start({ ...before, ...warsOf1939(), ...europeStands(), ...notAttacked('japan') }),
   },
   {
     id: 'global-1939',
@@ -223,13 +268,13 @@ export const SCENARIOS: readonly Scenario[] = [
     about:
       'As the European campaign, with Japan at the table and its tension with the U.S.; Japan and China receive no DPs.',
     seats: [...seats, JAPAN],
-    facts: start({ ...before, ...warsOf1939(), ...europeStands() }),
+    facts: start({ ...before, ...warsOf1939(), ...europeStands(), ...japanStands(), ...CHINA_FIGHTS }),
   },
   {
     id: 'pacific-1941',
     title: 'Pacific theatre, from Winter 1941',
     about: 'No DPs and no targets: turn by turn, the tension between the U.S. and Japan.',
     seats: [JAPAN, PACIFIC_ALLIES],
-    facts: JAPAN_AT_PEACE,
+    facts: { ...JAPAN_AT_PEACE, ...japanStands(), ...CHINA_FIGHTS },
   },
 ];

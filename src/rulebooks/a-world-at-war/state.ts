@@ -41,6 +41,8 @@ export interface Plan {
   readonly surrenders: boolean;
   /** The player turn at whose end the Chinese one ends (61.11). */
   readonly chinese: Phase;
+  /** The player turn that is the Japanese one (61.11). */
+  readonly japanese: Phase;
   /** It begins with the opening set-up of the campaign game: basic allotments alone (49.13). */
   readonly opening: boolean;
 }

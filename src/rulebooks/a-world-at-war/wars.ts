@@ -47,7 +47,8 @@ export const war = family<[Belligerent, Belligerent]>({
     fact(a === 'japan' ? 'warDeclaredBy' : 'warBetween', truth, readBy(a, b), { args: { a, b } }),
 });
 
-const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939 + i).flatMap((year) =>
+/** The game turns that there can be, in order: '1941/winter'. */
+export const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939 + i).flatMap((year) =>
   SEASONS.map((season) => `${year}/${season}`),
 );
 
@@ -55,8 +56,7 @@ const TURNS: readonly string[] = Array.from({ length: 8 }, (_, i) => 1939 + i).f
 export const warSince = family<[Belligerent, Belligerent]>({
   key: onceForPair((a, b) => `war-since.${a}-${b}`),
   each: ofWars,
-  spec: (_, a, b) =>
-    fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b }, kept: true }),
+  spec: (_, a, b) => fact('warSince', { kind: 'choice', values: TURNS }, readBy(a, b), { args: { a, b } }),
 });
 
 /** Who declared it (56.12A and B). */

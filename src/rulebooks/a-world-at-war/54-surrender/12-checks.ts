@@ -1,4 +1,4 @@
-import { reported } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -6,7 +6,7 @@ import { type Books, type Go, type Open, type Step } from '../state.ts';
 import { askedFirst, changed, levelOf, missingFor, onTheMap } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
-import { ruled } from './12-checks.rulings.ts';
+import { arePlayed } from './played.ts';
 import { turnId } from './turn-id.ts';
 
 // 54.12: at the end of a player turn or game turn, the resistance levels that are then checked.
@@ -21,7 +21,7 @@ declare module '../state.ts' {
 
 /** The checks that are due at a moment; none where surrenders are reported (ruling surrenders). */
 function dueAt(books: Books, open: Open, at: CheckedAt): readonly Check[] {
-  if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
+  if (!arePlayed(books, open)) return [];
   return checksIn(open).filter((each) => each.at(books, open) === at && each.isDue(books, open));
 }
 
@@ -66,6 +66,8 @@ export const changes: Step<'changes'> = {
     prompt: words('ask.changes', { power: of }),
     clauses: ['54.22'],
   }),
+  // all of it is told: nothing else has changed
+  take: (_, { open }, { of }) => setFact(open.facts, changed.key(of), false),
 };
 
 export const CHANGES: DecisionKind = {

@@ -1,6 +1,6 @@
 import { type FactKey, type Facts, isReportable, type Possible, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
-import { decisive, type Line, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
+import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -40,9 +40,9 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set([...(check.alsoReads ?? []), ...all])].filter((key) => {
+  return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    return spec !== undefined && isReportable(spec) && spec.from === undefined && !key.startsWith('ruling.');
+    return spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
   });
 }
 
@@ -73,8 +73,13 @@ function unseenFor(books: Books, open: Open, check: Check): Facts {
 }
 
 /** The level of a check as far as it is known. */
-export function levelOf(books: Books, open: Open, check: Check): SheetResult {
-  return evaluateNamed(books, check.sheet, toldFor(books, open, check));
+export function levelOf(
+  books: Books,
+  open: Open,
+  check: Check,
+  told: Facts = toldFor(books, open, check),
+): SheetResult {
+  return evaluateNamed(books, check.sheet, told);
 }
 
 /** Whether nothing can come of a check, whatever is not known (54.22). */
@@ -111,23 +116,41 @@ export function askedFirst(books: Books, open: Open, check: Check): readonly Fac
 
 /**
  * 54.22: the facts without which a check cannot be judged, those of the widest line first. None where nothing can come of it,
- * or where what has to hold beside the sum does not (56.11).
+ * or where what has to hold beside the sum does not (56.11). What
+ * brings it down by itself is asked for only where the sum does not (57.12).
  */
 export function missingFor(books: Books, open: Open, check: Check): readonly FactKey[] {
   const also = check.also?.(books, open) ?? true;
   if (also === false) return [];
   const sum = levelOf(books, open, check);
+  const falls = check.falls?.(books, open) ?? false;
+  if (falls === true) return [];
+  if (falls !== false && sum.total.max > (check.fatal ?? Number.POSITIVE_INFINITY)) return falls;
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
-  if (sum.total.min === sum.total.max || (check.fatal !== null && decisive(sum).length === 0)) return [];
+  if (isEnough(check, open, sum)) return [];
   const least = leastAsked(check, open, sum);
-  return least.length > 0 ? least : widest(books, open, sum);
+  if (least.length > 0) return least;
+  const asked = check.fatal === null ? sum.lines : widest(sum);
+  return unreported(
+    books,
+    open,
+    asked.flatMap(({ missing }) => missing),
+  );
 }
 
-function widest(books: Books, open: Open, { lines }: SheetResult): readonly FactKey[] {
-  const unknown = lines.filter(({ min, max }) => min !== max);
-  const [line] = unknown.toSorted((a, b) => b.max - b.min - (a.max - a.min));
-  return unreported(books, open, line?.missing ?? []);
+/** Whether what is known of a level says what comes of it. */
+function isEnough(check: Check, open: Open, sum: SheetResult): boolean {
+  if (sum.total.min === sum.total.max) return true;
+  return check.isEnough?.(open, sum) ?? (check.fatal !== null && decisive(sum).length === 0);
+}
+
+/** The widest line of what is not known; that of a DP level, which is most work, after all others. */
+function widest({ lines }: SheetResult): readonly LineResult[] {
+  const open = lines.filter(({ min, max }) => min !== max);
+  const onMap = open.filter(({ id }) => !id.endsWith('/dp'));
+  const [line] = (onMap.length > 0 ? onMap : open).toSorted((a, b) => b.max - b.min - (a.max - a.min));
+  return line === undefined ? [] : [line];
 }
 
 /** What people report of some facts that may come from other sums, as far as nobody has (54.22). */
@@ -152,10 +175,12 @@ function isAsked(books: Books, key: FactKey): boolean {
 
 /** Whether something comes of a check for certain, or certainly not; undefined: nobody knows yet. */
 export function outcomeOf(books: Books, open: Open, check: Check): boolean | undefined {
+  const falls = check.falls?.(books, open) ?? false;
+  if (falls === true) return true;
   const also = check.also?.(books, open) ?? true;
   const { total } = levelOf(books, open, check);
   const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
-  if (also === false || total.min > fatal) return false;
+  if (also === false || total.min > fatal) return falls === false ? false : undefined;
   return also === true && total.max <= fatal ? true : undefined;
 }
 

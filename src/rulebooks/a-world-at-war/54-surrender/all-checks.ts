@@ -1,12 +1,21 @@
 import type { Open } from '../state.ts';
 import { GERMANY } from '../55-germany/11-resistance.ts';
 import { ITALY } from '../56-italy/11-conditions.ts';
+import { JAPAN } from '../57-japan/11-resistance.ts';
+import { RUSSIA } from '../60-russia/11-resistance.ts';
+import { CHINA } from '../61-china/11-resistance.ts';
 import { ruled } from './12-checks.rulings.ts';
 import { type Check, CHECKED, type Checked } from './check.ts';
 
 // The checks of rules 55 to 61, by power.
 
-const CHECKS: Partial<Readonly<Record<Checked, Check>>> = { germany: GERMANY, italy: ITALY };
+const CHECKS: Partial<Readonly<Record<Checked, Check>>> = {
+  germany: GERMANY,
+  italy: ITALY,
+  russia: RUSSIA,
+  japan: JAPAN,
+  china: CHINA,
+};
 
 /** The check of a power. Throws when there is none: our own mistake. */
 export function checkOf(of: Checked): Check {

@@ -5,6 +5,7 @@ import { isFilled } from '../../../kernel/panel.ts';
 import { wordBook } from '../../../kernel/words.ts';
 import { WORDS as MAP } from '../map.words.ts';
 import { polished } from '../polish.ts';
+import { japanTurn } from '../57-japan/14-turn.ts';
 import { levelSheets } from './2-dp-level.ts';
 import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
 import { RULINGS } from './12-checks.rulings.ts';
@@ -15,6 +16,8 @@ import { peace } from './peace.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { surrenderWatch } from './watch.ts';
+import { WORDS as WATCH } from './watch.words.ts';
 
 /** The steps of rule 54. */
 export const STEPS = { checks, changes, check, peace };
@@ -29,10 +32,11 @@ export const SURRENDER: Chapter<Ground> = {
       ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
       ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
     ],
-    'turn-end': (books, open) => checksAt(books, open, 'turn-end'),
+    // what the turn adds to Japanese resistance counts in its check (57.14A)
+    'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
   decisions: [CHANGES],
-  words: polished(wordBook(MAP, CHECKS, IN_FORCE)),
-  board: (books, { open }) => [inForcePanel(books, open)].filter(isFilled),
+  words: polished(wordBook(MAP, CHECKS, IN_FORCE, WATCH)),
   sheets: (setting) => levelSheets(pageIn(setting)),
+  board: (books, view) => [...surrenderWatch(books, view), inForcePanel(books, view.open)].filter(isFilled),
 };

@@ -44,7 +44,7 @@ export const ITALY: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) =>
     plan.europe && !isItalyOut(open) && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
-  alsoReads: READS,
+  besides: READS,
   also: (_, open) => isConditionMet(open),
   judge: (_, position, sum, referee) => judgeItaly(position, sum, conditionsMet(position.open), referee),
 };

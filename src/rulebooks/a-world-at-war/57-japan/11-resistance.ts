@@ -1,0 +1,179 @@
+import { reported } from '../../../kernel/facts.ts';
+import { rulingFact } from '../../../kernel/family.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import type { Check } from '../54-surrender/check.ts';
+import { attackLines, falling } from '../attacks.ts';
+import { ALLIES, control, type ControlledPlace, isHeld, SUPPLIED_PLACES } from '../control.ts';
+import { fact, single, whole } from '../facts.ts';
+import type { Open } from '../state.ts';
+import { isAtWarWith } from '../wars.ts';
+import { collapse, occupiedKeys } from './12-collapse.ts';
+import { sumLines } from './14-cumulative.ts';
+import { islandKeys, peak } from './14-islands.ts';
+import { judgeJapan } from './2-effects.ts';
+import { ruled } from './rulings.ts';
+
+// 57.11, 57.13: the Japanese resistance level: what is so now, and what the turns have added up.
+
+/** The name of the sheet. */
+export const SHEET = 'resistance/japan';
+
+/** More than the map has. */
+const MOST = { objectives: 60, hexes: 60 };
+
+/** The Pacific objectives that Japan controls (57.11). */
+export const objectives = single(
+  'objectives.pacific',
+  fact('pacificObjectives', whole(0, MOST.objectives), ['57.11']),
+);
+
+/** The Japanese hexes that Allied units occupy (57.11); which hexes those are, a ruling says. */
+export const homeHexes: typeof objectives = {
+  ...single('home-hexes.japan', fact('homeHexes', whole(0, MOST.hexes), ['57.11'])),
+  spec({ rulings }) {
+    const name = rulings['japanese-hex'] === 'controlled' ? 'heldHexes' : 'homeHexes';
+    return fact(name, whole(0, MOST.hexes), ['57.11']);
+  },
+};
+
+/** What Japan counts where it controls a place (57.11). */
+const JAPANESE: readonly (readonly [ControlledPlace, number])[] = [
+  ['chungking', 1],
+  ['singapore', 1],
+  ['manila', 1],
+  ['yenan', 1],
+];
+
+/** What it costs Japan where the Allies control a place (57.11). */
+const ALLIED: readonly (readonly [ControlledPlace, number])[] = [
+  ['tokyo', -3],
+  ['kagoshima', -2],
+  ['osaka', -2],
+  ['peking', -1],
+  ['shanghai', -1],
+  ['nanking', -1],
+  ['canton', -1],
+  ['harbin', -1],
+  ['mukden', -1],
+  ['seoul', -1],
+  ['taipei', -1],
+  ['okinawa', -1],
+];
+
+/** Objectives that have lines of their own (ruling manila-singapore). */
+const OWN_LINES = ['manila', 'singapore'] as const satisfies readonly ControlledPlace[];
+
+/** 57.11: at zero or less Japan surrenders. */
+const OUTCOMES: readonly Outcome[] = [
+  { id: 'surrenders', to: 0, label: words('outcome.surrenders'), clauses: ['57.11'] },
+  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['57.11'] },
+];
+
+/** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
+export function resistanceSheet(): Sheet {
+  const [chungking, singapore, manila, yenan] = JAPANESE.map(([place, value]) =>
+    controlLine(place, value, ['japan'], 'line.japanese'),
+  ) as [Line, Line, Line, Line];
+  const [tokyo, kagoshima, osaka, ...others] = ALLIED.map(([place, value]) =>
+    controlLine(place, value, ALLIES, 'line.allied'),
+  ) as [Line, Line, Line, ...Line[]];
+  return {
+    title: words('sheet.resistance', { power: 'japan' }),
+    lines: [
+      objectiveLine(),
+      chungking,
+      singapore,
+      manila,
+      yenan,
+      peakLine(),
+      tokyo,
+      kagoshima,
+      osaka,
+      hexLine(),
+      ...others,
+      ...attackLines('japan', 's-'),
+      ...sumLines(),
+    ],
+    outcomes: OUTCOMES,
+  };
+}
+
+function controlLine(
+  place: ControlledPlace,
+  value: number,
+  by: Parameters<typeof isHeld>[2],
+  label: string,
+): Line {
+  const id = `57.11/s-${place}`;
+  return {
+    id,
+    clause: id,
+    label: words(label, { place }),
+    needs: [control.key(place)],
+    value: (known) => (isHeld(known, place, by) ? value : 0),
+  };
+}
+
+/** 57.11: one for every Pacific objective; by ruling manila-singapore without those that have lines of their own. */
+function objectiveLine(): Line {
+  const [count, ruling] = [objectives.key(), rulingFact('manila-singapore')];
+  const counted = (known: Values): number => {
+    const all = known.number(count);
+    if (known.text(ruling) !== 'own-line') return all;
+    return Math.max(0, all - OWN_LINES.filter((place) => isHeld(known, place, ['japan'])).length);
+  };
+  return {
+    id: '57.11/s-objective',
+    clause: '57.11/s-objective',
+    label: words('line.pacificObjectives'),
+    needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
+    value: counted,
+    bounds: { min: 0, max: MOST.objectives },
+  };
+}
+
+/** 57.14E: the island groups of Japan at its widest expansion. */
+function peakLine(): Line {
+  return {
+    id: '57.11/s-island-peak',
+    clause: '57.11/s-island-peak',
+    label: words('line.islandPeak'),
+    needs: [peak.key()],
+    value: (known) => known.number(peak.key()),
+  };
+}
+
+/** 57.11: 3 for the first Japanese hex with Allied units in it, 2 more for the second, 1 more for each further one. */
+function hexLine(): Line {
+  return {
+    id: '57.11/s-home-hexes',
+    clause: '57.11/s-home-hexes',
+    label: words('line.homeHexes'),
+    needs: [homeHexes.key()],
+    value: (known) => falling(known.number(homeHexes.key())),
+    bounds: { min: falling(MOST.hexes), max: 0 },
+  };
+}
+
+/** 57.11: whether Japan is at war with an Ally that can bring it down; China alone cannot. */
+export function isFighting(open: Open): boolean {
+  return (
+    reported(open.facts, surrendered.key('japan')) !== true &&
+    isAtWarWith(open, 'japan', ['britain', 'us', 'russia'])
+  );
+}
+
+/** The check of Japan (57.11), by ruling japan-check at the end of the game turn or of the Allied player turn (57.13). */
+export const JAPAN: Check = {
+  of: 'japan',
+  clauses: ['57.11', '57.13'],
+  sheet: SHEET,
+  fatal: 0,
+  besides: [...occupiedKeys, ...islandKeys, ...SUPPLIED_PLACES.map((place) => control.key(place))],
+  at: (_, { rulings }) => (ruled(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
+  isDue: ({ plan }, open) => !plan.european && isFighting(open),
+  falls: (_, open) => collapse(open),
+  judge: judgeJapan,
+};

@@ -1,0 +1,47 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { ALLIES, type ControlledPlace, controllerOf } from '../control.ts';
+import { eachOf, fact, family, truth } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Open } from '../state.ts';
+
+// 57.12: Japan collapses when every objective of Japan and Manchuria is occupied, whatever its resistance level.
+
+/** The objectives in Japan and Manchuria (57.12). */
+export const HOME_OBJECTIVES = [
+  'tokyo',
+  'osaka',
+  'kagoshima',
+  'mukden',
+  'harbin',
+] as const satisfies readonly ControlledPlace[];
+type HomeObjective = (typeof HOME_OBJECTIVES)[number];
+
+/** Whether Allied units occupy one of them: an atomic attack marker in it is not enough (57.12). */
+export const occupied = family<[HomeObjective]>({
+  key: once((place) => `occupied.${place}`),
+  each: eachOf(HOME_OBJECTIVES),
+  spec: (_, place) => fact('occupied', truth, ['57.12'], { args: { place } }),
+});
+
+/** What there is to say of them. */
+export const occupiedKeys: readonly FactKey[] = HOME_OBJECTIVES.map((place) => occupied.key(place));
+
+/**
+ * 57.12: whether Japan collapses: all of them are occupied. Where nobody has said so of some and the Allies may control each,
+ * the facts that are missing: all at once where the Allies do control them, else one of those of which nobody knows.
+ */
+export function collapse(open: Open): boolean | readonly FactKey[] {
+  const unsaid = HOME_OBJECTIVES.filter((place) => reported(open.facts, occupied.key(place)) === undefined);
+  const said = HOME_OBJECTIVES.filter((place) => !unsaid.includes(place));
+  if (said.some((place) => reported(open.facts, occupied.key(place)) === false)) return false;
+  if (unsaid.some((place) => isSurelyNot(open, place))) return false;
+  if (unsaid.length === 0) return true;
+  const unknown = unsaid.filter((place) => controllerOf(open, place) === undefined);
+  return (unknown.length > 0 ? unknown.slice(0, 1) : unsaid).map((place) => occupied.key(place));
+}
+
+/** Who occupies a place controls it. */
+function isSurelyNot(open: Open, place: HomeObjective): boolean {
+  const controller = controllerOf(open, place);
+  return controller !== undefined && !(ALLIES as readonly string[]).includes(controller);
+}

@@ -1,0 +1,167 @@
+import type { FactKey } from '../../../kernel/facts.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { control, type ControlledPlace, isHeld } from '../control.ts';
+import { eachOf, fact, family, pairs, whole } from '../facts.ts';
+import { once, onceForPair } from '../once.ts';
+import { TURNS } from '../wars.ts';
+import { lastLevel } from '../61-china/3-results.ts';
+import { groupsOf, keysOf } from './14-islands.ts';
+
+// 57.14: the cumulative lines: what a game turn adds, and what all of them came to.
+
+/** The sheets of one turn: all its lines, and those that count before the second turn of the war (57.14A). */
+export const SHEETS = { all: 'cumulative/japan', first: 'cumulative/japan-first-turn' } as const;
+
+/** What a turn adds where nobody has told: nothing. */
+const NOTHING = 'cumulative/nothing';
+
+/** The lines as they are kept, turn by turn. */
+export const KEPT_LINES = ['c-china', 'c-siberia', 'c-india', 'c-australia', 'c-brps', 'c-islands'] as const;
+export type KeptLine = (typeof KEPT_LINES)[number];
+
+/** 57.14B: what counts of eliminated units, and how many BRPs each counts. */
+const ELIMINATED = { brps: 1, 'named-damaged': 3, 'named-in-port': 6 } as const;
+type Eliminated = keyof typeof ELIMINATED;
+const KINDS = Object.keys(ELIMINATED) as readonly Eliminated[];
+const MOST: Readonly<Record<Eliminated, number>> = { brps: 999, 'named-damaged': 20, 'named-in-port': 20 };
+
+/** 57.14B: for so many BRPs one; what remains is lost. */
+const BRPS_FOR_ONE = 25;
+
+/** Enemy units that Japan has eliminated in the Pacific this game turn: BRPs, and named ships (57.14B). */
+export const eliminated = family<[Eliminated]>({
+  key: once((kind) => `eliminated.${kind}`),
+  each: eachOf(KINDS),
+  spec: (_, kind) => fact(`eliminated.${kind}`, whole(0, MOST[kind]), ['57.14B'], { lasts: 'turn' }),
+});
+
+/** What is asked of them at the end of a game turn. */
+export const eliminatedKeys: readonly FactKey[] = KINDS.map((kind) => eliminated.key(kind));
+
+const bands = (count: (kind: Eliminated) => number): number =>
+  Math.floor(KINDS.reduce((sum, kind) => sum + ELIMINATED[kind] * count(kind), 0) / BRPS_FOR_ONE);
+
+/** The most and the least that a line can be in a turn. */
+const LEAST = -2;
+const MOST_IN_TURN = bands((kind) => MOST[kind]);
+
+const turnOf = (turn: string): string => turn.replace('/', '-');
+
+/** What a line came to at the end of a game turn: '1942-spring' (57.14A). Nobody has told: nothing. */
+export const cumulative = family<[KeptLine, string]>({
+  key: onceForPair((line, turn) => `cumulative.${line}.${turn}`),
+  each: () => pairs(KEPT_LINES, TURNS.map(turnOf)),
+  spec: (_, line, turn) => {
+    const [year = '', season = ''] = turn.split('-');
+    return fact('cumulative', whole(LEAST, MOST_IN_TURN), ['57.14A'], {
+      kept: true,
+      from: NOTHING,
+      args: { line: words(`line.${line}`), turn: words(`turn.${season}`), year: Number(year) },
+    });
+  },
+  unreported: 0,
+});
+
+/** India, Australia: so many of the four have to be Japan's (57.11). */
+const ENOUGH = 3;
+const INDIA = ['calcutta', 'colombo', 'dacca', 'rangoon'] as const;
+const AUSTRALIA = ['cairns', 'darwin', 'port-moresby', 'townsville'] as const;
+const SIBERIA = ['vladivostok', 'irkutsk'] as const;
+
+/** 57.11: at this level of Chinese resistance and below, one for Japan. */
+const CHINA_WEAK = -3;
+
+/** 57.14F: so many island groups of the Western Allies cost one, and so many more two. */
+const ISLANDS = { some: 8, many: 12 };
+
+/** 57.14C: one where Japan controls so many of some places, fully supplied. */
+function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: number): Line {
+  return turnLine(
+    id,
+    places.map((place) => control.key(place)),
+    (known) => (places.filter((place) => isHeld(known, place, ['japan'])).length >= wanted ? 1 : 0),
+  );
+}
+
+function turnLine(
+  id: string,
+  needs: readonly FactKey[],
+  value: Line['value'],
+  bounds?: Line['bounds'],
+): Line {
+  const clause = `57.11/${id}`;
+  return { id: clause, clause, label: words(`line.${id}`), needs, value, ...(bounds ? { bounds } : {}) };
+}
+
+const WESTERN = keysOf('western');
+
+const CHINA_LEVEL = lastLevel.key();
+const CHINA = turnLine('c-china', [CHINA_LEVEL], (known) =>
+  known.number(CHINA_LEVEL) <= CHINA_WEAK ? 1 : 0,
+);
+const BRPS = turnLine(
+  'c-brps',
+  eliminatedKeys,
+  (known) => bands((kind) => known.number(eliminated.key(kind))),
+  {
+    min: 0,
+    max: MOST_IN_TURN,
+  },
+);
+
+/** 57.14F: 8 to 11 groups of the Western Allies cost one, 12 or more cost two. */
+const islandsCost = (known: Values): number => {
+  const groups = groupsOf(known, 'western');
+  if (groups >= ISLANDS.many) return -2;
+  return groups >= ISLANDS.some ? -1 : 0;
+};
+
+/** What a game turn adds (57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
+export function turnSheets(): Readonly<Record<string, Sheet>> {
+  const title = words('sheet.cumulative');
+  const all = [
+    CHINA,
+    placesLine('c-siberia', SIBERIA, SIBERIA.length),
+    placesLine('c-india', INDIA, ENOUGH),
+    placesLine('c-australia', AUSTRALIA, ENOUGH),
+    BRPS,
+    turnLine('c-islands-8', WESTERN, (known) => (islandsCost(known) === -1 ? -1 : 0)),
+    turnLine('c-islands-12', WESTERN, (known) => (islandsCost(known) === -2 ? -2 : 0)),
+  ];
+  return {
+    [SHEETS.all]: { title, lines: all },
+    [SHEETS.first]: { title, lines: [CHINA, BRPS] },
+    [NOTHING]: { title: words('sheet.cumulativeNothing'), lines: [] },
+  };
+}
+
+/** The cumulative lines of the Japanese Resistance Table: what all turns so far came to (57.11, 57.14A). */
+export function sumLines(): readonly Line[] {
+  const plain = KEPT_LINES.filter((line) => line !== 'c-islands').map((line) =>
+    sumLine(line, line, () => true),
+  );
+  return [
+    ...plain,
+    sumLine('c-islands-8', 'c-islands', (value) => value > LEAST),
+    sumLine('c-islands-12', 'c-islands', (value) => value <= LEAST),
+  ];
+}
+
+function sumLine(id: string, line: KeptLine, counts: (value: number) => boolean): Line {
+  const needs = TURNS.map((turn) => cumulative.key(line, turnOf(turn)));
+  const sum = (known: Values): number =>
+    needs.reduce((total, key) => {
+      const value = known.number(key);
+      return counts(value) ? total + value : total;
+    }, 0);
+  const widest = MOST_IN_TURN * needs.length;
+  return turnLine(id, needs, sum, { min: LEAST * needs.length, max: widest });
+}
+
+/** The line as it is kept of a line of a turn's sheet: '57.11/c-islands-8' is one of 'c-islands'. */
+export function keptLine(id: string): KeptLine {
+  const found = KEPT_LINES.find((line) => id.startsWith(`57.11/${line}`));
+  if (!found) throw new Error(`no cumulative line ${id}`);
+  return found;
+}

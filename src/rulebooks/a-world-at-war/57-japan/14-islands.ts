@@ -1,0 +1,64 @@
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { Values } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { fact, family, pairs, single, whole } from '../facts.ts';
+import { onceForPair } from '../once.ts';
+import type { Open } from '../state.ts';
+
+// 57.14D, 57.14E: the island groups of both sides, and the most that Japan ever had. Which groups there are, 4.74 says:
+// the table counts them.
+
+const SIDES = ['japan', 'western'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** More than the map has. */
+const MOST_GROUPS = 40;
+const MOST_PEAK = 60;
+
+/** The groups that a side controls in full, and those of which it has a part (57.14D). Midway belongs to Hawaii (57.14E). */
+export const islands = family<[Side, 'full' | 'partial']>({
+  key: onceForPair((side, how) => `islands.${side}.${how}`),
+  each: () => pairs(SIDES, ['full', 'partial']),
+  spec: (_, side, how) =>
+    fact(how === 'full' ? 'islandsFull' : 'islandsPartial', whole(0, MOST_GROUPS), ['57.14D'], {
+      args: { side },
+    }),
+});
+
+/** What there is to say of them. */
+export const islandKeys: readonly FactKey[] = SIDES.flatMap((side) => keysOf(side));
+
+/** What there is to say of one side's (57.14D). */
+export function keysOf(side: Side): readonly FactKey[] {
+  return [islands.key(side, 'full'), islands.key(side, 'partial')];
+}
+
+/** The most groups that Japan ever had at the end of a game turn (57.14E); it begins with four. */
+export const peak = single(
+  'islands.peak',
+  fact('islandPeak', whole(0, MOST_PEAK), ['57.14E'], { kept: true }),
+);
+
+/** Two groups in part are as one in full (57.14D). */
+const PARTS = 2;
+
+function countOf(full: number, partial: number): number {
+  return full + Math.floor(partial / PARTS);
+}
+
+/** The groups of a side, as a line of a sum counts them: rounded down (57.14D). */
+export function groupsOf(known: Values, side: Side): number {
+  return countOf(known.number(islands.key(side, 'full')), known.number(islands.key(side, 'partial')));
+}
+
+/** 57.14E: a wider expansion at the end of a game turn raises the most that Japan ever had; nothing lowers it. */
+export function raisePeak({ facts }: Open, referee: Referee): void {
+  const [full, partial] = keysOf('japan').map((key) => reported(facts, key));
+  const before = reported(facts, peak.key());
+  if (typeof full !== 'number' || typeof partial !== 'number') return;
+  const now = countOf(full, partial);
+  if (typeof before === 'number' && before >= now) return;
+  setFact(facts, peak.key(), now);
+  referee.tell?.(toAll('result', words('told.islandPeak', { groups: now }), ['57.14D', '57.14E']));
+}

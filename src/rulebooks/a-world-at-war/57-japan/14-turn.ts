@@ -1,0 +1,143 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, isReportable, reported, setFact } from '../../../kernel/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { changed } from '../54-surrender/22-needed.ts';
+import { arePlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { areAtWar, isAtWarWith, turnsOfWar, warSince } from '../wars.ts';
+import { collapse } from './12-collapse.ts';
+import { cumulative, eliminatedKeys, type KeptLine, keptLine, SHEETS } from './14-cumulative.ts';
+import { keysOf, raisePeak } from './14-islands.ts';
+import { ruled } from './rulings.ts';
+
+// 57.14A: the end of a game turn for Japan: what the turn adds for good, and how many island groups it has now.
+
+declare module '../state.ts' {
+  interface Steps {
+    'japan-turn': object;
+    'japan-tally': object;
+  }
+}
+
+/** The lines for objectives and island groups begin in this turn of the war with the U.S. (57.14A). */
+const SECOND_TURN = 2;
+
+/** 57.14: what the end of a game turn brings for Japan while it is at war with Britain or the U.S. */
+export function japanTurn(books: Books, open: Open): readonly Go[] {
+  if (books.plan.european || !arePlayed(books, open)) return [];
+  const isTracked =
+    reported(open.facts, surrendered.key('japan')) !== true && isAtWarWith(open, 'japan', ['britain', 'us']);
+  return isTracked ? [{ step: 'japan-turn' }] : [];
+}
+
+/** The turn of its war with the U.S.; 0: there is none, or nobody knows since when. */
+function turnOfWar(open: Open): number {
+  return areAtWar(open, 'japan', 'us') ? (turnsOfWar(open, 'japan', 'us') ?? 0) : 0;
+}
+
+/** The sheet of what this turn adds (57.14A); null: it adds nothing yet. */
+function sheetDue(open: Open): string | null {
+  const turn = turnOfWar(open);
+  if (turn >= SECOND_TURN) return SHEETS.all;
+  return turn > 0 && ruled(open.rulings, 'japan-brps-start') === 'with-war' ? SHEETS.first : null;
+}
+
+/** Whether this turn can raise the peak of the island groups (57.14E, ruling island-peak). */
+function canRaisePeak(open: Open): boolean {
+  return ruled(open.rulings, 'island-peak') === 'at-once' || turnOfWar(open) >= SECOND_TURN;
+}
+
+/** 57.14: in one form, what was eliminated this turn (57.14B) and whether anything on the map has changed (54.22). */
+export const turnOfJapan: Step<'japan-turn'> = {
+  clauses: ['57.14A', '57.14B'],
+  needs: {
+    facts: (_, open) => askedOf(open).filter((key) => reported(open.facts, key) === undefined),
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.japanTurn', { turn: words(`turn.${open.turn}`), year: open.year }),
+      clauses: ['54.22', '57.14A', '57.14B'],
+    }),
+  },
+  next(_, { open }): Go[] {
+    if (collapse(open) === true) return [];
+    const isChanged = reported(open.facts, changed.key('japan')) === true;
+    return [...(isChanged ? [{ step: 'changes', of: 'japan' } as const] : []), { step: 'japan-tally' }];
+  },
+  drop: () => [{ step: 'japan-tally' }],
+};
+
+function askedOf(open: Open): readonly FactKey[] {
+  if (collapse(open) === true) return [];
+  const since = warSince.key('japan', 'us');
+  if (areAtWar(open, 'japan', 'us') && reported(open.facts, since) === undefined) return [since];
+  const due = sheetDue(open);
+  if (due === null && !canRaisePeak(open)) return [];
+  return [...(due === null ? [] : eliminatedKeys), changed.key('japan')];
+}
+
+/** 57.14: what the turn adds, worked out as soon as nothing is missing; skipped, as far as it is known. */
+export const tallyOfJapan: Step<'japan-tally'> = {
+  clauses: ['57.14A', '57.14C', '57.14D', '57.14E', '57.14F'],
+  needs: {
+    facts: missingForTally,
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.japanTally'),
+      clauses: ['57.14A', '57.14C', '57.14D', '57.14E', '57.14F'],
+    }),
+  },
+  next: (books, position, _, referee) => tally(books, position, referee),
+  drop: (books, position, _, referee) => tally(books, position, referee),
+};
+
+function added(books: Books, open: Open, sheet: string): SheetResult {
+  return evaluateNamed(books, sheet, withSheets(books, books.known({ seat: null, open })));
+}
+
+/** What the table is asked, once, of what the turn's lines read. */
+function missingForTally(books: Books, open: Open): readonly FactKey[] {
+  const due = sheetDue(open);
+  const lines = due === null ? [] : added(books, open, due).lines.filter((line) => !isKnown(line));
+  const groups = canRaisePeak(open) ? keysOf('japan') : [];
+  const all = [...lines.flatMap(({ missing }) => missing), ...groups];
+  return [...new Set(all)].filter((key) => {
+    const spec = books.facts[key];
+    const canBeAsked = spec !== undefined && isReportable(spec) && spec.kept !== true;
+    return canBeAsked && reported(open.facts, key) === undefined;
+  });
+}
+
+const isKnown = ({ min, max }: LineResult): boolean => min === max;
+
+function tally(books: Books, { open }: Position, referee: Referee): void {
+  if (canRaisePeak(open)) raisePeak(open, referee);
+  const due = sheetDue(open);
+  if (due === null) return;
+  const sum = added(books, open, due);
+  for (const [line, value] of keptOf(sum.lines.filter(isKnown)))
+    setFact(open.facts, cumulative.key(line, `${open.year}-${open.turn}`), value);
+  const when = { turn: words(`turn.${open.turn}`), year: open.year };
+  const { min, max } = sum.total;
+  if (min === max)
+    referee.tell?.(
+      toAll('result', words('told.cumulative', { ...when, by: min }), ['57.13', '57.14A', '57.14B'], sum),
+    );
+  else tellUnknown(sum, when, referee);
+}
+
+function tellUnknown(sum: SheetResult, when: Readonly<Record<string, unknown>>, referee: Referee): void {
+  const lines = sum.lines.filter((line) => !isKnown(line)).map(({ label }) => label);
+  const data = words('told.cumulativeUnknown', { ...when, lines } as Parameters<typeof words>[1]);
+  referee.tell?.(toAll('note', data, ['57.13', '57.14A'], sum));
+}
+
+/** The lines as they are kept: the two of the island groups are one (57.14F). */
+function keptOf(lines: readonly LineResult[]): ReadonlyMap<KeptLine, number> {
+  const kept = new Map<KeptLine, number>();
+  for (const { id, min } of lines) kept.set(keptLine(id), (kept.get(keptLine(id)) ?? 0) + min);
+  return kept;
+}

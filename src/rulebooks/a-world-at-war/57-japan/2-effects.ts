@@ -1,0 +1,80 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { setFact } from '../../../kernel/facts.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { conquer } from '../54-surrender/31-conquered.ts';
+import { control, controllerOf, PLACES } from '../control.ts';
+import { isEuropeOver } from '../over.ts';
+import type { Books, Open, Position } from '../state.ts';
+import { areAtWar, WARS, war } from '../wars.ts';
+import { collapse } from './12-collapse.ts';
+
+// 57.2 to 57.7, 57.9: what a Japanese surrender brings.
+
+/** 57.11, 57.12: Japan surrenders at zero or less, and when all its home objectives are occupied. */
+export function judgeJapan(books: Books, position: Position, sum: SheetResult, referee: Referee): void {
+  const { min, max } = sum.total;
+  const level =
+    min === max
+      ? min
+      : max <= 0
+        ? words('level.atMost', { level: max })
+        : words('level.atLeast', { level: min });
+  if (collapse(position.open) === true)
+    referee.tell?.(toAll('result', words('told.japanCollapses'), ['57.12']));
+  else if (max <= 0)
+    referee.tell?.(
+      toAll('result', words('told.japanSurrenders', { level }), ['54.12', '57.11', '57.13'], sum),
+    );
+  else {
+    const data = words('told.fightsOn', { power: 'japan', level });
+    return referee.tell?.(toAll('result', data, ['54.12', '57.11', '57.13'], sum));
+  }
+  surrender(books, position.open, referee);
+}
+
+/** The directives of a surrender, each by its clause (57.31, 57.41, 57.51, 57.61, 57.71). */
+const DIRECTIVES = [
+  ['told.japanUnits', '57.31'],
+  ['told.japanHexes', '57.41'],
+  ['told.thailand', '57.51'],
+  ['told.japanColonies', '57.61'],
+  ['told.japanBrps', '57.71'],
+] as const;
+
+/** Places in Siberia: they are Russian again at once (57.41, 57.61). */
+const SIBERIAN: readonly string[] = ['vladivostok', 'irkutsk'];
+
+function surrender({ plan }: Books, open: Open, referee: Referee): void {
+  conquer(open, 'japan');
+  endWars(open);
+  leaveHexes(open);
+  for (const [key, clause] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
+  if (plan.europe) tellEurope(open, referee);
+  else referee.tell?.(toAll('result', words('told.pacificOver'), ['57.91']));
+}
+
+/** 57.21, 57.22: in a Global War game the European Axis fights on, and the surrender counts in a U.S. election. */
+function tellEurope(open: Open, referee: Referee): void {
+  const key = isEuropeOver(open) ? 'told.bothOver' : 'told.europeFightsOn';
+  referee.tell?.(toAll('result', words(key), ['57.21']));
+  noteElections(referee);
+}
+
+/** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
+export function noteElections(referee: Referee): void {
+  referee.tell?.(toAll('directive', words('told.japanElections'), ['57.22']));
+}
+
+/** 57.11: the war in the Pacific is over. */
+function endWars(open: Open): void {
+  for (const [a, b] of WARS)
+    if (a === 'japan' && areAtWar(open, a, b)) setFact(open.facts, war.key(a, b), false);
+}
+
+/** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */
+export function leaveHexes(open: Open): void {
+  for (const place of PLACES['57.11'])
+    if (controllerOf(open, place) === 'japan')
+      setFact(open.facts, control.key(place), SIBERIAN.includes(place) ? 'russia' : 'nobody');
+}

@@ -1,0 +1,126 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { conquer } from '../54-surrender/31-conquered.ts';
+import { arePlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { atomic } from '../attacks.ts';
+import { fact, single, whole } from '../facts.ts';
+import { type Books, type Go, type Open, type Season, SEASONS, type Step } from '../state.ts';
+import { noteElections } from './2-effects.ts';
+import { ruled } from './rulings.ts';
+
+// 57.8: in European scenarios Japan surrenders by the calendar, and American forces come over.
+
+declare module '../state.ts' {
+  interface Steps {
+    'japan-in-europe': object;
+    redeployment: object;
+  }
+}
+
+/** When Japan surrenders without any atomic bomb (57.81). */
+const DATE: { readonly year: number; readonly season: Season } = { year: 1946, season: 'spring' };
+
+const turnsUpTo = (year: number, season: Season): number => year * SEASONS.length + SEASONS.indexOf(season);
+
+/** How many atomic bombs make this the turn of the surrender (57.81); none in Spring 1946 and later. */
+export function bombsWanted({ year, turn }: Pick<Open, 'year' | 'turn'>): number {
+  return Math.max(0, turnsUpTo(DATE.year, DATE.season) - turnsUpTo(year, turn));
+}
+
+/** More bombs than this nobody has (attacks.ts). */
+const MOST_BOMBS = 20;
+
+/** 57.81: whether Japan surrenders in this turn; undefined: nobody has said how many bombs there were. */
+function isDate(open: Open): boolean | undefined {
+  const wanted = bombsWanted(open);
+  if (wanted === 0 || wanted > MOST_BOMBS) return wanted === 0;
+  const bombs = reported(open.facts, atomic.key('japan'));
+  return typeof bombs === 'number' ? bombs >= wanted : undefined;
+}
+
+/** 57.81: what a moment brings in a European scenario: by ruling by-the-date the start or the end of a turn. */
+export function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): readonly Go[] {
+  if (!books.plan.european || !arePlayed(books, open) || ruled(open.rulings, 'by-the-date') !== at) return [];
+  if (reported(open.facts, surrendered.key('japan')) === true) return [];
+  return isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
+}
+
+/** 57.81: Japan is considered to surrender in Spring 1946, a turn earlier for each atomic bomb used by then. */
+export const surrenderByDate: Step<'japan-in-europe'> = {
+  clauses: ['57.81'],
+  needs: {
+    facts: (_, open): readonly FactKey[] => (isDate(open) === undefined ? [atomic.key('japan')] : []),
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.bombs'), clauses: ['57.81'] }),
+  },
+  next: (_, { open }, __, referee) => surrenderNow(open, referee),
+  drop: (_, { open }, __, referee) => surrenderNow(open, referee),
+};
+
+function surrenderNow(open: Open, referee: Referee): void {
+  if (isDate(open) !== true) return;
+  conquer(open, 'japan');
+  setFact(open.facts, redeployments.key(), TURNS);
+  const bombs = bombsWanted(open);
+  referee.tell?.(toAll('result', words('told.japanByDate', { bombs }), ['57.81']));
+  noteElections(referee);
+}
+
+/** In so many Allied player turns American forces can come over (57.82). */
+const TURNS = 3;
+
+/** In how many Allied player turns American forces can still come over from the Pacific (57.82). */
+export const redeployments = single(
+  'redeployments.us',
+  fact('redeployments', whole(0, TURNS), ['57.82'], { kept: true }),
+);
+
+/** What can come over each time (57.82A to D), in units or factors. */
+const FORCES = [
+  ['57.82A', [['aaf', 10]]],
+  ['57.82B', [['marines', 2]]],
+  ['57.82C', [['infantry', 3]]],
+  [
+    '57.82D',
+    [
+      ['carriers', 3],
+      ['battleships', 2],
+      ['destroyers', 3],
+    ],
+  ],
+] as const;
+
+/** In how many Allied player turns forces can still come over, as far as is known (57.82). */
+export function turnsLeft({ facts }: Open): number {
+  const left = reported(facts, redeployments.key());
+  return typeof left === 'number' ? left : 0;
+}
+
+/** 57.82: what an Allied player turn brings while forces still come over. */
+export function redeploymentDue(open: Open): readonly Go[] {
+  return open.phase === 'allied' && turnsLeft(open) > 0 ? [{ step: 'redeployment' }] : [];
+}
+
+/** 57.82, 57.82A to D: in each of three Allied player turns these forces can go from the Pacific to the Atlantic U.S. box. */
+export const redeployment: Step<'redeployment'> = {
+  clauses: ['57.82'],
+  next: (_, { open }, __, referee) => comeOver(open, referee),
+  drop: (_, { open }, __, referee) => comeOver(open, referee),
+};
+
+function comeOver(open: Open, referee: Referee): void {
+  const left = turnsLeft(open);
+  setFact(open.facts, redeployments.key(), left - 1);
+  const nth = TURNS - left + 1;
+  const marines = ruled(open.rulings, 'marines') === 'two-1-3' ? '1-3' : '1-2';
+  for (const [clause, forces] of FORCES) {
+    const figures = forces.flatMap(([unit, each]) => [
+      [unit, each],
+      [`${unit}Total`, each * TURNS],
+    ]);
+    const args = { nth, of: TURNS, kind: marines, ...Object.fromEntries(figures) };
+    referee.tell?.(toAll('directive', words(`told.over.${forces[0][0]}`, args), ['57.82', clause]));
+  }
+}

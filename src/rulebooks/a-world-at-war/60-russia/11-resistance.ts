@@ -1,0 +1,169 @@
+import type { Outcome, Line, Range, Sheet, Values } from '../../../kernel/sheet.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import type { Check } from '../54-surrender/check.ts';
+import { dpLine } from '../54-surrender/22-needed.ts';
+import { attackLines } from '../attacks.ts';
+import { fact, single, truth, whole } from '../facts.ts';
+import { ROUNDING, timesIn } from '../rounding.ts';
+import type { Open } from '../state.ts';
+import { areAtWar, war } from '../wars.ts';
+import { judgeRussia } from './12-state.ts';
+import { isSettledBy } from './32-lowest.ts';
+
+// 60.1: the Russian resistance level.
+
+/** The name of the sheet. */
+export const SHEET = 'resistance/russia';
+
+/** More than Russia has or meets. */
+const MOST_ICS = 30;
+const MOST_OIL_EFFECTS = 4;
+const MOST_UNBUILT = 600;
+const MOST_HEXES = 99;
+
+/** The ICs that Russia controls, those it has surrendered (60.21B) among them until they are taken (60.11). */
+export const ics = single('ics.russia', fact('icsRussia', whole(0, MOST_ICS), ['60.11', '60.21B']));
+
+/** The oil effects that apply to Russia now (60.11). */
+export const oilEffects = single(
+  'oil-effects.russia',
+  fact('oilRussia', whole(0, MOST_OIL_EFFECTS), ['60.11']),
+);
+
+/** Whether the Axis control a hex in Britain: Scapa Flow is one, Ulster is not (60.11). */
+export const axisInBritain = single('axis-in-britain', fact('axisInBritain', truth, ['60.11']));
+
+/** The unbuilt Russian ground and army air factors, without those removed from play (60.11, 60.32B). */
+export const unbuiltFactors = single(
+  'unbuilt-factors.russia',
+  fact('unbuiltRussia', whole(0, MOST_UNBUILT), ['60.11', '60.32B']),
+);
+
+/** The hexes of European France that the Western Allies control (60.11). */
+export const frenchHexes = single(
+  'french-hexes.western',
+  fact('frenchHexes', whole(0, MOST_HEXES), ['60.11']),
+);
+
+/** With so many ICs the table counts nothing for them (60.11). */
+const ICS_AT_ZERO = 7;
+/** So many unbuilt factors cost one (60.11). */
+const UNBUILT_FOR_ONE = 10;
+/** So many hexes in France are enough (60.11). */
+const HEXES_ENOUGH = 2;
+
+/** At zero and below something comes of it (60.21), below zero more (60.31). */
+const OUTCOMES: readonly Outcome[] = [
+  { id: 'loses-units', to: -1, label: words('outcome.losesUnits'), clauses: ['60.12', '60.21', '60.31'] },
+  { id: 'weakened', from: 0, to: 0, label: words('outcome.weakened'), clauses: ['60.12', '60.21'] },
+  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['60.11'] },
+];
+
+/** The Russian Resistance Table (60.11). */
+export function resistanceSheet(): Sheet {
+  return {
+    title: words('sheet.resistance', { power: 'russia' }),
+    lines: [dpLine('russia', '60.11/dp'), ...attackLines('russia'), ...LOSSES, ...HELP],
+    outcomes: OUTCOMES,
+  };
+}
+
+/** A line of the table, by the last part of its id. */
+function line(
+  row: string,
+  label: string,
+  needs: Line['needs'],
+  value: (known: Values) => number,
+  bounds: Range,
+): Line {
+  const id = `60.11/${row}`;
+  return { id, clause: id, label: words(label), needs, value, bounds };
+}
+
+/** What Russia has lost, and what it has beyond its share (60.11). */
+const LOSSES: readonly Line[] = [
+  line('oil', 'line.oil', [oilEffects.key()], (known) => -known.number(oilEffects.key()), {
+    min: -MOST_OIL_EFFECTS,
+    max: 0,
+  }),
+  line(
+    'britain-hex',
+    'line.axisInBritain',
+    [axisInBritain.key()],
+    (known) => (known.truth(axisInBritain.key()) ? -1 : 0),
+    { min: -1, max: 0 },
+  ),
+  line(
+    'unbuilt',
+    'line.unbuiltRussia',
+    [unbuiltFactors.key(), ROUNDING],
+    (known) => -timesIn(known, known.number(unbuiltFactors.key()), UNBUILT_FOR_ONE),
+    { min: -MOST_UNBUILT / UNBUILT_FOR_ONE, max: 0 },
+  ),
+  line(
+    'ic-below',
+    'line.icsBelow',
+    [ics.key()],
+    (known) => Math.min(0, known.number(ics.key()) - ICS_AT_ZERO),
+    { min: -ICS_AT_ZERO, max: 0 },
+  ),
+  line(
+    'ic-above',
+    'line.icsAbove',
+    [ics.key()],
+    (known) => Math.max(0, known.number(ics.key()) - ICS_AT_ZERO),
+    { min: 0, max: MOST_ICS - ICS_AT_ZERO },
+  ),
+];
+
+/** The Western Allied major powers (60.11). */
+const WESTERN = ['britain', 'france', 'us'] as const;
+const HAS_FALLEN = surrendered.key('france');
+
+/** Whether a Western power fights Germany: a France that has fallen is no power any more (60.11). */
+function isFighting(known: Values, power: (typeof WESTERN)[number]): boolean {
+  return known.truth(war.key('germany', power)) && (power !== 'france' || !known.truth(HAS_FALLEN));
+}
+
+/** What the Western Allies do for Russia (60.11). */
+const HELP: readonly Line[] = [
+  line(
+    'western-powers',
+    'line.westernPowers',
+    [...WESTERN.map((power) => war.key('germany', power)), HAS_FALLEN],
+    (known) => WESTERN.filter((power) => isFighting(known, power)).length,
+    { min: 0, max: WESTERN.length },
+  ),
+  line(
+    'france-hexes',
+    'line.frenchHexes',
+    [frenchHexes.key()],
+    (known) => (known.number(frenchHexes.key()) >= HEXES_ENOUGH ? 1 : 0),
+    { min: 0, max: 1 },
+  ),
+];
+
+/** Whether Russia fights a European Axis power that has not surrendered (54.12, 60.11). */
+function isFought(open: Open): boolean {
+  return (['germany', 'italy'] as const).some(
+    (power) => areAtWar(open, power, 'russia') && reported(open.facts, surrendered.key(power)) !== true,
+  );
+}
+
+/**
+ * The check of Russia (60.11), at the end of each Allied player turn in which it is at war with the European Axis (54.12);
+ * never in Pacific scenarios (54.11).
+ */
+export const RUSSIA: Check = {
+  of: 'russia',
+  clauses: ['54.12', '60.11'],
+  sheet: SHEET,
+  fatal: 0,
+  dps: 'russia',
+  at: () => 'allied-end',
+  isDue: ({ plan }, open) => plan.europe && isFought(open),
+  isEnough: isSettledBy,
+  judge: judgeRussia,
+};

@@ -1,0 +1,49 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Json } from '../../../kernel/json.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { fact, single, truth } from '../facts.ts';
+import type { Books, Go, Position } from '../state.ts';
+import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
+
+// 60.12: what a Russian level of zero or less brings, turn by turn. Russia fights on, and is not conquered.
+
+/** Whether Russia is in a state of surrender now: it ends when the level rises above zero (60.12). */
+export const weakened = single('russia.weakened', fact('russiaWeakened', truth, ['60.12'], { kept: true }));
+
+/** How a level is told of which not all is known. */
+function levelIn({ total }: SheetResult): Json {
+  if (total.min === total.max) return total.min;
+  return total.max <= 0
+    ? words('level.atMost', { level: total.max })
+    : words('level.atLeast', { level: total.min });
+}
+
+/**
+ * 60.11, 60.12, 60.22, 60.41: above zero nothing comes of it and a state of surrender ends; else Russia is in one, and each
+ * such turn pays with its ICs (60.21), below zero also with units where the level is lower than ever (60.31, 60.32A).
+ */
+export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, referee: Referee): Go[] {
+  const isWeak = sum.total.max <= 0;
+  const wasWeak = reported(open.facts, weakened.key()) === true;
+  const key = isWeak ? 'told.russiaWeak' : 'told.fightsOn';
+  const data = words(key, { power: 'russia', level: levelIn(sum) });
+  referee.tell?.(toAll('result', data, ['54.12', '60.11'], sum));
+  setFact(open.facts, weakened.key(), isWeak);
+  if (isWeak !== wasWeak) tellState(isWeak, referee);
+  const reached = levelReached(sum);
+  const levels = lowestOf(open) - reached;
+  if (levels > 0) return [{ step: 'russian-ic' }, { step: 'russian-removal', levels, reached }];
+  if (isWeak && reached < 0)
+    referee.tell?.(toAll('note', words('told.russiaNoMore', { lowest: lowestOf(open) }), ['60.32A']));
+  noteRise(open, sum);
+  return isWeak ? [{ step: 'russian-ic' }] : [];
+}
+
+/** 60.12, 60.41: the state begins or ends. */
+function tellState(isWeak: boolean, referee: Referee): void {
+  const key = isWeak ? 'told.russiaInState' : 'told.russiaRecovers';
+  referee.tell?.(toAll('result', words(key), ['60.12']));
+  if (isWeak) referee.tell?.(toAll('directive', words('told.russiaNoElection'), ['60.41']));
+}

@@ -1,0 +1,88 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { fact, family, pairs, whole } from '../facts.ts';
+import { onceForPair } from '../once.ts';
+import type { Open } from '../state.ts';
+
+// 60.31: which units go for a level, and from where.
+
+/** Where removed units come from, in that order (60.31B). */
+export const SOURCES = ['mobilized', 'unbuilt', 'built'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What can be removed (60.31A), each with its factors; infantry beside the 3-3 units is counted in factors. */
+export const UNITS = { 'armor-4-5': 4, 'armor-3-5': 3, 'infantry-3-3': 3, infantry: 1, aaf: 1 } as const;
+export type Unit = keyof typeof UNITS;
+export const UNIT_IDS: readonly Unit[] = ['armor-4-5', 'armor-3-5', 'infantry-3-3', 'infantry', 'aaf'];
+
+/** What goes for each level: units worth 20 BRPs (60.31A). */
+const FOR_A_LEVEL = { 'armor-4-5': 1, aaf: 1, 'infantry-3-3': 3 } as const;
+/** What goes for each 4-5 armor unit that there is not (60.31A). */
+const INSTEAD = { 'armor-3-5': 1, infantry: 2 } as const;
+
+/** How many of a unit a source has (60.31B). */
+export const available = family<[Source, Unit]>({
+  key: onceForPair((source, unit) => `available.${source}.${unit}`),
+  each: () => pairs(SOURCES, UNIT_IDS),
+  spec: (_, source, unit) =>
+    fact(unit === 'infantry' ? 'availableFactors' : 'available', whole(0, 99), ['60.31B'], {
+      lasts: 'turn',
+      args: { source, unit },
+    }),
+});
+
+/** What of a unit is removed: how many in all, and from which source how many. */
+export interface OwedUnit {
+  readonly unit: Unit;
+  readonly count: number;
+  readonly from: Readonly<Partial<Record<Source, number>>>;
+}
+
+/** What Russia removes, and the facts that nobody has told and on which it depends. */
+export interface Owed {
+  readonly units: readonly OwedUnit[];
+  readonly missing: readonly FactKey[];
+  /** Fewer than asked for, as there are no more. */
+  readonly isShort: boolean;
+}
+
+/** So many of a unit, from the sources in their order (60.31B). */
+function drawn(open: Open, unit: Unit, wanted: number): OwedUnit & { left: number; missing: FactKey[] } {
+  const from: Partial<Record<Source, number>> = {};
+  let left = wanted;
+  for (const source of SOURCES) {
+    if (left === 0) break;
+    const key = available.key(source, unit);
+    const there = reported(open.facts, key);
+    if (typeof there !== 'number') return { unit, count: wanted - left, from, left, missing: [key] };
+    from[source] = Math.min(left, there);
+    left -= Math.min(left, there);
+  }
+  return { unit, count: wanted - left, from, left, missing: [] };
+}
+
+/**
+ * 60.31, 60.31A, 60.31B: the units that go for so many levels: for each a 4-5 armor unit, an AAF and three 3-3 infantry
+ * units; a 3-5 armor unit and two factors of other infantry where no 4-5 is left.
+ */
+export function owedFor(open: Open, levels: number): Owed {
+  const first = eachDrawn(open, FOR_A_LEVEL, levels);
+  const armor = first.find(({ unit }) => unit === 'armor-4-5');
+  const slots = armor && armor.missing.length === 0 ? armor.left : 0;
+  const all = [...first, ...eachDrawn(open, INSTEAD, slots)];
+  return {
+    units: all.map(({ unit, count, from }) => ({ unit, count, from })),
+    missing: all.flatMap(({ missing }) => missing),
+    isShort: all.some(({ unit, left }) => unit !== 'armor-4-5' && left > 0),
+  };
+}
+
+function eachDrawn(
+  open: Open,
+  list: Readonly<Partial<Record<Unit, number>>>,
+  times: number,
+): ReturnType<typeof drawn>[] {
+  return UNIT_IDS.flatMap((unit) => {
+    const each = list[unit];
+    return each === undefined ? [] : [drawn(open, unit, each * times)];
+  });
+}

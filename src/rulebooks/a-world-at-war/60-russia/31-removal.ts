@@ -1,0 +1,150 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Given, Open, Step } from '../state.ts';
+import { unbuiltFactors } from './11-resistance.ts';
+import { ruled } from './3-units.rulings.ts';
+import {
+  available,
+  type Owed,
+  type OwedUnit,
+  owedFor,
+  SOURCES,
+  type Source,
+  UNIT_IDS,
+  UNITS,
+} from './31-owed.ts';
+import { lowest } from './32-lowest.ts';
+
+// 60.31: the units that Russia removes from play for good.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** For so many levels, down to this one. */
+    'russian-removal': { readonly levels: number; readonly reached: number };
+  }
+}
+
+/** 60.31, 60.31A, 60.31B: Russia removes units for each level below zero, from their sources in order. */
+export const russianRemoval: Step<'russian-removal'> = {
+  clauses: ['60.31', '60.31A', '60.31B'],
+  needs: {
+    facts: (_, open, { levels }) => owedFor(open, levels).missing,
+    asks: (_, open, { levels }) => ({
+      at: turnId(open),
+      prompt: words('ask.available', { levels }),
+      clauses: ['60.31', '60.31B'],
+    }),
+  },
+  seats: (_, open, { levels }) =>
+    owedFor(open, levels).units.some(({ count }) => count > 0) ? ['russia'] : [],
+  asks: (_, { open }, { levels }) => ({
+    id: `${turnId(open)}/russia/remove`,
+    form: removalForm(open, owedFor(open, levels)),
+    prompt: words('ask.remove', { levels }),
+    clauses: ['60.31', '60.31A', '60.31B'],
+  }),
+  take: (_, { open }, __, { answer }, referee) => remove(open, answer as Given, referee),
+  next(_, { open }, { levels, reached }, referee) {
+    if (owedFor(open, levels).isShort)
+      referee.tell?.(toAll('note', words('told.shortOfUnits'), ['60.31A', '60.31B']));
+    setFact(open.facts, lowest.key(), reached);
+  },
+};
+
+export const REMOVE: DecisionKind = {
+  name: 'remove',
+  seats: 'russia',
+  form: 'allocate',
+  about: 'The units that Russia removes from play, rows source/unit; infantry beside 3-3 units in factors.',
+  clauses: ['60.31', '60.31A', '60.31B'],
+};
+
+/** 60.31A, 60.31B: exactly what is owed, or by ruling russia-exact at least that; a later source is open once those before it are used up. */
+export function removalForm(open: Open, { units }: Owed): AllocateForm {
+  const isExact = ruled(open.rulings, 'russia-exact') === 'exact';
+  const rows = SOURCES.flatMap((source) => UNIT_IDS.map((unit) => rowOf(open, units, source, unit, isExact)));
+  const limits = units.flatMap((owed) => limitsOf(owed, isExact));
+  return { kind: 'allocate', rows, limits };
+}
+
+function rowOf(
+  open: Open,
+  units: readonly OwedUnit[],
+  source: Source,
+  unit: OwedUnit['unit'],
+  isExact: boolean,
+): Row {
+  const row = { id: `${source}/${unit}`, label: words('row.removed', { source, unit }) };
+  const owed = units.find((each) => each.unit === unit);
+  const count = owed?.from[source] ?? 0;
+  const there = Number(reported(open.facts, available.key(source, unit)) ?? 0);
+  if (count > 0) return { ...row, max: isExact ? count : there };
+  if (owed === undefined || Object.keys(owed.from).length === 0) return { ...row, barred: ARMOR_LEFT };
+  return { ...row, barred: owed.from[source] === undefined ? ENOUGH_BEFORE : NONE_THERE };
+}
+
+const ARMOR_LEFT: Bar = { clauses: ['60.31A'], reason: words('bar.armorLeft') };
+const ENOUGH_BEFORE: Bar = { clauses: ['60.31B'], reason: words('bar.enoughBefore') };
+const NONE_THERE: Bar = { clauses: ['60.31B'], reason: words('bar.noneThere') };
+
+/** In all so many of a unit (60.31A), and from each source as many as it has before the next is touched (60.31B). */
+function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
+  const used = SOURCES.flatMap((source) => {
+    const some = from[source] ?? 0;
+    return some > 0 ? [{ source, some }] : [];
+  });
+  if (used.length === 0) return [];
+  const inAll: Limit = {
+    rows: used.map(({ source }) => `${source}/${unit}`),
+    min: count,
+    ...(isExact ? { max: count } : {}),
+    clauses: ['60.31', '60.31A'],
+    reason: words(isExact ? 'limit.removed' : 'limit.removedLeast', { count, unit }),
+  };
+  const each = used.map(
+    ({ source, some }): Limit => ({
+      rows: [`${source}/${unit}`],
+      min: some,
+      ...(isExact ? { max: some } : {}),
+      clauses: ['60.31B'],
+      reason: words('limit.source', { count: some, unit, source }),
+    }),
+  );
+  return [inAll, ...each];
+}
+
+/** What goes for a level, by the rows of its list (60.31A). */
+const LISTED: Readonly<Record<OwedUnit['unit'], string>> = {
+  'armor-4-5': '60.31A/armor',
+  'armor-3-5': '60.31A/substitute',
+  'infantry-3-3': '60.31A/infantry',
+  infantry: '60.31A/substitute',
+  aaf: '60.31A/air',
+};
+
+/** 60.31: what goes is told by source; 60.32B: what was unbuilt counts as that no longer. */
+function remove(open: Open, given: Given, referee: Referee): void {
+  for (const source of SOURCES) {
+    const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
+    if (gone.length === 0) continue;
+    const units = gone.map((unit) => words('removed.unit', { count: given[`${source}/${unit}`] ?? 0, unit }));
+    const rows = [...new Set(gone.map((unit) => LISTED[unit])), `60.31B/${source}`];
+    const key = source === 'built' ? 'told.removesBuilt' : 'told.removes';
+    referee.tell?.(toAll('directive', words(key, { source, units }), ['60.31', '60.31A', '60.31B', ...rows]));
+  }
+  uncount(open, given, referee);
+}
+
+/** 60.32B: units removed from play are not unbuilt ones any more. */
+export function uncount(open: Open, given: Given, referee: Referee): void {
+  const factors = UNIT_IDS.reduce((sum, unit) => sum + UNITS[unit] * (given[`unbuilt/${unit}`] ?? 0), 0);
+  const before = reported(open.facts, unbuiltFactors.key());
+  if (factors === 0 || typeof before !== 'number') return;
+  const now = Math.max(0, before - factors);
+  setFact(open.facts, unbuiltFactors.key(), now);
+  referee.tell?.(toAll('note', words('told.notUnbuilt', { factors, now }), ['60.32B']));
+}

@@ -1,0 +1,39 @@
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { fact, single, whole } from '../facts.ts';
+import type { Open } from '../state.ts';
+import { ruled } from './3-units.rulings.ts';
+
+// 60.32A: units are removed once for each level; only a further drop costs more.
+
+/** As low as a level is kept. */
+const LOWEST = -99;
+
+/** The lowest level for which units were removed (60.32A). */
+export const lowest = single(
+  'russia.lowest',
+  fact('russiaLowest', whole(LOWEST, 0), ['60.32A'], { kept: true }),
+);
+
+/** The lowest level so far; zero where nothing was removed (60.32A). */
+export function lowestOf({ facts }: Open): number {
+  const told = reported(facts, lowest.key());
+  return typeof told === 'number' ? told : 0;
+}
+
+/** The level down to which units are to be removed now (60.31, 60.32A). */
+export function levelReached({ total }: SheetResult): number {
+  return Math.max(LOWEST, Math.min(0, total.min));
+}
+
+/** Whether it is known well enough what comes of a level (60.11, 60.31): above zero, or no lower than for which units went. */
+export function isSettledBy(open: Open, { total }: SheetResult): boolean {
+  if (total.min > 0) return true;
+  const isNoLower = total.max <= 0 && total.min >= lowestOf(open);
+  return isNoLower && ruled(open.rulings, 'russia-drops') === 'lowest';
+}
+
+/** 60.32A, by ruling russia-drops: a level that has risen may be what the next drop is counted from. */
+export function noteRise(open: Open, sum: SheetResult): void {
+  if (ruled(open.rulings, 'russia-drops') === 'last') setFact(open.facts, lowest.key(), levelReached(sum));
+}

@@ -1,0 +1,29 @@
+import type { Chapter } from '../../../kernel/chapter.ts';
+import { polished } from '../polish.ts';
+import { RULINGS as ROUNDING } from '../rounding.rulings.ts';
+import type { Ground } from '../state.ts';
+import { resistanceSheet, SHEET } from './11-resistance.ts';
+import { IC, russianIc, russianThaw, thawAt } from './21-ics.ts';
+import { RULINGS } from './3-units.rulings.ts';
+import { REMOVE, russianRemoval } from './31-removal.ts';
+import { CLAUSES } from './clauses.ts';
+import { FAMILIES } from './families.ts';
+import { WORDS } from './words.ts';
+
+/** The steps of rule 60. */
+export const STEPS = {
+  'russian-ic': russianIc,
+  'russian-thaw': russianThaw,
+  'russian-removal': russianRemoval,
+};
+
+/** Rule 60: Russia. */
+export const RUSSIA: Chapter<Ground> = {
+  clauses: CLAUSES,
+  facts: FAMILIES,
+  rulings: [...ROUNDING, ...RULINGS],
+  at: { 'turn-end': thawAt },
+  decisions: [IC, REMOVE],
+  sheets: () => ({ [SHEET]: resistanceSheet() }),
+  words: polished(WORDS),
+};

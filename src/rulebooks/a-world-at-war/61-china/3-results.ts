@@ -1,0 +1,56 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { fact, single, whole } from '../facts.ts';
+import type { Open } from '../state.ts';
+import { type ChineseResult, RESULTS } from './tables/results.ts';
+
+// 61.3: the results of Chinese resistance, and from when to when they apply.
+
+const [LOWEST, HIGHEST] = [-5, 2];
+const MOST_LEVEL = 99;
+
+/** The Chinese resistance level as it was last found (61.11, 57.11). */
+export const lastLevel = single(
+  'china.level',
+  fact('chinaLevel', whole(-MOST_LEVEL, MOST_LEVEL), ['61.11'], { kept: true }),
+);
+
+/** The result that applies (61.11). */
+export const inForceNow = single(
+  'china.in-force',
+  fact('chinaInForce', whole(LOWEST, HIGHEST), ['61.11'], { kept: true }),
+);
+
+/** The result of a level: the table ends at -5 and +2 (61.11). */
+export function resultOf(level: number): number {
+  return Math.max(LOWEST, Math.min(HIGHEST, level));
+}
+
+/** What applies with a result: it includes all lesser ones on its side of zero, the least first (61.11). */
+export function resultsAt(result: number): readonly ChineseResult[] {
+  const side = Math.sign(result);
+  return RESULTS.filter(
+    ({ level }) => Math.sign(level) === side && side !== 0 && Math.abs(level) <= Math.abs(result),
+  ).toSorted((a, b) => Math.abs(a.level) - Math.abs(b.level));
+}
+
+/** The result that applies now; zero where none does (61.11). */
+export function resultNow({ facts }: Open): number {
+  const now = reported(facts, inForceNow.key());
+  return typeof now === 'number' ? now : 0;
+}
+
+/** 61.11: the result of the level last found applies from now on, what another one brought no longer; at peace none does. */
+export function apply(open: Open, isFought: boolean, referee: Referee): void {
+  if (!isFought) forget(open.facts, lastLevel.key());
+  const level = reported(open.facts, lastLevel.key());
+  const before = resultsAt(resultNow(open));
+  const result = typeof level === 'number' ? resultOf(level) : isFought ? resultNow(open) : 0;
+  setFact(open.facts, inForceNow.key(), result);
+  const now = resultsAt(result);
+  for (const each of before.filter((one) => !now.includes(one)))
+    referee.tell?.(toAll('note', words('told.chinaEnds', { what: words(each.about) }), [each.clause]));
+  for (const each of now.filter((one) => !before.includes(one)))
+    referee.tell?.(toAll('directive', words('told.chinaBegins', { what: words(each.about) }), [each.clause]));
+}
