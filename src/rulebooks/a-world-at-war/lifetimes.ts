@@ -72,11 +72,13 @@ export interface OfPlayerTurn {
   phase: Phase;
   /** Whether the declarations of war of the player turn before this phase have been judged. */
   judged: boolean;
+  /** Whether Italian units are impaired through this player turn (56.73). */
+  impaired: boolean;
 }
 
 /** What a player turn begins with. */
 export function freshPlayerTurn(phase: Phase): OfPlayerTurn {
-  return { phase, judged: false };
+  return { phase, judged: false, impaired: false };
 }
 
 /** What lasts for a diplomatic phase. */

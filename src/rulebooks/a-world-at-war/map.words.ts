@@ -9,6 +9,8 @@ export const WORDS = {
   'fact.controlSupplied': 'Who controls {place}, fully supplied?',
   'fact.atomic': 'How many atomic attacks have succeeded against {power} so far?',
   'fact.firestormed': 'How many cities of {power} have been firestormed so far?',
+  'facts.berlin': 'Attacks',
+  'fact.atomicMarker': 'Is there an atomic attack marker in {place}?',
   'line.atomic': 'atomic attacks: 3 for the first, 2 more for the second, 1 more for each further one',
   'line.firestorm': 'firestormed cities',
   'name.axis': 'the European Axis',

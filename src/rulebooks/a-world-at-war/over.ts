@@ -16,6 +16,11 @@ export function isEuropeOver({ facts }: Open): boolean {
   return reported(facts, europeOver.key()) === true;
 }
 
+/** Whether there is diplomacy in Europe: not in Pacific scenarios, nor once the war there is over (55.21, 56.21). */
+export function hasDiplomacy({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
+  return plan.europe && !isEuropeOver(open);
+}
+
 /** Whether nothing is left to play: in Europe, in the Pacific (57.91), or in both (57.21). */
 export function isDecided({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
   const isPacificOver = reported(open.facts, surrendered.key('japan')) === true;

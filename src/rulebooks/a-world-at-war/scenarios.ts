@@ -9,6 +9,7 @@ import { atWar } from './49-diplomacy/58-obligations.ts';
 import { event } from './49-diplomacy/63-triggers.ts';
 import { subversionUses } from './49-diplomacy/634-subversion.ts';
 import { demands } from './49-diplomacy/7-demands.ts';
+import { axisInAfrica } from './56-italy/11-conditions.ts';
 import { homeHexes } from './57-japan/11-resistance.ts';
 import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
@@ -195,6 +196,7 @@ const FOUGHT_IN_1939: readonly string[] = ['germany-britain', 'germany-france'];
 /** What the resistance tables of Europe count, as a campaign begins: nothing is lost yet. */
 function europeStands(): Scenario['facts'] {
   const facts: Record<string, string | number | boolean> = {
+    [axisInAfrica.key()]: true,
     [axisInBritain.key()]: false,
     [lowest.key()]: 0,
     [weakened.key()]: false,

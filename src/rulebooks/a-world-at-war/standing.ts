@@ -20,7 +20,9 @@ export interface Standing {
 /** Every value of the fact: 'none', or the power that benefits and the row: 'germany/9'. */
 export const STANDINGS: readonly string[] = [
   'none',
-  ...LASTING['european-axis'].map((result) => `germany/${result}`),
+  ...(['germany', 'italy'] as const).flatMap((power) =>
+    LASTING['european-axis'].map((result) => `${power}/${result}`),
+  ),
   ...(['britain', 'france', 'us', 'russia'] as const).flatMap((power) =>
     LASTING.allied.map((result) => `${power}/${result}`),
   ),

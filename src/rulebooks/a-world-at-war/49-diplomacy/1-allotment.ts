@@ -5,6 +5,7 @@ import { words } from '../../../kernel/words.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { eachOf, fact, family, pairs, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { hasDiplomacy } from '../over.ts';
 import { FACTIONS, POWER_IDS, type Power } from '../powers.ts';
 import { type Books, type Follows, isAhead, type Open, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -56,7 +57,7 @@ const FOR_ALLOCATION = [
  */
 function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const levels = missingLevels(books, open);
-  if (!books.plan.europe) return levels;
+  if (!hasDiplomacy(books, open)) return levels;
   const missing = POWER_IDS.flatMap((power) => missingFor(power, books, open, facts));
   const more = FOR_ALLOCATION.filter((key) => reported(open.facts, key) === undefined);
   return [...new Set([...missing, ...more, ...levels])];
@@ -106,7 +107,7 @@ export const allotment: Step<'allotment'> = {
     }),
   },
   next(books, { open }, _, referee) {
-    if (!books.plan.europe) return;
+    if (!hasDiplomacy(books, open)) return;
     const facts = openFacts(books, open);
     const before = open.allotment;
     open.allotment = allotments(facts);

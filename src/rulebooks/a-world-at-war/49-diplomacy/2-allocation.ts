@@ -5,9 +5,10 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, type Power, powersOf } from '../powers.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
-import { RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
+import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { ruled } from './2-allocation.rulings.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
+import { axisBeneficiary } from './51-axis.ts';
 
 // 49.2 and 49.3: where a faction may put its DPs.
 
@@ -140,6 +141,7 @@ const BAR = {
   russianUsat: barIn(['49.32', '49.81B'], 'bar.russianList'),
   russianList: barIn(['49.32'], 'bar.russianList'),
   usatYears: barIn(['49.34', '49.81B'], 'bar.usatYears'),
+  axisEnded: barIn(['49.51A'], 'bar.axisEnded'),
   vichy: barIn(['49.36B'], 'bar.vichy'),
 };
 
@@ -147,7 +149,7 @@ function barIn(clauses: readonly string[], key: string): (target: string, year: 
   return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
 }
 
-/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B; of the tensions 49.81, 49.81A to C). */
+/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B, 49.51A; of the tensions 49.81, 49.81A to C). */
 export function allocationBar(open: Open, faction: Faction, target: string): Bar | null {
   const { year } = open;
   if (target === 'rgt') return BAR.rgt(target, year);
@@ -155,6 +157,8 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
   if (faction === 'russia' && !RUSSIAN_TARGETS.includes(target))
     return (target === 'usat' ? BAR.russianUsat : BAR.russianList)(target, year);
   if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
+  if (faction === 'european-axis' && isMinor(target) && axisBeneficiary(open) === null)
+    return BAR.axisEnded(target, year);
   if (target === 'vichy-france' && franceStands(open)) return BAR.vichy(target, year);
   return null;
 }

@@ -38,7 +38,7 @@ import {
 declare module '../state.ts' {
   interface Steps {
     /** `before`: what comes when all is shown. */
-    show: { readonly before: 'ready' | 'subversion' | 'covert' };
+    show: { readonly before: 'ready' | 'subversion' | 'covert' | 'surrender' };
   }
 }
 
@@ -76,7 +76,7 @@ export const show: Step<'show'> = {
       id: `${phaseId(open)}/${faction}/${before}/show`,
       form: showForm(open, faction, sealed?.dps ?? {}),
       prompt: words('ask.show', { faction, targets: open.show?.[faction] ?? [] }),
-      clauses: ['49.21', '49.425'],
+      clauses: before === 'surrender' ? ['49.21', '56.31A'] : ['49.21', '49.425'],
     };
   },
   take(_, position, { before }, { seat, answer }, referee): Go[] {
@@ -228,6 +228,14 @@ function showing({ rolls, show }: Open): Faction | undefined {
   return due.find((faction) => rolls.some(({ by }) => by.includes(faction))) ?? due[0];
 }
 
+/** The clauses that open what is shown: those of a roll, or of the surrender of Italy (56.31A). */
+const SHOWN_BY: Readonly<Record<Steps['show']['before'], readonly string[]>> = {
+  ready: ['49.422', '49.425'],
+  subversion: ['49.422', '49.425'],
+  covert: ['49.422', '49.425'],
+  surrender: ['56.31A'],
+};
+
 /** 49.425, and 49.21 for spy rings: a faction types what its paper has. */
 function showDps(
   { open, sealed }: Position,
@@ -246,7 +254,7 @@ function showDps(
   delete due[faction];
   for (const target of targets) {
     const spied = before === 'ready' && !open.named.some((each) => each.target === target);
-    reveal({ open, sealed }, faction, target, spied ? ['49.21'] : ['49.422', '49.425'], referee);
+    reveal({ open, sealed }, faction, target, spied ? ['49.21'] : SHOWN_BY[before], referee);
     if (dpsIn(mine.dps, target) === 0) dropNaming(open, faction, target, referee);
   }
 }

@@ -16,6 +16,7 @@ import {
   stepOf,
 } from '../state.ts';
 import { once, rowWith } from '../once.ts';
+import { hasDiplomacy } from '../over.ts';
 import { AXIS_FIVE, MINORS, RUSSIA_WAITS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { ownDps, type Placed } from './2-allocation.ts';
@@ -137,7 +138,7 @@ const ALWAYS_ASKED = [
 /** The facts on which this phase's bars depend and that nobody has reported: asked before anybody names (49.43). */
 function missingForNaming(books: Books, open: Open): string[] {
   const isMissing = (key: string): boolean => reported(open.facts, key) === undefined;
-  const missing = books.plan.europe ? missingForBars(open, isMissing) : missingLevels(books, open);
+  const missing = hasDiplomacy(books, open) ? missingForBars(open, isMissing) : missingLevels(books, open);
   missing.push(...missingForStatus(books, open), ...missingForTension(books, open));
   return missing;
 }

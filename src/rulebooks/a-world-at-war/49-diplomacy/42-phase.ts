@@ -2,7 +2,7 @@ import type { Referee } from '../../../kernel/dispatch.ts';
 import { expire } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { freshPhase } from '../lifetimes.ts';
-import { isEuropeOver } from '../over.ts';
+import { hasDiplomacy } from '../over.ts';
 import type { Faction } from '../powers.ts';
 import { type Books, type Go, isAhead, type Open, type Step } from '../state.ts';
 import { namersOf } from './41-namers.ts';
@@ -28,8 +28,8 @@ declare module '../state.ts' {
 /** 49.41: a player turn begins with a diplomatic phase: nothing named, nothing rolled. None once the war in Europe is over (55.21). */
 export const phase: Step<'phase'> = {
   clauses: ['49.41', '49.42'],
-  next: ({ plan }, { open }) => begin(plan.europe && !isEuropeOver(open), open),
-  drop: ({ plan }, { open }) => begin(plan.europe && !isEuropeOver(open), open),
+  next: (books, { open }) => begin(hasDiplomacy(books, open), open),
+  drop: (books, { open }) => begin(hasDiplomacy(books, open), open),
 };
 
 function begin(europe: boolean, open: Open): readonly Go[] {

@@ -60,6 +60,7 @@ function mayOpenDps(position: Position, opened: Door): boolean {
   if (!isFaction(from) || value !== dpsIn(sealed[from]?.dps ?? {}, target)) return false;
   if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(position, seat, from, target));
   if (!isShut(open, opened)) return false;
+  if (target === 'italy') return isItalySurrendering(open);
   if (!isPlacing(open)) return open.rolls.some((each) => each.target === target);
   return (
     open.named.some((each) => each.target === target) ||
@@ -67,13 +68,39 @@ function mayOpenDps(position: Position, opened: Door): boolean {
   );
 }
 
+/** 56.31A: Italy's surrender has just become certain, or what is on paper there is being shown. */
+function isItalySurrendering({ agenda }: Open): boolean {
+  const [item] = agenda as readonly Go[];
+  if (item?.step === 'show') return item.before === 'surrender';
+  return item?.step === 'check' && item.of === 'italy';
+}
+
+/** What an Allied diplomatic phase can end with: where nothing is left to be told, the checks of its player turn follow at once. */
+const BEFORE_CHECKS = [
+  'skip',
+  'usat',
+  'usjt',
+  'subversion',
+  'covert',
+  'roll',
+  'lesser',
+  'tie',
+  'demand',
+] as const;
+const IN_ITALY = 'Italy has to surrender in a campaign.';
+const SELDOM_IN_ITALY = Object.fromEntries(
+  ['report', 'changes', ...BEFORE_CHECKS].map((name) => [name, IN_ITALY]),
+) as Record<'report' | 'changes' | (typeof BEFORE_CHECKS)[number], string>;
+
 export const DP = door(
   {
     name: 'dp',
-    about: 'The DPs of each faction in a named target, or in one that holds an enemy spy ring.',
-    clauses: ['49.425', '49.21'],
-    on: ['allocate', 'written', 'name', 'react', 'show'],
+    about:
+      'The DPs of each faction in a named target, in one that holds an enemy spy ring, or in Italy as it surrenders.',
+    clauses: ['49.425', '49.21', '56.31A'],
+    on: ['allocate', 'written', 'name', 'react', 'show', 'report', 'changes', ...BEFORE_CHECKS],
     seldom: {
+      ...SELDOM_IN_ITALY,
       written: 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
       react: 'A reaction to subversion has to bring a target that was not named.',
     },

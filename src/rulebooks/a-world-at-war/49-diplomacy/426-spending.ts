@@ -16,17 +16,26 @@ interface Spending {
   readonly prompt: string;
   readonly clause: string;
   readonly together: boolean;
+  /** Where: absent: in the targets that are rolled for. */
+  readonly targets?: readonly string[];
 }
 
 /** 49.4262, 49.4263: the question what a seat spends. */
 export function askSpending(
   { open, sealed, seat }: View<Open, Sealed>,
-  { id, fact, question, prompt, clause, together }: Spending,
+  {
+    id,
+    fact,
+    question,
+    prompt,
+    clause,
+    together,
+    targets = open.rolls.map(({ target }) => target),
+  }: Spending,
 ): Question {
   const has = sealed && reported(sealed.facts, fact);
   const most = typeof has === 'number' ? has : 0;
   const barred = has === undefined ? notReported(clause, question) : null;
-  const targets = open.rolls.map(({ target }) => target);
   const limit = { rows: targets, max: most, clauses: [clause], reason: words('limit.spending', { most }) };
   const form: AllocateForm = {
     kind: 'allocate',

@@ -1,4 +1,4 @@
-import { toAll } from '../../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
@@ -6,7 +6,7 @@ import { eachOf, fact, family, pairs, single, truth, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
 import type { Phase } from '../lifetimes.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
-import { type Given, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Given, type Go, type Open, phaseId, type Position, type Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { namersOf } from './41-namers.ts';
 import { askSpending } from './426-spending.ts';
@@ -46,10 +46,10 @@ export const covertOperations = family<[Faction]>({
     fact('covertOperations', whole(0, MOST), ['49.4262'], { owner: faction, args: { faction } }),
 });
 
-/** Those that it uses in a target in this phase (49.4262). */
+/** Those that it uses in a target in this phase (49.4262), and in Italy at its surrender (56.31A). */
 export const covertUsed = family<[Faction, string]>({
   key: onceForPair((faction, target) => `covert-used.${faction}.${target}`),
-  each: () => pairs(FACTIONS, MINORS),
+  each: () => pairs(FACTIONS, [...MINORS, 'italy']),
   spec: (_, faction, target) =>
     fact('covertUsed', whole(0, MOST), ['49.4262'], { by: 'game', args: { target, faction } }),
   read: ({ open }, faction, target) => open.covert[target]?.[faction] ?? 0,
@@ -68,21 +68,31 @@ export const covert: Step<'covert'> = {
       clause: '49.4262',
       together: true,
     }),
-  take(_, { open, sealed }, { faction }, { answer }, referee) {
-    let used = 0;
-    for (const [target, by] of Object.entries(answer as Given)) {
-      if (by === 0) continue;
-      used += by;
-      open.covert[target] = { ...open.covert[target], [faction]: by };
-      const data = words('told.covert', { faction, target, by });
-      referee.tell?.(toAll('note', data, ['49.4262']));
-    }
-    const spent = covertOperations.key(faction);
-    const mine = sealed[faction];
-    const left = mine && reported(mine.facts, spent);
-    if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
-  },
+  take: (_, position, { faction }, { answer }, referee) =>
+    spendCovert(position, faction, answer as Given, ['49.4262'], referee),
 };
+
+/** 49.4262: what a faction uses in each target is announced, and gone. */
+export function spendCovert(
+  { open, sealed }: Position,
+  faction: Faction,
+  given: Given,
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  let used = 0;
+  for (const [target, by] of Object.entries(given)) {
+    if (by === 0) continue;
+    used += by;
+    open.covert[target] = { ...open.covert[target], [faction]: by };
+    const data = words('told.covert', { faction, target, by });
+    referee.tell?.(toAll('note', data, clauses));
+  }
+  const spent = covertOperations.key(faction);
+  const mine = sealed[faction];
+  const left = mine && reported(mine.facts, spent);
+  if (mine && typeof left === 'number') setFact(mine.facts, spent, left - used);
+}
 
 export const COVERT: DecisionKind = {
   name: 'covert',

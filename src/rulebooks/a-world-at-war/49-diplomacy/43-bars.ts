@@ -8,6 +8,7 @@ import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
 import { franceFell } from './431c-france.ts';
 import { ruled } from './43-bars.rulings.ts';
+import { axisBeneficiary } from './51-axis.ts';
 
 // 49.43: what keeps a faction from any roll for a target, in reaction too.
 
@@ -48,12 +49,13 @@ const BARS = {
   permanent: targetBar(['49.52'], 'bar.permanent'),
   conquered: targetBar(['49.435'], 'bar.conquered'),
   franceFell: targetBar(['49.431C'], 'bar.franceFell'),
+  axisEnded: targetBar(['49.51A'], 'bar.axisEnded'),
   minorAlly: targetBar(['49.432'], 'bar.minorAlly'),
   otherAlly: targetBar(['49.433'], 'bar.otherAlly'),
   aggressor: targetBar(['49.435'], 'bar.aggressor'),
 };
 
-/** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.52). */
+/** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.51A, 49.52). */
 export function alwaysBar(
   open: Open,
   faction: Faction,
@@ -62,6 +64,7 @@ export function alwaysBar(
 ): Bar | null {
   const { facts } = open;
   if (reported(facts, lasting.permanent) === true) return BARS.permanent(target);
+  if (faction === 'european-axis' && axisBeneficiary(open) === null) return BARS.axisEnded(target);
   if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
   if (target === 'vichy-france' && reported(facts, franceFell.key()) !== false)
     return BARS.franceFell(target);

@@ -12,6 +12,7 @@ export const WORDS = {
   'bar.permanent': 'The result in {target} is permanent.',
   'bar.conquered': '{target} has been conquered.',
   'bar.franceFell': 'Vichy France cannot be named in the year in which France falls.',
+  'bar.axisEnded': 'Germany has surrendered: the Axis has no more diplomacy.',
   'bar.minorAlly': '{target} is a friendly minor ally.',
   'bar.otherAlly': '{target} favours the other Allied faction.',
   'bar.aggressor': 'The attack on {target} drove it to the other side.',

@@ -33,7 +33,8 @@ declare module '../state.ts' {
 /** After the last turn: on paper the DPs not shown are typed, each faction's for itself, before all are gone (49.45). */
 export const sheets: Step<'sheets'> = {
   clauses: ['49.24', '49.31', '49.45'],
-  seats: ({ plan }, open) => (isPaper(open) && plan.europe ? FACTIONS : []),
+  // in a year after the peace of Europe nothing was allotted
+  seats: (_, open) => (isPaper(open) && Object.keys(open.allotment).length > 0 ? FACTIONS : []),
   asks(_, { open, seat, sealed }) {
     const faction = seat as Faction;
     const shown = sealed?.dps ?? {};

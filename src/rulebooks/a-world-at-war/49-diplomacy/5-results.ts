@@ -19,6 +19,7 @@ import {
 } from '../tables/results.ts';
 import { conquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
+import { axisBeneficiary } from './51-axis.ts';
 import { askForWar, declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
@@ -76,11 +77,11 @@ function endsPolicy(open: Open, target: string, row: ResultRow): boolean {
 }
 
 /**
- * The power that benefits (49.51A, B): Germany; Russia; of the West a junior partner who already does, else the senior
+ * The power that benefits (49.51A, B): Germany, or who is left of the Axis (null: nobody); Russia; of the West a junior partner who already does, else the senior
  * one, but always Britain in Vichy France, and whom a table names (for Belgium/Luxembourg the ruling says).
  */
-export function beneficiaryOf(tables: Tables, open: Open, target: string, faction: Faction): Power {
-  if (faction === 'european-axis') return 'germany';
+export function beneficiaryOf(tables: Tables, open: Open, target: string, faction: Faction): Power | null {
+  if (faction === 'european-axis') return axisBeneficiary(open);
   if (faction === 'russia') return 'russia';
   if (target === 'vichy-france') return 'britain';
   const named = tables[target]?.beneficiary;
@@ -149,6 +150,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     if (endsPolicy(open, target, row)) endOther(open, target, referee);
   } else if (faction && !changesNothing(open, target, row)) {
     const power = beneficiaryOf(tables, open, target, faction);
+    if (power === null) return tellNobody(target, referee);
     tellEnded(standingOf(open, target), target, faction, row.effect, referee);
     oblige(open, target, row, faction, referee);
     setStanding(open, target, { power, result: resultOf(row.effect) });
@@ -170,6 +172,11 @@ export function implementLate(tables: Tables, open: Open, roll: Roll, referee: R
 function implementedBy({ rolls }: Open, { kind }: Roll): string[] {
   const together = rolls.length > 1 ? ['49.4266'] : [];
   return ['49.51', ...together, ...(kind === 'reaction' ? ['49.65'] : [])];
+}
+
+/** 49.51A: Germany is beaten, and nobody of the Axis takes its place. */
+function tellNobody(target: string, referee: Referee): void {
+  referee.tell?.(toAll('note', words('told.nobodyBenefits', { target }), ['49.51A']));
 }
 
 /** What a new result takes from the one before it: all of one for the other faction, else what it gave beyond the new. */

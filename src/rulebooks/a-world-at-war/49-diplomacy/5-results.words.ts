@@ -13,6 +13,7 @@ export const WORDS = {
   'option.result': '{result}',
   'bar.losesStatus': '{target} would lose its status as ally or associate.',
   'told.result': '{target}: {result}.',
+  'told.nobodyBenefits': 'Nobody of the Axis is left whom the result for {target} could benefit.',
   'told.conquered': '{target} is conquered: the result in effect for it no longer applies.',
   'since.turn': 'since the start of its player turn',
   'since.now': 'from now on',

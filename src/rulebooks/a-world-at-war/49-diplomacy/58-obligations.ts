@@ -11,6 +11,7 @@ import type { Effect, ResultRow } from '../tables/results.ts';
 import { MINORS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 
+import { isGermanyOut } from './51-axis.ts';
 import { ruled } from './58-obligations.rulings.ts';
 import { event } from './63-triggers.ts';
 
@@ -39,7 +40,7 @@ function belongsTo(open: Open, target: string, power: Obligation['power']): bool
   return (bound && now.power === power) || reported(open.facts, atWar.key(power, target)) === true;
 }
 
-/** The power that must declare war to have this result, or null. */
+/** The power that must declare war to have this result, or null; none once Germany has surrendered (55.51). */
 export function obligedBy(
   open: Open,
   target: string,
@@ -47,6 +48,7 @@ export function obligedBy(
   faction: Faction,
 ): Obligation['power'] | null {
   if (faction === 'western-allies' || !givesHexes(effect) || reported(open.facts, WAR) === true) return null;
+  if (isGermanyOut(open)) return null;
   const [power, enemy] =
     faction === 'european-axis' ? (['germany', 'russia'] as const) : (['russia', 'germany'] as const);
   return belongsTo(open, target, enemy) ? power : null;

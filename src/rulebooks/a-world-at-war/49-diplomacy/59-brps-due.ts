@@ -9,7 +9,7 @@ import { MINORS } from '../tables/targets.ts';
 // 49.59: the BRPs of results in the opponent's diplomatic phase.
 
 /** The powers that benefit from results (49.51A, B). */
-const BENEFICIARIES = ['germany', 'britain', 'france', 'us', 'russia'] as const satisfies Power[];
+const BENEFICIARIES = ['germany', 'italy', 'britain', 'france', 'us', 'russia'] as const satisfies Power[];
 
 /** How many BRPs are due where a result gives all that a country has: nobody has said. */
 const ALL_BRPS = { min: 0, max: MOST_BRPS };

@@ -32,5 +32,5 @@ export const WORDS = {
   'told.mayReact': '{faction} may roll for {target} in reaction in its next diplomatic phase, and not later.',
   'told.reacts': 'In reaction to the subversion the Axis rolls for {targets}.',
   'told.spainAssociates':
-    'The West attacks Portugal: Spain associates with Germany. Place its units at once.',
+    'The West attacks Portugal: Spain associates with {power}. Place its units at once.',
 } satisfies WordBook;

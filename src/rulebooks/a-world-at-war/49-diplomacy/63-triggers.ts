@@ -7,6 +7,7 @@ import { setStanding, standing, standingOf } from '../standing.ts';
 import type { Follows, News, Open } from '../state.ts';
 import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
 import { conquered } from './43-bars.ts';
+import { axisBeneficiary } from './51-axis.ts';
 import { letReact } from './6-reactions.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
@@ -80,11 +81,13 @@ function associateSpain(open: Open, referee: Referee): void {
   const before = standingOf(open, 'spain');
   const bound = ['-3', '-2', '9', '10'].includes(before?.result ?? '');
   if (bound || reported(open.facts, conquered.key('spain')) === true) return;
+  const power = axisBeneficiary(open);
+  if (power === null) return;
   if (before !== null && before.faction !== 'european-axis')
     referee.tell?.(toAll('directive', words('told.cancelled', { target: 'spain' }), ['49.632']));
-  setStanding(open, 'spain', { power: 'germany', result: '9' });
+  setStanding(open, 'spain', { power, result: '9' });
   open.spainByAttack = true;
-  referee.tell?.(toAll('directive', words('told.spainAssociates'), ['49.632', '49.56']));
+  referee.tell?.(toAll('directive', words('told.spainAssociates', { power }), ['49.632', '49.56']));
 }
 
 /** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */
@@ -106,7 +109,8 @@ export const spainStands: Follows = {
 
 /** 49.632: only an association that stands can be that of the attack; what the table reports besides is a result of its own. */
 export function noteSpain(open: Open): void {
-  if (reported(open.facts, standing.key('spain')) !== 'germany/9') delete open.spainByAttack;
+  const now = standingOf(open, 'spain');
+  if (now?.faction !== 'european-axis' || now.result !== '9') delete open.spainByAttack;
 }
 
 /** 49.633: colonies attacked in the turn before count no longer after the Allied phase, when the next can be attacked. */

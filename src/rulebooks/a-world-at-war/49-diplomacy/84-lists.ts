@@ -3,6 +3,7 @@ import { reported } from '../../../kernel/facts.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import type { Books, Follows, News, Open } from '../state.ts';
 import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
+import { isEuropeOver } from '../over.ts';
 import { isKept, move } from './8-tension.ts';
 
 // 49.84: the modifiers of the tensions, from the lists of the players.
@@ -35,12 +36,18 @@ export const tensionOther = family<[Rolled]>({
 });
 
 /** The states of things that nobody has reported, at the start of a turn. */
-export function missingForStatus({ list }: Books, open: Open): readonly string[] {
-  if (list.length === 0) return [];
-  return list
-    .filter((line) => isStatus(line) && isKept(open, line.tension))
+export function missingForStatus(books: Books, open: Open): readonly string[] {
+  if (books.list.length === 0) return [];
+  return statusIn(books, open)
+    .filter((line) => isKept(open, line.tension))
     .map(factOf)
     .filter((key) => reported(open.facts, key) === undefined);
+}
+
+/** The states of things that move a tension still: with the war in Europe over, those of USAT do not (55.21, 56.21). */
+function statusIn({ list }: Books, open: Open): readonly TensionLine[] {
+  const isOver = isEuropeOver(open);
+  return list.filter((line) => isStatus(line) && !(isOver && line.tension === 'usat'));
 }
 
 function isStatus({ kind }: TensionLine): boolean {
@@ -51,10 +58,10 @@ function isStatus({ kind }: TensionLine): boolean {
  * 49.841A, 49.841B: at the start of a turn, every war of an earlier turn and every other state of things that holds; one that did
  * not count in the turn before arose in it since, and counts for that turn too.
  */
-export function countStatus({ list }: Books, open: Open, referee: Referee): void {
+export function countStatus(books: Books, open: Open, referee: Referee): void {
   if (open.statusCounted !== null) return;
   open.statusCounted = [];
-  for (const line of list.filter(isStatus)) {
+  for (const line of statusIn(books, open)) {
     const holds = reported(open.facts, factOf(line));
     // only where the turn is skipped: nobody knows, so nothing counts
     if (holds === undefined) open.statusCounted.push(line.id);

@@ -3,7 +3,7 @@ import { reported } from '../../../kernel/facts.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import type { Books, Open } from '../state.ts';
 import { type Rolled, ROLLED } from '../tables/tensions.ts';
-import { isKept, move } from './8-tension.ts';
+import { isKept, move, tensionsIn } from './8-tension.ts';
 import { tensionOther } from './84-lists.ts';
 
 // 49.87: tensions rise with offensive operations.
@@ -30,22 +30,22 @@ export function offensiveEffect(brps: number): number {
 }
 
 /** The facts of the Axis player turn that move the levels kept, and that nobody has reported. */
-export function missingForTension({ plan, complete }: Books, open: Open): string[] {
+export function missingForTension(books: Books, open: Open): string[] {
   if (open.phase !== 'allied' || open.offensivesCounted) return [];
-  return plan.tensions
+  return tensionsIn(books, open)
     .filter((tension) => isKept(open, tension))
     .flatMap((tension) => [
       offensives.key(tension),
-      ...(complete.includes(tension) ? [] : [tensionOther.key(tension)]),
+      ...(books.complete.includes(tension) ? [] : [tensionOther.key(tension)]),
     ])
     .filter((key) => reported(open.facts, key) === undefined);
 }
 
 /** After the Axis player turn: its offensives (49.87), and what the players add up from lists not supplied (49.84). */
-export function countOffensives({ plan, complete }: Books, open: Open, referee: Referee): void {
+export function countOffensives(books: Books, open: Open, referee: Referee): void {
   if (open.phase !== 'allied' || open.offensivesCounted) return;
   open.offensivesCounted = true;
-  for (const tension of plan.tensions) {
+  for (const tension of tensionsIn(books, open)) {
     if (!isKept(open, tension)) continue;
     move(
       open,
@@ -54,7 +54,7 @@ export function countOffensives({ plan, complete }: Books, open: Open, referee: 
       ['49.87'],
       referee,
     );
-    if (!complete.includes(tension))
+    if (!books.complete.includes(tension))
       move(open, tension, Number(reported(open.facts, tensionOther.key(tension)) ?? 0), ['49.84'], referee);
   }
 }

@@ -2,7 +2,7 @@ import type { Chapter } from '../../../kernel/chapter.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { wordBook } from '../../../kernel/words.ts';
 import { boardPanels } from '../board.ts';
-import { isEuropeOver } from '../over.ts';
+import { hasDiplomacy } from '../over.ts';
 import type { Ground } from '../state.ts';
 import { WORDS as SUPPLIED } from '../supplied.ts';
 import { warsBegin } from '../wars.ts';
@@ -90,10 +90,8 @@ export const DIPLOMACY: Chapter<Ground> = {
     conqueredLoses,
   ],
   at: {
-    'year-start': ({ plan }, open) =>
-      plan.europe && !isEuropeOver(open)
-        ? [{ step: 'allotment' }, { step: 'allocation' }]
-        : [{ step: 'allotment' }],
+    'year-start': (books, open) =>
+      hasDiplomacy(books, open) ? [{ step: 'allotment' }, { step: 'allocation' }] : [{ step: 'allotment' }],
     'diplomatic-phase': () => [{ step: 'phase' }],
     'year-end': () => [{ step: 'sheets' }],
   },

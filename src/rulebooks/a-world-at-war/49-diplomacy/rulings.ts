@@ -8,6 +8,7 @@ import { RULINGS as SPY_RINGS } from './4262-spy-rings.rulings.ts';
 import { RULINGS as SUBVERSION } from './4263-subversion.rulings.ts';
 import { RULINGS as BARS } from './43-bars.rulings.ts';
 import { RULINGS as RESULTS } from './5-results.rulings.ts';
+import { RULINGS as AXIS } from './51-axis.rulings.ts';
 import { RULINGS as OBLIGATIONS } from './58-obligations.rulings.ts';
 import { RULINGS as REACTIONS } from './6-reactions.rulings.ts';
 import { RULINGS as DEMANDS } from './7-demands.rulings.ts';
@@ -25,6 +26,7 @@ const ALL = [
   ...SUBVERSION,
   ...BARS,
   ...RESULTS,
+  ...AXIS,
   ...OBLIGATIONS,
   ...REACTIONS,
   ...DEMANDS,
@@ -68,6 +70,7 @@ const ORDER: readonly RulingId[] = [
   'demand-beneficiary',
   'usjt-at-once',
   'not-declared',
+  'italy-alone',
 ];
 
 /** The rulings of rule 49: what its text leaves open, as far as it is built. */

@@ -19,5 +19,9 @@ export const WORDS = {
   'level.atLeast': '{level} or more',
   'told.fightsOn': '{power} fights on: its resistance level is {level}.',
   'level.atMost': '{level} or less',
+  'ask.peace': 'Germany has surrendered: is Italy at war with any of the Allies, so that it fights on?',
+  'told.conqueredPower':
+    '{power} counts as conquered: its DPs of {year} stay where they are, and from next year on it receives none.',
+  'told.warInPacific': 'The war goes on in the Pacific.',
   'told.peaceInEurope': 'The war in Europe is over: nobody of the European Axis fights on.',
 } satisfies WordBook;

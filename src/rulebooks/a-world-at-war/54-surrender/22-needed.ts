@@ -40,7 +40,7 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set([...all, ...(check.besides ?? [])])].filter((key) => {
+  return [...new Set([...(check.alsoReads ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
     const isKept = spec?.kept === true || key.startsWith('ruling.');
     return spec !== undefined && isReportable(spec) && spec.from === undefined && !isKept;
@@ -128,7 +128,11 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   const least = leastAsked(check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum);
-  return [...new Set(asked.flatMap(({ missing }) => missing))].flatMap((key) => reportsOf(books, key));
+  return unreported(
+    books,
+    open,
+    asked.flatMap(({ missing }) => missing),
+  );
 }
 
 /** Whether what is known of a level says what comes of it. */
@@ -145,13 +149,19 @@ function widest({ lines }: SheetResult): readonly LineResult[] {
   return line === undefined ? [] : [line];
 }
 
-/** The facts that people report of one that may come from another sum. */
+/** What people report of some facts that may come from other sums, as far as nobody has (54.22). */
+export function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
+  const all = new Set(keys.flatMap((key) => reportsOf(books, key)));
+  return [...all].filter((key) => reported(open.facts, key) === undefined);
+}
+
 function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
   const from = books.facts[key]?.from;
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])
     .flatMap(({ needs }) => needs)
-    .filter((each) => isAsked(books, each));
+    .filter((each) => isAsked(books, each))
+    .flatMap((each) => reportsOf(books, each));
 }
 
 function isAsked(books: Books, key: FactKey): boolean {

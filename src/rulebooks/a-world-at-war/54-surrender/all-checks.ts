@@ -1,5 +1,6 @@
 import type { Open } from '../state.ts';
 import { GERMANY } from '../55-germany/11-resistance.ts';
+import { ITALY } from '../56-italy/11-conditions.ts';
 import { JAPAN } from '../57-japan/11-resistance.ts';
 import { RUSSIA } from '../60-russia/11-resistance.ts';
 import { CHINA } from '../61-china/11-resistance.ts';
@@ -10,6 +11,7 @@ import { type Check, CHECKED, type Checked } from './check.ts';
 
 const CHECKS: Partial<Readonly<Record<Checked, Check>>> = {
   germany: GERMANY,
+  italy: ITALY,
   russia: RUSSIA,
   japan: JAPAN,
   china: CHINA,

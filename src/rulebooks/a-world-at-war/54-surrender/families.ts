@@ -1,5 +1,6 @@
 import { atomic, firestormed } from '../attacks.ts';
 import { control } from '../control.ts';
+import { atomicMarker } from '../markers.ts';
 import { europeOver } from '../over.ts';
 import type { Family } from '../state.ts';
 import { brpNow, dpLevel, dpOtherNow, dpPageNow } from './2-dp-level.ts';
@@ -15,6 +16,7 @@ export const FAMILIES: readonly Family[] = [
   control,
   atomic,
   firestormed,
+  atomicMarker,
   dpLeast,
   changed,
 ];

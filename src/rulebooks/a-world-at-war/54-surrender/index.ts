@@ -1,6 +1,7 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
 import { pageIn } from '../49-diplomacy/12-worksheet.ts';
+import { isFilled } from '../../../kernel/panel.ts';
 import { wordBook } from '../../../kernel/words.ts';
 import { WORDS as MAP } from '../map.words.ts';
 import { polished } from '../polish.ts';
@@ -9,17 +10,21 @@ import { levelSheets } from './2-dp-level.ts';
 import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
 import { RULINGS } from './12-checks.rulings.ts';
 import { WORDS as CHECKS } from './12-checks.words.ts';
+import { inForcePanel } from './in-force.ts';
+import { WORDS as IN_FORCE } from './in-force.words.ts';
+import { peace } from './peace.ts';
+import { RULINGS as MARKERS } from '../markers.rulings.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 
 /** The steps of rule 54. */
-export const STEPS = { checks, changes, check };
+export const STEPS = { checks, changes, check, peace };
 
 /** Rule 54: when surrenders are determined, and DP levels. */
 export const SURRENDER: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
-  rulings: RULINGS,
+  rulings: [...RULINGS, ...MARKERS],
   at: {
     'player-turn-end': (books, open) => [
       ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
@@ -29,6 +34,7 @@ export const SURRENDER: Chapter<Ground> = {
     'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
   decisions: [CHANGES],
-  words: polished(wordBook(MAP, CHECKS)),
+  words: polished(wordBook(MAP, CHECKS, IN_FORCE)),
+  board: (books, { open }) => [inForcePanel(books, open)].filter(isFilled),
   sheets: (setting) => levelSheets(pageIn(setting)),
 };

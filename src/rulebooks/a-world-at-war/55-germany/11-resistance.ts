@@ -1,12 +1,16 @@
-import type { Outcome, Sheet } from '../../../kernel/sheet.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { attackLines } from '../attacks.ts';
-import { control, type ControlledPlace, isHeld } from '../control.ts';
+import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { reported } from '../../../kernel/facts.ts';
+import type { Rulings } from '../../../kernel/ruling.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { dpLine } from '../54-surrender/22-needed.ts';
+import { dpLine, outcomeOf } from '../54-surrender/22-needed.ts';
+import { atomicMarker, markerOf } from '../markers.ts';
+import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
+import { ruled } from './11-resistance.rulings.ts';
 import { judgeGermany } from './2-effects.ts';
 
 // 55.1: the German resistance level.
@@ -30,24 +34,41 @@ const OUTCOMES: readonly Outcome[] = [
   { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['55.11'] },
 ];
 
-/** The German Resistance Table (55.11). */
-export function resistanceSheet(): Sheet {
+/** The German Resistance Table (55.11); by ruling atomic-marker-control a place with a marker is no longer German. */
+export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   return {
     title: words('sheet.resistance', { power: 'germany' }),
     lines: [
       dpLine('germany', '55.11/dp'),
-      ...Object.entries(HELD).map(([place, value]) => ({
-        id: `55.11/${place}`,
-        clause: `55.11/${place}`,
-        label: words('line.germanHeld', { place }),
-        needs: [control.key(place as ControlledPlace)],
-        value: (known: { text(key: string): string }) =>
-          isHeld(known, place as ControlledPlace, ['axis']) ? value : 0,
-      })),
+      ...(Object.keys(HELD) as ControlledPlace[]).map((place) => heldLine(rulings, place)),
       ...attackLines('germany'),
     ],
     outcomes: OUTCOMES,
   };
+}
+
+function heldLine(rulings: Readonly<Rulings>, place: ControlledPlace): Line {
+  const markers = markerOf(rulings, place);
+  return {
+    id: `55.11/${place}`,
+    clause: `55.11/${place}`,
+    label: words('line.germanHeld', { place }),
+    needs: [control.key(place), ...markers],
+    value(known) {
+      const isLost = markers.some((marker) => known.truth(marker));
+      return isHeld(known, place, ['axis']) && !isLost ? (HELD[place] ?? 0) : 0;
+    },
+  };
+}
+
+/** By ruling germany-needed its level is looked at only where Berlin is lost or has an atomic marker (54.22). */
+function isNeeded(_: Books, open: Open): boolean | readonly string[] {
+  if (ruled(open.rulings, 'germany-needed') === 'sum') return true;
+  const marker = reported(open.facts, atomicMarker.key('berlin'));
+  const holder = controllerOf(open, 'berlin');
+  if (marker === true || (holder !== undefined && holder !== 'axis')) return true;
+  if (holder === undefined) return [control.key('berlin')];
+  return marker === undefined ? [atomicMarker.key('berlin')] : false;
 }
 
 /** The check of Germany (55.11), at the end of each Allied player turn in which it is at war with an Ally (54.12). */
@@ -62,5 +83,7 @@ export const GERMANY: Check = {
     plan.europe &&
     reported(open.facts, surrendered.key('germany')) !== true &&
     isAtWarWith(open, 'germany', ['britain', 'france', 'us', 'russia']),
-  judge: judgeGermany,
+  also: isNeeded,
+  judge: (books, position, sum, referee) =>
+    judgeGermany(books, position, sum, outcomeOf(books, position.open, GERMANY) === true, referee),
 };

@@ -1,19 +1,63 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-
+import { reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { conquer } from '../54-surrender/31-conquered.ts';
-import type { Books, Position } from '../state.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import type { Books, Go, Open, Position } from '../state.ts';
+import { endGermanResults } from './5-minors.ts';
 
 // 55.2 to 55.6: what a German surrender brings.
 
 /** 55.11: at zero or less Germany surrenders. */
-export function judgeGermany(_: Books, { open }: Position, sum: SheetResult, referee: Referee): void {
-  const falls = sum.total.max <= 0;
-  const key = falls ? 'told.germanySurrenders' : 'told.fightsOn';
+export function judgeGermany(
+  books: Books,
+  { open }: Position,
+  sum: SheetResult,
+  falls: boolean,
+  referee: Referee,
+): readonly Go[] {
+  const { min, max } = sum.total;
   const level =
-    sum.total.min === sum.total.max ? sum.total.min : words('level.atLeast', { level: sum.total.min });
-  const data = words(key, { power: 'germany', level });
-  referee.tell?.(toAll('result', data, ['54.12', '55.11'], sum));
-  if (falls) conquer(open, 'germany');
+    min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
+  if (!falls && max <= 0) referee.tell?.(toAll('result', words('told.berlinHolds'), ['54.22']));
+  else {
+    const data = words(falls ? 'told.germanySurrenders' : 'told.fightsOn', { power: 'germany', level });
+    referee.tell?.(toAll('result', data, ['54.12', '55.11'], sum));
+  }
+  return falls ? surrenderGermany(books, open, referee) : [];
+}
+
+/** What the players do on their map (55.31, 55.41, 55.52). */
+const DIRECTIVES = [
+  ['55.31', 'told.germanUnits'],
+  ['55.41', 'told.germanHexes'],
+  ['55.52', 'told.germanFronts'],
+] as const;
+
+/**
+ * The surrender of Germany: its units are removed (55.31), what it holds is nobody's (55.41, 55.52), in the Mediterranean Italy's
+ * if that has not surrendered (55.52), it has no BRP value (55.61); Italy (55.22) and Japan (55.23) fight on; U.S. elections read
+ * it (55.24).
+ */
+export function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
+  conquer(open, 'germany');
+  tellConquered(open, 'germany', referee);
+  for (const [clause, key] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
+  tellMediterranean(open, referee);
+  endGermanResults(open, referee);
+  referee.tell?.(toAll('directive', words('told.germanBrps'), ['55.61']));
+  if (!plan.european) {
+    referee.tell?.(toAll('note', words('told.japanFightsOn'), ['55.23']));
+    referee.tell?.(toAll('directive', words('told.germanyInElections'), ['55.24']));
+  }
+  return [{ step: 'peace' }];
+}
+
+/** 55.52, 55.22: whether Italy is there to fight on, and to take over what Germany held in the Mediterranean; 56.13: it goes on. */
+export function tellMediterranean({ facts }: Open, referee: Referee): void {
+  const isItalian = reported(facts, surrendered.key('italy')) !== true;
+  const key = isItalian ? 'told.toItaly' : 'told.noItaly';
+  referee.tell?.(toAll('directive', words(key), ['55.52']));
+  if (isItalian) referee.tell?.(toAll('note', words('told.italyFightsOn'), ['55.22', '56.13']));
 }

@@ -1,12 +1,14 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
+import { RULINGS } from './11-resistance.rulings.ts';
 import { CLAUSES } from './clauses.ts';
 import { WORDS } from './words.ts';
 
 /** Rule 55: Germany. */
 export const GERMANY: Chapter<Ground> = {
   clauses: CLAUSES,
-  sheets: () => ({ [SHEET]: resistanceSheet() }),
+  rulings: RULINGS,
+  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
   words: WORDS,
 };

@@ -117,16 +117,24 @@ function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
   return [inAll, ...each];
 }
 
+/** What goes for a level, by the rows of its list (60.31A). */
+const LISTED: Readonly<Record<OwedUnit['unit'], string>> = {
+  'armor-4-5': '60.31A/armor',
+  'armor-3-5': '60.31A/substitute',
+  'infantry-3-3': '60.31A/infantry',
+  infantry: '60.31A/substitute',
+  aaf: '60.31A/air',
+};
+
 /** 60.31: what goes is told by source; 60.32B: what was unbuilt counts as that no longer. */
 function remove(open: Open, given: Given, referee: Referee): void {
   for (const source of SOURCES) {
-    const units = UNIT_IDS.flatMap((unit) => {
-      const count = given[`${source}/${unit}`] ?? 0;
-      return count > 0 ? [words('removed.unit', { count, unit })] : [];
-    });
-    if (units.length === 0) continue;
+    const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
+    if (gone.length === 0) continue;
+    const units = gone.map((unit) => words('removed.unit', { count: given[`${source}/${unit}`] ?? 0, unit }));
+    const rows = [...new Set(gone.map((unit) => LISTED[unit])), `60.31B/${source}`];
     const key = source === 'built' ? 'told.removesBuilt' : 'told.removes';
-    referee.tell?.(toAll('directive', words(key, { source, units }), ['60.31', '60.31A', '60.31B']));
+    referee.tell?.(toAll('directive', words(key, { source, units }), ['60.31', '60.31A', '60.31B', ...rows]));
   }
   uncount(open, given, referee);
 }

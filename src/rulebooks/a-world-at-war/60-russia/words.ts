@@ -79,4 +79,10 @@ export const WORDS = {
     'Russia removes from play for good, built, on the map or in the Urals box, at its choice: {units}.',
   'told.shortOfUnits': 'There are no more units of some kind: Russia removes what there is.',
   'told.notUnbuilt': 'Removed factors are no longer unbuilt: {factors} fewer, so {now} are left.',
+  'inForce.russiaWeak': 'Russia is in a state of surrender: each turn it pays with its ICs, and fights on',
+  'inForce.russianLevel': 'its level of zero or less',
+  'inForce.russiaRises': 'a level above zero',
+  'inForce.icsFrozen': 'the values of Russian ICs do not increase',
+  'inForce.russianChoice': 'the choice of Russia',
+  'inForce.followingTurn': 'the end of the turn that follows the choice',
 } satisfies WordBook;

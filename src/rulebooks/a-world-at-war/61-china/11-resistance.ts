@@ -94,7 +94,7 @@ export function isFought(open: Open): boolean {
 /** The check of China at the end of each Chinese player turn (61.11): every level has a result of its own. */
 export const CHINA: Check = {
   of: 'china',
-  clauses: ['61.11'],
+  clauses: ['61.11', '61.21', '61.22'],
   sheet: SHEET,
   fatal: null,
   at: () => 'chinese-end',

@@ -25,4 +25,6 @@ export const WORDS = {
     'The Chinese resistance level is {level}. From the start of the next Japanese player turn to the end of the next Chinese one: {results}.',
   'told.chinaBegins': 'China, from now to the end of the Chinese player turn: {what}.',
   'told.chinaEnds': 'China, no longer: {what}.',
+  'inForce.japaneseTurn': 'the start of a Japanese player turn',
+  'inForce.chineseTurn': 'the next level, found at the end of the Chinese player turn',
 } satisfies WordBook;

@@ -1,0 +1,61 @@
+import { toAll, type Referee } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { europeOver, isEuropeOver } from '../over.ts';
+import type { Books, Open, Position, Step } from '../state.ts';
+import { WARS, war, warSince } from '../wars.ts';
+import { turnId } from './turn-id.ts';
+
+// 55.21, 56.21: with its last power the European Axis ends the war.
+
+declare module '../state.ts' {
+  interface Steps {
+    peace: object;
+  }
+}
+
+/** The wars of Italy, and when they began: one that has ended was fought too. */
+const ITALIAN = WARS.flatMap(([a, b]) => (a === 'italy' ? [war.key(a, b)] : []));
+const BEGUN = WARS.flatMap(([a, b]) => (a === 'italy' ? [warSince.key(a, b)] : []));
+
+/** Whether Italy ever went to war with an Ally (55.21); where nobody knows, the facts that would say. */
+function wentToWar({ facts }: Open): boolean | readonly FactKey[] {
+  const isFought = ITALIAN.some((key) => reported(facts, key) === true);
+  if (isFought || BEGUN.some((key) => reported(facts, key) !== undefined)) return true;
+  const missing = ITALIAN.filter((key) => reported(facts, key) === undefined);
+  return missing.length > 0 ? missing : false;
+}
+
+/** Whether nobody of the Axis fights on: Germany beaten, and Italy too or never in the war (55.21, 56.21). */
+function isPeace(open: Open): boolean | readonly FactKey[] {
+  const { facts } = open;
+  if (reported(facts, surrendered.key('germany')) !== true) return false;
+  if (reported(facts, surrendered.key('italy')) === true) return true;
+  const fought = wentToWar(open);
+  return typeof fought === 'boolean' ? !fought : fought;
+}
+
+/** 55.21, 56.21: after a surrender of the Axis: whether the war in Europe is over. In a Global War game Japan fights on (55.23). */
+export const peace: Step<'peace'> = {
+  clauses: ['55.21', '56.21'],
+  needs: {
+    facts(_, open) {
+      const missing = isPeace(open);
+      return typeof missing === 'boolean' ? [] : missing;
+    },
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.peace'), clauses: ['55.21'] }),
+  },
+  next: (books, position, _, referee) => endEurope(books, position, referee),
+  drop: (books, position, _, referee) => endEurope(books, position, referee),
+};
+
+/** What was still to come of the diplomacy of Europe comes no more; BRPs that are due to the Allies are paid. */
+function endEurope({ plan }: Books, { open }: Position, referee: Referee): void {
+  if (isEuropeOver(open) || isPeace(open) !== true) return;
+  setFact(open.facts, europeOver.key(), true);
+  Object.assign(open, { reactions: [], obliged: [] });
+  referee.tell?.(toAll('result', words('told.peaceInEurope'), ['55.21', '56.21']));
+  if (!plan.european && reported(open.facts, surrendered.key('japan')) !== true)
+    referee.tell?.(toAll('note', words('told.warInPacific'), ['55.23']));
+}

@@ -1,0 +1,48 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { setStanding, standingOf } from '../standing.ts';
+import type { Open } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+
+// 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
+
+const ASSOCIATED: readonly string[] = ['9', '10'];
+const LESSER: readonly string[] = ['7', '8'];
+
+/**
+ * 55.51: Germany's minor allies and associated minor countries surrender, every 7 and 8 is negated. With them go the BRPs due to
+ * Germany (49.59), what is owed for a result (49.58), and reactions to come (49.61).
+ */
+export function endGermanResults(open: Open, referee: Referee): void {
+  const its = MINORS.filter((target) => {
+    const now = standingOf(open, target);
+    return now?.power === 'germany' && ASSOCIATED.includes(now.result);
+  });
+  const lesser = MINORS.filter((target) => LESSER.includes(standingOf(open, target)?.result ?? ''));
+  for (const target of [...its, ...lesser]) setStanding(open, target, null);
+  const told =
+    its.length > 0 ? words('told.germanMinorsNamed', { targets: its }) : words('told.germanMinors');
+  tell(referee, 'directive', told, ['55.51']);
+  if (lesser.length > 0) tell(referee, 'directive', words('told.negated', { targets: lesser }), ['55.51']);
+  endPending(open, referee);
+}
+
+/** What has not taken place yet: nobody is left to receive it, or to declare war on. */
+function endPending(open: Open, referee: Referee): void {
+  const due = open.due.filter(({ power }) => power === 'germany').map(({ target }) => target);
+  const owed = open.obliged.map(({ target }) => target);
+  const reactions = open.reactions.filter(({ faction }) => faction === 'european-axis');
+  open.due = open.due.filter(({ power }) => power !== 'germany');
+  open.obliged = [];
+  open.reactions = open.reactions.filter((each) => !reactions.includes(each));
+  if (due.length > 0) tell(referee, 'note', words('told.dueLost', { targets: due }), ['55.51', '49.59']);
+  if (owed.length > 0) tell(referee, 'note', words('told.owedNoMore', { targets: owed }), ['55.51', '49.58']);
+  if (reactions.length > 0) {
+    const targets = reactions.map(({ target }) => target);
+    tell(referee, 'note', words('told.reactionsLost', { targets }), ['55.51', '49.61']);
+  }
+}
+
+function tell(referee: Referee, kind: 'directive' | 'note', data: Words, clauses: readonly string[]): void {
+  referee.tell?.(toAll(kind, data, clauses));
+}

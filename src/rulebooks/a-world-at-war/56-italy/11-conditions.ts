@@ -1,0 +1,46 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import type { Check } from '../54-surrender/check.ts';
+import { ALLIES, control, controllerOf } from '../control.ts';
+import { fact, single, truth } from '../facts.ts';
+import type { Open } from '../state.ts';
+import { isAtWarWith } from '../wars.ts';
+import { SHEET } from './12-dp-total.ts';
+import { judgeItaly } from './31-opening.ts';
+
+// 56.11: what has to hold for Italy to surrender, beside its DP total; before it surrenders the same impairs it (56.73).
+
+/** Whether Axis units are in Africa, Ethiopia and Egypt east of the canal too; Wafdist partisans do not count (56.11B). */
+export const axisInAfrica = single('axis-in-africa', fact('axisInAfrica', truth, ['56.11B']));
+
+const READS = [control.key('rome'), axisInAfrica.key()] as const;
+
+/** Whether Rome is Allied (56.11A) or no Axis unit is in Africa (56.11B); where nobody knows, the facts that would say. */
+export function isConditionMet(open: Open): boolean | readonly FactKey[] {
+  const rome = controllerOf(open, 'rome');
+  const africa = reported(open.facts, axisInAfrica.key());
+  if (africa === false || (ALLIES as readonly unknown[]).includes(rome)) return true;
+  const missing = READS.filter((key) => reported(open.facts, key) === undefined);
+  return missing.length > 0 ? missing : false;
+}
+
+/** Whether Italy has surrendered. */
+export function isItalyOut({ facts }: Open): boolean {
+  return reported(facts, surrendered.key('italy')) === true;
+}
+
+/** The check of Italy (56.11), at the end of each Allied player turn in which it is at war with the West (54.12). */
+export const ITALY: Check = {
+  of: 'italy',
+  clauses: ['54.12', '56.11'],
+  sheet: SHEET,
+  fatal: 0,
+  dps: 'italy',
+  at: () => 'allied-end',
+  isDue: ({ plan }, open) =>
+    plan.europe && !isItalyOut(open) && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
+  alsoReads: READS,
+  also: (_, open) => isConditionMet(open),
+  judge: (_, position, sum, referee) =>
+    judgeItaly(position, sum, isConditionMet(position.open) === true, referee),
+};

@@ -1,0 +1,57 @@
+import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { dpLine } from '../54-surrender/22-needed.ts';
+import { fact, single, whole } from '../facts.ts';
+import { warDeclared, warSince } from '../wars.ts';
+
+// 56.12: Italy's DP total, which decides whether it surrenders.
+
+/** The name of the sheet. */
+export const SHEET = 'dp-total/italy';
+
+/** The DP total of Italy (56.12). */
+export const dpTotal = single(
+  'dp.total.italy',
+  fact('dpTotalItaly', whole(-110, 110), ['56.12'], { lasts: 'turn', from: SHEET }),
+);
+
+const DECLARED = warDeclared.key('italy', 'britain');
+const SINCE = warSince.key('italy', 'britain');
+
+/** What a Western declaration of war adds (56.12A). */
+const ATTACKED = 2;
+/** The last year in which Italy declares war without loss: each year later costs one more (56.12B). */
+const IN_TIME = 1940;
+const LAST = 1946;
+
+const LINES: readonly Line[] = [
+  dpLine('italy', '56.12', '56.12/dp'),
+  {
+    id: '56.12A',
+    clause: '56.12A',
+    label: words('line.westDeclared'),
+    needs: [DECLARED],
+    value: (known) => (known.text(DECLARED) === 'britain' ? ATTACKED : 0),
+  },
+  {
+    id: '56.12B',
+    clause: '56.12B',
+    label: words('line.italyLate'),
+    needs: [DECLARED, SINCE],
+    value(known) {
+      const year = Number.parseInt(known.text(SINCE), 10);
+      return known.text(DECLARED) === 'italy' ? Math.min(0, IN_TIME - year) : 0;
+    },
+    bounds: { min: IN_TIME - LAST, max: 0 },
+  },
+];
+
+const OUTCOMES: readonly Outcome[] = [
+  { id: 'at-risk', to: 0, label: words('outcome.atRisk'), clauses: ['56.11'] },
+  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['56.11'] },
+];
+
+/** Italy's DP total: its DPs as in a year start, and by whom and when war was declared, once (56.12, 56.12A, 56.12B). */
+export function totalSheet(): Sheet {
+  return { title: words('sheet.italyTotal'), lines: LINES, outcomes: OUTCOMES };
+}

@@ -1,0 +1,119 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { MOST_DPS } from '../49-diplomacy/1-allotment.ts';
+import { dps } from '../49-diplomacy/4261-dps.ts';
+import { covertUsed } from '../49-diplomacy/4262-covert.ts';
+import { unreported } from '../54-surrender/22-needed.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { FACTIONS } from '../powers.ts';
+import type { Books, Open, Step } from '../state.ts';
+import { dpTotal } from './12-dp-total.ts';
+import { surrenderItaly } from './2-effects.ts';
+import { askedOf, LEVELS, levelOf } from './32-forces.ts';
+
+// 56.31: the Italian surrender level, on which the forces depend that each side receives.
+
+declare module '../state.ts' {
+  interface Steps {
+    'italy-level': object;
+  }
+}
+
+/** The name of the sheet. */
+export const SHEET = 'surrender-level/italy';
+
+/** 56.31B: it never exceeds two, either way. */
+const MOST = 2;
+
+const TOTAL = dpTotal.key();
+const DPS = FACTIONS.map((faction) => dps.key(faction, 'italy'));
+const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'italy'));
+const [AXIS_DPS = '', ...ALLIED_DPS] = DPS;
+const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
+const MOST_COVERT = 9;
+
+const LINES: readonly Line[] = [
+  {
+    id: '56.31A/total',
+    clause: '56.31A',
+    label: words('line.italyTotal'),
+    needs: [TOTAL],
+    value: (known) => known.number(TOTAL),
+    bounds: { min: -110, max: 110 },
+  },
+  {
+    id: '56.31A/axis-dps',
+    clause: '56.31A',
+    label: words('line.axisInItaly'),
+    needs: [AXIS_DPS],
+    value: (known) => known.number(AXIS_DPS),
+    bounds: { min: 0, max: MOST_DPS },
+  },
+  {
+    id: '56.31A/allied-dps',
+    clause: '56.31A',
+    label: words('line.alliesInItaly'),
+    needs: ALLIED_DPS,
+    // + 0 turns -0 into 0
+    value: (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
+    bounds: { min: -2 * MOST_DPS, max: 0 },
+  },
+  {
+    id: '56.31A/covert',
+    clause: '56.31A',
+    label: words('line.covertInItaly'),
+    needs: COVERT,
+    value: (known) =>
+      known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
+    bounds: { min: -2 * MOST_COVERT, max: MOST_COVERT },
+  },
+];
+
+const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
+  id,
+  from: levelOf(id),
+  to: levelOf(id),
+  label: words(`outcome.italy.${id}`),
+  clauses: [`56.32/${id}`],
+}));
+
+/** The Italian surrender level: the DP total, the declaration of war in it, DPs and covert operations in Italy (56.31, 56.31A); at most two, either way (56.31B). */
+export function surrenderLevelSheet(): Sheet {
+  return {
+    title: words('sheet.italyLevel'),
+    lines: LINES,
+    clamp: { min: -MOST, max: MOST, clause: '56.31B' },
+    outcomes: OUTCOMES,
+  };
+}
+
+/** The level as far as it is known. */
+function levelNow(books: Books, open: Open): SheetResult {
+  return evaluateNamed(books, SHEET, withSheets(books, books.known({ seat: null, open })));
+}
+
+/** What is asked first: what leaves the level open, then how many Italian units there are of what both sides receive (56.32). */
+function missingFor(books: Books, open: Open): readonly FactKey[] {
+  const { total, missing } = levelNow(books, open);
+  if (total.min !== total.max) return unreported(books, open, missing);
+  return askedOf(total.min).filter((key) => reported(open.facts, key) === undefined);
+}
+
+/** 56.31: the surrender level, and the surrender that follows. */
+export const italyLevel: Step<'italy-level'> = {
+  clauses: ['56.31', '56.31A', '56.31B'],
+  needs: {
+    facts: missingFor,
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.italianForces'),
+      clauses: ['56.31', '56.32', '56.322'],
+    }),
+  },
+  next: (books, position, _, referee) =>
+    surrenderItaly(books, position, levelNow(books, position.open), referee),
+  drop: (books, position, _, referee) =>
+    surrenderItaly(books, position, levelNow(books, position.open), referee),
+};

@@ -1,0 +1,74 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { openDps } from '../49-diplomacy/21-paper.ts';
+import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
+import { askSpending } from '../49-diplomacy/426-spending.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { FACTIONS, type Faction } from '../powers.ts';
+import type { Given, Go, Open, Position, Step } from '../state.ts';
+import { reported } from '../../../kernel/facts.ts';
+
+// 56.31A: once Italy's surrender is certain, DPs in Italy are opened and covert operations announced.
+
+declare module '../state.ts' {
+  interface Steps {
+    'italy-covert': { readonly faction: Faction };
+  }
+}
+
+/** 56.11: at a DP total of zero or less Italy surrenders, where one of the conditions is met; its total is what decides. */
+export function judgeItaly(
+  position: Position,
+  sum: SheetResult,
+  isMet: boolean,
+  referee: Referee,
+): readonly Go[] {
+  const { min, max } = sum.total;
+  const falls = isMet && max <= 0;
+  const level =
+    min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
+  const clauses = ['54.12', '56.11'];
+  if (!isMet) referee.tell?.(toAll('result', words('told.italyHolds'), clauses));
+  else {
+    const key = falls ? 'told.italySurrenders' : 'told.italyFights';
+    referee.tell?.(toAll('result', words(key, { level }), [...clauses, '56.12'], sum));
+  }
+  return falls ? open(position, referee) : [];
+}
+
+const IN_ITALY = FACTIONS.map((faction) => ({ faction, target: 'italy' }));
+
+/** The DPs of all camps in Italy: from what they placed, or on paper by asking who can have any there. */
+function open(position: Position, referee: Referee): readonly Go[] {
+  const due = openDps(position, IN_ITALY, ['56.31A'], referee);
+  return [
+    ...(due ? [{ step: 'show', before: 'surrender' } as const] : []),
+    ...coverts(position.open),
+    { step: 'italy-level' },
+  ];
+}
+
+function coverts(now: Open): readonly Go[] {
+  return covertSteps(now).flatMap((each) =>
+    each.step === 'covert' ? [{ step: 'italy-covert', faction: each.faction } as const] : [],
+  );
+}
+
+/** 56.31A: covert operations in Italy, asked of every camp as in a roll (49.4262). */
+export const italyCovert: Step<'italy-covert'> = {
+  clauses: ['56.31A', '49.4262'],
+  seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
+  asks: (_, view, { faction }) =>
+    askSpending(view, {
+      id: `${turnId(view.open)}/italy/${faction}/covert`,
+      fact: covertOperations.key(faction),
+      question: 'fact.covertOperations',
+      prompt: 'ask.covert',
+      clause: '49.4262',
+      together: true,
+      targets: ['italy'],
+    }),
+  take: (_, position, { faction }, { answer }, referee) =>
+    spendCovert(position, faction, answer as Given, ['56.31A', '49.4262'], referee),
+};

@@ -1,0 +1,78 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { ruled } from '../54-surrender/12-checks.rulings.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { fact, single, truth } from '../facts.ts';
+import { isEuropeOver } from '../over.ts';
+import type { Books, Follows, Go, Open, Step } from '../state.ts';
+import { areAtWar, WARS, war } from '../wars.ts';
+import { isConditionMet, isItalyOut } from './11-conditions.ts';
+
+// 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
+
+declare module '../state.ts' {
+  interface Steps {
+    impairments: object;
+  }
+}
+
+/** Whether Italian units are impaired in this player turn (56.73). */
+export const impaired = single(
+  'impaired.italy',
+  fact('impairedItaly', truth, ['56.73'], { by: 'game' }),
+  ({ open }) => open.impaired,
+);
+
+/** Whether there is an Italy whose units can be impaired: until it surrenders (56.7). */
+export function isItalyIn({ plan }: Books, open: Open): boolean {
+  const isPlayed = plan.surrenders && ruled(open.rulings, 'surrenders') === 'played';
+  return isPlayed && plan.europe && !isItalyOut(open) && !isEuropeOver(open);
+}
+
+/** What comes at the start of a player turn (56.73). */
+export function impairmentsAt(books: Books, open: Open): readonly Go[] {
+  return isItalyIn(books, open) ? [{ step: 'impairments' }] : [];
+}
+
+/** 56.73: at the start of a player turn whether a condition of 56.11 holds; what is found then lasts through it. */
+export const impairments: Step<'impairments'> = {
+  clauses: ['56.73'],
+  needs: {
+    facts(books, open): readonly FactKey[] {
+      const met = isItalyIn(books, open) ? isConditionMet(open) : false;
+      return typeof met === 'boolean' ? [] : met;
+    },
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.impairments'), clauses: ['56.73'] }),
+  },
+  next(books, { open }, _, referee) {
+    open.impaired = isItalyIn(books, open) && isConditionMet(open) === true;
+    if (open.impaired) tellImpaired(open, referee);
+  },
+};
+
+/** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
+export function tellImpaired({ phase }: Open, referee: Referee): void {
+  const [key, clause] =
+    phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
+  referee.tell?.(toAll('directive', words(key), ['56.73', clause]));
+}
+
+const ITALIAN = WARS.filter(([a]) => a === 'italy');
+
+/** As Italy enters the war: outside the Mediterranean its units defend worse (56.71), in the east some never attack (56.72). */
+export const italyGoesToWar: Follows = {
+  clauses: ['56.71', '56.72'],
+  on: [war],
+  brings(books, { open }, { each }, referee) {
+    if (!isItalyIn(books, open)) return;
+    const begun = each.filter(
+      ({ of, report }) => of[0] === 'italy' && report.as === 'change' && report.value === true,
+    );
+    const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
+    // the first of its wars: what was told stands
+    if (begun.length === 0 || fought.length > begun.length) return;
+    referee.tell?.(toAll('directive', words('told.italiansAbroad'), ['56.71']));
+    referee.tell?.(toAll('directive', words('told.italiansInTheEast'), ['56.72']));
+  },
+};
