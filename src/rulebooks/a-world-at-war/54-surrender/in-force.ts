@@ -3,6 +3,7 @@ import type { TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { inForce as ofGermany } from '../55-germany/in-force.ts';
 import { inForce as ofItaly } from '../56-italy/in-force.ts';
+import { inForce as ofJapan } from '../57-japan/in-force.ts';
 import { inForce as ofRussia } from '../60-russia/in-force.ts';
 import { inForce as ofChina } from '../61-china/in-force.ts';
 import type { Books, Open } from '../state.ts';
@@ -23,7 +24,7 @@ export interface InForce {
 export type InForceOf = (books: Books, open: Open) => readonly InForce[];
 
 /** Of every chapter, in the order of their rules. */
-const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly, ofRussia, ofChina];
+const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly, ofJapan, ofRussia, ofChina];
 
 /** All that stands. */
 export function allInForce(books: Books, open: Open): readonly InForce[] {
