@@ -154,10 +154,13 @@ describe('the vocabulary', () => {
       cases: string[];
       reason?: string;
     }[];
-    // rule 49, the rows of its tables and examples, and 54.2
-    expect(rows).toHaveLength(149 + 32 + 7);
+    // rule 49 with the rows of its tables and examples
+    const diplomacy = rows.filter(({ clause }) => clause.startsWith('49.'));
+    expect(diplomacy).toHaveLength(149 + 32);
+    expect(diplomacy.filter(({ cases }) => cases.length > 0).length).toBeGreaterThanOrEqual(151);
+    // rules 54 and 55 to begin with
+    expect(rows.length - diplomacy.length).toBeGreaterThanOrEqual(12 + 11);
     expect(new Set(rows.map((row) => row.clause)).size).toBe(rows.length);
-    expect(rows.filter((row) => row.cases.length > 0).length).toBeGreaterThanOrEqual(158);
   });
 
   it('does a worksheet with what is known, and a range for the rest', async () => {

@@ -248,6 +248,9 @@ function addVocabulary(add: Add, finish: Finish): void {
     .option('--ruling <name=choice>', 'a ruling; may be repeated', list, [])
     .option('--data <file>', 'a data file; may be repeated', list, [])
     .option('--facts <file>', 'the facts that are known (JSON or YAML)')
+    .option('--fact <name=value>', 'a fact that is known; may be repeated', list, [])
+    .option('--blank', 'to be filled in: a blank for what is not known')
+    .option('--html', 'the same as a page to be printed')
     .action((name: string, options: SheetOptions) => finish(worksheet(name, options)));
   add('rulebooks', 'the rulebooks and their scenarios', 'rulebooks').action(() => finish(rulebooks()));
   for (const [name, { about, list: listed, binds }] of Object.entries(LISTS)) {

@@ -32,7 +32,8 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
-function signedRange({ min, max }: Range): string {
+/** A range with its signs. */
+export function signedRange({ min, max }: Range): string {
   return min === max ? signed(min) : `${signed(min)} to ${signed(max)}`;
 }
 

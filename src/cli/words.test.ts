@@ -7,8 +7,11 @@ import { bindTable } from '../kernel/standing.ts';
 import { argsOf } from '../kernel/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 
-/** What the kernel and the desk look up by a name that is made in play: a skip, a name; groups of facts are held below. */
-const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.'];
+/**
+ * What is looked up by a name that is made in play: a skip, a name, a change in the words of its fact; groups of facts are
+ * held below.
+ */
+const LOOKED_UP = ['skip.', 'told.skip.', 'name.', 'facts.', 'ruling.', 'change.'];
 
 const SRC = join(import.meta.dirname, '..');
 

@@ -1,13 +1,23 @@
-import type { Facts, Possible } from '../kernel/facts.ts';
+import {
+  type Facts,
+  type FactType,
+  type FactValue,
+  fits,
+  type Possible,
+  typeWords,
+} from '../kernel/facts.ts';
 import { withRulings } from '../kernel/family.ts';
 import { isRecord, own } from '../kernel/json.ts';
 import { evaluateNamed, withSheets } from '../kernel/know.ts';
-import { fits } from '../kernel/facts.ts';
-import { typeWords } from '../kernel/facts.ts';
-import type { Table } from '../kernel/rulebook.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import type { SheetResult } from '../kernel/sheet.ts';
+import { askedFor, blankOf, blankText } from './blank.ts';
+import { blankPage } from './blank-page.ts';
+import { WIDTH } from './console.ts';
 import { readData } from './data-files.ts';
+import { fold } from './fold.ts';
 import { rulebookOf, tableOf } from './new.ts';
-import { failed, type Failed, isFailed, type Result, say } from './output.ts';
+import { failed, type Failed, isFailed, nameOf, type Result, say } from './output.ts';
 import { sheetText } from './show.ts';
 
 export interface SheetOptions {
@@ -16,9 +26,12 @@ export interface SheetOptions {
   readonly ruling: readonly string[];
   readonly data: readonly string[];
   readonly facts?: string;
+  readonly fact: readonly string[];
+  readonly blank?: true;
+  readonly html?: true;
 }
 
-/** One worksheet with what is known; everything else is a range. */
+/** One worksheet with what is known; everything else is a range, or on paper a blank. */
 export function worksheet(name: string, options: SheetOptions): Result {
   const rulebook = rulebookOf(options.rulebook);
   if (isFailed(rulebook)) return rulebook;
@@ -26,18 +39,61 @@ export function worksheet(name: string, options: SheetOptions): Result {
   if (isFailed(table)) return table;
   if (own(table.rules.sheets, name) === undefined)
     return failed(`There is no sheet "${name}". ${near(name, Object.keys(table.rules.sheets))}`);
-  const known = options.facts === undefined ? {} : readFacts(table, options.facts);
-  if (isFailed(known)) return known;
+  const read = options.facts === undefined ? {} : readFacts(table, options.facts);
+  if (isFailed(read)) return read;
+  const typed = typedFacts(table, options.fact);
+  if (isFailed(typed)) return typed;
+  const known = { ...read, ...typed };
   const facts: Facts = (key) => own(known, key);
   const all = withSheets(table.rules, withRulings(table.setup.rulings, facts));
   const result = evaluateNamed(table.rules, name, all);
-  const missing = result.missing.map(
-    (key) => `  ${key}: ${say(rulebook, table.rules.facts[key]?.question ?? { key })}`,
-  );
-  const text = [sheetText(table, result), ...(missing.length === 0 ? [] : ['Not known:', ...missing])].join(
-    '\n',
-  );
-  return { text, json: result };
+  return { text: shown(table, result, options), json: result };
+}
+
+/** As a page to be printed, as a text to be filled in, or with its ranges and what is asked. */
+function shown(table: Table, result: SheetResult, { blank, html }: SheetOptions): string {
+  if (html) return blankPage(blankOf(table, result));
+  if (blank) return blankText(blankOf(table, result));
+  const { facts } = table.rules;
+  const asked = askedFor(table, result).map(({ key, question, from }) => {
+    const found = from === undefined ? '' : `; or the facts of the sheet ${from}`;
+    return fold(`  ${key}: ${question} (${typedAs(table, facts[key]?.type)}${found})`, WIDTH);
+  });
+  const heading = asked.length > 1 ? 'Not known, the widest line first:' : 'Not known:';
+  return [sheetText(table, result), ...(asked.length === 0 ? [] : [heading, ...asked])].join('\n');
+}
+
+/** Facts as they are typed: 'control.berlin=western'. */
+function typedFacts(table: Table, given: readonly string[]): Record<string, FactValue> | Failed {
+  const known: Record<string, FactValue> = {};
+  for (const each of given) {
+    const at = each.indexOf('=');
+    const [key, text] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
+    const spec = own(table.rules.facts, key);
+    if (!spec) return failed(`--fact ${each}: "${key}" is not a fact of this rulebook.`);
+    const value = valueOf(table.rulebook, spec.type, text);
+    if (value === undefined)
+      return failed(`--fact ${each}: it takes ${typedAs(table, spec.type)}.`, spec.clauses);
+    known[key] = value;
+  }
+  return known;
+}
+
+/** What is typed for a fact: of a choice its ids. */
+function typedAs({ rulebook }: Table, type: FactType | undefined): string {
+  if (type?.kind === 'choice') return type.values.join(', ');
+  return type ? say(rulebook, typeWords(type)) : '';
+}
+
+/** A typed value of a type, of a choice its id or its name; undefined where it is none. */
+function valueOf(rulebook: Rulebook, type: FactType, text: string): FactValue | undefined {
+  if (type.kind === 'number') {
+    const value = /^-?\d+$/.test(text) ? Number(text) : text;
+    return fits(type, value) ? value : undefined;
+  }
+  if (type.kind === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined;
+  const isCalled = (id: string): boolean => nameOf(rulebook, id).toLowerCase() === text.toLowerCase();
+  return type.values.find((each) => each === text) ?? type.values.find(isCalled);
 }
 
 /** The names that share most with what was typed. */

@@ -40,10 +40,9 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set([...(check.alsoReads ?? []), ...all])].filter((key) => {
+  return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    const isKept = spec?.kept === true || key.startsWith('ruling.');
-    return spec !== undefined && isReportable(spec) && spec.from === undefined && !isKept;
+    return spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
   });
 }
 
@@ -74,8 +73,13 @@ function unseenFor(books: Books, open: Open, check: Check): Facts {
 }
 
 /** The level of a check as far as it is known. */
-export function levelOf(books: Books, open: Open, check: Check): SheetResult {
-  return evaluateNamed(books, check.sheet, toldFor(books, open, check));
+export function levelOf(
+  books: Books,
+  open: Open,
+  check: Check,
+  told: Facts = toldFor(books, open, check),
+): SheetResult {
+  return evaluateNamed(books, check.sheet, told);
 }
 
 /** Whether nothing can come of a check, whatever is not known (54.22). */

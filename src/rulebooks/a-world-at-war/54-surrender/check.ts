@@ -25,12 +25,12 @@ export interface Check {
   readonly at: (books: Books, open: Open) => CheckedAt;
   /** Whether there is anything to check: from `open` alone. */
   isDue(books: Books, open: Open): boolean;
-  /** The facts of the map on which that depends, and others that count beside the sum (57.12, 57.14). */
-  readonly alsoReads?: readonly FactKey[];
   /** What has to hold beside the sum (56.11): whether it does, or the facts that are missing. */
   also?(books: Books, open: Open): boolean | readonly FactKey[];
   /** What brings the power down whatever its level is (57.12): whether it does, or the facts that are missing. */
   falls?(books: Books, open: Open): boolean | readonly FactKey[];
+  /** What it depends on of the map beside the facts of its sum (56.11, 57.12, 57.14). */
+  readonly besides?: readonly FactKey[];
   /** Whether a level of which not all is known says enough; absent: one outcome, or without `fatal` the level, must be left. */
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */

@@ -16,6 +16,8 @@ import { peace } from './peace.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
+import { surrenderWatch } from './watch.ts';
+import { WORDS as WATCH } from './watch.words.ts';
 
 /** The steps of rule 54. */
 export const STEPS = { checks, changes, check, peace };
@@ -34,7 +36,7 @@ export const SURRENDER: Chapter<Ground> = {
     'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
   decisions: [CHANGES],
-  words: polished(wordBook(MAP, CHECKS, IN_FORCE)),
-  board: (books, { open }) => [inForcePanel(books, open)].filter(isFilled),
+  words: polished(wordBook(MAP, CHECKS, IN_FORCE, WATCH)),
   sheets: (setting) => levelSheets(pageIn(setting)),
+  board: (books, view) => [...surrenderWatch(books, view), inForcePanel(books, view.open)].filter(isFilled),
 };

@@ -39,7 +39,7 @@ export const ITALY: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) =>
     plan.europe && !isItalyOut(open) && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
-  alsoReads: READS,
+  besides: READS,
   also: (_, open) => isConditionMet(open),
   judge: (_, position, sum, referee) =>
     judgeItaly(position, sum, isConditionMet(position.open) === true, referee),

@@ -191,7 +191,7 @@ export const JAPAN: Check = {
   clauses: ['57.11', '57.13'],
   sheet: SHEET,
   fatal: 0,
-  alsoReads: [...occupiedKeys, ...islandKeys, ...SUPPLIED_PLACES.map((place) => control.key(place))],
+  besides: [...occupiedKeys, ...islandKeys, ...SUPPLIED_PLACES.map((place) => control.key(place))],
   at: (_, { rulings }) => (ruled(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
   isDue: ({ plan }, open) => !plan.european && isFighting(open),
   falls: (_, open) => collapse(open),

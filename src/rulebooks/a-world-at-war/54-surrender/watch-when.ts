@@ -1,0 +1,51 @@
+import { reported } from '../../../kernel/facts.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import type { Phase } from '../lifetimes.ts';
+import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
+import { isAtWarWith, WARS } from '../wars.ts';
+import type { Check, Checked, CheckedAt } from './check.ts';
+
+// When a level is next checked (54.12, 57.13, 61.11), or why it is not.
+
+/** When a check comes next, or why none does. */
+export function nextChecked(books: Books, open: Open, check: Check): Words {
+  if (hasSurrendered(open, check.of)) return words('watch.surrendered');
+  if (!check.isDue(books, open))
+    return words(isAtWarWith(open, check.of, ALL_IN_WARS) ? 'watch.notDue' : 'watch.notAtWar');
+  const at = check.at(books, open);
+  const turn = turnOfNext(books, open, check.of, at);
+  if (turn === null) return words('watch.noMore');
+  return words(`watch.${at}`, { turn: words(`turn.${turn.season}`), year: turn.year });
+}
+
+const ALL_IN_WARS = [...new Set(WARS.flat())];
+
+/** Whether a power has surrendered, as far as has been told. */
+export function hasSurrendered({ facts }: Open, of: Checked): boolean {
+  return reported(facts, `surrendered.${of}`) === true;
+}
+
+/** The turn at whose end, or in whose player turn, a check comes next; null: none is left in this game. */
+function turnOfNext({ plan }: Books, open: Open, of: Checked, at: CheckedAt): Turn | null {
+  const agenda = open.agenda as readonly Go[];
+  const { year, turn } = open;
+  if (agenda.some((item) => isBefore(item, of, at, open.phase, plan.chinese))) return { year, season: turn };
+  const later = agenda.flatMap((item) => (isOfLaterTurn(item) ? [item.season] : []));
+  const next = SEASONS.find((each) => later.includes(each));
+  if (next) return { year, season: next };
+  return year < plan.to.year && agenda.length > 0 ? { year: year + 1, season: SEASONS[0] } : null;
+}
+
+/** Whether an item of the agenda leads to a check within this turn. */
+function isBefore(item: Go, of: Checked, at: CheckedAt, now: Phase, chinese: Phase): boolean {
+  if (item.step === 'checks') return item.at === at;
+  if (item.step === 'changes' || item.step === 'check') return item.of === of;
+  if (at === 'turn-end') return item.step === 'moment' && item.moment === 'turn-end';
+  const phase = at === 'chinese-end' ? chinese : 'allied';
+  if (item.step === 'player-turn') return item.phase === phase;
+  return item.step === 'moment' && item.moment === 'player-turn-end' && now === phase;
+}
+
+function isOfLaterTurn(item: Go): item is Go & { season: Season } {
+  return item.step === 'turns' || item.step === 'turn';
+}

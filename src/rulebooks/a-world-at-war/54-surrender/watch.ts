@@ -1,0 +1,165 @@
+import type { Facts, FactValue } from '../../../kernel/facts.ts';
+import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
+import type { View } from '../../../kernel/position.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { ALLIES } from '../control.ts';
+import type { Books, Open, Sealed } from '../state.ts';
+import { ruled } from './12-checks.rulings.ts';
+import { levelOf, toldFor } from './22-needed.ts';
+import { checksIn } from './all-checks.ts';
+import type { Check } from './check.ts';
+import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
+import { hasSurrendered, nextChecked } from './watch-when.ts';
+
+// The surrender watch: how near each power is to surrender, what is not known of that, what would bring it down, and when
+// it is next checked (54.12, 54.22). It reads `open` alone: everybody sees the same.
+
+/** What is drawn of the levels; one beyond an end stands at the end. */
+const END = 20;
+
+/** The surrender watch, where surrenders are played (ruling surrenders). */
+export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
+  if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
+  const watched = checksIn(open)
+    .filter((check) => isInTheatre(books, check))
+    .map((check) => watchedOf(books, open, check));
+  return watched.length === 0 ? [] : [scaleOf(books, watched), tableOf(books, open, watched)];
+}
+
+/** A power with the level of its check; null: it has surrendered. */
+interface Watched {
+  readonly check: Check;
+  readonly level: SheetResult | null;
+  readonly told: Facts;
+}
+
+function watchedOf(books: Books, open: Open, check: Check): Watched {
+  const told = toldFor(books, open, check);
+  const level = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
+  return { check, level, told };
+}
+
+/** Germany, Italy and Russia are checked in Europe, Japan and China where the Pacific is played (54.11). */
+function isInTheatre({ plan }: Books, { of }: Check): boolean {
+  return of === 'japan' || of === 'china' ? !plan.european : plan.europe;
+}
+
+/** A line for each level, from the least to the greatest that is possible now, and a mark where something comes of it. */
+function scaleOf(books: Books, watched: readonly Watched[]): ScalePanel {
+  return {
+    kind: 'scale',
+    title: words('watch.levels'),
+    least: -END,
+    most: END,
+    marks: watched.flatMap(({ check, level }) => (level ? marksOf(books, check) : [])),
+    legend: [{ label: words('watch.mayFall'), looks: [{ tone: 'neutral', mark: 'noted' }] }],
+    lines: watched.flatMap(({ check, level }) => (level ? [lineOf(check, level)] : [])),
+  };
+}
+
+function lineOf({ of, fatal }: Check, { total }: SheetResult): ScaleLine {
+  const mayFall = fatal !== null && total.min <= fatal;
+  return {
+    id: of,
+    label: of,
+    value: total,
+    tone: 'neutral',
+    ...(mayFall ? { mark: 'noted' as const } : {}),
+    words: [],
+  };
+}
+
+/** The fatal level with its clause; where every level has a result of its own, all of them (61.11). */
+function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): ScalePanel['marks'] {
+  const outcomes = sheets[sheet]?.outcomes ?? [];
+  const lines = [of];
+  if (fatal === null)
+    return outcomes.flatMap((each) => {
+      const at = each.to ?? each.from;
+      return at === undefined ? [] : [{ at, label: each.label, clauses: each.clauses, lines }];
+    });
+  const falls = outcomes.find(({ to }) => to === fatal);
+  const label = falls?.label ?? words('watch.fatal');
+  return [{ at: fatal, label, clauses: falls?.clauses ?? clauses, lines }];
+}
+
+function tableOf(books: Books, open: Open, watched: readonly Watched[]): TablePanel {
+  return {
+    kind: 'table',
+    title: words('watch.rest'),
+    columns: ['power', 'unknown', 'changes', 'next'].map((each) => words(`watch.${each}`)),
+    rows: watched.map(({ check, level, told }): Cell[] => [
+      check.of,
+      level ? unknownOf(level) : '',
+      level ? changesOf(books, open, { check, level, told }) : '',
+      nextChecked(books, open, check),
+    ]),
+  };
+}
+
+/** So many are named; of the others only how many there are. */
+const MOST_NAMED = 4;
+
+function listed(all: readonly Words[], none: string): Words {
+  if (all.length === 0) return words(none);
+  const named = all.slice(0, MOST_NAMED);
+  const more = all.length - named.length;
+  return words('watch.list', { all: more > 0 ? [...named, words('watch.more', { count: more })] : named });
+}
+
+/** The lines that are not settled yet. */
+function unknownOf({ lines }: SheetResult): Words {
+  return listed(
+    lines.filter(({ min, max }) => min !== max).map(({ label }) => label),
+    'watch.nothing',
+  );
+}
+
+/** What would bring it down by itself, of facts and values alike in one. */
+function changesOf(
+  books: Books,
+  open: Open,
+  { check, level, told }: Watched & { readonly level: SheetResult },
+): Words {
+  const threshold = thresholdOf(books, check, level);
+  if (threshold === null) return words('watch.noChange');
+  if (level.total.max <= threshold)
+    return words(check.also?.(books, open) === false ? 'watch.reachedOnly' : 'watch.reached');
+  const changes = changesTo(books, check, level, told, threshold);
+  const alike = Map.groupBy(changes, ({ key, to }) =>
+    JSON.stringify([books.facts[key]?.question.key, Object.keys(books.facts[key]?.question.args ?? {}), to]),
+  );
+  return listed(
+    [...alike.values()].map((group) => changeWords(books, group)),
+    'watch.noChange',
+  );
+}
+
+/** Changes that differ in one argument of their question alone: 'one of Breslau, Essen falls to the Allies'. */
+function changeWords({ facts }: Books, group: readonly Change[]): Words {
+  const [first] = group as readonly [Change];
+  const all = group.flatMap(({ key }) => facts[key]?.question ?? []);
+  const [question] = all;
+  const args = Object.fromEntries(
+    Object.entries(question?.args ?? {}).map(([name, value]) => {
+      const values = [...new Set(all.map((each) => each.args?.[name] ?? null))];
+      return [name, values.length > 1 ? words('watch.oneOf', { all: values }) : value];
+    }),
+  );
+  return words('watch.change', {
+    question: words(question?.key ?? first.key, args),
+    value: valueWords(first.to),
+  });
+}
+
+function valueWords(to: Change['to']): Words {
+  if ('orLess' in to) return words('watch.orLess', { level: to.orLess });
+  if ('orMore' in to) return words('watch.orMore', { level: to.orMore });
+  const isAllies = (value: FactValue): boolean => (ALLIES as readonly FactValue[]).includes(value);
+  if (ALLIES.every((each) => to.includes(each))) return words('watch.allies');
+  const named = to.filter((each) => each !== 'nobody');
+  return words('watch.or', {
+    all: to.every(isAllies) || named.length === 0 ? [...to] : named,
+  });
+}

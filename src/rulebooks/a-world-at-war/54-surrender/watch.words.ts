@@ -1,0 +1,53 @@
+import { isRecord, type Json, own } from '../../../kernel/json.ts';
+import { fill, renderValue, type WordBook } from '../../../kernel/words.ts';
+
+/** A change in the words of its fact: 'change.control' for 'fact.control'; else the question and its answer. */
+function changeText({ question, value = null }: Readonly<Record<string, Json>>, book: WordBook): string {
+  const said = renderValue(book, value);
+  if (!isRecord(question)) return said;
+  const { key, args } = question as { key: string; args?: Readonly<Record<string, Json>> };
+  const template = own(book, key.replace(/^fact\./, 'change.'));
+  if (typeof template === 'string') return fill(book, template, { ...args, value });
+  return `${renderValue(book, question)} ${said}`;
+}
+
+function joined(between: string) {
+  return ({ all }: Readonly<Record<string, Json>>, book: WordBook): string =>
+    (Array.isArray(all) ? all : []).map((each) => renderValue(book, each)).join(between);
+}
+
+/** The texts of the surrender watch. */
+export const WORDS: WordBook = {
+  'watch.levels': 'Surrender watch: resistance levels',
+  'watch.rest': 'Surrender watch: what is open',
+  'watch.power': 'power',
+  'watch.unknown': 'not known',
+  'watch.changes': 'one change that brings it down',
+  'watch.next': 'next checked',
+  'watch.mayFall': 'may surrender as far as is known',
+  'watch.fatal': 'the level that counts',
+  'watch.nothing': 'nothing',
+  'watch.noChange': 'none alone',
+  'watch.reached': 'its level is low enough',
+  'watch.reachedOnly': 'its level is low enough, but something else must hold too',
+  'watch.list': joined('; '),
+  'watch.or': joined(' or '),
+  'watch.oneOf': 'one of {all}',
+  'watch.more': 'and {count} more',
+  'watch.change': changeText,
+  'watch.orLess': '{level} or less',
+  'watch.orMore': '{level} or more',
+  'watch.allies': 'the Allies',
+  'watch.surrendered': 'has surrendered',
+  'watch.notAtWar': 'never while it is not at war',
+  'watch.notDue': 'not yet: what has to come first has not',
+  'watch.noMore': 'no more in this game',
+  'watch.allied-end': 'end of the Allied player turn, {turn} {year}',
+  'watch.chinese-end': 'end of the Chinese player turn, {turn} {year}',
+  'watch.turn-end': 'end of {turn} {year}',
+  'change.control': '{place} falls to {value}',
+  'change.controlSupplied': '{place}, fully supplied, falls to {value}',
+  'change.dpLevel': 'a DP level of {value}',
+  'change.atomic': '{value} successful atomic attacks in all',
+  'change.firestormed': '{value} firestormed cities in all',
+};

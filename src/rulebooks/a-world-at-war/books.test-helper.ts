@@ -1,0 +1,39 @@
+import { isRefusal } from '../../kernel/clause.ts';
+import { type FactValue, writeReports } from '../../kernel/facts.ts';
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { bindTable } from '../../kernel/standing.ts';
+import { makeSetting } from './books.ts';
+import { aWorldAtWar } from './index.ts';
+import type { Books, Position } from './state.ts';
+
+/** What the steps of a game read, with nothing on the agenda of any moment, and how a game begins. */
+export interface Bound {
+  readonly books: Books;
+  /** The position at the start of the scenario, with facts changed. */
+  start(facts?: Readonly<Record<string, FactValue>>): Position;
+}
+
+/** A scenario bound, for tests of what stands between the steps. */
+export function boundTo(scenario: string, rulings: Readonly<Record<string, string>> = {}): Bound {
+  const table = bindTable(aWorldAtWar as unknown as Rulebook, { scenario, rulings, data: null });
+  if (isRefusal(table)) throw new Error(table.refused.key);
+  const { setup, rules } = table;
+  const { facts, sheets, known } = rules;
+  const books = {
+    ...makeSetting(setup),
+    facts,
+    sheets,
+    known: known as unknown as Books['known'],
+    moments: new Set(),
+    at: () => [],
+  } as Books;
+  return {
+    books,
+    start(told = {}) {
+      const position = rules.setup() as unknown as Position;
+      for (const [key, value] of Object.entries(told))
+        writeReports(position.open.facts, { [key]: { value, as: 'change' } });
+      return position;
+    },
+  };
+}
