@@ -1,8 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { arePlayed } from '../54-surrender/played.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { surrendered } from './17-surrender.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Books, Open } from '../state.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
@@ -25,9 +27,18 @@ export function isKept(open: Open, tension: Tension): boolean {
   return reported(open.facts, actual.key(tension)) !== undefined;
 }
 
-/** The tensions that still matter: with the war in Europe over, that of the U.S. and the European Axis does not (55.21, 56.21). */
-export function tensionsIn({ plan }: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
-  return isEuropeOver(open) ? plan.tensions.filter((tension) => tension !== 'usat') : plan.tensions;
+/**
+ * The tensions that still matter: with the war in Europe over, that of the U.S. and the European Axis does not (55.21, 56.21);
+ * where surrenders are played that with Japan ends with Japan (49.852, 57.11).
+ */
+export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
+  const { tensions } = books.plan;
+  const isJapanOut = reported(open.facts, surrendered.key('japan')) === true && arePlayed(books, open);
+  const ended: readonly Rolled[] = [
+    ...(isEuropeOver(open) ? (['usat'] as const) : []),
+    ...(isJapanOut ? (['usjt'] as const) : []),
+  ];
+  return ended.length === 0 ? tensions : tensions.filter((tension) => !ended.includes(tension));
 }
 
 /** The actual levels that a scenario keeps and that nobody has reported. */

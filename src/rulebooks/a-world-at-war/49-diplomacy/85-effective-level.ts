@@ -10,8 +10,6 @@ import { type Books, type Follows, type Go, type Open, phaseId, type Step } from
 import { once } from '../once.ts';
 import { war } from '../wars.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
-import { arePlayed } from '../54-surrender/played.ts';
-import { surrendered } from './17-surrender.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
 
 // 49.85: the effective level of USAT and USJT, by a die that leaves the actual level alone.
@@ -93,15 +91,10 @@ export function effectiveLevel({ facts, tensionDice }: Open, tension: Rolled): n
 /** The tensions for which the die is rolled at the end of an Allied diplomatic phase (49.851A, 49.852A). */
 function rolledFor(books: Books, open: Open): readonly Rolled[] {
   const rolled = open.rolledAtOnce && ruled(open.rulings, 'usjt-at-once') === 'instead';
-  const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true || isJapanOut(books, open);
+  const noUsjt = rolled || reported(open.facts, war.key('japan', 'us')) === true;
   return tensionsIn(books, open).filter(
     (tension) => isKept(open, tension) && !(tension === 'usjt' && noUsjt),
   );
-}
-
-/** Where surrenders are played its tension ends with Japan (49.852, 57.11). */
-function isJapanOut(books: Books, open: Open): boolean {
-  return reported(open.facts, surrendered.key('japan')) === true && arePlayed(books, open);
 }
 
 /** After an Allied diplomatic phase: the dice still to be rolled for the effective levels. */
@@ -166,12 +159,11 @@ export const japanAtWar: Follows = {
   clauses: ['49.852A'],
   on: [war],
   brings(books, { open }, { report }): Go[] {
-    const { plan } = books;
     const isNews = (key: string): boolean =>
       report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
     const withoutUs = isNews(WITH_BRITAIN) && reported(open.facts, WITH_US) !== true;
     if (!withoutUs && !isNews(WITH_US)) return [];
-    if (!plan.tensions.includes('usjt') || !isKept(open, 'usjt') || isJapanOut(books, open)) return [];
+    if (!tensionsIn(books, open).includes('usjt') || !isKept(open, 'usjt')) return [];
     open.triggered.push(...[WITH_BRITAIN, WITH_US].filter(isNews));
     if (open.dice.includes('usjt')) return [];
     open.dice.push('usjt');

@@ -1,5 +1,6 @@
 import { reported } from '../../../kernel/facts.ts';
 import { rulingFact } from '../../../kernel/family.ts';
+import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
@@ -7,6 +8,7 @@ import type { Check } from '../54-surrender/check.ts';
 import { attackLines, falling } from '../attacks.ts';
 import { ALLIES, control, type ControlledPlace, isHeld, SUPPLIED_PLACES } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
+import { markerOf } from '../markers.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { collapse, occupiedKeys } from './12-collapse.ts';
@@ -72,12 +74,12 @@ const OUTCOMES: readonly Outcome[] = [
 ];
 
 /** The Japanese Resistance Table (57.11): the situation anew each turn (57.13), the cumulative lines over all turns (57.14). */
-export function resistanceSheet(): Sheet {
+export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
   const [chungking, singapore, manila, yenan] = JAPANESE.map(([place, value]) =>
-    controlLine(place, value, ['japan'], 'line.japanese'),
+    japaneseLine(rulings, place, value),
   ) as [Line, Line, Line, Line];
   const [tokyo, kagoshima, osaka, ...others] = ALLIED.map(([place, value]) =>
-    controlLine(place, value, ALLIES, 'line.allied'),
+    alliedLine(rulings, place, value),
   ) as [Line, Line, Line, ...Line[]];
   return {
     title: words('sheet.resistance', { power: 'japan' }),
@@ -100,20 +102,38 @@ export function resistanceSheet(): Sheet {
   };
 }
 
+/** A line of who controls a place; `marked`: by ruling atomic-marker-control it has a marker, and so counts as Allied. */
 function controlLine(
+  rulings: Readonly<Rulings>,
   place: ControlledPlace,
-  value: number,
-  by: Parameters<typeof isHeld>[2],
   label: string,
+  value: (known: Values, marked: boolean) => number,
 ): Line {
   const id = `57.11/s-${place}`;
+  const markers = markerOf(rulings, place);
   return {
     id,
     clause: id,
     label: words(label, { place }),
-    needs: [control.key(place)],
-    value: (known) => (isHeld(known, place, by) ? value : 0),
+    needs: [control.key(place), ...markers],
+    value: (known) =>
+      value(
+        known,
+        markers.some((marker) => known.truth(marker)),
+      ),
   };
+}
+
+function japaneseLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
+  return controlLine(rulings, place, 'line.japanese', (known, marked) =>
+    isHeld(known, place, ['japan']) && !marked ? value : 0,
+  );
+}
+
+function alliedLine(rulings: Readonly<Rulings>, place: ControlledPlace, value: number): Line {
+  return controlLine(rulings, place, 'line.allied', (known, marked) =>
+    isHeld(known, place, ALLIES) || marked ? value : 0,
+  );
 }
 
 /** 57.11: one for every Pacific objective; by ruling manila-singapore without those that have lines of their own. */

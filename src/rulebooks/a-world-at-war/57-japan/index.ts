@@ -30,6 +30,6 @@ export const JAPAN: Chapter<Ground> = {
     'player-turn-end': (books, open) =>
       open.phase === 'allied' ? japanInEurope(books, open, 'in-turn') : [],
   },
-  sheets: () => ({ [SHEET]: resistanceSheet(), ...turnSheets() }),
+  sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings), ...turnSheets() }),
   words: WORDS,
 };

@@ -78,8 +78,9 @@ export const WORDS = {
     'Turn {nth} of {of}: {carriers} CVs with their air, {battleships} 4-factor battleships and {destroyers} destroyer factors in the Pacific may go to the Atlantic U.S. box ({carriersTotal}, {battleshipsTotal} and {destroyersTotal} in all).',
   'inForce.japanHexes': 'Hexes that Japan held are nobody\u2019s until a major power occupies them',
   'inForce.japanHexes.lifted': 'for each hex, the first major power that occupies it',
+  'inForce.japanInElections':
+    'The surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there',
   'inForce.japanBrps': 'Japan itself is worth no BRPs',
   'inForce.over': 'American forces may come over from the Pacific in {turns} more Allied player turns',
-  'inForce.over.lifted': 'the third Allied player turn after Japan\u2019s surrender',
-  'inForce.restOfGame': 'nothing: for the rest of the game',
+  'inForce.over.lifted': 'the third Allied player turn after the surrender of Japan',
 } satisfies WordBook;
