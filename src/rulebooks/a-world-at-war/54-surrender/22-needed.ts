@@ -132,7 +132,17 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   const least = leastAsked(check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum);
-  return [...new Set(asked.flatMap(({ missing }) => missing))].flatMap((key) => reportsOf(books, key));
+  return unreported(
+    books,
+    open,
+    asked.flatMap(({ missing }) => missing),
+  );
+}
+
+/** What people report of some facts that may come from other sums, as far as nobody has (54.22). */
+function unreported(books: Books, open: Open, keys: readonly FactKey[]): readonly FactKey[] {
+  const all = new Set(keys.flatMap((key) => reportsOf(books, key)));
+  return [...all].filter((key) => reported(open.facts, key) === undefined);
 }
 
 /** Whether what is known of a level says what comes of it. */
