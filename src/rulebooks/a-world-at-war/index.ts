@@ -75,13 +75,13 @@ function copyPosition({ open, sealed }: Position): Position {
   return { open: copy, sealed: copyJson(sealed) };
 }
 
-/** A World at War, rule 49 (diplomacy), for the European theatre. */
+/** A World at War: diplomacy (rule 49), surrender and resistance (54 to 57, 60, 61). */
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
   version: '10',
   about:
-    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results.',
+    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 57, 60 and 61: who surrenders, and what comes of it.',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
   map: EUROPE,

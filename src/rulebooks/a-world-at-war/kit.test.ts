@@ -111,14 +111,14 @@ it('passes it from the middle of a year on', () => {
   expect(accepted({ setups, seeds: 2, pairs: 8, share: 0, asides: 25 }).faults).toEqual([]);
 });
 
-it('plays a whole campaign, 1939 to 1946, by random answers', () => {
+it('plays whole campaigns, 1939 to 1946, by random answers, with the surrenders of each theatre', () => {
   const report = accepted({
-    setups: ['campaign-1939', 'pacific-1941'].map(setup),
+    setups: ['campaign-1939', 'global-1939', 'pacific-1941'].map(setup),
     seeds: 1,
     pairs: 0,
     asides: 25,
   });
-  expect(report.games).toBe(2);
+  expect(report.games).toBe(3);
 });
 
 it('opens each door on each decision that it declares, and uses every row that it offers', () => {

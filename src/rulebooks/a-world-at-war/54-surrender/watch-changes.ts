@@ -37,23 +37,32 @@ export function changesTo(
   threshold: number,
 ): readonly Change[] {
   if (sum.total.max <= threshold) return [];
-  return candidates(books, check).flatMap(({ key, spec, lines, rest }): Change[] => {
+  return candidates(books, check).flatMap(({ key, spec, lines, own, rest }): Change[] => {
     const others = rest.reduce((most, i) => most + (sum.lines[i]?.max ?? 0), 0);
+    const known = told(key);
+    // the least that lines can be counts what is not known at its worst already
+    const least = own.reduce((all, i) => all + (sum.lines[i]?.min ?? 0), others);
+    if (!isSettled(known) && clamped(books.sheets[check.sheet] ?? {}, least) > threshold) return [];
     const bound = { min: 0, max: 0 };
     const does = (value: FactValue): boolean => {
       lines.bound((each) => (each === key ? value : told(each)), bound);
       return clamped(books.sheets[check.sheet] ?? {}, others + bound.max) <= threshold;
     };
-    const to = worst(told(key), spec.type, does);
+    const to = worst(known, spec.type, does);
     return to ? [{ key, to }] : [];
   });
 }
 
-/** A fact that may change, the lines that need it, and where the others stand in the sheet. */
+function isSettled(known: Possible): boolean {
+  return known !== undefined && typeof known !== 'object';
+}
+
+/** A fact that may change, the lines that need it, and where they and the others stand in the sheet. */
 interface Candidate {
   readonly key: FactKey;
   readonly spec: FactSpec;
   readonly lines: Prepared;
+  readonly own: readonly number[];
   readonly rest: readonly number[];
 }
 
@@ -74,11 +83,13 @@ function candidates(books: Books, check: Check): readonly Candidate[] {
 /** What the rules keep is no change on the map: it is only corrected. */
 function candidate(books: Books, check: Check, sheet: Sheet, key: FactKey): Candidate[] {
   const spec = books.facts[key];
-  if (spec === undefined || spec.kept) return [];
-  const own = sheet.lines.filter(({ needs }) => needs.includes(key));
-  const rest = sheet.lines.flatMap((line, i) => (own.includes(line) ? [] : [i]));
-  const lines = prepare(check.sheet, { title: sheet.title, lines: own }, books.facts);
-  return [{ key, spec, lines, rest }];
+  if (spec === undefined || spec.kept || !sheet.lines.some(({ needs }) => needs.includes(key))) return [];
+  const isOwn = (i: number): boolean => sheet.lines[i]?.needs.includes(key) === true;
+  const all = sheet.lines.map((_, i) => i);
+  const [own, rest] = [all.filter(isOwn), all.filter((i) => !isOwn(i))];
+  const ownLines = sheet.lines.filter(({ needs }) => needs.includes(key));
+  const lines = prepare(check.sheet, { title: sheet.title, lines: ownLines }, books.facts);
+  return [{ key, spec, lines, own, rest }];
 }
 
 type Does = (value: FactValue) => boolean;
@@ -92,8 +103,8 @@ function worst(known: Possible, type: FactType, does: Does): Change['to'] | null
 }
 
 /**
- * From which number on it is done. What is known can still change, by half of what it can be at the most: no game sees more
- * at once. What is not known can be no more than it may be.
+ * From which number on it is done: by a change of half of what it can be at the most, as no game sees more at once. What is
+ * known can still change; what is not can be no more than it may be.
  */
 function worstNumber(
   known: Possible,
@@ -105,7 +116,7 @@ function worstNumber(
   if (isLow === isHigh) return null;
   const from = typeof known === 'number' ? known : isLow ? range.max : range.min;
   const mildest = nearest(from, isLow ? range.min : range.max, does);
-  if (typeof known === 'number' && Math.abs(mildest - known) > (max - min) / 2) return null;
+  if (Math.abs(mildest - from) > (max - min) / 2) return null;
   return isLow ? { orLess: mildest } : { orMore: mildest };
 }
 

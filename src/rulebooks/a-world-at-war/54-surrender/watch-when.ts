@@ -9,7 +9,6 @@ import type { Check, Checked, CheckedAt } from './check.ts';
 
 /** When a check comes next, or why none does. */
 export function nextChecked(books: Books, open: Open, check: Check): Words {
-  if (hasSurrendered(open, check.of)) return words('watch.surrendered');
   if (!check.isDue(books, open))
     return words(isAtWarWith(open, check.of, ALL_IN_WARS) ? 'watch.notDue' : 'watch.notAtWar');
   const at = check.at(books, open);

@@ -88,14 +88,23 @@ function tableOf(books: Books, open: Open, watched: readonly Watched[]): TablePa
   return {
     kind: 'table',
     title: words('watch.rest'),
-    columns: ['power', 'unknown', 'changes', 'next'].map((each) => words(`watch.${each}`)),
+    columns: ['power', 'stands', 'unknown', 'changes', 'next'].map((each) => words(`watch.${each}`)),
     rows: watched.map(({ check, level, told }): Cell[] => [
       check.of,
+      standsWords(books, check, level),
       level ? unknownOf(level) : '',
       level ? changesOf(books, open, { check, level, told }) : '',
-      nextChecked(books, open, check),
+      level ? nextChecked(books, open, check) : '',
     ]),
   };
+}
+
+/** Whether it has surrendered, and else what its level would bring as far as is known. */
+function standsWords({ sheets }: Books, { sheet }: Check, level: SheetResult | null): Words {
+  if (level === null) return words('watch.surrendered');
+  const [only, ...more] = level.outcomes;
+  const outcome = sheets[sheet]?.outcomes?.find(({ id }) => id === only);
+  return outcome && more.length === 0 ? outcome.label : words('watch.open');
 }
 
 /** So many are named; of the others only how many there are. */

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { boundTo } from '../books.test-helper.ts';
+import { checks, checksAt } from './12-checks.ts';
+import { checksIn } from './all-checks.ts';
+
+const { books, start } = boundTo('campaign-1939');
+const at = 'allied-end' as const;
+const named = (told: Parameters<typeof start>[0]): readonly string[] =>
+  checks.needs?.facts(books, start(told).open, { at }) ?? [];
+
+describe('the checks of a moment', () => {
+  it('come where something is to be checked, and nowhere else', () => {
+    expect(checksAt(books, start().open, at)).toEqual([{ step: 'checks', at }]);
+    expect(checksAt(books, start().open, 'chinese-end')).toEqual([]);
+    const peace = { 'war.germany-britain': false, 'war.germany-france': false };
+    expect(checksAt(books, start(peace).open, at)).toEqual([]);
+    expect(checksAt(books, start({ 'surrendered.germany': true }).open, at)).toEqual([]);
+  });
+
+  it('never come where the table says who has surrendered, nor in a scenario of one year', () => {
+    for (const bound of [boundTo('campaign-1939', { surrenders: 'reported' }), boundTo('european-1942')])
+      expect(checksAt(bound.books, bound.start().open, at)).toEqual([]);
+  });
+
+  it('come in the order of the ruling', () => {
+    const orderBy = (order: string): string[] =>
+      checksIn(boundTo('campaign-1939', { 'check-order': order }).start().open).map(({ of }) => of);
+    expect(orderBy('germany')[0]).toBe('germany');
+    expect(orderBy('italy').filter((of) => of !== 'italy')[0]).toBe('germany');
+    expect(new Set(orderBy('italy'))).toEqual(new Set(orderBy('germany')));
+  });
+
+  it('are asked for how low DP levels surely are not before what has changed', () => {
+    expect(named({})).toEqual(expect.arrayContaining(['dp.least.germany']));
+    expect(named({}).filter((key) => !key.startsWith('dp.least.'))).toEqual([]);
+    expect(named({ 'dp.least.germany': -20 })).toContain('changed.germany');
+  });
+
+  it('bring what has changed only where something has', () => {
+    const brought = (told: Parameters<typeof start>[0]) =>
+      checks.next?.(books, start(told), { at }, { reveal: () => undefined });
+    expect(brought({ 'changed.germany': false })).toEqual([{ step: 'check', of: 'germany' }]);
+    expect(brought({ 'changed.germany': true })).toEqual([
+      { step: 'changes', of: 'germany' },
+      { step: 'check', of: 'germany' },
+    ]);
+  });
+});
