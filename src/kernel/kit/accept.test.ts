@@ -132,7 +132,6 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), -0) }))],
     ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), undefined) }))],
     ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), Number.NaN) }))],
-    ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), new Set()) }))],
     ['throws', rules(() => ({ apply: () => void JSON.parse('?') }))],
     ['stuck', rules(({ asks }) => ({ asks: (view) => asks(view).map(barAll) }))],
   ])('names it: %s', (check, change) => {
