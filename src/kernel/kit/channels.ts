@@ -95,7 +95,11 @@ function known(
   const facts = deep ? knownFacts(rules, view) : rules.known(view);
   const read: Record<string, Possible> = {};
   let at = turn;
-  for (const key in rules.facts) if (deep || at++ % IN_TURN === 0) read[key] = facts(key);
+  for (const key in rules.facts) {
+    if (!deep && at++ % IN_TURN !== 0) continue;
+    const value = facts(key);
+    if (value !== undefined) read[key] = value;
+  }
   return read;
 }
 
