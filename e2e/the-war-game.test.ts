@@ -160,8 +160,10 @@ it('lets three people in three browsers play the worked first turn of 1939', {
   await expect.poll(() => anna.locator('.matrix tbody tr').count()).toBe(1);
   await fillByKeys(anna, 'germany romania', ['', '', '1']);
   // what has a value stays in sight, whatever is looked for
-  expect(await anna.locator('.matrix tbody tr th').allTextContents()).toEqual(['Western Poland', 'Romania']);
-  expect(await anna.locator('.so-far li').allTextContents()).toHaveLength(4);
+  await expect
+    .poll(() => anna.locator('.matrix tbody tr th').allTextContents())
+    .toEqual(['Western Poland', 'Romania']);
+  await expect.poll(() => anna.locator('.so-far li').count()).toBe(4);
   const before = await prompts(anna);
   await anna.keyboard.press('Enter');
   await isTaken(anna, before, 'the news');
@@ -193,8 +195,8 @@ it('leads from the map to a line that the form does not show', async () => {
   await anna.locator('.ask form').waitFor();
   await anna.locator('.ask input[type="search"]').fill('romania');
   await anna.getByRole('button', { name: /^Western Poland/ }).click();
-  expect(await anna.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    'Germany attacks Western Poland',
-  );
+  await expect
+    .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Germany attacks Western Poland');
   await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { afterAll } from 'vitest';
@@ -52,23 +62,61 @@ const CASES = [
 /** Always in one place, so that what Node has compiled is not compiled for each page anew. */
 const CLONE = join(home, 'clone');
 
+/** A clone as it is made, to put back what a command has changed; and the files of the other when it was fresh. */
+const PATTERN = join(home, 'pattern');
+let fresh: ReadonlyMap<string, string> | null = null;
+
 /** A fresh clone to run commands in: as after `npm start`, but `dist` runs the sources and nothing is installed. */
 export function cloned(): string {
-  rmSync(CLONE, { recursive: true, force: true });
+  if (fresh) restore(fresh);
+  else {
+    fill(PATTERN);
+    cpSync(PATTERN, CLONE, { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(CLONE, 'node_modules'), 'junction');
+    fresh = files();
+  }
+  return CLONE;
+}
+
+function fill(folder: string): void {
   for (const part of [...PARTS, ...CASES])
-    cpSync(join(ROOT, part), join(CLONE, part), {
+    cpSync(join(ROOT, part), join(folder, part), {
       recursive: true,
       filter: (path) => !/\.test\.ts$|released$/.test(path),
     });
-  writeFileSync(join(CLONE, 'scripts', 'setup.mjs'), '');
+  writeFileSync(join(folder, 'scripts', 'setup.mjs'), '');
   for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(
     /dist\/(\S+)\.js/g,
   )) {
     const source = relative(dirname(`dist/${built}`), built);
-    write(join(CLONE, `dist/${built}.js`), `#!/usr/bin/env node\nimport '${source}.ts';\n`);
+    write(join(folder, `dist/${built}.js`), `#!/usr/bin/env node\nimport '${source}.ts';\n`);
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(CLONE, 'node_modules'), 'junction');
-  return CLONE;
+}
+
+/** What is in the clone, each file with its size and when it was written; what is installed is only linked, not gone into. */
+function files(folder = '.'): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of readdirSync(join(CLONE, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    found.set(path, entry.isDirectory() ? 'folder' : writtenAt(path));
+    if (entry.isDirectory()) for (const [inner, about] of files(path)) found.set(inner, about);
+  }
+  return found;
+}
+
+function writtenAt(path: string): string {
+  const { size, mtimeNs } = lstatSync(join(CLONE, path), { bigint: true });
+  return `${size} ${mtimeNs}`;
+}
+
+/** Put back what is missing or changed, and take away what was not there: to copy all anew takes many times as long. */
+function restore(before: ReadonlyMap<string, string>): void {
+  const now = files();
+  for (const path of now.keys())
+    if (!before.has(path)) rmSync(join(CLONE, path), { recursive: true, force: true });
+  for (const [path, about] of before)
+    if (now.get(path) !== about) cpSync(join(PATTERN, path), join(CLONE, path), { recursive: true });
+  fresh = files();
 }
 
 /** Write a file, with its folder; a command where it begins as one. */

@@ -21,7 +21,7 @@ import type {
   Question,
   StepsOf,
 } from './step.ts';
-import { type ToldIn, toldBy } from './told.ts';
+import type { ToldIn } from './told.ts';
 
 /** What a game is played by: its steps by name, what follows from reports in order, and what is open in any step. */
 export interface Course<G extends Ground> {
@@ -32,6 +32,8 @@ export interface Course<G extends Ground> {
     readonly on: ReadonlyMap<FactKey, readonly string[]> | null;
     readonly brings: Follows<G>['brings'];
   }[];
+  /** What a report tells each of them. */
+  readonly toldIn: ToldIn;
   readonly optional: readonly Optional<G>[];
   /** The position before the first step. */
   first(): GameOf<G>;
@@ -75,11 +77,9 @@ const QUIET: Referee = { reveal: () => undefined };
 class Play<G extends Ground> {
   private readonly course: Course<G>;
   readonly steps: BoundSteps<G>;
-  private readonly toldIn: ToldIn;
   constructor(course: Course<G>) {
     this.course = course;
     this.steps = new BoundSteps(course.books, course.steps);
-    this.toldIn = toldBy(course.news);
   }
 
   /** The first position. What it tells is told with the first answer, as nobody listens yet. */
@@ -240,7 +240,7 @@ class Play<G extends Ground> {
     }
     const isNeed = open.agenda[0]?.kept?.missing !== undefined;
     if (asked && isNeed) open.asked++;
-    const told = this.toldIn(report);
+    const told = this.course.toldIn(report);
     const before: Item[] = [];
     news.forEach(({ on, brings }, rule) => {
       const each = told[rule] ?? NOTHING;

@@ -1,13 +1,14 @@
-import { played } from './agenda.ts';
+import { type Course, played } from './agenda.ts';
 import type { ClauseEntry } from './clause.ts';
 import type { ReportAnswer } from './facts.ts';
-import { bindFamilies, rulingFacts } from './family.ts';
+import { bindFamilies, type Bound, rulingFacts } from './family.ts';
 import type { Panel } from './panel.ts';
 import type { DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
 import type { View } from './position.ts';
+import { toldBy } from './told.ts';
 import { type WordBook, wordBook } from './words.ts';
 
 /** A part of a rulebook: all that belongs to its clauses. */
@@ -41,6 +42,8 @@ export interface Frame<G extends Ground>
   /** The steps of all chapters: none can be forgotten. */
   readonly steps: StepsOf<G>;
   setting(setup: Setup): G['setting'];
+  /** All that its facts hang on: settings of one such object have the same facts, listed once. Absent: the setting. */
+  factsHangOn?(setting: G['setting']): object;
   /** The position before the first step; `write` puts what is said of the start where the families keep it. */
   first(books: BooksOf<G>, setup: Setup, write: Write<G>): GameOf<G>;
   /** What comes first. */
@@ -53,6 +56,7 @@ export interface Frame<G extends Ground>
 /** A rulebook of chapters. */
 export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G['sealed']> {
   const { chapters } = frame;
+  const bound = boundOf(frame);
   return {
     ...frame,
     clauses: chapters.flatMap((each) => each.clauses),
@@ -60,7 +64,7 @@ export function gather<G extends Ground>(frame: Frame<G>): Rulebook<G['open'], G
     decisions: chapters.flatMap((each) => each.decisions ?? []),
     doors: chapters.flatMap((each) => each.doors ?? []),
     words: wordBook(...chapters.map((each) => each.words ?? {}), rulingWords(rulingsOf(frame))),
-    bind: (setup) => bind(frame, setup),
+    bind: (setup) => bind(frame, bound, setup),
   };
 }
 
@@ -68,13 +72,35 @@ function rulingsOf<G extends Ground>({ chapters }: Frame<G>): readonly Ruling[] 
   return chapters.flatMap((each) => each.rulings ?? []);
 }
 
-function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'], G['sealed']> {
+/** The facts of a setting, and what follows from news of them. */
+interface FactsBound<G extends Ground> extends Bound<G>, Pick<Course<G>, 'news' | 'toldIn'> {}
+
+/** The facts of each setting: made once for all settings of which they hang on the same. */
+function boundOf<G extends Ground>(frame: Frame<G>): (setting: G['setting']) => FactsBound<G> {
+  const { chapters } = frame;
+  const made = new WeakMap<object, FactsBound<G>>();
+  const families = [...chapters.flatMap((each) => each.facts ?? []), rulingFacts<G>(rulingsOf(frame))];
+  const follows = chapters.flatMap((each) => each.news ?? []);
+  return (setting) => {
+    const hangsOn = frame.factsHangOn?.(setting) ?? setting;
+    const known = made.get(hangsOn);
+    if (known) return known;
+    const bound = bindFamilies(families, setting);
+    const news = follows.map(({ on, brings }) => ({ on: on ? bound.among(on) : null, brings }));
+    const fresh = { ...bound, news, toldIn: toldBy(news) };
+    made.set(hangsOn, fresh);
+    return fresh;
+  };
+}
+
+function bind<G extends Ground>(
+  frame: Frame<G>,
+  bound: (setting: G['setting']) => FactsBound<G>,
+  setup: Setup,
+): Rules<G['open'], G['sealed']> {
   const { chapters, steps } = frame;
   const setting = frame.setting(setup);
-  const { facts, known, write, among } = bindFamilies(
-    [...chapters.flatMap((each) => each.facts ?? []), rulingFacts<G>(rulingsOf(frame))],
-    setting,
-  );
+  const { facts, known, write, news, toldIn } = bound(setting);
   const sheets: Record<string, Sheet> = Object.assign(
     {},
     ...chapters.map((each) => each.sheets?.(setting) ?? {}),
@@ -94,7 +120,6 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
-  const news = chapters.flatMap((each) => each.news ?? []);
   return {
     facts,
     sheets,
@@ -102,7 +127,8 @@ function bind<G extends Ground>(frame: Frame<G>, setup: Setup): Rules<G['open'],
     ...played({
       books,
       steps,
-      news: news.map(({ on, brings }) => ({ on: on ? among(on) : null, brings })),
+      news,
+      toldIn,
       optional: chapters.flatMap((each) => each.optional ?? []),
       first: () => frame.first(books, setup, write),
       begin: () => frame.begin(books),

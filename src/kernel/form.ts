@@ -1,6 +1,6 @@
 import { type Clause, type Refusal, refuse } from './clause.ts';
 import { checkReported, factName, type FactKey, type FactSchema } from './facts.ts';
-import { isRecord, own, shown } from './json.ts';
+import { bare, isRecord, own, shown } from './json.ts';
 import type { Seat } from './seat.ts';
 import { type Words, words } from './words.ts';
 
@@ -214,15 +214,22 @@ function checkLimits(form: AllocateForm, given: Allocation): Refusal | null {
 
 /** Whether a row still waits for others. */
 export function isWaiting(form: AllocateForm, { until }: After, given: Allocation): boolean {
+  const barred = barredOf(form.rows);
   const counted = ({ rows, weights }: Reached): number =>
-    sum(rows, weights, given) + sum(rows, weights, barredIn(form, rows));
+    sum(rows, weights, given) + sum(rows, weights, barred);
   return until.some((each) => counted(each) < each.min);
 }
 
-/** What the barred rows among these count. */
-function barredIn({ rows }: AllocateForm, ids: readonly RowId[]): Allocation {
-  const barred = rows.filter((row) => row.barred && ids.includes(row.id));
-  return Object.fromEntries(barred.map(({ id, max = 1 }) => [id, max]));
+const barredIn = new WeakMap<readonly Row[], Allocation>();
+
+/** What the barred rows of a form count, listed once. */
+function barredOf(rows: readonly Row[]): Allocation {
+  const known = barredIn.get(rows);
+  if (known) return known;
+  const counted = bare<number>();
+  for (const { id, max = 1, barred } of rows) if (barred) counted[id] = max;
+  barredIn.set(rows, counted);
+  return counted;
 }
 
 function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly Clause[]): Refusal | null {

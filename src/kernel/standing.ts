@@ -2,7 +2,7 @@ import { allowing } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { type Decision, standingDecision, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
-import { type FactKey, type FactSpec, isReportable } from './facts.ts';
+import { type FactKey, type FactSchema, type FactSpec, isReportable } from './facts.ts';
 import type { Option } from './form.ts';
 import type { OpenCommon, View } from './position.ts';
 import type { Rulebook, Setup, Table } from './rulebook.ts';
@@ -47,16 +47,15 @@ function report(step: string | number, seat: string, prompt: string, facts: read
   return standingDecision(`${step}/report`, seat, { kind: 'report', facts, some: true }, prompt);
 }
 
-const keysOf = new WeakMap<Table, Map<string | undefined, FactKey[]>>();
+const keysOf = new WeakMap<FactSchema, Map<string | undefined, FactKey[]>>();
 
-/** The reportable facts of an owner (none: the table), listed once for a table. */
-function reportable(table: Table, owner?: string): readonly FactKey[] {
-  let lists = keysOf.get(table);
+/** The reportable facts of an owner (none: the table), listed once for a schema. */
+function reportable({ rules: { facts } }: Table, owner?: string): readonly FactKey[] {
+  let lists = keysOf.get(facts);
   if (!lists) {
-    const { facts } = table.rules;
     const keys = Object.keys(facts).filter((key) => isReportable(facts[key] as FactSpec));
     lists = Map.groupBy(keys, (key) => facts[key]?.owner);
-    keysOf.set(table, lists);
+    keysOf.set(facts, lists);
   }
   return lists.get(owner) ?? [];
 }

@@ -61,26 +61,37 @@ export async function seated(server: TestHouse, bound: Table): Promise<Twin> {
   return twin;
 }
 
-/** All bytes that came to a person over either way, with the game's own name taken out. */
-export async function bytes({ game, people, ears }: Twin, name: string): Promise<string[]> {
-  await ears[name]?.heard();
-  const responses = people[name]?.got.map((each) => `${each.status} ${each.text}`) ?? [];
-  return [...responses, ...(ears[name]?.frames ?? [])].map((text) => text.replaceAll(game, 'GAME'));
+/** How much came to a person: responses to what was asked, and frames. */
+interface Came {
+  readonly responses: number;
+  readonly frames: number;
 }
 
-/** What doors opened to a person. */
-async function opened({ people }: Twin, name: string): Promise<string> {
-  const { view } = (await people[name]?.desk()) ?? { view: null };
-  return canonical([view?.open.revealed, view?.sealed?.revealed ?? null]);
+const NOTHING: Came = { responses: 0, frames: 0 };
+
+/** All bytes that came to a person over either way, or those since then, with the game's own name taken out. */
+export async function bytes({ game, people, ears }: Twin, name: string, since = NOTHING): Promise<string[]> {
+  await ears[name]?.settled();
+  const responses = people[name]?.got.slice(since.responses) ?? [];
+  const frames = ears[name]?.frames.slice(since.frames) ?? [];
+  return [...responses.map((each) => `${each.status} ${each.text}`), ...frames].map((text) =>
+    text.replaceAll(game, 'GAME'),
+  );
 }
 
-/** Ask for what is refused: a refusal must not tell either. */
-async function probe({ people }: Twin, name: string): Promise<void> {
+/** How much has come to a person so far. */
+function cameTo({ people, ears }: Twin, name: string): Came {
+  return { responses: people[name]?.got.length ?? 0, frames: ears[name]?.frames.length ?? 0 };
+}
+
+/** Look, and ask for what is refused, as a refusal must not tell either; returns what doors opened to the person. */
+async function probe({ people }: Twin, name: string): Promise<string> {
   const seen = await people[name]?.desk();
   const decision = seen?.asks[0]?.id ?? 'none';
   for (const seat of [name, 'dice', 'table'])
     await people[name]?.post('answers', { seat, decision, mark: 'old', answer: null, request: 'probe' });
   await people[name]?.post('withdraw', { seat: name, decision: 'none', request: 'probe' });
+  return canonical([seen?.view.open.revealed, seen?.view.sealed?.revealed ?? null]);
 }
 
 /** The next answer that play waits for: who gives it for which seat, and what it is. */
@@ -153,6 +164,8 @@ async function compare(server: TestHouse, book: Secretive, random: Random): Prom
   const [a, b] = [await seated(server, book.bound), await seated(server, book.bound)];
   const watching = new Set([...book.bound.seats, LOOKER].filter((name) => name !== book.secret));
   const leaks: string[] = [];
+  // what was compared once is not compared again
+  const same = new Map<string, Came>();
   // every other pair begins with what a seat reports unasked, where it has anything to report
   const unasked = random(2) === 0;
   let [compared, form]: [number, Life['form']] = [0, null];
@@ -172,12 +185,15 @@ async function compare(server: TestHouse, book: Secretive, random: Random): Prom
     if (theirs?.status !== 200 && name === book.secret) break;
     if (form === null) continue;
     for (const watcher of watching) {
-      for (const twin of [a, b]) await probe(twin, watcher);
-      if ((await opened(a, watcher)) !== (await opened(b, watcher))) watching.delete(watcher);
-      else
+      const opened = await Promise.all([a, b].map((twin) => probe(twin, watcher)));
+      if (opened[0] !== opened[1]) watching.delete(watcher);
+      else {
+        const one = await bytes(a, watcher, same.get(watcher));
         leaks.push(
-          ...differences(await bytes(a, watcher), await bytes(b, watcher), `${watcher}, ${asked.id}`),
+          ...differences(one, await bytes(b, watcher, same.get(watcher)), `${watcher}, ${asked.id}`),
         );
+        same.set(watcher, cameTo(a, watcher));
+      }
     }
     if (watching.size > 0) compared++;
   }

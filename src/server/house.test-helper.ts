@@ -173,6 +173,8 @@ export async function table(
 export interface Ear {
   readonly frames: string[];
   readonly closed: Promise<number>;
+  /** Everything sent before has come. */
+  settled(): Promise<void>;
   /** The frames so far, parsed, when everything sent before has come. */
   heard(): Promise<{ type: string; message?: string; desk: Desk }[]>;
   close(): void;
@@ -202,6 +204,7 @@ export async function listen(server: TestHouse, hello: unknown, headers: object 
   return {
     frames,
     closed,
+    settled,
     heard: async () => {
       await settled();
       return frames.map((each) => JSON.parse(each));

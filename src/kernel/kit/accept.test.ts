@@ -76,6 +76,10 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     );
     return report.faults.map((fault) => fault.check);
   };
+  const withOpen = (position: ReturnType<Bound['setup']>, more: unknown): typeof position => {
+    Object.assign(position.open, { more });
+    return position;
+  };
   const panels = (...all: readonly Panel[]): Partial<Rulebook> => rules(() => ({ board: () => all }));
   const board = (rows: string[][]): Partial<Rulebook> =>
     panels({ kind: 'table', title, columns: [title], rows });
@@ -125,6 +129,9 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['sheet throws', rules(() => ({ facts: {} }))],
     ['throws', rules(() => ({ facts: {} }))],
     ['throws', rules(() => ({ setup: () => JSON.parse('?') as never }))],
+    ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), -0) }))],
+    ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), undefined) }))],
+    ['throws', rules(({ setup }) => ({ setup: () => withOpen(setup(), Number.NaN) }))],
     ['throws', rules(() => ({ apply: () => void JSON.parse('?') }))],
     ['stuck', rules(({ asks }) => ({ asks: (view) => asks(view).map(barAll) }))],
   ])('names it: %s', (check, change) => {

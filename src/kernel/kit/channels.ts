@@ -49,7 +49,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
     ['known', known(game, watcher, reading)],
   ]);
   if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher, reading.turn));
-  read.set('board', table.rules.board(view));
+  if (reading.deep || reading.turn % BOARD_IN === 0) read.set('board', table.rules.board(view));
   read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
   read.set('numbering', side.lines.get(watcher)?.length);
   read.set('view', view);
@@ -79,6 +79,9 @@ function refusals({ table, state }: Game, asks: readonly Decision[], watcher: Wa
   return [malformed, others.map((refusal) => (isRefusal(refusal) ? refusal : 'legal'))];
 }
 
+/** The board is drawn from the view alone, which is read each time: it is drawn after one answer in so many. */
+const BOARD_IN = 3;
+
 /** Of so many facts one is read at a time. */
 const IN_TURN = 4;
 
@@ -92,7 +95,11 @@ function known(
   const facts = deep ? knownFacts(rules, view) : rules.known(view);
   const read: Record<string, Possible> = {};
   let at = turn;
-  for (const key in rules.facts) if (deep || at++ % IN_TURN === 0) read[key] = facts(key);
+  for (const key in rules.facts) {
+    if (!deep && at++ % IN_TURN !== 0) continue;
+    const value = facts(key);
+    if (value !== undefined) read[key] = value;
+  }
   return read;
 }
 

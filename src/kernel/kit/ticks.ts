@@ -2,12 +2,12 @@ import { isRefusal } from '../clause.ts';
 import { directivesIn } from '../directive.ts';
 import { addressed } from '../dispatch.ts';
 import { type Game, stateOf } from '../game.ts';
-import { canonical } from '../json.ts';
 import { readOn, record, type RecordLine } from '../record.ts';
 import { countOf } from '../since.ts';
 import { type Random } from '../sample.ts';
 import { type Seat, TABLE } from '../seat.ts';
 import { tick, type TickRequest } from '../tick.ts';
+import { difference } from './difference.ts';
 import type { Findings } from './report.ts';
 
 /** What a seat can tick off, or no longer, by the lines of its record. */
@@ -47,13 +47,13 @@ function checkNoticed(before: Game, after: Game, { seat, line, item }: TickReque
   const told = record(before, seat)[line - 1]?.dispatches.filter(({ kind }) => kind === 'directive');
   const to = told?.[item - 1]?.to ?? [];
   for (const reader of [...before.table.seats, TABLE, null]) {
-    const same = readBy(before, reader) === readBy(after, reader);
+    const same = difference(readBy(before, reader), readBy(after, reader)) === null;
     const may = addressed(to, reader);
     const detail = may ? 'who was told does not see it' : 'it is noticed by who was not told';
     found.expect(same !== may, 'tick', () => detail, { seat: reader });
   }
 }
 
-function readBy(game: Game, reader: Seat | null): string {
-  return canonical([record(game, reader), countOf(readOn(game, reader))] as never);
+function readBy(game: Game, reader: Seat | null): readonly unknown[] {
+  return [record(game, reader), countOf(readOn(game, reader))];
 }

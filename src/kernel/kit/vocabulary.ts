@@ -2,35 +2,53 @@ import { DICE, TABLE } from '../decision.ts';
 import type { Facts } from '../facts.ts';
 import { own } from '../json.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
-import type { Table } from '../rulebook.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sampleValue } from '../sample.ts';
 import type { Sheet } from '../sheet.ts';
 import { argsOf, render, type WordBook, type Words } from '../words.ts';
 import type { Findings } from './report.ts';
 
+const clausesOf = new WeakMap<Rulebook['clauses'], ReadonlySet<string>>();
+
 /** Every clause cited exists in the index. */
 export function checkClauses(table: Table, clauses: readonly string[], found: Findings, where: string): void {
+  const { clauses: index } = table.rulebook;
+  const known = clausesOf.get(index) ?? new Set(index.map((each) => each.clause));
+  clausesOf.set(index, known);
   for (const clause of clauses)
-    found.expect(
-      table.rulebook.clauses.some((each) => each.clause === clause),
-      'unknown clause',
-      () => `${clause} in ${where}`,
-    );
+    found.expect(known.has(clause), 'unknown clause', () => `${clause} in ${where}`);
 }
+
+/** What was found in order at a table: words that come again as they are, and texts that others make, too. */
+interface Sound {
+  readonly words: WeakSet<Words>;
+  readonly texts: Set<string>;
+}
+const soundAt = new WeakMap<Table, Sound>();
 
 /** Every text has an entry in the word book and the arguments that it names, and calls things as players know them. */
 export function checkWords(table: Table, text: Words, found: Findings): void {
+  const sound = soundAt.get(table) ?? { words: new WeakSet(), texts: new Set() };
+  soundAt.set(table, sound);
+  if (areSound(table, text, found, sound)) sound.words.add(text);
+}
+
+function areSound(table: Table, text: Words, found: Findings, sound: Sound): boolean {
+  if (sound.words.has(text)) return true;
   const args = text.args ?? {};
   const wanted = wantedBy(table.rulebook.words, text.key);
   found.expect(wanted !== null, 'text without words', () => text.key);
   const missing = (wanted ?? []).filter((name) => own(args, name) === undefined);
   found.expect(missing.length === 0, 'text without argument', () => `${text.key}: ${missing.join(', ')}`);
   const rendered = render(table.rulebook.words, text);
-  const id = idIn(table, rendered);
+  const id = sound.texts.has(rendered) ? undefined : idIn(table, rendered);
   found.expect(id === undefined, 'a name for programs in a text', () => `"${id}" in: ${rendered}`);
-  for (const value of Object.values(args).flat())
-    if (typeof value === 'object' && value !== null && 'key' in value)
-      checkWords(table, value as Words, found);
+  if (id === undefined) sound.texts.add(rendered);
+  const inner = Object.values(args)
+    .flat()
+    .filter((value) => typeof value === 'object' && value !== null && 'key' in value)
+    .map((value) => areSound(table, value as Words, found, sound));
+  return wanted !== null && missing.length === 0 && id === undefined && inner.every(Boolean);
 }
 
 const idsOf = new WeakMap<Table, ReadonlySet<string>>();

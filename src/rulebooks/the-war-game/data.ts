@@ -3,6 +3,7 @@ import { bindFamilies } from '../../kernel/family.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
 import { type DataCheck, type FilesRead, readInOrder } from '../data-check.ts';
+import { onceFor } from '../once.ts';
 import { beganFact } from './began.ts';
 import { WORLD_FACTS } from './facts.ts';
 import { readMap } from './map-check.ts';
@@ -59,8 +60,8 @@ function readStart(
   return { turn, facts };
 }
 
-/** The facts of a game on a map. */
-function schemaOf(map: MapFile): FactSchema {
+/** The facts of a game on a map: they hang on nothing else. */
+const schemaOf = onceFor((map: MapFile): FactSchema => {
   const setting: Ground['setting'] = {
     rulings: {},
     scenario: 1939,
@@ -71,4 +72,4 @@ function schemaOf(map: MapFile): FactSchema {
     start: {},
   };
   return bindFamilies([...WORLD_FACTS, beganFact, ...PART_TWO_FACTS], setting).facts;
-}
+});

@@ -119,6 +119,7 @@ export const theWarGame = gather<Ground>({
   charts,
   example: 'first-turn',
   setting: settingOf,
+  factsHangOn: ({ map }) => map,
   first(_books, setup, write) {
     const setting = settingOf(setup);
     const position = firstPosition(setting, setup);

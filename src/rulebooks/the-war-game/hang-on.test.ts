@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { bindFamilies } from '../../kernel/family.ts';
+import { chooseRulings } from '../../kernel/ruling.ts';
+import { beganFact } from './began.ts';
+import { WORLD_FACTS } from './facts.ts';
+import { settingOf, theWarGame } from './index.ts';
+import { OUR_MAP } from './map.ts';
+import { PART_TWO } from './part-two/index.ts';
+import { die } from './roll-sheets.ts';
+
+const families = [...WORLD_FACTS, beganFact, die, ...(PART_TWO.facts ?? [])];
+
+/** The last choice of every ruling. */
+const others = Object.fromEntries(
+  theWarGame.rulings.map(({ id, choices, default: first }) => [id, choices.at(-1)?.id ?? first]),
+);
+
+it('has the same facts in every game on one map, whatever its scenario, rulings and start', () => {
+  const starts = [null, { start: { turn: 9, facts: { 'class.eire.uk': 'sworn' } } }];
+  const settings = theWarGame.scenarios.flatMap((scenario) =>
+    [{}, others].flatMap((rulings) =>
+      starts.map((data) =>
+        settingOf({ scenario, rulings: chooseRulings(theWarGame.rulings, rulings) as never, data }),
+      ),
+    ),
+  );
+  expect(new Set(settings.map(({ map }) => map))).toEqual(new Set([OUR_MAP]));
+  const [first, ...rest] = settings.map((setting) => JSON.stringify(bindFamilies(families, setting).facts));
+  expect(rest.length).toBeGreaterThan(2);
+  for (const each of rest) expect(each === first).toBe(true);
+});
