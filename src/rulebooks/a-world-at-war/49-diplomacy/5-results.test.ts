@@ -20,7 +20,7 @@ it('every result that can be in effect is a row of every table and favours the s
     const [power, result = ''] = value.split('/');
     for (const target of MINORS)
       expect(favours(rowOf(BUNDLED, open, target, result)?.effect ?? 'none')).toBe(
-        power === 'germany' ? 'axis' : 'allied',
+        power === 'germany' || power === 'italy' ? 'axis' : 'allied',
       );
   }
 });

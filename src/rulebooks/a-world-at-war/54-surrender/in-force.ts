@@ -1,11 +1,5 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import type { TablePanel } from '../../../kernel/panel.ts';
-import { type Words, words } from '../../../kernel/words.ts';
-import { inForce as ofGermany } from '../55-germany/in-force.ts';
-import { inForce as ofItaly } from '../56-italy/in-force.ts';
-import { inForce as ofJapan } from '../57-japan/in-force.ts';
-import { inForce as ofRussia } from '../60-russia/in-force.ts';
-import { inForce as ofChina } from '../61-china/in-force.ts';
+import type { Words } from '../../../kernel/words.ts';
 import type { Books, Open } from '../state.ts';
 
 // What a rule has brought and what stands until something lifts it: the table looks it up instead of remembering it.
@@ -22,25 +16,3 @@ export interface InForce {
 
 /** What a chapter has in force, from `open` alone. */
 export type InForceOf = (books: Books, open: Open) => readonly InForce[];
-
-/** Of every chapter, in the order of their rules. */
-const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly, ofJapan, ofRussia, ofChina];
-
-/** All that stands. */
-export function allInForce(books: Books, open: Open): readonly InForce[] {
-  return CHAPTERS.flatMap((each) => each(books, open));
-}
-
-const COLUMNS = ['about', 'on', 'since', 'lifted', 'rule'].map((key) => words(`inForce.${key}`));
-
-/** The part of the board that lists what stands. */
-export function inForcePanel(books: Books, open: Open): TablePanel {
-  const rows = allInForce(books, open).map(({ clauses, about, on, since, lifted }) => [
-    about,
-    on,
-    since ?? words('inForce.always'),
-    lifted,
-    clauses.join(', '),
-  ]);
-  return { kind: 'table', title: words('inForce.title'), columns: COLUMNS, rows };
-}

@@ -10,7 +10,7 @@ import { levelSheets } from './2-dp-level.ts';
 import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
 import { RULINGS } from './12-checks.rulings.ts';
 import { WORDS as CHECKS } from './12-checks.words.ts';
-import { inForcePanel } from './in-force.ts';
+import { inForcePanel } from './all-in-force.ts';
 import { WORDS as IN_FORCE } from './in-force.words.ts';
 import { peace } from './peace.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';

@@ -11,7 +11,7 @@ import { turnId } from './turn-id.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    peace: object;
+    peace: { readonly after: 'germany' | 'italy' };
   }
 }
 
@@ -36,7 +36,10 @@ function isPeace(open: Open): boolean | readonly FactKey[] {
   return typeof fought === 'boolean' ? !fought : fought;
 }
 
-/** 55.21, 56.21: after a surrender of the Axis: whether the war in Europe is over. In a Global War game Japan fights on (55.23). */
+/**
+ * 55.21, 56.21: after a surrender of the Axis whether the war in Europe is over. If not, Italy fights on (55.22), which a German
+ * surrender does not end (56.13).
+ */
 export const peace: Step<'peace'> = {
   clauses: ['55.21', '56.21'],
   needs: {
@@ -46,16 +49,20 @@ export const peace: Step<'peace'> = {
     },
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.peace'), clauses: ['55.21'] }),
   },
-  next: (books, position, _, referee) => endEurope(books, position, referee),
-  drop: (books, position, _, referee) => endEurope(books, position, referee),
+  next: (books, position, { after }, referee) => settle(books, position, after, referee),
+  drop: (books, position, { after }, referee) => settle(books, position, after, referee),
 };
 
 /** What was still to come of the diplomacy of Europe comes no more; BRPs that are due to the Allies are paid. */
-function endEurope({ plan }: Books, { open }: Position, referee: Referee): void {
-  if (isEuropeOver(open) || isPeace(open) !== true) return;
+function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy', referee: Referee): void {
+  if (isEuropeOver(open)) return;
+  if (isPeace(open) !== true) {
+    if (after === 'germany') referee.tell?.(toAll('note', words('told.italyFightsOn'), ['55.22', '56.13']));
+    return;
+  }
   setFact(open.facts, europeOver.key(), true);
   Object.assign(open, { reactions: [], obliged: [] });
-  referee.tell?.(toAll('result', words('told.peaceInEurope'), ['55.21', '56.21']));
+  referee.tell?.(toAll('result', words('told.peaceInEurope'), [after === 'germany' ? '55.21' : '56.21']));
   if (!plan.european && reported(open.facts, surrendered.key('japan')) !== true)
     referee.tell?.(toAll('note', words('told.warInPacific'), ['55.23']));
 }

@@ -37,7 +37,7 @@ const DIRECTIVES = [
 
 /**
  * The surrender of Germany: its units are removed (55.31), what it holds is nobody's (55.41, 55.52), in the Mediterranean Italy's
- * if that has not surrendered (55.52), it has no BRP value (55.61); Italy (55.22) and Japan (55.23) fight on; U.S. elections read
+ * if that has not surrendered (55.52), it has no BRP value (55.61); Japan fights on (55.23); U.S. elections read
  * it (55.24).
  */
 export function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
@@ -51,13 +51,12 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
     referee.tell?.(toAll('note', words('told.japanFightsOn'), ['55.23']));
     referee.tell?.(toAll('directive', words('told.germanyInElections'), ['55.24']));
   }
-  return [{ step: 'peace' }];
+  return [{ step: 'peace', after: 'germany' }];
 }
 
-/** 55.52, 55.22: whether Italy is there to fight on, and to take over what Germany held in the Mediterranean; 56.13: it goes on. */
-export function tellMediterranean({ facts }: Open, referee: Referee): void {
+/** 55.52: whether Italy is there to take over what Germany held in the Mediterranean. */
+function tellMediterranean({ facts }: Open, referee: Referee): void {
   const isItalian = reported(facts, surrendered.key('italy')) !== true;
   const key = isItalian ? 'told.toItaly' : 'told.noItaly';
   referee.tell?.(toAll('directive', words(key), ['55.52']));
-  if (isItalian) referee.tell?.(toAll('note', words('told.italyFightsOn'), ['55.22', '56.13']));
 }

@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
   ['55.11/atomic', 'Atomic attacks', 'computed', '../attacks.ts#attackLines'],
   ['55.2', 'Effects of a German surrender', 'heading'],
   ['55.21', 'Peace', 'enforced', '../54-surrender/peace.ts#peace'],
-  ['55.22', 'Italy', 'enforced', '2-effects.ts#tellMediterranean'],
+  ['55.22', 'Italy', 'enforced', '../54-surrender/peace.ts#peace'],
   ['55.23', 'Global War', 'enforced', EFFECTS],
   ['55.24', 'Political effects', 'directive', EFFECTS],
   [

@@ -15,11 +15,16 @@ export const axisInAfrica = single('axis-in-africa', fact('axisInAfrica', truth,
 
 const READS = [control.key('rome'), axisInAfrica.key()] as const;
 
-/** Whether Rome is Allied (56.11A) or no Axis unit is in Africa (56.11B); where nobody knows, the facts that would say. */
+/** The conditions that are met for certain: Rome is Allied (56.11A), no Axis unit is in Africa (56.11B). */
+export function conditionsMet(open: Open): readonly string[] {
+  const isRomeLost = (ALLIES as readonly unknown[]).includes(controllerOf(open, 'rome'));
+  const isAfricaLost = reported(open.facts, axisInAfrica.key()) === false;
+  return [...(isRomeLost ? ['56.11A'] : []), ...(isAfricaLost ? ['56.11B'] : [])];
+}
+
+/** Whether one of the conditions is met (56.11); where nobody knows, the facts that would say. */
 export function isConditionMet(open: Open): boolean | readonly FactKey[] {
-  const rome = controllerOf(open, 'rome');
-  const africa = reported(open.facts, axisInAfrica.key());
-  if (africa === false || (ALLIES as readonly unknown[]).includes(rome)) return true;
+  if (conditionsMet(open).length > 0) return true;
   const missing = READS.filter((key) => reported(open.facts, key) === undefined);
   return missing.length > 0 ? missing : false;
 }
@@ -41,6 +46,5 @@ export const ITALY: Check = {
     plan.europe && !isItalyOut(open) && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
   besides: READS,
   also: (_, open) => isConditionMet(open),
-  judge: (_, position, sum, referee) =>
-    judgeItaly(position, sum, isConditionMet(position.open) === true, referee),
+  judge: (_, position, sum, referee) => judgeItaly(position, sum, conditionsMet(position.open), referee),
 };

@@ -45,7 +45,7 @@ export function surrenderItaly(
   tell(referee, isGermanyOut(open) ? 'told.italianHexesFree' : 'told.italianHexes', ['56.41']);
   endItalianResults(open, referee);
   for (const [clause, key] of DIRECTIVES) tell(referee, key, [clause], AREAS);
-  return [{ step: 'peace' }];
+  return [{ step: 'peace', after: 'italy' }];
 }
 
 /** 56.51: Italy's associated minor countries surrender; every other result that is Italy's ends too (ruling italian-results). */

@@ -21,10 +21,11 @@ declare module '../state.ts' {
 export function judgeItaly(
   position: Position,
   sum: SheetResult,
-  isMet: boolean,
+  met: readonly string[],
   referee: Referee,
 ): readonly Go[] {
   const { min, max } = sum.total;
+  const isMet = met.length > 0;
   const falls = isMet && max <= 0;
   const level =
     min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
@@ -32,7 +33,7 @@ export function judgeItaly(
   if (!isMet) referee.tell?.(toAll('result', words('told.italyHolds'), clauses));
   else {
     const key = falls ? 'told.italySurrenders' : 'told.italyFights';
-    referee.tell?.(toAll('result', words(key, { level }), [...clauses, '56.12'], sum));
+    referee.tell?.(toAll('result', words(key, { level }), [...clauses, ...met, '56.12'], sum));
   }
   return falls ? open(position, referee) : [];
 }

@@ -26,8 +26,8 @@ export const impaired = single(
 
 /** Whether there is an Italy whose units can be impaired: until it surrenders (56.7). */
 export function isItalyIn({ plan }: Books, open: Open): boolean {
-  const isPlayed = plan.surrenders && ruled(open.rulings, 'surrenders') === 'played';
-  return isPlayed && plan.europe && !isItalyOut(open) && !isEuropeOver(open);
+  if (!plan.surrenders || !plan.europe || isItalyOut(open) || isEuropeOver(open)) return false;
+  return ruled(open.rulings, 'surrenders') === 'played';
 }
 
 /** What comes at the start of a player turn (56.73). */

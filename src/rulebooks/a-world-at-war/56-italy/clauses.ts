@@ -2,7 +2,7 @@ import type { ClauseEntry } from '../../../kernel/clause.ts';
 import { indexOf, type Row } from '../clauses.ts';
 
 const CHECK = '11-conditions.ts#ITALY';
-const CONDITION = '11-conditions.ts#isConditionMet';
+const CONDITION = '11-conditions.ts#conditionsMet';
 const TOTAL = '12-dp-total.ts#totalSheet';
 const LEVEL = '31-level.ts#surrenderLevelSheet';
 const FORCES = '32-forces.ts#allocateForces';
@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   ['56.12', 'Italy’s DP total', 'computed', TOTAL],
   ['56.12A', 'The Western Allies declared war on Italy', 'computed', TOTAL],
   ['56.12B', 'Italy declared war in 1941 or later', 'computed', TOTAL],
-  ['56.13', 'German surrender has no effect', 'directive', '../55-germany/2-effects.ts#tellMediterranean'],
+  ['56.13', 'German surrender has no effect', 'directive', '../54-surrender/peace.ts#peace'],
   ['56.2', 'Effects of an Italian surrender', 'heading'],
   ['56.21', 'Peace', 'enforced', '../54-surrender/peace.ts#peace'],
   ['56.22', 'Effects', 'definition', '', 'It says where the effects stand; each of them has its own cases.'],
