@@ -117,7 +117,7 @@ const islandsCost = (known: Values): number => {
   return groups >= ISLANDS.some ? -1 : 0;
 };
 
-/** What a game turn adds (57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
+/** What a game turn adds (57.11, 57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
 export function turnSheets(): Readonly<Record<string, Sheet>> {
   const title = words('sheet.cumulative');
   const all = [

@@ -79,7 +79,10 @@ function askedOf(open: Open): readonly FactKey[] {
   return [...(due === null ? [] : eliminatedKeys), changed.key('japan')];
 }
 
-/** 57.14: what the turn adds, worked out as soon as nothing is missing; skipped, as far as it is known. */
+/**
+ * 57.14A: what the turn adds, worked out as soon as nothing is missing: for places (57.14C), and for island groups (57.14F).
+ * Skipped, as far as it is known.
+ */
 export const tallyOfJapan: Step<'japan-tally'> = {
   clauses: ['57.14A', '57.14C', '57.14D', '57.14E', '57.14F'],
   needs: {

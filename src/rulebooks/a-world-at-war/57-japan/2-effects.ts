@@ -11,7 +11,10 @@ import { collapse } from './12-collapse.ts';
 
 // 57.2 to 57.7, 57.9: what a Japanese surrender brings.
 
-/** 57.11, 57.12: Japan surrenders at zero or less, and when all its home objectives are occupied. */
+/**
+ * 57.11, 57.12: Japan surrenders at zero or less, and when all its home objectives are occupied: its units go (57.31), Thailand
+ * with it (57.51), it is worth no BRPs (57.71). In a Global War the European Axis fights on (57.21); a Pacific game is over (57.91).
+ */
 export function judgeJapan(books: Books, position: Position, sum: SheetResult, referee: Referee): void {
   const { min, max } = sum.total;
   const level =

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fits } from '../../../kernel/facts.ts';
+import { schemaOf } from '../schema.ts';
+import { cumulative, KEPT_LINES, keptLine, turnSheets } from './14-cumulative.ts';
+
+const facts = schemaOf();
+
+it('keeps every line of a turn under a line that there is, whatever the line can come to', () => {
+  const lines = Object.values(turnSheets()).flatMap((sheet) => sheet.lines);
+  expect(new Set(lines.map(({ id }) => keptLine(id)))).toEqual(new Set(KEPT_LINES));
+  for (const { id, bounds } of lines) {
+    const type = facts[cumulative.key(keptLine(id), '1942-spring')]?.type;
+    if (bounds && type) expect([fits(type, bounds.min), fits(type, bounds.max)]).toEqual([true, true]);
+  }
+});
+
+it('knows no line of another rule', () => {
+  expect(() => keptLine('57.11/s-tokyo')).toThrow('57.11/s-tokyo');
+});
