@@ -10,8 +10,8 @@ import type { Books, Open, Sealed } from './state.ts';
 /** Where play is, tensions, the targets with their results and marks, what is due, the DPs, what was added. */
 export function boardPanels({ plan, tables }: Books, view: View<Open, Sealed>): readonly Panel[] {
   const { open } = view;
-  const europe = plan.europe ? [targetsMap(view)] : [];
+  const europe = plan.europe ? [targetsMap(view), docket(open)] : [];
   const diplomacy = plan.europe ? [factions(view), placedDps(view), additions(tables, open)] : [];
-  const panels = [calendar(plan, open), tensions(plan, open), ...europe, docket(open), ...diplomacy];
+  const panels = [calendar(plan, open), tensions(plan, open), ...europe, ...diplomacy];
   return panels.filter(isFilled);
 }

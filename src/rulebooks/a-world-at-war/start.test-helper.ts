@@ -2,7 +2,6 @@ import { writeReports, type FactValue } from '../../kernel/facts.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { chooseRulings } from '../../kernel/ruling.ts';
 import { aWorldAtWar } from './index.ts';
-import { RULINGS } from './49-diplomacy/rulings.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { Open } from './state.ts';
 
@@ -13,7 +12,7 @@ export function startOf(
   chosen: Readonly<Record<string, string>> = {},
 ): Open {
   const found = SCENARIOS.find((each) => each.id === scenario);
-  const rulings = chooseRulings(RULINGS, chosen);
+  const rulings = chooseRulings(aWorldAtWar.rulings, chosen);
   if (!found || isRefusal(rulings)) throw new Error('no such start');
   const { open } = aWorldAtWar.bind({ scenario: found, rulings, data: null }).setup();
   for (const [key, value] of Object.entries(facts))
