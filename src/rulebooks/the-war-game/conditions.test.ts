@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../kernel/kit/random.ts';
 import { firstState } from '../../kernel/play.ts';
-import { type Seen, missingFor, placesOf, truthOf } from './conditions.ts';
+import { type Seen, truthOf } from './conditions.ts';
+import { missingFor } from './missing.ts';
+import { placesOf } from './meant.ts';
 import { STRENGTHS } from './forces.ts';
 import { OUR_MAP } from './map.ts';
 import { NATIONS } from './nations.ts';
