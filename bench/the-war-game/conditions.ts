@@ -1,5 +1,5 @@
 import { snapshotKey } from '../../src/rulebooks/the-war-game/began.ts';
-import { placesOf } from '../../src/rulebooks/the-war-game/conditions.ts';
+import { placesOf } from '../../src/rulebooks/the-war-game/meant.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { ALLIES, AXIS, NATIONS, WESTERN } from '../../src/rulebooks/the-war-game/nations.ts';
 import {

@@ -4,6 +4,7 @@ import { type FactSpec, typeWords } from '../kernel/facts.ts';
 import type { Allowed, Bar, Form, Option, RollSheet } from '../kernel/form.ts';
 import { own } from '../kernel/json.ts';
 import { type Preview, preview } from '../kernel/know.ts';
+import { percentText } from '../kernel/odds.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Range, SheetResult } from '../kernel/sheet.ts';
 import { viewOf } from '../kernel/position.ts';
@@ -73,8 +74,7 @@ export function outcomeText({ rules, rulebook }: Table, { sheet, called }: Sheet
 /** Exact odds of what can come, as a fraction and in percent; with unknowns from "sure" to "possible". */
 export function oddsText(table: Table, { sheet, odds }: Preview, isOneOfSeveral = false): string {
   if (odds === null) return '';
-  const chance = (count: number): string =>
-    `${count}/${odds.of} (${((count * 100) / Number(odds.of)).toFixed(1)}%)`;
+  const chance = (count: number): string => `${count}/${odds.of} (${percentText(count, odds.of, 1)}%)`;
   const can = odds.outcomes.filter(({ possible }) => possible > 0);
   const rows = can.map(({ outcome, sure, possible }) => [
     outcomeText(table, sheet, outcome),

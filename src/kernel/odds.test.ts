@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Facts, FactSchema, Possible } from './facts.ts';
-import { inBrief, type OutcomeOdds, rollOdds } from './odds.ts';
+import { inBrief, type OutcomeOdds, percentText, rollOdds } from './odds.ts';
 import type { Sheet } from './sheet.ts';
 import { words } from './words.ts';
 
@@ -95,5 +95,26 @@ describe('chances in brief', () => {
 
   it('say nothing where many can fall', () => {
     expect(brief([1, 1], [2, 2], [2, 2], [1, 1])).toBe('');
+  });
+});
+
+describe('a chance in percent', () => {
+  it('is rounded to the nearest', () => {
+    expect(percentText(5, 12, 1)).toBe('41.7');
+    expect(percentText(1, 12, 0)).toBe('8');
+    expect(percentText(1, 200, 0)).toBe('1');
+    expect(percentText(3, 1000, 1)).toBe('0.3');
+    expect(percentText(1n, 8n, 2)).toBe('12.50');
+  });
+
+  it('is 0 or 100 only where it is impossible or sure', () => {
+    expect(percentText(0, 12, 1)).toBe('0.0');
+    expect(percentText(12, 12, 1)).toBe('100.0');
+    expect(percentText(1, 201, 0)).toBe('<1');
+    expect(percentText(200, 201, 0)).toBe('>99');
+    expect(percentText(1n, 10n ** 20n, 1)).toBe('<0.1');
+    expect(percentText(10n ** 20n - 1n, 10n ** 20n, 1)).toBe('>99.9');
+    expect(percentText(0, 1, 0)).toBe('0');
+    expect(percentText(1, 1, 0)).toBe('100');
   });
 });

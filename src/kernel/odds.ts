@@ -49,6 +49,23 @@ export function rollOdds(
   return { of: ways(sides), outcomes };
 }
 
+const PERCENT = 100n;
+
+/**
+ * A chance in percent, to so many places: nothing but a sure one is said to be 100, and nothing but an impossible one 0
+ * (">99.9", "<0.1").
+ */
+export function percentText(count: number | bigint, of: number | bigint, places: number): string {
+  const [some, all] = [BigInt(count), BigInt(of)];
+  const unit = 10n ** BigInt(places);
+  const rounded = (some * PERCENT * unit * 2n + all) / (all * 2n);
+  const text = (parts: bigint): string =>
+    places === 0 ? String(parts) : `${parts / unit}.${String(parts % unit).padStart(places, '0')}`;
+  if (some > 0n && rounded === 0n) return `<${text(1n)}`;
+  if (some < all && rounded === PERCENT * unit) return `>${text(rounded - 1n)}`;
+  return text(rounded);
+}
+
 const MOST_IN_BRIEF = 3;
 
 /** What says the chances in a line: of two outcomes the second, where it says the first too; nothing where many can fall. */

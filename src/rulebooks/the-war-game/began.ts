@@ -1,7 +1,8 @@
 import type { FactKey } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
 import { words } from '../../kernel/words.ts';
-import { missingFor, truthOf } from './conditions.ts';
+import { missingFor } from './missing.ts';
+import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import type { Nation } from './nations.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';

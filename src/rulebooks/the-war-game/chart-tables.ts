@@ -1,7 +1,7 @@
 import type { Cell, Chart as ChartPage, TablePanel } from '../../kernel/panel.ts';
 import { type Words, words } from '../../kernel/words.ts';
 import { type Chart, type Charted, type ChartedBox, chartOf, type Paid } from './charts.ts';
-import { nationsOf } from './conditions.ts';
+import { nationsOf } from './meant.ts';
 import { ENTRY_RULINGS } from './entries/index.ts';
 import { NATIONS, type Nation } from './nations.ts';
 import { pruned, prunedEffects } from './pruned.ts';

@@ -102,7 +102,7 @@ const GENERAL: readonly ClauseEntry[] = [
     clause: 'G.A6',
     title: 'Half value under Total Control',
     kind: 'directive',
-    where: at('effects.ts#markPlaces'),
+    where: at('marking.ts#markPlaces'),
   },
   {
     clause: 'G.A9',

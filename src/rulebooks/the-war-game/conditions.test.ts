@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../kernel/kit/random.ts';
 import { firstState } from '../../kernel/play.ts';
-import { type Seen, missingFor, placesOf, truthOf } from './conditions.ts';
+import { type Seen, truthOf } from './conditions.ts';
+import { missingFor } from './missing.ts';
+import { placesOf } from './meant.ts';
 import { STRENGTHS } from './forces.ts';
 import { OUR_MAP } from './map.ts';
 import { NATIONS } from './nations.ts';
@@ -26,6 +28,7 @@ describe('what nobody knows', () => {
   it.each<readonly [string, Condition, boolean | null, readonly string[]]>([
     ['who holds land', france, null, ['holder.france']],
     ['that it is not so', not(france), null, ['holder.france']],
+    ['who holds one of several lands', occupied('axis', at('france', 'cuba')), null, ['holder.france']],
     ['whether it is controlled', controls('france', at('france')), null, ['holder.france']],
     ['a war', atWar('germany', 'uk'), null, ['war.germany.uk']],
     ['one war of several', atWar('axis', 'uk'), null, ['war.germany.uk']],

@@ -1,22 +1,14 @@
-import type { FactKey } from '../../kernel/facts.ts';
 import { reported } from '../../kernel/facts.ts';
 import { forceKey, nativesOf, strengthOf, unitsOf } from './forces.ts';
-import { holder, threat } from './facts.ts';
+import { threat } from './facts.ts';
 import { totalOf } from './marks.ts';
-import { ALLIES, AXIS, NATIONS, type Nation, WESTERN } from './nations.ts';
+import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
+import { type Nation, NATIONS } from './nations.ts';
 import { type News, NO_NEWS } from './news.ts';
-import {
-  type Condition,
-  type Entry,
-  type PlaceId,
-  WAR_STATES,
-  type WarState,
-  type Where,
-  type Who,
-} from './rule.ts';
+import { type Condition, type Entry, type PlaceId, WAR_STATES, type WarState, type Who } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
-import { adjacentTo, groupOf, isNeutralPlace, landOf } from './territories.ts';
-import { PHONY, phonyBefore, warBefore, warFact } from './wars.ts';
+import { isNeutralPlace, landOf } from './territories.ts';
+import { phonyBefore, warBefore } from './wars.ts';
 
 // What is so: every condition of a story is true, false or (null) not known.
 
@@ -152,59 +144,6 @@ function allOf<T>(list: readonly T[], test: (each: T) => Truth): Truth {
   return found;
 }
 
-/** The nations that are meant. Throws for an `it` without a nation: our own mistake. */
-export function nationsOf({ it }: Pick<Seen, 'it'>, who: Who): readonly Nation[] {
-  switch (who) {
-    case 'axis':
-      return AXIS;
-    case 'allies':
-      return ALLIES;
-    case 'western':
-      return WESTERN;
-    case 'anyone':
-      return NATIONS;
-    case 'it':
-      if (it === undefined) throw new Error('a rule that is not made for each of several says "it"');
-      return [it];
-    default:
-      return typeof who === 'string' ? [who] : who;
-  }
-}
-
-/** Who is meant, listed once where it is always the same. */
-function meantBy(who: Who): (seen: Seen) => readonly Nation[] {
-  if (who === 'it') return (seen) => nationsOf(seen, who);
-  const nations = nationsOf({ it: undefined }, who);
-  return () => nations;
-}
-
-/** The places that are meant, on the map of this game. */
-export function placesOf({ map }: Pick<Books, 'map'>, entry: Entry, where: Where): readonly PlaceId[] {
-  const home = entry.home.map(({ id }) => id);
-  switch (where) {
-    case 'home':
-      return home;
-    case 'group':
-      return groupOf(entry);
-    case 'colonies':
-      return (entry.colonies ?? []).map(({ id }) => id);
-    case 'adjacent': {
-      const group = groupOf(entry);
-      return [...new Set(home.flatMap((id) => adjacentTo(map, id)))].filter((id) => !group.includes(id));
-    }
-    case 'south-america':
-      return map.southAmerica;
-    case 'axis-europe':
-      return map.lands
-        .filter(({ europe, owner }) => europe && (owner === 'germany' || owner === 'italy'))
-        .map(({ id }) => id);
-    case 'the-americas':
-      return [...map.southAmerica, ...map.northAmerica].filter((id) => !groupOf(entry).includes(id));
-    default:
-      return where.places;
-  }
-}
-
 /** G.H1: land units of a nation are in one of the places; player land counts where one that is not its owner holds it. */
 function standing({ map }: Books, places: readonly PlaceId[]): (open: Open, nation: Nation) => Truth {
   const keys = Object.fromEntries(
@@ -293,12 +232,6 @@ export function stateOf({ states }: Open, { id, states: all = [] }: Entry): stri
   return states[id] ?? all[0] ?? '';
 }
 
-function pairsOf(seen: Pick<Seen, 'it'>, a: Who, b: Who): readonly (readonly [Nation, Nation])[] {
-  return nationsOf(seen, a).flatMap((one) =>
-    nationsOf(seen, b).map((other): readonly [Nation, Nation] => [one, other]),
-  );
-}
-
 /** Whether one of the first is at least so much at war with one of the second. */
 function atWar(a: Who, b: Who, least: WarState): Test {
   const test = (seen: Seen, pairs: readonly (readonly [Nation, Nation])[]): Truth =>
@@ -312,38 +245,4 @@ function atWar(a: Who, b: Who, least: WarState): Test {
 function atLeast({ open }: Seen, [a, b]: readonly [Nation, Nation], least: WarState): Truth {
   const now = warBefore(open, a, b);
   return now === null ? null : WAR_STATES.indexOf(now) >= WAR_STATES.indexOf(least);
-}
-
-/** The facts that nobody knows and on which it hangs whether the condition is fulfilled. */
-export function missingFor(seen: Seen, condition: Condition): readonly FactKey[] {
-  if (truthOf(seen, condition) !== null) return [];
-  switch (condition.is) {
-    case 'all':
-    case 'any':
-      return condition.of.flatMap((each) => missingFor(seen, each));
-    case 'not':
-      return missingFor(seen, condition.of);
-    case 'occupied':
-    case 'controls':
-      return placesOf(seen.books, seen.entry, condition.in)
-        .filter((place) => seen.open.holders[place] === null)
-        .map((place) => holder.key(place));
-    case 'war':
-      return unknownWars(seen, pairsOf(seen, condition.a, condition.b));
-    case 'each-at-war':
-      return unknownWars(seen, pairsOf(seen, condition.a, condition.b));
-    case 'phony-war':
-      return [PHONY];
-    case 'threat':
-      return [threat.key(seen.entry.id)];
-    default:
-      return [];
-  }
-}
-
-function unknownWars({ open }: Seen, pairs: readonly (readonly [Nation, Nation])[]): FactKey[] {
-  return pairs.flatMap(([a, b]) => {
-    const key = warFact(a, b);
-    return key !== null && warBefore(open, a, b) === null ? [key] : [];
-  });
 }

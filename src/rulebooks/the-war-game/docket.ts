@@ -1,6 +1,8 @@
 import { reported, type FactKey } from '../../kernel/facts.ts';
 import { snapshotKey } from './began.ts';
-import { missingFor, placesOf, truthOf } from './conditions.ts';
+import { missingFor } from './missing.ts';
+import { placesOf } from './meant.ts';
+import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
 import { REMEMBERED, value, vichy } from './facts.ts';
 import type { Due } from './lifetimes.ts';

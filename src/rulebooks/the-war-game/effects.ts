@@ -1,24 +1,16 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { type Words, words } from '../../kernel/words.ts';
-import { placesOf, type Seen, stateOf, truthOf } from './conditions.ts';
+import { type Seen, stateOf, truthOf } from './conditions.ts';
 import { isThere, joined, nativesOf, putNatives, putUnits, strengthOf, unitsOf } from './forces.ts';
-import { classOf, convertNatives, marksOf, markOf, putMarks, RANK, totalOf } from './marks.ts';
+import { type Acting, loosen, markPlaces, tellConverted, unitWords } from './marking.ts';
+import { classOf, totalOf } from './marks.ts';
+import { placesOf } from './meant.ts';
 import { type Nation, NATIONS, playerOf } from './nations.ts';
-import { type Class, clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
-import { ruled } from './rulings.ts';
-import type { Mark, MarksOf, Open } from './state.ts';
-import { groupOf, placeOf, ruleOf } from './territories.ts';
+import { clauseOf, type Effect, type Forces, type PlaceId } from './rule.ts';
+import type { Mark, Open } from './state.ts';
+import { groupOf, ruleOf } from './territories.ts';
 
 // What rules do: each effect changes the state and says so, with the rule that it comes from (G.F3).
-
-/** From what an effect acts: what is seen, and the rule or box that acts. */
-export interface Acting extends Seen {
-  readonly by: string;
-  /** It acts on a place under Total Control or after a box (ruling total-control). */
-  readonly through?: boolean | undefined;
-  /** It may lower toward the same nation: a roll, a box, or a lapse that is named. */
-  readonly sets?: boolean | undefined;
-}
 
 /** G.F3: the effects of a rule, in order, at once. Whether they changed what conditions are looked at for. */
 export function act(seen: Acting, effects: readonly Effect[], referee: Referee): boolean {
@@ -123,109 +115,6 @@ function marked({ entry, books }: Seen, { on }: Effect & { does: 'mark' }): read
   return placesOf(books, entry, on);
 }
 
-/** G.E3: the nation toward which a member of a group turns: Greenland's is another. */
-export function towardOf(place: PlaceId, nation: Nation): Nation {
-  return placeOf(place).place.toward?.[nation] ?? nation;
-}
-
-/** Whether a rule may not touch a place: it is under Total Control, or fixed for good, or aligned by a box. */
-function isShut({ open, through }: Acting, place: PlaceId): boolean {
-  const marks = marksOf(open, place);
-  for (const nation in marks) if (marks[nation as Nation]?.fixed) return true;
-  return !through && totalOf(open, place) !== null && ruled(open.rulings, 'total-control') !== 'goes-on';
-}
-
-/**
- * Mark places toward a nation, member by member, told once for all that changed; what is not original land is half (G.A6).
- * Whether any changed.
- */
-export function markPlaces(
-  seen: Acting,
-  places: readonly PlaceId[],
-  nation: Nation,
-  mark: Mark,
-  beside: boolean,
-  referee: Referee,
-): boolean {
-  const { open, by } = seen;
-  const changed = new Map<Nation, PlaceId[]>();
-  for (const place of places) {
-    const toward = towardOf(place, nation);
-    if (isShut(seen, place) || !isNew(seen, place, toward, mark)) continue;
-    const others = beside || ruled(open.rulings, 'replaces') === 'keep' ? marksOf(open, place) : {};
-    putMarks(open, place, { ...withoutTotal(others, mark), [toward]: mark } as MarksOf);
-    if (mark.class === 'total') tellConverted(seen, place, toward, referee);
-    changed.set(toward, [...(changed.get(toward) ?? []), place]);
-  }
-  if (!referee.tell) return changed.size > 0;
-  for (const [toward, those] of changed) {
-    const args = { places: those, nation: toward, class: classWords(mark.class) };
-    const isHalf = mark.class === 'total' && !mark.original;
-    const data = words(isHalf ? 'told.markHalf' : 'told.mark', args);
-    referee.tell(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));
-  }
-  return changed.size > 0;
-}
-
-/** Under Total Control nobody else has a say. */
-function withoutTotal(others: MarksOf, mark: Mark): MarksOf {
-  return mark.class === 'total' ? {} : others;
-}
-
-/** Whether a mark changes anything: events raise, and never lower toward the same nation; rolls and lapses set. */
-function isNew({ open, sets }: Acting, place: PlaceId, nation: Nation, mark: Mark): boolean {
-  const before = markOf(open, place, nation);
-  if (before === undefined) return true;
-  if (before.class === mark.class) return before.by !== mark.by && sets === true;
-  return sets === true || RANK[mark.class] >= RANK[before.class];
-}
-
-function tellConverted({ open, by }: Acting, place: PlaceId, nation: Nation, referee: Referee): void {
-  const units = convertNatives(open, place, nation);
-  if (Object.keys(units).length === 0) return;
-  referee.tell?.(
-    toAll('directive', words('told.converted', { place, nation, units: unitWords(units) }), [
-      clauseOf({ id: by }),
-      'G.A4',
-    ]),
-  );
-}
-
-/** Units in words: '2 infantry', '1 fighter'. */
-export function unitWords(units: Forces): readonly Words[] {
-  return Object.entries(units).map(([kind, count]) => words('units', { kind, count }));
-}
-
-/** Neutral again, to one nation or to all. Whether any was not. */
-function loosen(
-  seen: Acting,
-  places: readonly PlaceId[],
-  nation: Nation | undefined,
-  referee: Referee,
-): boolean {
-  const { open, by } = seen;
-  const changed = places.filter((place) => {
-    if (isShut(seen, place)) return false;
-    const marks = marksOf(open, place);
-    const toward = nation && towardOf(place, nation);
-    const rest = toward === undefined ? {} : without(marks, toward);
-    if (Object.keys(rest).length === Object.keys(marks).length) return false;
-    putMarks(open, place, rest);
-    return true;
-  });
-  if (changed.length === 0) return false;
-  const data = nation
-    ? words('told.neutralTo', { places: changed, nation })
-    : words('told.neutral', { places: changed });
-  referee.tell?.(toAll('directive', data, [clauseOf({ id: by })]));
-  return true;
-}
-
-function without(marks: MarksOf, nation: Nation): MarksOf {
-  const { [nation]: _, ...others } = marks;
-  return others;
-}
-
 /** The nation with the strongest land force in an area, or with that of its player; equal forces, or none: nobody. */
 export function strongestIn(
   open: Open,
@@ -311,9 +200,4 @@ function joinAttack(open: Open, place: PlaceId, { kind, count, to }: Effect & { 
     if (attack.place !== place || Object.keys(force).length === 0) return attack;
     return { ...attack, force: { ...attack.force, [to]: joined(force, { [kind]: count }) } };
   });
-}
-
-/** A class in words, for those who read what a rule leads to. */
-export function classWords(is: Class | 'neutral'): Words {
-  return words(`class.${is}`);
 }

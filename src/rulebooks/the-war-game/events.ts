@@ -1,7 +1,8 @@
 import type { Referee } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
 import { once, onceFor } from '../once.ts';
-import { missingFor, type Seen, type Test, testOf } from './conditions.ts';
+import { missingFor } from './missing.ts';
+import { type Seen, type Test, testOf } from './conditions.ts';
 import { act } from './effects.ts';
 import { marksOf, totalOf } from './marks.ts';
 import type { Nation } from './nations.ts';

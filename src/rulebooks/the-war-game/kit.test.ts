@@ -63,6 +63,28 @@ const FAR_ON = {
   vichy: 7,
 };
 
+/** Territories that are wooed for the third or fourth time; what has been paid for, won, and lost again. */
+const WOOED = {
+  'attempts.POL.I1/uk': 2,
+  'attempts.OMA.I1/uk': 3,
+  'attempts.SAU.I1/uk': 2,
+  'attempts.AFG.I1/uk': 2,
+  'attempts.BUL.I1/germany': 3,
+  'attempts.MON.I1/ussr': 2,
+  'attempts.CAM.I1/usa': 4,
+  'won.CAM.I1/usa': true,
+  'opened.AFG.I1': true,
+  'spent.uk': 1,
+};
+
+/** Who can try tries, and means to spend; who can spend against it does. */
+const spends: NonNullable<KitOptions['steer']> = (decision, random) => {
+  const { form } = decision;
+  const counters = form.kind === 'choose' && form.options.find(({ value }) => value === 'counter');
+  if (counters && !counters.barred) return counters.value;
+  return steer(decision, random, ['try/', 'spend/']);
+};
+
 /** A map of the players' own: what land pays is known. */
 const MAP: Json = {
   format: 1,
@@ -98,11 +120,21 @@ it.each([
 it.each(['world-1939-nations', 'world-1942'])(
   'passes it on a map of the players, %s',
   (scenario) => {
-    const setups = [{ scenario, rulings: {}, data: read(MAP, late(13, {})) }];
+    const setups = [{ scenario, rulings: {}, data: read(MAP, late(14, {})) }];
     expect(accepted({ setups, seeds: 1, share: 0, asides: 40, steer }).games).toBe(1);
   },
   120_000,
 );
+
+it('passes it late in a game, with influence that is played and bids that are sealed', () => {
+  const rulings = { influence: 'played', secrecy: 'program' };
+  // a single turn, wherever it begins
+  const setups = [{ scenario: 'first-turn', rulings, data: read(late(9, WOOED)) }];
+  const { doors, pairs } = accepted({ setups, seeds: 1, from: 3, asides: 20, life: 6, steer: spends });
+  // both sides have bid, and a pair of games has differed in a bid
+  expect([...doors]).toEqual(['bid']);
+  expect(pairs.passed).toBeGreaterThan(0);
+}, 120_000);
 
 it('has answered every standing decision', () => {
   const all = merged(reports);

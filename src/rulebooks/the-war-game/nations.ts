@@ -37,6 +37,11 @@ export const BY_PLAYER = Object.fromEntries(
 /** One seat for each nation. */
 export const BY_NATION = Object.fromEntries(NATIONS.map((each) => [each, each])) as unknown as Seating;
 
+/** Whether a seat can be that of a nation: it has a seat of its own, or that of its player. */
+export function speaksFor(seat: Seat, nation: Nation): boolean {
+  return seat === nation || seat === playerOf(nation);
+}
+
 /** The player who leads a nation. */
 export function playerOf(nation: Nation): Player {
   for (const { id, nations } of PLAYERS) if ((nations as readonly Nation[]).includes(nation)) return id;

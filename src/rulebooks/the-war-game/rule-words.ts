@@ -144,8 +144,6 @@ function argsOf(condition: Condition): NonNullable<Words['args']> {
     case 'strikes':
     case 'struck':
       return { who: whoWords(condition.by) };
-    case 'began':
-      return { rule: condition.rule };
     case 'since':
       return { rule: condition.rule, turns: condition.turns };
     case 'ruling':

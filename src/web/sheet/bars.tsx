@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Odds, OutcomeOdds } from '../../kernel/odds.ts';
+import { type Odds, type OutcomeOdds, percentText } from '../../kernel/odds.ts';
 import { own } from '../../kernel/json.ts';
 import type { SheetResult } from '../../kernel/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
@@ -70,6 +70,6 @@ function fraction(sure: number, possible: number, of: number): string {
 }
 
 function percents(sure: number, possible: number, of: number): string {
-  const [least, most] = [share(sure, of).toFixed(1), share(possible, of).toFixed(1)];
+  const [least, most] = [percentText(sure, of, 1), percentText(possible, of, 1)];
   return `${sure === possible ? least : t.sheet.range(least, most)}%`;
 }

@@ -1,6 +1,7 @@
 import type { Bar } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { nationsOf, placesOf, type Seen, truthOf } from '../conditions.ts';
+import { nationsOf, placesOf } from '../meant.ts';
+import { type Seen, truthOf } from '../conditions.ts';
 import type { MapFile } from '../map-file.ts';
 import type { Nation } from '../nations.ts';
 import {

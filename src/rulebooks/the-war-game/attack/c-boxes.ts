@@ -1,6 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Acting, act, markPlaces, towardOf, unitWords } from '../effects.ts';
+import { type Acting, markPlaces, towardOf, unitWords } from '../marking.ts';
+import { act } from '../effects.ts';
 import { joined, nativesOf, putNatives, putUnits, unitsOf } from '../forces.ts';
 import { markOf, totalOf } from '../marks.ts';
 import { isAxis, type Nation } from '../nations.ts';

@@ -1,7 +1,7 @@
 import { toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { unitWords } from '../effects.ts';
+import { unitWords } from '../marking.ts';
 import { happen } from '../events.ts';
 import { joined, putUnits, unitsOf } from '../forces.ts';
 import { classOf } from '../marks.ts';

@@ -1,4 +1,5 @@
 import type { Bar } from '../../../kernel/form.ts';
+import { percentText } from '../../../kernel/odds.ts';
 import type { Cell, TablePanel } from '../../../kernel/panel.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { CHANNELS, type Channel } from '../influence.ts';
@@ -13,7 +14,6 @@ import { closedChannel, reasons } from './tables.ts';
 import { listed } from './shown.ts';
 
 const TURNS = 5;
-const PERCENT = 100;
 
 /** G.I1, G.I2, G.I6: each channel: its next roll, with and without money the chance to have won by each coming turn, or why it is closed; none where players roll by themselves. */
 export function influenceTable(books: Books, open: Open): readonly TablePanel[] {
@@ -78,8 +78,7 @@ function spent(own: number, against: number): Cell {
   return words(against > 0 ? 'board.spentAgainst' : 'board.spent', { own, against });
 }
 
-/** A chance in whole percent. */
+/** A chance in whole percent; what is not sure is never said to be so. */
 function percent({ works, of }: Chance): Words {
-  const chance = Number((works * BigInt(PERCENT) * 2n + of) / (of * 2n));
-  return words('board.percent', { chance });
+  return words('board.percent', { chance: percentText(works, of, 0) });
 }

@@ -1,7 +1,8 @@
 import type { FactKey } from '../../../kernel/facts.ts';
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
-import { missingFor, truthOf } from '../conditions.ts';
+import { missingFor } from '../missing.ts';
+import { truthOf } from '../conditions.ts';
 import type { Channel } from '../influence.ts';
 import type { BonusRule, Entry } from '../rule.ts';
 import { clauseOf } from '../rule.ts';

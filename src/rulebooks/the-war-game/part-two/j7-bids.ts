@@ -1,10 +1,10 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/form.ts';
 import type { DoorKind } from '../../../kernel/rulebook.ts';
-import { type Seat, TABLE } from '../../../kernel/seat.ts';
+import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Attempt } from '../lifetimes.ts';
-import type { Nation } from '../nations.ts';
+import { type Nation, speaksFor } from '../nations.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { channelOf } from './channels.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
@@ -15,6 +15,7 @@ import {
   mostOn,
   payBid,
   payCounter,
+  SIDES,
   type SideOfRoll,
 } from './j1-money.ts';
 import { capBar, countsCounters, leftOf, unknownValues } from './j2-cap.ts';
@@ -225,17 +226,14 @@ export const BID: DoorKind = {
   may: (position, door) => mayShow(position as Position, door),
 };
 
-/** Whether these are the dollars of a side of the roll that is open, and no others. */
+/** Whether these are the dollars that a side of the open roll has bid, and its nation is the seat's. */
 function mayShow({ open, sealed }: Position, { to, from, key, value }: Door): boolean {
   const [item] = open.agenda as readonly Go[];
   if (to !== 'all' || item?.step !== 'bid') return false;
   const attempt = declaredOn(open, item.channel);
   if (attempt?.counter === undefined || attempt.own !== undefined) return false;
-  const isSide = key === doorKey(item.channel, 'influence') || key === doorKey(item.channel, 'counter');
-  return isSide && isBidOf(sealed, from, value);
-}
-
-function isBidOf(sealed: Position['sealed'], from: Seat, value: unknown): boolean {
-  const dollars = sealed[from]?.bid ?? 0;
-  return dollars > 0 && dollars === value;
+  const side = SIDES.find((each) => key === doorKey(item.channel, each));
+  if (side === undefined) return false;
+  const nation = side === 'influence' ? attempt.nation : attempt.counter;
+  return speaksFor(from, nation) && value !== 0 && value === sealed[from]?.bid;
 }

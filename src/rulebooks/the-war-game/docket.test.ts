@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { firstState } from '../../kernel/play.ts';
+import { axisValues, unknownRolls } from './docket.ts';
+import { OUR_MAP } from './map.ts';
+import { setMark } from './marks.ts';
+import type { Nation } from './nations.ts';
+import type { Books, Open } from './state.ts';
+import { openOf, tableOf, type World } from './steered.test-helper.ts';
+
+const books = { map: OUR_MAP } as Books;
+const openAt = (facts: NonNullable<World['facts']> = {}): Open =>
+  openOf(firstState(tableOf({ turn: 2, facts })));
+const conquer = (open: Open, place: string, nation: Nation): void =>
+  setMark(open, place, nation, { class: 'total', by: 'conquest' });
+
+it('adds up what the Axis controls beside Turkey, and nothing that others do (TUR.S2)', () => {
+  const open = openAt({ 'value.syria': 2 });
+  expect(axisValues(books, open)).toBe(0);
+  conquer(open, 'bulgaria', 'ussr');
+  expect(axisValues(books, open)).toBe(0);
+  conquer(open, 'greece', 'italy');
+  expect(axisValues(books, open)).toBe(6);
+  open.holders['syria'] = 'uk';
+  expect(axisValues(books, open)).toBe(6);
+  open.holders['syria'] = 'germany';
+  expect(axisValues(books, open)).toBe(8);
+});
+
+it('does not know the sum where nobody has said who holds land, or what it is worth (TUR.S2)', () => {
+  const unsaid = openAt();
+  unsaid.holders['syria'] = null;
+  expect(axisValues(books, unsaid)).toBeNull();
+  expect(unknownRolls(books, unsaid)).toEqual(['holder.syria']);
+  const unvalued = openAt({ 'holder.syria': 'germany' });
+  expect(axisValues(books, unvalued)).toBeNull();
+  expect(unknownRolls(books, unvalued)).toEqual(['value.syria']);
+  const known = openAt({ 'holder.syria': 'germany', 'value.syria': 2 });
+  expect(unknownRolls(books, known)).toEqual([]);
+  // a story that has ended asks nothing
+  unsaid.ended = ['TUR'];
+  expect(unknownRolls(books, unsaid)).toEqual([]);
+  expect(unknownRolls(books, openAt())).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { FactKey, FactValue } from '../../kernel/facts.ts';
+import type { Json } from '../../kernel/json.ts';
+import { asksOf, firstState, play, type State } from '../../kernel/play.ts';
+import { viewOf } from '../../kernel/position.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { tableOf } from './steered.test-helper.ts';
+
+/** The table says what is so. */
+function told(table: Table, state: State, key: FactKey, value: FactValue): State {
+  const report = asksOf(table, state, 'table').find(({ id }) => /^standing-.*\/report$/.test(id));
+  const answer: Json = { [key]: { value, as: 'correction' } };
+  const played = play(table, state, { seat: 'table', decision: report?.id ?? '', answer });
+  if (isRefusal(played)) throw new Error(`${key}: ${JSON.stringify(played.refused)}`);
+  return played.state;
+}
+
+const known = (table: Table, state: State, keys: readonly FactKey[]) =>
+  keys.map((key) => table.rules.known(viewOf(state.position, null))(key));
+
+// two facts of each family that a start, or the table, can say of a game that began long ago
+it.each<readonly [FactKey, FactKey, FactValue, FactValue]>([
+  ['began.SPA.I1', 'began.CHI.U2', true, false],
+  ['spent.germany', 'spent.uk', 3, 0],
+  ['won.POL.I1/uk', 'won.CAM.I1/usa', true, false],
+  ['attempts.POL.I1/uk', 'attempts.CAM.I1/usa', 2, 0],
+  ['built.SWE', 'built.TUR', 2, 0],
+  ['ended.AFG', 'ended.BOL', true, false],
+  ['struck.germany.abroad', 'struck.japan.british-isles', true, false],
+  ['threat.SWE', 'threat.NOR', true, false],
+  ['war.germany.ussr', 'war.ussr.china', 'full', 'peace'],
+  ['holder.france', 'holder.egypt', 'germany', 'france'],
+])('keeps %s apart from %s', (one, other, value, none) => {
+  const table = tableOf({ turn: 3, facts: {} });
+  let state = firstState(table);
+  const both = [one, other];
+  const first = known(table, state, both);
+  expect(first[0]).toBe(none);
+  state = told(table, state, one, value);
+  expect(known(table, state, both)).toEqual([value, first[1]]);
+  state = told(table, state, other, value);
+  expect(known(table, state, both)).toEqual([value, value]);
+  state = told(table, state, one, none);
+  expect(known(table, state, both)).toEqual([none, value]);
+});
+
+it('keeps what was paid to open a channel', () => {
+  const table = tableOf({ turn: 3, facts: {} });
+  const opened = told(table, firstState(table), 'opened.AFG.I1', true);
+  expect(known(table, opened, ['opened.AFG.I1'])).toEqual([true]);
+  expect(known(table, told(table, opened, 'opened.AFG.I1', false), ['opened.AFG.I1'])).toEqual([false]);
+});
