@@ -4,7 +4,7 @@ import { attackLines } from '../attacks.ts';
 import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { dpLine, outcomeOf } from '../54-surrender/22-needed.ts';
 import { atomicMarker, markerOf } from '../markers.ts';
@@ -81,7 +81,7 @@ export const GERMANY: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) =>
     plan.europe &&
-    reported(open.facts, surrendered.key('germany')) !== true &&
+    !hasSurrendered(open, 'germany') &&
     isAtWarWith(open, 'germany', ['britain', 'france', 'us', 'russia']),
   also: isNeeded,
   judge: (books, position, sum, referee) =>

@@ -1,5 +1,6 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -11,7 +12,7 @@ const LESSER: readonly string[] = ['7', '8'];
 
 /**
  * 55.51: Germany's minor allies and associated minor countries surrender, every 7 and 8 is negated. With them go the BRPs due to
- * Germany (49.59), what is owed for a result (49.58), and reactions to come (49.61).
+ * Germany (49.59), what is owed for a result (49.58), and, where nobody of the Axis names any more, reactions to come (49.61).
  */
 export function endGermanResults(open: Open, referee: Referee): void {
   const its = MINORS.filter((target) => {
@@ -31,7 +32,8 @@ export function endGermanResults(open: Open, referee: Referee): void {
 function endPending(open: Open, referee: Referee): void {
   const due = open.due.filter(({ power }) => power === 'germany').map(({ target }) => target);
   const owed = open.obliged.map(({ target }) => target);
-  const reactions = open.reactions.filter(({ faction }) => faction === 'european-axis');
+  const reactions =
+    axisBeneficiary(open) === null ? open.reactions.filter(({ faction }) => faction === 'european-axis') : [];
   open.due = open.due.filter(({ power }) => power !== 'germany');
   open.obliged = [];
   open.reactions = open.reactions.filter((each) => !reactions.includes(each));

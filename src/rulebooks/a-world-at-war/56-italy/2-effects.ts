@@ -3,6 +3,7 @@ import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { abandon, PLACES } from '../control.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -42,10 +43,17 @@ export function surrenderItaly(
   if (min === max) allocateForces(open, min, referee);
   else tell(referee, 'told.forcesByTable', ['56.32']);
   tell(referee, 'told.italianBuilding', ['56.33']);
-  tell(referee, isGermanyOut(open) ? 'told.italianHexesFree' : 'told.italianHexes', ['56.41']);
+  leaveHexes(open, referee);
   endItalianResults(open, referee);
   for (const [clause, key] of DIRECTIVES) tell(referee, key, [clause], AREAS);
   return [{ step: 'peace', after: 'italy' }];
+}
+
+/** 56.41: Italy's hexes pass to Germany; once that is beaten they are nobody's (ruling italy-after-germany). */
+function leaveHexes(open: Open, referee: Referee): void {
+  const isFree = isGermanyOut(open);
+  if (isFree) abandon(open, PLACES['56.11A'], 'axis');
+  tell(referee, isFree ? 'told.italianHexesFree' : 'told.italianHexes', ['56.41']);
 }
 
 /** 56.51: Italy's associated minor countries surrender; every other result that is Italy's ends too (ruling italian-results). */

@@ -1,13 +1,14 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { ruled } from '../54-surrender/12-checks.rulings.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
-import { isEuropeOver } from '../over.ts';
+import { hasDiplomacy } from '../over.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
-import { isConditionMet, isItalyOut } from './11-conditions.ts';
+import { isConditionMet } from './11-conditions.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
 
@@ -25,9 +26,8 @@ export const impaired = single(
 );
 
 /** Whether there is an Italy whose units can be impaired: until it surrenders (56.7). */
-export function isItalyIn({ plan }: Books, open: Open): boolean {
-  if (!plan.surrenders || !plan.europe || isItalyOut(open) || isEuropeOver(open)) return false;
-  return ruled(open.rulings, 'surrenders') === 'played';
+export function isItalyIn(books: Books, open: Open): boolean {
+  return arePlayed(books, open) && hasDiplomacy(books, open) && !hasSurrendered(open, 'italy');
 }
 
 /** What comes at the start of a player turn (56.73). */

@@ -1,20 +1,17 @@
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
-import { ruled } from '../54-surrender/12-checks.rulings.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
-import type { Books, Open } from '../state.ts';
-import { isItalyOut } from './11-conditions.ts';
+import { arePlayed } from '../54-surrender/played.ts';
+import type { Open } from '../state.ts';
 import { isItalyIn } from './7-impairments.ts';
 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
 export const inForce: InForceOf = (books, open) => {
   if (isItalyIn(books, open)) return [...always(), ...now(open)];
-  return isPlayedOut(books, open) ? afterwards(open) : [];
+  const isOut = books.plan.europe && hasSurrendered(open, 'italy') && arePlayed(books, open);
+  return isOut ? afterwards(open) : [];
 };
-
-function isPlayedOut({ plan }: Books, open: Open): boolean {
-  return plan.europe && isItalyOut(open) && ruled(open.rulings, 'surrenders') === 'played';
-}
 
 const SURRENDER = words('inForce.untilItaly');
 

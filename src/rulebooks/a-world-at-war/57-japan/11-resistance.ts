@@ -1,9 +1,8 @@
-import { reported } from '../../../kernel/facts.ts';
 import { rulingFact } from '../../../kernel/family.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines, falling } from '../attacks.ts';
 import { ALLIES, control, type ControlledPlace, isHeld, SUPPLIED_PLACES } from '../control.ts';
@@ -179,10 +178,7 @@ function hexLine(): Line {
 
 /** 57.11: whether Japan is at war with an Ally that can bring it down; China alone cannot. */
 export function isFighting(open: Open): boolean {
-  return (
-    reported(open.facts, surrendered.key('japan')) !== true &&
-    isAtWarWith(open, 'japan', ['britain', 'us', 'russia'])
-  );
+  return !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', ['britain', 'us', 'russia']);
 }
 
 /** The check of Japan (57.11), by ruling japan-check at the end of the game turn or of the Allied player turn (57.13). */

@@ -3,7 +3,7 @@ import { type FactKey, isReportable, reported, setFact } from '../../../kernel/f
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
@@ -29,8 +29,7 @@ const SECOND_TURN = 2;
 /** 57.14: what the end of a game turn brings for Japan while it is at war with Britain or the U.S. */
 export function japanTurn(books: Books, open: Open): readonly Go[] {
   if (books.plan.european || !arePlayed(books, open)) return [];
-  const isTracked =
-    reported(open.facts, surrendered.key('japan')) !== true && isAtWarWith(open, 'japan', ['britain', 'us']);
+  const isTracked = !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', ['britain', 'us']);
   return isTracked ? [{ step: 'japan-turn' }] : [];
 }
 

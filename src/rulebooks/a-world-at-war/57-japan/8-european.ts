@@ -1,7 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
@@ -44,7 +44,7 @@ function isDate(open: Open): boolean | undefined {
 /** 57.81: what a moment brings in a European scenario: by ruling by-the-date the start or the end of a turn. */
 export function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): readonly Go[] {
   if (!books.plan.european || !arePlayed(books, open) || ruled(open.rulings, 'by-the-date') !== at) return [];
-  if (reported(open.facts, surrendered.key('japan')) === true) return [];
+  if (hasSurrendered(open, 'japan')) return [];
   return isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
 }
 

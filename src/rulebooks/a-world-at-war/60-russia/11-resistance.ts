@@ -1,7 +1,6 @@
 import type { Outcome, Line, Range, Sheet, Values } from '../../../kernel/sheet.ts';
-import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { attackLines } from '../attacks.ts';
@@ -148,7 +147,7 @@ const HELP: readonly Line[] = [
 /** Whether Russia fights a European Axis power that has not surrendered (54.12, 60.11). */
 function isFought(open: Open): boolean {
   return (['germany', 'italy'] as const).some(
-    (power) => areAtWar(open, power, 'russia') && reported(open.facts, surrendered.key(power)) !== true,
+    (power) => areAtWar(open, power, 'russia') && !hasSurrendered(open, power),
   );
 }
 

@@ -1,7 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { control, type ControlledPlace, type Controller, isHeld } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -88,7 +87,7 @@ export function resistanceSheet(): Sheet {
 
 /** Whether Japan and China fight (61.11). */
 export function isFought(open: Open): boolean {
-  return areAtWar(open, 'japan', 'china') && reported(open.facts, surrendered.key('japan')) !== true;
+  return areAtWar(open, 'japan', 'china') && !hasSurrendered(open, 'japan');
 }
 
 /** The check of China at the end of each Chinese player turn (61.11): every level has a result of its own. */
