@@ -1,4 +1,5 @@
 import type { Outcome, Line, Range, Sheet, Values } from '../../../kernel/sheet.ts';
+import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
