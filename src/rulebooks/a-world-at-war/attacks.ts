@@ -29,8 +29,8 @@ export const firestormed = family<[Attacked]>({
 });
 
 /** What the first, the second and each further one cost (55.11, 57.11, 60.11). */
-const FALLING = [3, 2] as const;
-const FURTHER = 1;
+export const FALLING = [3, 2] as const;
+export const FURTHER = 1;
 
 /** The sum of a line that costs 3 for the first, 2 more for the second and 1 more for each further one (55.11, 57.11, 60.11). */
 export function falling(count: number): number {

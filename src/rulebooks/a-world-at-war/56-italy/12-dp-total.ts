@@ -36,7 +36,7 @@ const LINES: readonly Line[] = [
   {
     id: '56.12B',
     clause: '56.12B',
-    label: words('line.italyLate'),
+    label: words('line.italyLate', { year: IN_TIME }),
     needs: [DECLARED, SINCE],
     value(known) {
       const year = Number.parseInt(known.text(SINCE), 10);

@@ -11,7 +11,7 @@ import { FACTIONS } from '../powers.ts';
 import type { Books, Open, Step } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
-import { askedOf, LEVELS, levelOf } from './32-forces.ts';
+import { askedOf, forcesAt, LEVELS, levelOf } from './32-forces.ts';
 
 // 56.31: the Italian surrender level, on which the forces depend that each side receives.
 
@@ -75,7 +75,7 @@ const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
   id,
   from: levelOf(id),
   to: levelOf(id),
-  label: words(`outcome.italy.${id}`),
+  label: forcesAt(levelOf(id)),
   clauses: [`56.32/${id}`],
 }));
 

@@ -5,7 +5,7 @@ import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { attackLines, falling } from '../attacks.ts';
+import { attackLines, FALLING, falling, FURTHER } from '../attacks.ts';
 import { ALLIES, control, type ControlledPlace, isHeld, SUPPLIED_PLACES } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { markerOf } from '../markers.ts';
@@ -170,7 +170,7 @@ function hexLine(): Line {
   return {
     id: '57.11/s-home-hexes',
     clause: '57.11/s-home-hexes',
-    label: words('line.homeHexes'),
+    label: words('line.homeHexes', { first: FALLING[0], second: FALLING[1], further: FURTHER }),
     needs: [homeHexes.key()],
     value: (known) => falling(known.number(homeHexes.key())),
     bounds: { min: falling(MOST.hexes), max: 0 },

@@ -1,6 +1,6 @@
 import type { Outcome, Line, Range, Sheet, Values } from '../../../kernel/sheet.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
@@ -73,13 +73,13 @@ export function resistanceSheet(): Sheet {
 /** A line of the table, by the last part of its id. */
 function line(
   row: string,
-  label: string,
+  label: string | Words,
   needs: Line['needs'],
   value: (known: Values) => number,
   bounds: Range,
 ): Line {
   const id = `60.11/${row}`;
-  return { id, clause: id, label: words(label), needs, value, bounds };
+  return { id, clause: id, label: typeof label === 'string' ? words(label) : label, needs, value, bounds };
 }
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
@@ -104,14 +104,14 @@ const LOSSES: readonly Line[] = [
   ),
   line(
     'ic-below',
-    'line.icsBelow',
+    words('line.icsBelow', { ics: ICS_AT_ZERO }),
     [ics.key()],
     (known) => Math.min(0, known.number(ics.key()) - ICS_AT_ZERO),
     { min: -ICS_AT_ZERO, max: 0 },
   ),
   line(
     'ic-above',
-    'line.icsAbove',
+    words('line.icsAbove', { ics: ICS_AT_ZERO }),
     [ics.key()],
     (known) => Math.max(0, known.number(ics.key()) - ICS_AT_ZERO),
     { min: 0, max: MOST_ICS - ICS_AT_ZERO },

@@ -64,7 +64,7 @@ const OUTCOMES: readonly Outcome[] = RESULTS.map(({ level, clause, about }, i) =
   id: `result${level > 0 ? '+' : ''}${level}`,
   ...(i === 0 ? {} : { from: level }),
   ...(i === RESULTS.length - 1 ? {} : { to: level }),
-  label: words(about),
+  label: about,
   clauses: [clause],
 }));
 
