@@ -193,6 +193,5 @@ export function dpLine(power: Power, clause: string, id = clause): Line {
     label: words('line.dpLevel', { power }),
     needs: [key],
     value: (known) => known.number(key),
-    bounds: { min: -99, max: 99 },
   };
 }

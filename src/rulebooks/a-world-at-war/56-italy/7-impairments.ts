@@ -18,6 +18,9 @@ declare module '../state.ts' {
   }
 }
 
+/** How much worse Italian units defend (56.71, 56.73B). */
+export const DEFENCE = -1;
+
 /** Whether Italian units are impaired in this player turn (56.73). */
 export const impaired = single(
   'impaired.italy',
@@ -55,7 +58,7 @@ export const impairments: Step<'impairments'> = {
 export function tellImpaired({ phase }: Open, referee: Referee): void {
   const [key, clause] =
     phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
-  referee.tell?.(toAll('directive', words(key), ['56.73', clause]));
+  referee.tell?.(toAll('directive', words(key, { dm: DEFENCE }), ['56.73', clause]));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
@@ -72,7 +75,7 @@ export const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    referee.tell?.(toAll('directive', words('told.italiansAbroad'), ['56.71']));
+    referee.tell?.(toAll('directive', words('told.italiansAbroad', { dm: DEFENCE }), ['56.71']));
     referee.tell?.(toAll('directive', words('told.italiansInTheEast'), ['56.72']));
   },
 };

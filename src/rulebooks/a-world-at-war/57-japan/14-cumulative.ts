@@ -57,7 +57,7 @@ export const cumulative = family<[KeptLine, string]>({
     return fact('cumulative', whole(LEAST, MOST_IN_TURN), ['57.14A'], {
       kept: true,
       from: NOTHING,
-      args: { line: words(`line.${line}`), turn: words(`turn.${season}`), year: Number(year) },
+      args: { line: words(`line.${line}`, FIGURES[line]), turn: words(`turn.${season}`), year: Number(year) },
     });
   },
   unreported: 0,
@@ -75,6 +75,16 @@ const CHINA_WEAK = -3;
 /** 57.14F: so many island groups of the Western Allies cost one, and so many more two. */
 const ISLANDS = { some: 8, many: 12 };
 
+/** The figures that the labels of the lines name. */
+const FIGURES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'c-china': { level: CHINA_WEAK },
+  'c-india': { enough: ENOUGH },
+  'c-australia': { enough: ENOUGH },
+  'c-brps': { brps: BRPS_FOR_ONE },
+  'c-islands-8': { from: ISLANDS.some, to: ISLANDS.many - 1 },
+  'c-islands-12': { from: ISLANDS.many },
+};
+
 /** 57.14C: one where Japan controls so many of some places, fully supplied. */
 function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: number): Line {
   return turnLine(
@@ -91,7 +101,14 @@ function turnLine(
   bounds?: Line['bounds'],
 ): Line {
   const clause = `57.11/${id}`;
-  return { id: clause, clause, label: words(`line.${id}`), needs, value, ...(bounds ? { bounds } : {}) };
+  return {
+    id: clause,
+    clause,
+    label: words(`line.${id}`, FIGURES[id]),
+    needs,
+    value,
+    ...(bounds ? { bounds } : {}),
+  };
 }
 
 const WESTERN = keysOf('western');
