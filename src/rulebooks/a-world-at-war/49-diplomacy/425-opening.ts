@@ -72,7 +72,7 @@ function mayOpenDps(position: Position, opened: Door): boolean {
 function isItalySurrendering({ agenda }: Open): boolean {
   const [item] = agenda as readonly Go[];
   if (item?.step === 'show') return item.before === 'surrender';
-  return item?.step === 'check' && item.of === 'italy';
+  return item?.step === 'italy-opening';
 }
 
 /** What an Allied diplomatic phase can end with: where nothing is left to be told, the checks of its player turn follow at once. */

@@ -3,7 +3,7 @@ import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
-import { askedFirst, changed, levelOf, missingFor, onTheMap } from './22-needed.ts';
+import { askedFirst, changed, levelOf, missingFor, onTheMap, outcomeOf } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
 import { arePlayed } from './played.ts';
@@ -42,6 +42,7 @@ export const checks: Step<'checks'> = {
       clauses: ['54.22'],
     }),
   },
+  drop: (books, { open }, { at }): Go[] => dueAt(books, open, at).map(({ of }) => ({ step: 'check', of })),
   next: (books, { open }, { at }): Go[] =>
     dueAt(books, open, at).flatMap(({ of }): Go[] => [
       ...(reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of } as const] : []),
@@ -91,6 +92,14 @@ export const check: Step<'check'> = {
       prompt: words('ask.check', { power: of }),
       clauses: checkOf(of).clauses,
     }),
+  },
+  // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
+  drop(books, position, { of }, referee) {
+    const { open } = position;
+    const one = checkOf(of);
+    const isKnown = one.isDue(books, open) && missingFor(books, open, one).length === 0;
+    if (!isKnown || outcomeOf(books, open, one) !== true) return [];
+    return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {
     const one = checkOf(of);

@@ -14,6 +14,7 @@ import { inForcePanel } from './all-in-force.ts';
 import { WORDS as IN_FORCE } from './in-force.words.ts';
 import { peace } from './peace.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
+import { surrenderReported } from './31-reported.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
 import { surrenderWatch } from './watch.ts';
@@ -35,6 +36,7 @@ export const SURRENDER: Chapter<Ground> = {
     // what the turn adds to Japanese resistance counts in its check (57.14A)
     'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
+  news: [surrenderReported],
   decisions: [CHANGES],
   words: polished(wordBook(MAP, CHECKS, IN_FORCE, WATCH)),
   sheets: (setting) => levelSheets(pageIn(setting)),

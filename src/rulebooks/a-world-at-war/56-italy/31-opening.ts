@@ -13,13 +13,14 @@ import { reported } from '../../../kernel/facts.ts';
 
 declare module '../state.ts' {
   interface Steps {
+    'italy-opening': object;
     'italy-covert': { readonly faction: Faction };
   }
 }
 
 /** 56.11: at a DP total of zero or less Italy surrenders, where one of the conditions is met; its total is what decides. */
 export function judgeItaly(
-  position: Position,
+  _: Position,
   sum: SheetResult,
   met: readonly string[],
   referee: Referee,
@@ -35,10 +36,16 @@ export function judgeItaly(
     const key = falls ? 'told.italySurrenders' : 'told.italyFights';
     referee.tell?.(toAll('result', words(key, { level }), [...clauses, ...met, '56.12'], sum));
   }
-  return falls ? open(position, referee) : [];
+  return falls ? [{ step: 'italy-opening' }] : [];
 }
 
 const IN_ITALY = FACTIONS.map((faction) => ({ faction, target: 'italy' }));
+
+/** 56.31A: what comes once Italy’s surrender is certain, by its check or as the table reports it. */
+export const italyOpening: Step<'italy-opening'> = {
+  clauses: ['56.31A'],
+  next: (_, position, __, referee) => open(position, referee),
+};
 
 /** The DPs of all camps in Italy: from what they placed, or on paper by asking who can have any there. */
 function open(position: Position, referee: Referee): readonly Go[] {

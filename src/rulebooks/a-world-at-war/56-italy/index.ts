@@ -3,7 +3,7 @@ import { polished } from '../polish.ts';
 import type { Ground } from '../state.ts';
 import { SHEET as TOTAL, totalSheet } from './12-dp-total.ts';
 import { italyLevel, SHEET as LEVEL, surrenderLevelSheet } from './31-level.ts';
-import { italyCovert } from './31-opening.ts';
+import { italyCovert, italyOpening } from './31-opening.ts';
 import { impairments, impairmentsAt, italyGoesToWar } from './7-impairments.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
@@ -11,7 +11,12 @@ import { RULINGS } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 /** The steps of rule 56. */
-export const STEPS = { impairments, 'italy-covert': italyCovert, 'italy-level': italyLevel };
+export const STEPS = {
+  impairments,
+  'italy-opening': italyOpening,
+  'italy-covert': italyCovert,
+  'italy-level': italyLevel,
+};
 
 /** Rule 56: Italy. */
 export const ITALY: Chapter<Ground> = {

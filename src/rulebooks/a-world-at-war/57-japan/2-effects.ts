@@ -33,7 +33,7 @@ export function judgeJapan(books: Books, position: Position, sum: SheetResult, r
     const data = words('told.fightsOn', { power: 'japan', level });
     return referee.tell?.(toAll('result', data, ['54.12', '57.11', '57.13'], sum));
   }
-  surrender(books, position.open, referee);
+  surrenderJapan(books, position.open, referee);
 }
 
 /** The directives of a surrender, each by its clause (57.31, 57.41, 57.51, 57.61, 57.71). */
@@ -48,7 +48,8 @@ const DIRECTIVES = [
 /** Places in Siberia: they are Russian again at once (57.41, 57.61). */
 const SIBERIAN: readonly string[] = ['vladivostok', 'irkutsk'];
 
-function surrender({ plan }: Books, open: Open, referee: Referee): void {
+/** The surrender of Japan, by its check or as the table reports it (57.2). */
+export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
   conquer(open, 'japan');
   endWars(open);
   leaveHexes(open);

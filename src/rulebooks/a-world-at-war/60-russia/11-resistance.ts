@@ -9,7 +9,7 @@ import { fact, single, truth, whole } from '../facts.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { judgeRussia } from './12-state.ts';
+import { judgeRussia, weakened } from './12-state.ts';
 import { isSettledBy } from './32-lowest.ts';
 
 // 60.1: the Russian resistance level.
@@ -153,8 +153,8 @@ function isFought(open: Open): boolean {
 }
 
 /**
- * The check of Russia (60.11), at the end of each Allied player turn in which it is at war with the European Axis (54.12);
- * never in Pacific scenarios (54.11).
+ * The check of Russia (60.11), at the end of each Allied player turn in which it is at war with the European Axis (54.12), and
+ * until a state of surrender has ended (60.12); never in Pacific scenarios (54.11).
  */
 export const RUSSIA: Check = {
   of: 'russia',
@@ -163,7 +163,7 @@ export const RUSSIA: Check = {
   fatal: 0,
   dps: 'russia',
   at: () => 'allied-end',
-  isDue: ({ plan }, open) => plan.europe && isFought(open),
+  isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
   isEnough: isSettledBy,
   judge: judgeRussia,
 };
