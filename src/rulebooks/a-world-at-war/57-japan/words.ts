@@ -24,6 +24,7 @@ export const WORDS = {
     'How many named ships of its enemies were damaged there? Cruisers do not count.',
   'fact.eliminated.named-in-port': 'How many of their named ships were sunk in port there?',
   'fact.cumulative': '{turn} {year}: what did it add to Japanese resistance for {line}?',
+  'fact.cumulativeBefore': 'What did all turns before this game add to Japanese resistance for {line}?',
   'fact.redeployments':
     'In how many Allied player turns can American forces still come over from the Pacific?',
   'sheet.cumulative': 'What this game turn adds to Japanese resistance',
