@@ -85,6 +85,44 @@ const IN_1942 = read([
   },
 ]);
 
+const start = (year: number, turn: string, facts: Readonly<Record<string, Json>>): Json =>
+  read([{ format: 1, kind: 'start', year, turn, facts }]);
+
+/** Africa is lost, and Italy near its surrender. */
+const IN_1943 = start(1943, 'summer', {
+  'usat.actual': 60,
+  'rgt.50': true,
+  'dp.undefended': 0,
+  'france.conquered': true,
+  'surrendered.france': true,
+  'war.germany-us': true,
+  'war.germany-russia': true,
+  'war.italy-britain': true,
+  'war.italy-us': true,
+  'war-since.italy-britain': '1940/summer',
+  'war-declared.italy-britain': 'italy',
+  'axis-in-africa': false,
+  'control.rome': 'western',
+  'dp.least.germany': 3,
+});
+
+/** Japan has little left, and what the turns have added is known. */
+const IN_1945 = start(1945, 'spring', {
+  'usat.actual': 60,
+  'usjt.actual': 60,
+  'rgt.50': true,
+  'dp.undefended': 0,
+  'war.japan-us': true,
+  'war-since.japan-us': '1941/winter',
+  'war.japan-britain': true,
+  'objectives.pacific': 1,
+  'home-hexes.japan': 3,
+  'islands.peak': 9,
+  'islands.western.full': 12,
+  'cumulative.c-islands.1944-winter': -2,
+  'cumulative.c-islands.1944-fall': -2,
+});
+
 interface More {
   readonly data?: Json;
   readonly rulings?: Readonly<Record<string, string>>;
@@ -106,6 +144,9 @@ const GAMES: readonly Games[] = [
   games('campaign-1939', 10, 40, { rulings: OTHERS }),
   games('global-1939', 30, 4, { data: LISTS }),
   games('pacific-1941', 15, 10, { data: LISTS }),
+  games('campaign-1939', 15, 4, { data: IN_1943 }),
+  games('global-1939', 8, 4, { data: IN_1945 }),
+  games('pacific-1941', 8, 4, { data: IN_1945 }),
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {

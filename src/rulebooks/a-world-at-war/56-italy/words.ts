@@ -88,11 +88,11 @@ export const WORDS = {
   'told.italianBrpsWhen': 'The BRPs for Rome, Genoa and Milan are received as for other conquests.',
   'told.italianBrpsWho':
     'Where several Allies took one of them together, their senior partner receives its BRPs.',
-  'told.noItalianOffensives': 'Italian units may not undertake offensive operations in this player turn.',
+  'told.noItalianOffensives': 'Axis player turn, {turn} {year}: Italian units may not undertake offensive operations.',
   'told.italianDefence':
-    'Italian armor, infantry and replacement units have -1 in defence in all hexes in this player turn; Folgore defends as always.',
+    'Allied player turn, {turn} {year}: Italian armor, infantry and replacement units defend at 1 less in all hexes; Folgore defends as always.',
   'told.italiansAbroad':
-    'Italian infantry and replacement units outside the Mediterranean front have -1 in defence, in all hexes.',
+    'Italian infantry and replacement units outside the Mediterranean front defend at 1 less, in all hexes.',
   'told.italiansInTheEast':
     'Italian air, armor and airborne units take no offensive action on the eastern front.',
   'short.infantry': ({ short }) => `${counted('infantry', short)} short`,
@@ -101,10 +101,10 @@ export const WORDS = {
   'short.destroyers': ({ short }) => `${counted('destroyers', short)} short`,
   'inForce.untilItaly': 'the surrender of Italy',
   'inForce.untilTurnEnd': 'the end of this player turn, or the surrender of Italy',
-  'inForce.italiansAbroad': 'infantry and replacement units outside the Mediterranean front: -1 in defence',
+  'inForce.italiansAbroad': 'infantry and replacement units outside the Mediterranean front defend at 1 less',
   'inForce.italiansInTheEast': 'no offensive action of air, armor and airborne units on the eastern front',
   'inForce.noItalianOffensives': 'no offensive operations',
-  'inForce.italianDefence': 'armor, infantry and replacement units: -1 in defence in all hexes; not Folgore',
+  'inForce.italianDefence': 'armor, infantry and replacement units defend at 1 less in all hexes, except Folgore',
   'inForce.folgore': 'Folgore may overstack and be used anywhere, but not airdrop',
   'inForce.italianShips':
     'ships that fight on keep the Italian modifier in naval combat, may be repaired, and are not rebuilt once lost',
