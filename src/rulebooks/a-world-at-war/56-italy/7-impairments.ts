@@ -55,10 +55,11 @@ export const impairments: Step<'impairments'> = {
 };
 
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
-export function tellImpaired({ phase }: Open, referee: Referee): void {
+export function tellImpaired({ phase, turn, year }: Open, referee: Referee): void {
   const [key, clause] =
     phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
-  referee.tell?.(toAll('directive', words(key, { dm: DEFENCE }), ['56.73', clause]));
+  const when = { turn: words(`turn.${turn}`), year, dm: DEFENCE };
+  referee.tell?.(toAll('directive', words(key, when), ['56.73', clause]));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');

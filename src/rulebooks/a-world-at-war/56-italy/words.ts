@@ -91,9 +91,10 @@ export const WORDS = {
   'told.italianBrpsWhen': 'The BRPs for Rome, Genoa and Milan are received as for other conquests.',
   'told.italianBrpsWho':
     'Where several Allies took one of them together, their senior partner receives its BRPs.',
-  'told.noItalianOffensives': 'Italian units may not undertake offensive operations in this player turn.',
+  'told.noItalianOffensives':
+    'Axis player turn, {turn} {year}: Italian units may not undertake offensive operations.',
   'told.italianDefence':
-    'Italian armor, infantry and replacement units have {dm} in defence in all hexes in this player turn; Folgore defends as always.',
+    'Allied player turn, {turn} {year}: Italian armor, infantry and replacement units have {dm} in defence in all hexes; Folgore defends as always.',
   'told.italiansAbroad':
     'Italian infantry and replacement units outside the Mediterranean front have {dm} in defence, in all hexes.',
   'told.italiansInTheEast':

@@ -11,7 +11,7 @@ import { markerOf } from '../markers.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { collapse, occupiedKeys } from './12-collapse.ts';
-import { sumLines } from './14-cumulative.ts';
+import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
 import { ruled } from './rulings.ts';
@@ -190,5 +190,6 @@ export const JAPAN: Check = {
   at: (_, { rulings }) => (ruled(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
   isDue: ({ plan }, open) => !plan.european && isFighting(open),
   falls: (_, open) => collapse(open),
+  record: [peak.key(), ...beforeKeys],
   judge: judgeJapan,
 };

@@ -24,6 +24,7 @@ export const WORDS = {
     'How many named ships of its enemies were damaged there? Cruisers do not count.',
   'fact.eliminated.named-in-port': 'How many of their named ships were sunk in port there?',
   'fact.cumulative': '{turn} {year}: what did it add to Japanese resistance for {line}?',
+  'fact.cumulativeBefore': 'What did all turns before this game add to Japanese resistance for {line}?',
   'fact.redeployments':
     'In how many Allied player turns can American forces still come over from the Pacific?',
   'sheet.cumulative': 'What this game turn adds to Japanese resistance',
@@ -43,7 +44,8 @@ export const WORDS = {
   'line.c-islands-8': '{from} to {to} island groups of the Western Allies',
   'line.c-islands-12': '{from} or more island groups of the Western Allies',
   'ask.japanTurn': 'End of {turn} {year}: what did Japan eliminate this turn, and what has changed?',
-  'ask.japanTally': 'What do the lines of Japanese resistance count that are determined each game turn?',
+  'ask.japanTally':
+    'What this turn adds to Japanese resistance for good: who holds these places, and how many island groups?',
   'ask.bombs': 'How many atomic bombs were used against Japan?',
   'told.cumulative': '{turn} {year} adds {by} to Japanese resistance for good.',
   'told.cumulativeUnknown':

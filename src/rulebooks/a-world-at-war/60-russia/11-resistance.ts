@@ -10,7 +10,7 @@ import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { judgeRussia, weakened } from './12-state.ts';
-import { isSettledBy } from './32-lowest.ts';
+import { isSettledBy, lowest } from './32-lowest.ts';
 
 // 60.1: the Russian resistance level.
 
@@ -143,5 +143,6 @@ export const RUSSIA: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
   isEnough: isSettledBy,
+  record: [lowest.key()],
   judge: judgeRussia,
 };
