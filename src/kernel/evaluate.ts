@@ -1,5 +1,6 @@
 import type { FactKey, Facts, FactSchema, FactSpec, FactValue } from './facts.ts';
 import { bare, own } from './json.ts';
+import { tryKept } from './kept-tries.ts';
 import {
   clamped,
   type Line,
@@ -21,7 +22,6 @@ import {
   Reading,
   sizeOf,
   type Tried,
-  tryAll,
   type Unknown,
 } from './tries.ts';
 
@@ -77,7 +77,7 @@ export function evaluate(name: string, sheet: Sheet, facts: Facts, schema: FactS
     fixed.max += range.max;
     return range;
   });
-  const groups = unsettled.length === 0 ? NONE : tryAll(unsettled, known.facts, schema);
+  const groups = unsettled.length === 0 ? NONE : tryKept(unsettled, known.facts, schema);
   const left = outcomesLeft(sheet, fixed, groups);
   const sum = groups.length === 0 ? fixed : added([fixed, ...groups.map(({ sums }) => endsOf(sums))]);
   return {

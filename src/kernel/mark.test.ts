@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { begin, duelTable, give, seal } from './duel.test-helper.ts';
 import { type Game, stateOf, takeBack } from './game.ts';
 import { accepted } from './duel.test-helper.ts';
-import { markOf, mayOpen, needsMark } from './mark.ts';
+import { markOf, mayOpen, needsMark, opensOn } from './mark.ts';
 import { asksOf } from './play.ts';
 
 function mark(game: Game, seat: string, name: string): string {
@@ -27,6 +27,16 @@ describe('a mark', () => {
     ]);
     expect(needsMark(table, { seat: 'dice', id: '1/roll' })).toBe(true);
     expect(needsMark(table, { seat: 'table', id: 'standing-0/report' })).toBe(false);
+  });
+
+  it('is not needed in a scenario in which the door opens on other decisions alone', () => {
+    const [door] = duelTable().rulebook.doors;
+    if (!door) throw new Error('the duel has a door');
+    const kind = { ...door, on: ['bid', 'report'], only: { report: ['long'] } };
+    expect(opensOn(kind, 'report', 'long')).toBe(true);
+    expect(opensOn(kind, 'report', 'short')).toBe(false);
+    expect(opensOn(kind, 'bid', 'short')).toBe(true);
+    expect(opensOn(kind, 'target', 'long')).toBe(false);
   });
 
   it('stays while others answer in secret, replace and withdraw, and oneself as well', () => {

@@ -110,12 +110,13 @@ export class OpenLine implements Range {
 }
 
 /** Lines that hang together by the unknown facts they share. */
-interface Group {
+export interface Group {
   readonly lines: readonly OpenLine[];
   readonly unknown: ReadonlyMap<FactKey, Unknown>;
 }
 
-function groupsOf(lines: readonly OpenLine[]): Group[] {
+/** Open lines in groups that do not touch each other. */
+export function groupsOf(lines: readonly OpenLine[]): Group[] {
   let groups: Group[] = [];
   for (const line of lines) {
     const isShared = ({ unknown }: Group): boolean => line.unknown.some(({ key }) => unknown.has(key));
@@ -140,19 +141,22 @@ export interface Tried {
   readonly exact: boolean;
 }
 
-/**
- * What open lines can add up to, group by group, as groups do not touch each other; widens the lines. A group with more
- * than 4,096 combinations adds the bounds of its lines, which may be wider than the truth but never narrower.
- */
+/** What open lines can add up to, group by group, as groups do not touch each other; widens the lines. */
 export function tryAll(lines: readonly OpenLine[], facts: Facts, schema: FactSchema): Tried[] {
+  return groupsOf(lines).map((group) => tryGroup(group, facts, schema));
+}
+
+/**
+ * What the lines of a group can add up to; widens them. With more than 4,096 combinations the bounds of its lines are
+ * added, which may be wider than the truth but never narrower.
+ */
+export function tryGroup(group: Group, facts: Facts, schema: FactSchema): Tried {
   const known = new Reading(facts, schema);
-  return groupsOf(lines).map((group) => {
-    const unknown = [...group.unknown.values()];
-    if (combinations(unknown) <= MOST_COMBINATIONS)
-      return { sums: tryTogether(group.lines, unknown, known), exact: true };
-    for (const line of group.lines) boundLine(line, known);
-    return { sums: [added(group.lines)], exact: false };
-  });
+  const unknown = [...group.unknown.values()];
+  if (combinations(unknown) <= MOST_COMBINATIONS)
+    return { sums: tryTogether(group.lines, unknown, known), exact: true };
+  for (const line of group.lines) boundLine(line, known);
+  return { sums: [added(group.lines)], exact: false };
 }
 
 function combinations(unknown: readonly Unknown[]): number {
@@ -186,7 +190,8 @@ function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], kn
   const due = Array.from({ length: unknown.length + 1 }, (): OpenLine[] => []);
   for (const each of lines)
     due[unknown.findLastIndex(({ key }) => each.line.needs.includes(key)) + 1]?.push(each);
-  const found: Range[] = [];
+  // the widest range from each least sum on
+  const found = new Map<number, number>();
   const step = (depth: number, min: number, max: number): void => {
     for (const each of due[depth] as OpenLine[]) {
       const value = rangeOf(each.line.value(known));
@@ -197,7 +202,11 @@ function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], kn
       max += value.max;
     }
     const fact = unknown[depth];
-    if (fact === undefined) return void found.push({ min, max });
+    if (fact === undefined) {
+      const before = found.get(min);
+      if (before === undefined || before < max) found.set(min, max);
+      return;
+    }
     const count = sizeOf(fact.values);
     for (let i = 0; i < count; i++) {
       known.try(fact.key, choiceAt(fact.values, i));
@@ -206,5 +215,5 @@ function tryTogether(lines: readonly OpenLine[], unknown: readonly Unknown[], kn
     known.forget(fact.key);
   };
   step(0, 0, 0);
-  return sumsOf(found);
+  return sumsOf(Array.from(found, ([min, max]) => ({ min, max })));
 }

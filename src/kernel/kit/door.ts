@@ -1,6 +1,7 @@
 import type { Door } from '../dispatch.ts';
 import { own } from '../json.ts';
 import { copyState, type Held, makeMove, type Move, type State } from '../play.ts';
+import { opensOn } from '../mark.ts';
 import { openDoor } from '../position.ts';
 import type { Table } from '../rulebook.ts';
 import type { Decision } from '../decision.ts';
@@ -51,7 +52,7 @@ function checkDoor(
   checkClauses(table, clauses, found, key);
   if (!kind) return found.fault('undeclared door', key, { seat });
   found.report.doors.add(kind.name);
-  const on = names.filter((name) => kind.on.includes(name));
+  const on = names.filter((name) => opensOn(kind, name, table.setup.scenario.id));
   for (const name of on) found.report.openings.add(`${kind.name} on ${name}`);
   found.expect(on.length > 0, 'door on another decision', () => `${key} on ${names.join(', ')}`, { seat });
   const receivers = to === 'all' ? to : to.join(', ');

@@ -85,6 +85,43 @@ const IN_1942 = read([
   },
 ]);
 
+/** A theatre near its end: who controls what on the map, so that little is left to ask. */
+function near(year: number, turn: string, facts: Readonly<Record<string, Json>>): Json {
+  return read([{ format: 1, kind: 'start', year, turn, facts }]);
+}
+
+/** Italy is invaded: its DP total is known, and decides as soon as its level is checked (56.11, 56.12). */
+const ITALY_INVADED = near(1943, 'summer', {
+  'usat.actual': 50,
+  'war.italy-britain': true,
+  'war-since.italy-britain': '1940/summer',
+  'war-declared.italy-britain': 'italy',
+  'control.rome': 'western',
+  'axis-in-africa': false,
+  'dp.level.italy': 0,
+  'war.germany-britain': true,
+  'dp.level.germany': 12,
+});
+
+/** The last year of Japan: much of it is occupied, burnt and cut off (57.11, 57.12). */
+const JAPAN_FALLS = near(1945, 'summer', {
+  'usjt.actual': 50,
+  'war.japan-us': true,
+  'war-since.japan-us': '1941/winter',
+  'war.japan-britain': true,
+  'war.japan-china': true,
+  'war.japan-russia': false,
+  'control.tokyo': 'western',
+  'control.osaka': 'western',
+  'control.kagoshima': 'western',
+  'control.harbin': 'western',
+  'control.mukden': 'western',
+  'home-hexes.japan': 3,
+  'firestormed.japan': 4,
+  'islands.western.full': 12,
+  'islands.western.partial': 0,
+});
+
 interface More {
   readonly data?: Json;
   readonly rulings?: Readonly<Record<string, string>>;
@@ -106,6 +143,10 @@ const GAMES: readonly Games[] = [
   games('campaign-1939', 10, 40, { rulings: OTHERS }),
   games('global-1939', 30, 4, { data: LISTS }),
   games('pacific-1941', 15, 10, { data: LISTS }),
+  games('campaign-1939', 8, 40, { data: ITALY_INVADED }),
+  games('campaign-1939', 8, 40, { data: ITALY_INVADED, rulings: { secrecy: 'paper' } }),
+  games('global-1939', 5, 40, { data: JAPAN_FALLS }),
+  games('pacific-1941', 8, 40, { data: JAPAN_FALLS }),
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {

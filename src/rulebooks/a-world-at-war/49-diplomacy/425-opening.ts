@@ -88,9 +88,13 @@ const BEFORE_CHECKS = [
   'demand',
 ] as const;
 const IN_ITALY = 'Italy has to surrender in a campaign.';
-const SELDOM_IN_ITALY = Object.fromEntries(
-  ['report', 'changes', ...BEFORE_CHECKS].map((name) => [name, IN_ITALY]),
-) as Record<'report' | 'changes' | (typeof BEFORE_CHECKS)[number], string>;
+/** The decisions before which a surrender of Italy can become certain, where surrenders are played. */
+const ON_SURRENDER = ['report', 'changes', ...BEFORE_CHECKS] as const;
+const CAMPAIGNS = ['campaign-1939', 'global-1939'];
+
+function onSurrender<T>(value: T): Record<(typeof ON_SURRENDER)[number], T> {
+  return Object.fromEntries(ON_SURRENDER.map((name) => [name, value])) as ReturnType<typeof onSurrender<T>>;
+}
 
 export const DP = door(
   {
@@ -98,9 +102,10 @@ export const DP = door(
     about:
       'The DPs of each faction in a named target, in one that holds an enemy spy ring, or in Italy as it surrenders.',
     clauses: ['49.425', '49.21', '56.31A'],
-    on: ['allocate', 'written', 'name', 'react', 'show', 'report', 'changes', ...BEFORE_CHECKS],
+    on: ['allocate', 'written', 'name', 'react', 'show', ...ON_SURRENDER],
+    only: onSurrender(CAMPAIGNS),
     seldom: {
-      ...SELDOM_IN_ITALY,
+      ...onSurrender(IN_ITALY),
       written: 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
       react: 'A reaction to subversion has to bring a target that was not named.',
     },

@@ -8,8 +8,9 @@ import type { Go, Open, Position } from '../state.ts';
 
 /** A kind of door, judged in the games of this rulebook. */
 export function door<On extends string>(
-  kind: Omit<DoorKind, 'may' | 'seldom'> & {
+  kind: Omit<DoorKind, 'may' | 'seldom' | 'only'> & {
     readonly on: readonly On[];
+    readonly only?: { readonly [M in NoInfer<On>]?: readonly string[] };
     readonly seldom?: { readonly [M in NoInfer<On>]?: string };
   },
   may: (position: Position, door: Door) => boolean,

@@ -3,13 +3,7 @@ import { indexOf, type Row } from '../clauses.ts';
 
 const rows: readonly Row[] = [
   ['54.1', 'Determining major power surrenders', 'heading'],
-  [
-    '54.11',
-    'Surrender conditions',
-    'definition',
-    '',
-    'It says which rules hold the conditions; each of them has its own checks.',
-  ],
+  ['54.11', 'Surrender conditions', 'definition'],
   ['54.12', 'Timing', 'enforced', '12-checks.ts#check'],
   ['54.2', 'DP calculations', 'heading'],
   ['54.21', 'DP calculations required', 'computed', '2-dp-level.ts#levelSheets'],

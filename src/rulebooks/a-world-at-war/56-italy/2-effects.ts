@@ -12,7 +12,7 @@ import { allocateForces, removeUnits } from './32-forces.ts';
 // 56.2 to 56.6: what an Italian surrender brings.
 
 /** What the key economic areas of Italy are worth (56.61). */
-const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
+export const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
 
 /** What the players do on their map beside the units (56.52, 56.61, 56.62, 56.63). */
 const DIRECTIVES = [

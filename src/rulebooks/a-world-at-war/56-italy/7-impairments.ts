@@ -18,6 +18,9 @@ declare module '../state.ts' {
   }
 }
 
+/** How much worse Italian units defend (56.71, 56.73B). */
+export const DEFENCE = -1;
+
 /** Whether Italian units are impaired in this player turn (56.73). */
 export const impaired = single(
   'impaired.italy',
@@ -52,10 +55,11 @@ export const impairments: Step<'impairments'> = {
 };
 
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
-export function tellImpaired({ phase }: Open, referee: Referee): void {
+export function tellImpaired({ phase, turn, year }: Open, referee: Referee): void {
   const [key, clause] =
     phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
-  referee.tell?.(toAll('directive', words(key), ['56.73', clause]));
+  const when = { turn: words(`turn.${turn}`), year, dm: DEFENCE };
+  referee.tell?.(toAll('directive', words(key, when), ['56.73', clause]));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
@@ -72,7 +76,7 @@ export const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    referee.tell?.(toAll('directive', words('told.italiansAbroad'), ['56.71']));
+    referee.tell?.(toAll('directive', words('told.italiansAbroad', { dm: DEFENCE }), ['56.71']));
     referee.tell?.(toAll('directive', words('told.italiansInTheEast'), ['56.72']));
   },
 };

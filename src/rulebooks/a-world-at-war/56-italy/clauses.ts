@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   ['56.13', 'German surrender has no effect', 'directive', '../54-surrender/peace.ts#peace'],
   ['56.2', 'Effects of an Italian surrender', 'heading'],
   ['56.21', 'Peace', 'enforced', '../54-surrender/peace.ts#peace'],
-  ['56.22', 'Effects', 'definition', '', 'It says where the effects stand; each of them has its own cases.'],
+  ['56.22', 'Effects', 'definition'],
   ['56.3', 'Units', 'heading'],
   ['56.31', 'Italian surrender level', 'computed', LEVEL],
   ['56.31A', 'DP total, DPs and covert operations in Italy', 'computed', LEVEL],

@@ -4,7 +4,8 @@ import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
-import { isItalyIn } from './7-impairments.ts';
+import { AREAS } from './2-effects.ts';
+import { DEFENCE, isItalyIn } from './7-impairments.ts';
 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
 export const inForce: InForceOf = (books, open) => {
@@ -18,7 +19,12 @@ const SURRENDER = words('inForce.untilItaly');
 /** 56.71, 56.72: at all times. */
 function always(): readonly InForce[] {
   return [
-    { clauses: ['56.71'], about: words('inForce.italiansAbroad'), on: 'italy', lifted: SURRENDER },
+    {
+      clauses: ['56.71'],
+      about: words('inForce.italiansAbroad', { dm: DEFENCE }),
+      on: 'italy',
+      lifted: SURRENDER,
+    },
     { clauses: ['56.72'], about: words('inForce.italiansInTheEast'), on: 'italy', lifted: SURRENDER },
   ];
 }
@@ -30,7 +36,7 @@ function now({ impaired, phase }: Open): readonly InForce[] {
   return [
     {
       clauses: [isAxis ? '56.73A' : '56.73B'],
-      about: words(isAxis ? 'inForce.noItalianOffensives' : 'inForce.italianDefence'),
+      about: words(isAxis ? 'inForce.noItalianOffensives' : 'inForce.italianDefence', { dm: DEFENCE }),
       on: 'italy',
       since: words('inForce.turnStart'),
       lifted: words('inForce.untilTurnEnd'),
@@ -49,7 +55,7 @@ function afterwards(open: Open): readonly InForce[] {
   const since = words('inForce.surrender', { power: 'italy' });
   return all.map(([clauses, key, on]) => ({
     clauses,
-    about: words(key),
+    about: words(key, AREAS),
     on,
     since,
     lifted: words('inForce.never'),

@@ -69,7 +69,7 @@ function surrenderNow(open: Open, referee: Referee): void {
 }
 
 /** In so many Allied player turns American forces can come over (57.82). */
-const TURNS = 3;
+export const TURNS = 3;
 
 /** In how many Allied player turns American forces can still come over from the Pacific (57.82). */
 export const redeployments = single(
@@ -91,6 +91,12 @@ const FORCES = [
     ],
   ],
 ] as const;
+
+/** What units they are, where the clause says that (57.82C, D). */
+const STRENGTHS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  '57.82C': { kind: '3-4' },
+  '57.82D': { factors: 4 },
+};
 
 /** In how many Allied player turns forces can still come over, as far as is known (57.82). */
 export function turnsLeft({ facts }: Open): number {
@@ -120,7 +126,8 @@ function comeOver(open: Open, referee: Referee): void {
       [unit, each],
       [`${unit}Total`, each * TURNS],
     ]);
-    const args = { nth, of: TURNS, kind: marines, ...Object.fromEntries(figures) };
+    const kind = clause === '57.82B' ? { kind: marines } : STRENGTHS[clause];
+    const args = { nth, of: TURNS, ...kind, ...Object.fromEntries(figures) };
     referee.tell?.(toAll('directive', words(`told.over.${forces[0][0]}`, args), ['57.82', clause]));
   }
 }

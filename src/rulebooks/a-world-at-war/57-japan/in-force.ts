@@ -2,7 +2,7 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { arePlayed } from '../54-surrender/played.ts';
-import { turnsLeft } from './8-european.ts';
+import { TURNS, turnsLeft } from './8-european.ts';
 
 const SINCE = words('inForce.surrender', { power: 'japan' });
 const NEVER = words('inForce.never');
@@ -36,7 +36,7 @@ export const inForce: InForceOf = (books, open) => {
     about: words('inForce.over', { turns }),
     on: 'us',
     since: SINCE,
-    lifted: words('inForce.over.lifted'),
+    lifted: words('inForce.over.lifted', { of: TURNS }),
   };
   return [
     ...(books.plan.european ? [] : ON_THE_MAP),

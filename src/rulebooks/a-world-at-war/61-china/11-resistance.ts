@@ -47,14 +47,12 @@ function held(row: string, place: ControlledPlace, by: Controller, value: number
 /** A line that counts fives of factors (61.11). */
 function fives(row: string, label: string, key: string, sign: 1 | -1): Line {
   const id = `61.11/${row}`;
-  const most = MOST_FACTORS / FACTORS_FOR_ONE;
   return {
     id,
     clause: id,
     label: words(label),
     needs: [key, ROUNDING],
     value: (known: Values) => sign * timesIn(known, known.number(key), FACTORS_FOR_ONE),
-    bounds: sign < 0 ? { min: -most, max: 0 } : { min: 0, max: most },
   };
 }
 
@@ -63,7 +61,7 @@ const OUTCOMES: readonly Outcome[] = RESULTS.map(({ level, clause, about }, i) =
   id: `result${level > 0 ? '+' : ''}${level}`,
   ...(i === 0 ? {} : { from: level }),
   ...(i === RESULTS.length - 1 ? {} : { to: level }),
-  label: words(about),
+  label: about,
   clauses: [clause],
 }));
 

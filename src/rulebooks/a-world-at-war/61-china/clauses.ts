@@ -27,13 +27,7 @@ const rows: readonly Row[] = [
   ['61.21', 'Unbuilt units', 'computed', SUM],
   ['61.22', 'Flying Tigers', 'computed', SUM],
   ['61.3', 'Effects', 'heading'],
-  [
-    '61.31',
-    'Reference',
-    'definition',
-    '',
-    'It points to the rules that apply the results on the map: 78 to 80 are not part of the diplomatic table.',
-  ],
+  ['61.31', 'Reference', 'definition'],
 ];
 
 /** The clause index of rule 61. */
