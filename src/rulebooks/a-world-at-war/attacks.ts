@@ -11,7 +11,7 @@ export type Attacked = keyof typeof ATTACKED;
 const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
 
 /** More than any game sees. */
-const MOST_ATTACKS = 20;
+export const MOST_ATTACKS = 20;
 const MOST_CITIES = 40;
 
 /** The successful atomic attacks against a power so far (55.11, 57.11, 60.11). */

@@ -165,12 +165,9 @@ const BRPS = turnLine(
   },
 );
 
-/** 57.14F: 8 to 11 groups of the Western Allies cost one, 12 or more cost two. */
-const islandsCost = (known: Values): number => {
-  const groups = groupsOf(known, 'western');
-  if (groups >= ISLANDS.many) return -2;
-  return groups >= ISLANDS.some ? -1 : 0;
-};
+/** 57.14F: some groups of the Western Allies cost one, many cost two. */
+const isMany = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS.many;
+const isSome = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS.some && !isMany(known);
 
 /** What a game turn adds (57.11, 57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
 export function turnSheets(): Readonly<Record<string, Sheet>> {
@@ -181,8 +178,8 @@ export function turnSheets(): Readonly<Record<string, Sheet>> {
     placesLine('c-india', INDIA, ENOUGH),
     placesLine('c-australia', AUSTRALIA, ENOUGH),
     BRPS,
-    turnLine('c-islands-8', WESTERN, (known) => (islandsCost(known) === -1 ? -1 : 0)),
-    turnLine('c-islands-12', WESTERN, (known) => (islandsCost(known) === -2 ? -2 : 0)),
+    turnLine('c-islands-8', WESTERN, (known) => (isSome(known) ? -1 : 0)),
+    turnLine('c-islands-12', WESTERN, (known) => (isMany(known) ? LEAST : 0)),
   ];
   return {
     [SHEETS.all]: { title, lines: all },

@@ -33,21 +33,28 @@ export function japanTurn(books: Books, open: Open): readonly Go[] {
   return isTracked ? [{ step: 'japan-turn' }] : [];
 }
 
-/** The turn of its war with the U.S.; 0: there is none, or nobody knows since when. */
-function turnOfWar(open: Open): number {
-  return areAtWar(open, 'japan', 'us') ? (turnsOfWar(open, 'japan', 'us') ?? 0) : 0;
+/** The turn of its war with the U.S.; undefined: there is none, or nobody knows since when. */
+function turnOfWar(open: Open): number | undefined {
+  return areAtWar(open, 'japan', 'us') ? turnsOfWar(open, 'japan', 'us') : undefined;
+}
+
+/** Whether all lines count: from the second turn of that war on (57.14A). */
+function isSecondTurn(open: Open): boolean {
+  const turn = turnOfWar(open);
+  return turn !== undefined && turn >= SECOND_TURN;
 }
 
 /** The sheet of what this turn adds (57.14A); null: it adds nothing yet. */
 function sheetDue(open: Open): string | null {
-  const turn = turnOfWar(open);
-  if (turn >= SECOND_TURN) return SHEETS.all;
-  return turn > 0 && ruled(open.rulings, 'japan-brps-start') === 'with-war' ? SHEETS.first : null;
+  if (isSecondTurn(open)) return SHEETS.all;
+  return turnOfWar(open) !== undefined && ruled(open.rulings, 'japan-brps-start') === 'with-war'
+    ? SHEETS.first
+    : null;
 }
 
 /** Whether this turn can raise the peak of the island groups (57.14E, ruling island-peak). */
 function canRaisePeak(open: Open): boolean {
-  return ruled(open.rulings, 'island-peak') === 'at-once' || turnOfWar(open) >= SECOND_TURN;
+  return ruled(open.rulings, 'island-peak') === 'at-once' || isSecondTurn(open);
 }
 
 /** 57.14: in one form, what was eliminated this turn (57.14B) and whether anything on the map has changed (54.22). */

@@ -5,7 +5,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { atomic } from '../attacks.ts';
+import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Step } from '../state.ts';
 import { noteElections } from './2-effects.ts';
@@ -30,13 +30,10 @@ export function bombsWanted({ year, turn }: Pick<Open, 'year' | 'turn'>): number
   return Math.max(0, turnsUpTo(DATE.year, DATE.season) - turnsUpTo(year, turn));
 }
 
-/** More bombs than this nobody has (attacks.ts). */
-const MOST_BOMBS = 20;
-
 /** 57.81: whether Japan surrenders in this turn; undefined: nobody has said how many bombs there were. */
 function isDate(open: Open): boolean | undefined {
   const wanted = bombsWanted(open);
-  if (wanted === 0 || wanted > MOST_BOMBS) return wanted === 0;
+  if (wanted === 0 || wanted > MOST_ATTACKS) return wanted === 0;
   const bombs = reported(open.facts, atomic.key('japan'));
   return typeof bombs === 'number' ? bombs >= wanted : undefined;
 }
