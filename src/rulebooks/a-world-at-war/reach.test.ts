@@ -88,23 +88,28 @@ const IN_1942 = read([
 const start = (year: number, turn: string, facts: Readonly<Record<string, Json>>): Json =>
   read([{ format: 1, kind: 'start', year, turn, facts }]);
 
-/** Africa is lost, and Italy near its surrender. */
-const IN_1943 = start(1943, 'summer', {
-  'usat.actual': 60,
-  'rgt.50': true,
-  'dp.undefended': 0,
-  'france.conquered': true,
-  'surrendered.france': true,
-  'war.germany-us': true,
-  'war.germany-russia': true,
-  'war.italy-britain': true,
-  'war.italy-us': true,
-  'war-since.italy-britain': '1940/summer',
-  'war-declared.italy-britain': 'italy',
-  'axis-in-africa': false,
-  'control.rome': 'western',
-  'dp.least.germany': 3,
-});
+/** Rome and Africa are lost: Italy surrenders at this DP level, and only the Axis can have DPs there. */
+const italyFalls = (level: number): Json =>
+  start(1943, 'summer', {
+    'usat.actual': 60,
+    'rgt.50': true,
+    'dp.undefended': 0,
+    'france.conquered': true,
+    'surrendered.france': true,
+    'war.germany-us': true,
+    'war.italy-britain': true,
+    'war.italy-us': true,
+    'war-since.italy-britain': '1940/summer',
+    'war-declared.italy-britain': 'italy',
+    'axis-in-africa': false,
+    'control.rome': 'western',
+    'dp.level.italy': level,
+    'dp.allotment.germany': 8,
+    'dp.allotment.italy': 6,
+    'dp.allotment.britain': 0,
+    'dp.allotment.us': 0,
+    'dp.allotment.russia': 0,
+  });
 
 /** Japan has little left, and what the turns have added is known. */
 const IN_1945 = start(1945, 'spring', {
@@ -144,7 +149,8 @@ const GAMES: readonly Games[] = [
   games('campaign-1939', 10, 40, { rulings: OTHERS }),
   games('global-1939', 30, 4, { data: LISTS }),
   games('pacific-1941', 15, 10, { data: LISTS }),
-  games('campaign-1939', 15, 4, { data: IN_1943 }),
+  games('campaign-1939', 50, 8, { data: italyFalls(0) }),
+  games('campaign-1939', 8, 8, { data: italyFalls(-1) }),
   games('global-1939', 8, 4, { data: IN_1945 }),
   games('pacific-1941', 8, 4, { data: IN_1945 }),
 ];

@@ -88,7 +88,8 @@ export const WORDS = {
   'told.italianBrpsWhen': 'The BRPs for Rome, Genoa and Milan are received as for other conquests.',
   'told.italianBrpsWho':
     'Where several Allies took one of them together, their senior partner receives its BRPs.',
-  'told.noItalianOffensives': 'Axis player turn, {turn} {year}: Italian units may not undertake offensive operations.',
+  'told.noItalianOffensives':
+    'Axis player turn, {turn} {year}: Italian units may not undertake offensive operations.',
   'told.italianDefence':
     'Allied player turn, {turn} {year}: Italian armor, infantry and replacement units defend at 1 less in all hexes; Folgore defends as always.',
   'told.italiansAbroad':
@@ -104,7 +105,8 @@ export const WORDS = {
   'inForce.italiansAbroad': 'infantry and replacement units outside the Mediterranean front defend at 1 less',
   'inForce.italiansInTheEast': 'no offensive action of air, armor and airborne units on the eastern front',
   'inForce.noItalianOffensives': 'no offensive operations',
-  'inForce.italianDefence': 'armor, infantry and replacement units defend at 1 less in all hexes, except Folgore',
+  'inForce.italianDefence':
+    'armor, infantry and replacement units defend at 1 less in all hexes, except Folgore',
   'inForce.folgore': 'Folgore may overstack and be used anywhere, but not airdrop',
   'inForce.italianShips':
     'ships that fight on keep the Italian modifier in naval combat, may be repaired, and are not rebuilt once lost',

@@ -44,7 +44,8 @@ export const WORDS = {
   'line.c-islands-8': '8 to 11 island groups of the Western Allies',
   'line.c-islands-12': '12 or more island groups of the Western Allies',
   'ask.japanTurn': 'End of {turn} {year}: what did Japan eliminate this turn, and what has changed?',
-  'ask.japanTally': 'What this turn adds to Japanese resistance for good: who holds these places, and how many island groups?',
+  'ask.japanTally':
+    'What this turn adds to Japanese resistance for good: who holds these places, and how many island groups?',
   'ask.bombs': 'How many atomic bombs were used against Japan?',
   'told.cumulative': '{turn} {year} adds {by} to Japanese resistance for good.',
   'told.cumulativeUnknown':
