@@ -127,7 +127,7 @@ it('lets three people in three browsers play the surrender of Italy', async () =
   }
   // what one person has done on the map is done
   const air = axis.getByRole('checkbox', { name: /Remove all Italian air units/ });
-  await air.check();
+  await air.click();
   await expect.poll(() => air.count()).toBe(0);
   await Promise.all(pages.map((page) => page.context().close()));
 });
