@@ -103,6 +103,29 @@ const ITALY_INVADED = near(1943, 'summer', {
   'dp.level.germany': 12,
 });
 
+/** Rome and Africa are lost: Italy surrenders at this DP level, and only the Axis can have DPs there. */
+const italyFalls = (level: number): Json =>
+  near(1943, 'summer', {
+    'usat.actual': 60,
+    'rgt.50': true,
+    'dp.undefended': 0,
+    'france.conquered': true,
+    'surrendered.france': true,
+    'war.germany-us': true,
+    'war.italy-britain': true,
+    'war.italy-us': true,
+    'war-since.italy-britain': '1940/summer',
+    'war-declared.italy-britain': 'italy',
+    'axis-in-africa': false,
+    'control.rome': 'western',
+    'dp.level.italy': level,
+    'dp.allotment.germany': 8,
+    'dp.allotment.italy': 6,
+    'dp.allotment.britain': 0,
+    'dp.allotment.us': 0,
+    'dp.allotment.russia': 0,
+  });
+
 /** The last year of Japan: much of it is occupied, burnt and cut off (57.11, 57.12). */
 const JAPAN_FALLS = near(1945, 'summer', {
   'usjt.actual': 50,
@@ -147,6 +170,8 @@ const GAMES: readonly Games[] = [
   games('campaign-1939', 8, 40, { data: ITALY_INVADED, rulings: { secrecy: 'paper' } }),
   games('global-1939', 5, 40, { data: JAPAN_FALLS }),
   games('pacific-1941', 8, 40, { data: JAPAN_FALLS }),
+  games('campaign-1939', 50, 8, { data: italyFalls(0) }),
+  games('campaign-1939', 8, 8, { data: italyFalls(-1) }),
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {

@@ -5,12 +5,11 @@ export const WORDS = {
   'facts.over': 'Surrender',
   'fact.europeOver': 'Is the war in Europe over?',
   'facts.changed': 'What may have changed',
-  'fact.dpLeast':
-    'Which DP level will {power} surely keep all this year? A low guess is safe; unknown: its level is worked out.',
+  'fact.dpLeast': 'Which DP level will {power} surely keep all this year?',
   'fact.changed':
     'Has anything that the resistance of {power} counts changed on the map since it was last told?',
   'ask.changed':
-    '{turn} {year}, surrender: what is surely so saves working a level out; a yes asks what has changed.',
+    '{turn} {year}, surrender: a DP level that is surely kept saves working it out (a low guess is safe); a yes asks what has changed.',
   'ask.changes': 'What has changed of all that the resistance of {power} counts? Leave the rest as it is.',
   'ask.check':
     'What does the resistance of {power} come to? Only what decides it is asked for, what weighs most first.',
