@@ -11,7 +11,7 @@ export type Attacked = keyof typeof ATTACKED;
 const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
 
 /** More than any game sees. */
-const MOST_ATTACKS = 20;
+export const MOST_ATTACKS = 20;
 const MOST_CITIES = 40;
 
 /** The successful atomic attacks against a power so far (55.11, 57.11, 60.11). */
@@ -29,13 +29,13 @@ export const firestormed = family<[Attacked]>({
 });
 
 /** What the first, the second and each further one cost (55.11, 57.11, 60.11). */
-const FALLING = [3, 2] as const;
-const FURTHER = 1;
+export const FALLING = { first: 3, second: 2, further: 1 };
 
 /** The sum of a line that costs 3 for the first, 2 more for the second and 1 more for each further one (55.11, 57.11, 60.11). */
 export function falling(count: number): number {
-  const first = FALLING.slice(0, count).reduce((sum, each) => sum + each, 0);
-  return -(first + FURTHER * Math.max(0, count - FALLING.length));
+  const { first, second, further } = FALLING;
+  const each = Array.from({ length: count }, (_, i) => [first, second][i] ?? further);
+  return each.reduce((sum, cost) => sum - cost, 0);
 }
 
 /** The two lines of a resistance table that count attacks (55.11, 57.11, 60.11); `situation`: their ids begin with that. */
@@ -49,7 +49,6 @@ export function attackLines(power: Attacked, situation = ''): Line[] {
       label: words('line.atomic'),
       needs: [bombs],
       value: (known) => falling(known.number(bombs)),
-      bounds: { min: falling(MOST_ATTACKS), max: 0 },
     },
     {
       id: `${clause}/${situation}firestorm`,
@@ -57,7 +56,6 @@ export function attackLines(power: Attacked, situation = ''): Line[] {
       label: words('line.firestorm'),
       needs: [storms],
       value: (known) => -known.number(storms),
-      bounds: { min: -MOST_CITIES, max: 0 },
     },
   ];
 }

@@ -6,7 +6,8 @@ import { prepareRolls, rollSheets } from './49-diplomacy/42-die-roll.ts';
 import { actual } from './49-diplomacy/8-tension.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
 import { effectiveSheets } from './49-diplomacy/85-effective-level.ts';
-import { factsOf, PLANS } from './scenarios.ts';
+import { factsOf } from './middle.ts';
+import { PLANS } from './scenarios.ts';
 import { schemaOf } from './schema.ts';
 import type { Plan, Season, Setting } from './state.ts';
 import { BUNDLED } from './tables/bundled.ts';
@@ -66,7 +67,7 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
     page,
     list,
     complete,
-    scenario: factsOf(scenario, supplied.middle?.facts),
+    scenario: factsOf(scenario, supplied.middle),
     start: { ...levelsOf(supplied), ...supplied.middle?.facts },
   };
 }

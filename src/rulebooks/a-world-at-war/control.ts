@@ -1,4 +1,4 @@
-import { reported } from '../../kernel/facts.ts';
+import { reported, setFact } from '../../kernel/facts.ts';
 import { eachOf, fact, family } from './facts.ts';
 import { once } from './once.ts';
 import type { Open } from './state.ts';
@@ -79,6 +79,17 @@ export function isHeld(
 /** Who controls a place, as far as has been told. */
 export function controllerOf({ facts }: Open, place: ControlledPlace): Controller | undefined {
   return reported(facts, control.key(place)) as Controller | undefined;
+}
+
+/** What a power that surrenders controlled is nobody's until somebody occupies it, or at once another one's (55.41, 56.41, 57.41). */
+export function abandon(
+  open: Open,
+  places: readonly ControlledPlace[],
+  by: Controller,
+  to: Controller = 'nobody',
+): void {
+  for (const place of places)
+    if (controllerOf(open, place) === by) setFact(open.facts, control.key(place), to);
 }
 
 /** The Allies of the sums of 55 to 57. */

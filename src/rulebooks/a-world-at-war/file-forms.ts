@@ -2,7 +2,7 @@ import { render, words } from '../../kernel/words.ts';
 import type { FileForm } from '../../kernel/file-form.ts';
 import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
-import { isOfTheStart } from './scenarios.ts';
+import { isOfTheStart } from './middle.ts';
 import { SEASONS } from './state.ts';
 import { LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
 import { WORDS } from './words.ts';

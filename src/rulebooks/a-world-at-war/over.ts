@@ -1,6 +1,6 @@
 import { reported } from '../../kernel/facts.ts';
 import { fact, single, truth } from './facts.ts';
-import { surrendered } from './49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from './49-diplomacy/17-surrender.ts';
 import type { Books, Open } from './state.ts';
 
 // When a war, and with it the game, is over (55.21, 56.21, 57.91).
@@ -23,7 +23,7 @@ export function hasDiplomacy({ plan }: Pick<Books, 'plan'>, open: Open): boolean
 
 /** Whether nothing is left to play: in Europe, in the Pacific (57.91), or in both (57.21). */
 export function isDecided({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
-  const isPacificOver = reported(open.facts, surrendered.key('japan')) === true;
+  const isPacificOver = hasSurrendered(open, 'japan');
   if (!plan.europe) return isPacificOver;
   return isEuropeOver(open) && (plan.european || isPacificOver);
 }

@@ -1,8 +1,8 @@
 import type { Scenario } from '../../kernel/rulebook.ts';
-import { undefended, undefendedNow } from './49-diplomacy/12-worksheet.ts';
+import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
 import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { spyRing } from './49-diplomacy/4262-spy-rings.ts';
-import { unbuilt, westAttackedNeutral } from './49-diplomacy/4265-other.ts';
+import { westAttackedNeutral } from './49-diplomacy/4265-other.ts';
 import { aggressor, conquered } from './49-diplomacy/43-bars.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { atWar } from './49-diplomacy/58-obligations.ts';
@@ -12,6 +12,7 @@ import { demands } from './49-diplomacy/7-demands.ts';
 import { axisInAfrica } from './56-italy/11-conditions.ts';
 import { homeHexes } from './57-japan/11-resistance.ts';
 import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
+import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
 import { atomic, type Attacked, firestormed } from './attacks.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
@@ -22,6 +23,7 @@ import { inForceNow } from './61-china/3-results.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
+import { NOTHING_YET } from './middle.ts';
 import { permanent, standing } from './standing.ts';
 import type { Plan, Turn } from './state.ts';
 import { MINORS } from './tables/targets.ts';
@@ -129,14 +131,8 @@ function start(more: Scenario['facts']): Scenario['facts'] {
   return { ...facts, ...more };
 }
 
-/** What a scenario says of its own start alone: in the middle of a game it is asked for. */
-const AT_START: Scenario['facts'] = {
-  [undefended.key()]: 0,
-  ...Object.fromEntries(MINORS.map((target) => [unbuilt.key(target), 0])),
-};
-
 const before: Scenario['facts'] = {
-  ...AT_START,
+  ...NOTHING_YET,
   [event.key('norway.mined')]: false,
   [event.key('war.russia-finland')]: false,
   [event.key('war.russia-sweden')]: false,
@@ -174,6 +170,7 @@ function japanStands(): Scenario['facts'] {
     [homeHexes.key()]: 0,
     [islands.key('japan', 'full')]: FIRST_GROUPS,
     [peak.key()]: FIRST_GROUPS,
+    ...Object.fromEntries(beforeKeys.map((key) => [key, 0])),
     [surrendered.key('japan')]: false,
   };
 }
@@ -211,19 +208,6 @@ const CHINA_FIGHTS: Scenario['facts'] = {
   [war.key('japan', 'china')]: true,
   [inForceNow.key()]: 0,
 };
-
-/** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
-export function isOfTheStart(key: string): boolean {
-  return Object.hasOwn(AT_START, key);
-}
-
-/** What holds when a game begins, or (`middle`) what holds of the scenario where players begin in its middle. */
-export function factsOf({ facts }: Scenario, middle: Scenario['facts'] | undefined): Scenario['facts'] {
-  if (middle === undefined) return facts;
-  const fell = middle[franceConquered.key()] === true ? [franceFell.key()] : [];
-  const left = Object.entries(facts).filter(([key]) => !isOfTheStart(key) && !fell.includes(key));
-  return Object.fromEntries(left);
-}
 
 export const SCENARIOS: readonly Scenario[] = [
   {

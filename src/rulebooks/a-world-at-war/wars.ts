@@ -87,6 +87,18 @@ export function turnsOfWar(open: Open, a: Belligerent, b: Belligerent): number |
   return TURNS.indexOf(`${open.year}/${open.turn}`) - TURNS.indexOf(since) + 1;
 }
 
+/** Whether, as a start has it, a war was fought in a turn before this one; of one without a date nobody can say it was not. */
+export function hasBeenFought(
+  start: Readonly<Record<string, unknown>>,
+  a: Belligerent,
+  b: Belligerent,
+  turn: string,
+): boolean {
+  if (start[war.key(a, b)] !== true) return false;
+  const since = start[warSince.key(a, b)];
+  return typeof since !== 'string' || TURNS.indexOf(since) < TURNS.indexOf(turn);
+}
+
 /** A war that breaks out is dated by the turn in which that is told; one that ends has no date (57.14A). */
 export const warsBegin: Follows = {
   clauses: ['54.21', '57.14A'],

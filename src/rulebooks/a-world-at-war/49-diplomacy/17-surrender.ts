@@ -1,6 +1,8 @@
+import { reported } from '../../../kernel/facts.ts';
 import type { Line } from '../../../kernel/sheet.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { POWER_IDS, type Power } from '../powers.ts';
+import type { Open } from '../state.ts';
 
 // 49.17: what a surrender does to the DPs of a power.
 
@@ -13,6 +15,11 @@ export const surrendered = family<[(typeof ALL)[number]]>({
   each: eachOf(ALL),
   spec: (_, power) => fact('surrendered', truth, ['49.17'], { args: { power } }),
 });
+
+/** Whether a power has surrendered, as far as has been told (49.17). */
+export function hasSurrendered({ facts }: Open, power: (typeof ALL)[number]): boolean {
+  return reported(facts, surrendered.key(power)) === true;
+}
 
 /** 49.17: a power that has surrendered receives none, Britain and the U.S. excepted. */
 export function unlessSurrendered(power: Power, line: Line): Line {

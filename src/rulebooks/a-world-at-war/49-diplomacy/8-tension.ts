@@ -4,7 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
-import { surrendered } from './17-surrender.ts';
+import { hasSurrendered } from './17-surrender.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Books, Open } from '../state.ts';
 import { LEVELS, type Rolled, type Tension, TENSIONS } from '../tables/tensions.ts';
@@ -33,7 +33,7 @@ export function isKept(open: Open, tension: Tension): boolean {
  */
 export function tensionsIn(books: Pick<Books, 'plan'>, open: Open): readonly Rolled[] {
   const { tensions } = books.plan;
-  const isJapanOut = reported(open.facts, surrendered.key('japan')) === true && arePlayed(books, open);
+  const isJapanOut = hasSurrendered(open, 'japan') && arePlayed(books, open);
   const ended: readonly Rolled[] = [
     ...(isEuropeOver(open) ? (['usat'] as const) : []),
     ...(isJapanOut ? (['usjt'] as const) : []),

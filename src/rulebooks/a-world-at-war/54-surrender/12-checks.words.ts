@@ -5,13 +5,15 @@ export const WORDS = {
   'facts.over': 'Surrender',
   'fact.europeOver': 'Is the war in Europe over?',
   'facts.changed': 'What may have changed',
-  'fact.dpLeast': 'Below which DP level will {power} surely not fall this year?',
-  'fact.changed': 'Has anything changed that the resistance of {power} counts?',
+  'fact.dpLeast':
+    'Which DP level will {power} surely keep all this year? A low guess is safe; unknown: its level is worked out.',
+  'fact.changed':
+    'Has anything that the resistance of {power} counts changed on the map since it was last told?',
   'ask.changed':
-    'End of a player turn, {turn} {year}: who may be near surrender? What is surely so saves working it out; a yes asks what has changed.',
-  'ask.changes':
-    'What has changed of all that the resistance of {power} counts? Nothing else needs an answer.',
-  'ask.check': 'What does the resistance of {power} come to? The widest line is asked for first.',
+    '{turn} {year}, surrender: what is surely so saves working a level out; a yes asks what has changed.',
+  'ask.changes': 'What has changed of all that the resistance of {power} counts? Leave the rest as it is.',
+  'ask.check':
+    'What does the resistance of {power} come to? Only what decides it is asked for, what weighs most first.',
   'sheet.resistance': 'Resistance level of {power}',
   'line.dpLevel': 'DP level of {power}, as if a year began now',
   'outcome.surrenders': 'it surrenders',

@@ -42,7 +42,8 @@ export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    return spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
+    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
+    return isSeen && check.record?.includes(key) !== true;
   });
 }
 
@@ -128,15 +129,18 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (falls !== false && sum.total.max > (check.fatal ?? Number.POSITIVE_INFINITY)) return falls;
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
-  if (isEnough(check, open, sum)) return [];
+  const record = unreported(books, open, check.record ?? []);
+  if (isEnough(check, open, sum)) return isFatal(check, sum) ? record : [];
   const least = leastAsked(check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum);
-  return unreported(
-    books,
-    open,
-    asked.flatMap(({ missing }) => missing),
-  );
+  const missing = asked.flatMap((line) => line.missing);
+  return missing.some((key) => record.includes(key)) ? record : unreported(books, open, missing);
+}
+
+/** Whether something comes of a level for certain. */
+function isFatal({ fatal }: Check, { total }: SheetResult): boolean {
+  return fatal !== null && total.max <= fatal;
 }
 
 /** Whether what is known of a level says what comes of it. */
@@ -193,6 +197,5 @@ export function dpLine(power: Power, clause: string, id = clause): Line {
     label: words('line.dpLevel', { power }),
     needs: [key],
     value: (known) => known.number(key),
-    bounds: { min: -99, max: 99 },
   };
 }

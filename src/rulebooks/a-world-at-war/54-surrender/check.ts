@@ -31,6 +31,8 @@ export interface Check {
   falls?(books: Books, open: Open): boolean | readonly FactKey[];
   /** What it depends on of the map beside the facts of its sum (56.11, 57.12, 57.14). */
   readonly besides?: readonly FactKey[];
+  /** What no map shows of it: the game keeps it, and asks for it where it began in the middle. */
+  readonly record?: readonly FactKey[];
   /** Whether a level of which not all is known says enough; absent: one outcome, or without `fatal` the level, must be left. */
   isEnough?(open: Open, sum: SheetResult): boolean;
   /** What comes of the level. It tells the sum. */

@@ -8,7 +8,7 @@ export const WORDS = {
   'inForce.since': 'since',
   'inForce.lifted': 'what lifts it',
   'inForce.rule': 'rule',
-  'inForce.always': 'from the start',
+  'inForce.always': 'the beginning',
   'inForce.turnStart': 'the start of this player turn',
   'inForce.surrender': 'the surrender of {power}',
   'inForce.never': 'nothing: for the rest of the game',

@@ -1,10 +1,10 @@
 import { toAll, type Referee } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { europeOver, isEuropeOver } from '../over.ts';
 import type { Books, Open, Position, Step } from '../state.ts';
-import { WARS, war, warSince } from '../wars.ts';
+import { isAtWarWith, WARS, war, warSince } from '../wars.ts';
 import { turnId } from './turn-id.ts';
 
 // 55.21, 56.21: with its last power the European Axis ends the war.
@@ -29,9 +29,8 @@ function wentToWar({ facts }: Open): boolean | readonly FactKey[] {
 
 /** Whether nobody of the Axis fights on: Germany beaten, and Italy too or never in the war (55.21, 56.21). */
 function isPeace(open: Open): boolean | readonly FactKey[] {
-  const { facts } = open;
-  if (reported(facts, surrendered.key('germany')) !== true) return false;
-  if (reported(facts, surrendered.key('italy')) === true) return true;
+  if (!hasSurrendered(open, 'germany')) return false;
+  if (hasSurrendered(open, 'italy')) return true;
   const fought = wentToWar(open);
   return typeof fought === 'boolean' ? !fought : fought;
 }
@@ -63,6 +62,6 @@ function settle({ plan }: Books, { open }: Position, after: 'germany' | 'italy',
   setFact(open.facts, europeOver.key(), true);
   Object.assign(open, { reactions: [], obliged: [] });
   referee.tell?.(toAll('result', words('told.peaceInEurope'), [after === 'germany' ? '55.21' : '56.21']));
-  if (!plan.european && reported(open.facts, surrendered.key('japan')) !== true)
+  if (!plan.european && isAtWarWith(open, 'japan', ['britain', 'us', 'russia', 'china']))
     referee.tell?.(toAll('note', words('told.warInPacific'), ['55.23']));
 }

@@ -66,7 +66,7 @@ describe('what is open in the surrender watch', () => {
     expect(germany({ 'dp.level.germany': -6 })[3]).toContain(
       'one of Berlin, Breslau, Essen, Cologne, Leipzig, Berchtesgaden falls to the Allies',
     );
-    expect(germany({ 'dp.least.germany': 5 })[3]).toBe('none alone');
+    expect(germany({ 'dp.least.germany': 5 })[3]).toBe('nothing');
     expect(germany({ 'dp.level.germany': -7 })[3]).toBe('its level is low enough');
   });
 
@@ -97,7 +97,7 @@ describe('when it is next checked', () => {
 
   it('is never at peace, nor when the game is over', () => {
     const peace = { 'war.germany-britain': false, 'war.germany-france': false };
-    expect(germany(peace)[4]).toBe('never while it is not at war');
+    expect(germany(peace)[4]).toBe('only once it is at war');
     expect(germany({}, { agenda: [] })[4]).toBe('no more in this game');
   });
 });

@@ -4,7 +4,7 @@ import { attackLines } from '../attacks.ts';
 import { control, type ControlledPlace, controllerOf, isHeld } from '../control.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { dpLine, outcomeOf } from '../54-surrender/22-needed.ts';
 import { atomicMarker, markerOf } from '../markers.ts';
@@ -19,14 +19,15 @@ import { judgeGermany } from './2-effects.ts';
 export const SHEET = 'resistance/germany';
 
 /** What Germany holds, and what holding it counts (55.11). */
-const HELD: Readonly<Partial<Record<ControlledPlace, number>>> = {
+const HELD = {
   berlin: 2,
   breslau: 1,
   essen: 1,
   cologne: 1,
   leipzig: 1,
   berchtesgaden: 1,
-};
+} as const satisfies Partial<Record<ControlledPlace, number>>;
+type Held = keyof typeof HELD;
 
 /** 55.11: at zero or less Germany surrenders. */
 const OUTCOMES: readonly Outcome[] = [
@@ -40,14 +41,14 @@ export function resistanceSheet(rulings: Readonly<Rulings>): Sheet {
     title: words('sheet.resistance', { power: 'germany' }),
     lines: [
       dpLine('germany', '55.11/dp'),
-      ...(Object.keys(HELD) as ControlledPlace[]).map((place) => heldLine(rulings, place)),
+      ...(Object.keys(HELD) as Held[]).map((place) => heldLine(rulings, place)),
       ...attackLines('germany'),
     ],
     outcomes: OUTCOMES,
   };
 }
 
-function heldLine(rulings: Readonly<Rulings>, place: ControlledPlace): Line {
+function heldLine(rulings: Readonly<Rulings>, place: Held): Line {
   const markers = markerOf(rulings, place);
   return {
     id: `55.11/${place}`,
@@ -56,7 +57,7 @@ function heldLine(rulings: Readonly<Rulings>, place: ControlledPlace): Line {
     needs: [control.key(place), ...markers],
     value(known) {
       const isLost = markers.some((marker) => known.truth(marker));
-      return isHeld(known, place, ['axis']) && !isLost ? (HELD[place] ?? 0) : 0;
+      return isHeld(known, place, ['axis']) && !isLost ? HELD[place] : 0;
     },
   };
 }
@@ -81,7 +82,7 @@ export const GERMANY: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) =>
     plan.europe &&
-    reported(open.facts, surrendered.key('germany')) !== true &&
+    !hasSurrendered(open, 'germany') &&
     isAtWarWith(open, 'germany', ['britain', 'france', 'us', 'russia']),
   also: isNeeded,
   judge: (books, position, sum, referee) =>

@@ -1,9 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { toldLevel } from '../54-surrender/told-level.ts';
+import { abandon, PLACES } from '../control.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { endGermanResults } from './5-minors.ts';
 
@@ -17,12 +18,12 @@ export function judgeGermany(
   falls: boolean,
   referee: Referee,
 ): readonly Go[] {
-  const { min, max } = sum.total;
-  const level =
-    min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
-  if (!falls && max <= 0) referee.tell?.(toAll('result', words('told.berlinHolds'), ['54.22']));
+  if (!falls && sum.total.max <= 0) referee.tell?.(toAll('result', words('told.berlinHolds'), ['54.22']));
   else {
-    const data = words(falls ? 'told.germanySurrenders' : 'told.fightsOn', { power: 'germany', level });
+    const data = words(falls ? 'told.germanySurrenders' : 'told.fightsOn', {
+      power: 'germany',
+      level: toldLevel(sum),
+    });
     referee.tell?.(toAll('result', data, ['54.12', '55.11'], sum));
   }
   return falls ? surrenderGermany(books, open, referee) : [];
@@ -37,17 +38,18 @@ const DIRECTIVES = [
 
 /**
  * The surrender of Germany: its units are removed (55.31), what it holds is nobody's (55.41, 55.52), in the Mediterranean Italy's
- * if that has not surrendered (55.52), it has no BRP value (55.61); Japan fights on (55.23); U.S. elections read
- * it (55.24).
+ * if that has not surrendered (55.52), it has no BRP value (55.61). A Japan that has not surrendered fights on (55.23), and U.S.
+ * elections there read it (55.24).
  */
 export function surrenderGermany({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
   conquer(open, 'germany');
   tellConquered(open, 'germany', referee);
   for (const [clause, key] of DIRECTIVES) referee.tell?.(toAll('directive', words(key), [clause]));
   tellMediterranean(open, referee);
+  abandon(open, PLACES['55.11'], 'axis');
   endGermanResults(open, referee);
   referee.tell?.(toAll('directive', words('told.germanBrps'), ['55.61']));
-  if (!plan.european) {
+  if (!plan.european && !hasSurrendered(open, 'japan')) {
     referee.tell?.(toAll('note', words('told.japanFightsOn'), ['55.23']));
     referee.tell?.(toAll('directive', words('told.germanyInElections'), ['55.24']));
   }
@@ -55,8 +57,7 @@ export function surrenderGermany({ plan }: Books, open: Open, referee: Referee):
 }
 
 /** 55.52: whether Italy is there to take over what Germany held in the Mediterranean. */
-function tellMediterranean({ facts }: Open, referee: Referee): void {
-  const isItalian = reported(facts, surrendered.key('italy')) !== true;
-  const key = isItalian ? 'told.toItaly' : 'told.noItaly';
+function tellMediterranean(open: Open, referee: Referee): void {
+  const key = hasSurrendered(open, 'italy') ? 'told.noItaly' : 'told.toItaly';
   referee.tell?.(toAll('directive', words(key), ['55.52']));
 }

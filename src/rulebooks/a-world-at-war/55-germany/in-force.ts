@@ -1,4 +1,5 @@
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import type { InForceOf } from '../54-surrender/in-force.ts';
 
@@ -16,7 +17,7 @@ export const inForce: InForceOf = ({ plan }, open) => {
       lifted: words('inForce.occupied'),
     },
     { clauses: ['55.61'], about: words('inForce.germanBrps'), on: 'germany', since, lifted },
-    ...(plan.european
+    ...(plan.european || hasSurrendered(open, 'japan')
       ? []
       : [{ clauses: ['55.24'], about: words('inForce.germanyInElections'), on: 'us', since, lifted }]),
   ];

@@ -1,5 +1,5 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../control.ts';
 import { fact, single, truth } from '../facts.ts';
@@ -29,11 +29,6 @@ export function isConditionMet(open: Open): boolean | readonly FactKey[] {
   return missing.length > 0 ? missing : false;
 }
 
-/** Whether Italy has surrendered. */
-export function isItalyOut({ facts }: Open): boolean {
-  return reported(facts, surrendered.key('italy')) === true;
-}
-
 /** The check of Italy (56.11), at the end of each Allied player turn in which it is at war with the West (54.12). */
 export const ITALY: Check = {
   of: 'italy',
@@ -43,7 +38,7 @@ export const ITALY: Check = {
   dps: 'italy',
   at: () => 'allied-end',
   isDue: ({ plan }, open) =>
-    plan.europe && !isItalyOut(open) && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
+    plan.europe && !hasSurrendered(open, 'italy') && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
   besides: READS,
   also: (_, open) => isConditionMet(open),
   judge: (_, position, sum, referee) => judgeItaly(position, sum, conditionsMet(position.open), referee),

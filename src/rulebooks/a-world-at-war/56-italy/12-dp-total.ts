@@ -22,7 +22,6 @@ const SINCE = warSince.key('italy', 'britain');
 const ATTACKED = 2;
 /** The last year in which Italy declares war without loss: each year later costs one more (56.12B). */
 const IN_TIME = 1940;
-const LAST = 1946;
 
 const LINES: readonly Line[] = [
   dpLine('italy', '56.12', '56.12/dp'),
@@ -36,13 +35,12 @@ const LINES: readonly Line[] = [
   {
     id: '56.12B',
     clause: '56.12B',
-    label: words('line.italyLate'),
+    label: words('line.italyLate', { year: IN_TIME }),
     needs: [DECLARED, SINCE],
     value(known) {
       const year = Number.parseInt(known.text(SINCE), 10);
       return known.text(DECLARED) === 'italy' ? Math.min(0, IN_TIME - year) : 0;
     },
-    bounds: { min: IN_TIME - LAST, max: 0 },
   },
 ];
 

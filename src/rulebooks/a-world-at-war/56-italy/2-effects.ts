@@ -3,6 +3,7 @@ import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { abandon, PLACES } from '../control.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
@@ -11,7 +12,7 @@ import { allocateForces, removeUnits } from './32-forces.ts';
 // 56.2 to 56.6: what an Italian surrender brings.
 
 /** What the key economic areas of Italy are worth (56.61). */
-const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
+export const AREAS = { rome: 20, genoa: 10, milan: 10 } as const;
 
 /** What the players do on their map beside the units (56.52, 56.61, 56.62, 56.63). */
 const DIRECTIVES = [
@@ -42,10 +43,17 @@ export function surrenderItaly(
   if (min === max) allocateForces(open, min, referee);
   else tell(referee, 'told.forcesByTable', ['56.32']);
   tell(referee, 'told.italianBuilding', ['56.33']);
-  tell(referee, isGermanyOut(open) ? 'told.italianHexesFree' : 'told.italianHexes', ['56.41']);
+  leaveHexes(open, referee);
   endItalianResults(open, referee);
   for (const [clause, key] of DIRECTIVES) tell(referee, key, [clause], AREAS);
   return [{ step: 'peace', after: 'italy' }];
+}
+
+/** 56.41: Italy's hexes pass to Germany; once that is beaten they are nobody's (ruling italy-after-germany). */
+function leaveHexes(open: Open, referee: Referee): void {
+  const isFree = isGermanyOut(open);
+  if (isFree) abandon(open, PLACES['56.11A'], 'axis');
+  tell(referee, isFree ? 'told.italianHexesFree' : 'told.italianHexes', ['56.41']);
 }
 
 /** 56.51: Italy's associated minor countries surrender; every other result that is Italy's ends too (ruling italian-results). */

@@ -2,7 +2,6 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { Line, Outcome, Sheet, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { MOST_DPS } from '../49-diplomacy/1-allotment.ts';
 import { dps } from '../49-diplomacy/4261-dps.ts';
 import { covertUsed } from '../49-diplomacy/4262-covert.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
@@ -11,7 +10,7 @@ import { FACTIONS } from '../powers.ts';
 import type { Books, Open, Step } from '../state.ts';
 import { dpTotal } from './12-dp-total.ts';
 import { surrenderItaly } from './2-effects.ts';
-import { askedOf, LEVELS, levelOf } from './32-forces.ts';
+import { askedOf, forcesAt, LEVELS, levelOf } from './32-forces.ts';
 
 // 56.31: the Italian surrender level, on which the forces depend that each side receives.
 
@@ -32,7 +31,6 @@ const DPS = FACTIONS.map((faction) => dps.key(faction, 'italy'));
 const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'italy'));
 const [AXIS_DPS = '', ...ALLIED_DPS] = DPS;
 const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
-const MOST_COVERT = 9;
 
 const LINES: readonly Line[] = [
   {
@@ -41,7 +39,6 @@ const LINES: readonly Line[] = [
     label: words('line.italyTotal'),
     needs: [TOTAL],
     value: (known) => known.number(TOTAL),
-    bounds: { min: -110, max: 110 },
   },
   {
     id: '56.31A/axis-dps',
@@ -49,7 +46,6 @@ const LINES: readonly Line[] = [
     label: words('line.axisInItaly'),
     needs: [AXIS_DPS],
     value: (known) => known.number(AXIS_DPS),
-    bounds: { min: 0, max: MOST_DPS },
   },
   {
     id: '56.31A/allied-dps',
@@ -58,7 +54,6 @@ const LINES: readonly Line[] = [
     needs: ALLIED_DPS,
     // + 0 turns -0 into 0
     value: (known) => -ALLIED_DPS.reduce((sum, key) => sum + known.number(key), 0) + 0,
-    bounds: { min: -2 * MOST_DPS, max: 0 },
   },
   {
     id: '56.31A/covert',
@@ -67,7 +62,6 @@ const LINES: readonly Line[] = [
     needs: COVERT,
     value: (known) =>
       known.number(AXIS_COVERT) - ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0),
-    bounds: { min: -2 * MOST_COVERT, max: MOST_COVERT },
   },
 ];
 
@@ -75,7 +69,7 @@ const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
   id,
   from: levelOf(id),
   to: levelOf(id),
-  label: words(`outcome.italy.${id}`),
+  label: forcesAt(levelOf(id)),
   clauses: [`56.32/${id}`],
 }));
 

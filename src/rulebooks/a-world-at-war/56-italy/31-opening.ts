@@ -4,6 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { askSpending } from '../49-diplomacy/426-spending.ts';
+import { toldLevel } from '../54-surrender/told-level.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
 import type { Given, Go, Open, Position, Step } from '../state.ts';
@@ -25,16 +26,15 @@ export function judgeItaly(
   met: readonly string[],
   referee: Referee,
 ): readonly Go[] {
-  const { min, max } = sum.total;
   const isMet = met.length > 0;
-  const falls = isMet && max <= 0;
-  const level =
-    min === max ? min : words(falls ? 'level.atMost' : 'level.atLeast', { level: falls ? max : min });
+  const falls = isMet && sum.total.max <= 0;
   const clauses = ['54.12', '56.11'];
   if (!isMet) referee.tell?.(toAll('result', words('told.italyHolds'), clauses));
   else {
     const key = falls ? 'told.italySurrenders' : 'told.italyFights';
-    referee.tell?.(toAll('result', words(key, { level }), [...clauses, ...met, '56.12'], sum));
+    referee.tell?.(
+      toAll('result', words(key, { level: toldLevel(sum) }), [...clauses, ...met, '56.12'], sum),
+    );
   }
   return falls ? [{ step: 'italy-opening' }] : [];
 }

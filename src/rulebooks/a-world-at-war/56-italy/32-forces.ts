@@ -1,6 +1,6 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
@@ -34,6 +34,14 @@ const TABLE: Readonly<Record<number, readonly [germany: Forces, us: Forces]>> = 
   [-1]: [NONE, SOME],
   [-2]: [NONE, MANY],
 };
+
+/** What a surrender level brings, as an outcome of its sheet (56.32). */
+export function forcesAt(level: number): Words {
+  const [germany, us] = TABLE[level] ?? [NONE, NONE];
+  if (germany === us) return words('outcome.forcesEach', { powers: ['germany', 'us'], ...germany });
+  const [power, forces] = us === NONE ? ['germany', germany] : ['us', us];
+  return words('outcome.forces', { powers: [power], ...forces });
+}
 
 /** The Italian units that are left at the surrender (56.32C, 56.32D, 56.322). */
 export const left = family<[Kind]>({
@@ -103,10 +111,14 @@ function tell(referee: Referee, key: string, clauses: readonly string[]): void {
   referee.tell?.(toAll('directive', words(key), clauses));
 }
 
+/** The strength of the Folgore airborne unit (56.32B). */
+const FOLGORE = '1-3';
+
 /** What becomes of every unit whatever the level: aircraft (56.32A), Folgore (56.32B), ground units (56.32C), ships (56.32D). */
 export function removeUnits(open: Open, referee: Referee): void {
   tell(referee, 'told.italianAir', ['56.32A']);
-  if (!isGermanyOut(open)) tell(referee, 'told.folgore', ['56.32B']);
+  if (!isGermanyOut(open))
+    referee.tell?.(toAll('directive', words('told.folgore', { unit: FOLGORE }), ['56.32B']));
   tell(referee, 'told.italianGround', ['56.32C']);
   tell(referee, 'told.italianNavy', ['56.32D']);
 }

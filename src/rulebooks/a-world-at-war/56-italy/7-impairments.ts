@@ -1,13 +1,14 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { ruled } from '../54-surrender/12-checks.rulings.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
-import { isEuropeOver } from '../over.ts';
+import { hasDiplomacy } from '../over.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
-import { isConditionMet, isItalyOut } from './11-conditions.ts';
+import { isConditionMet } from './11-conditions.ts';
 
 // 56.7: what Italian units may not do, and fight worse at, before their country surrenders.
 
@@ -17,6 +18,9 @@ declare module '../state.ts' {
   }
 }
 
+/** How much worse Italian units defend (56.71, 56.73B). */
+export const DEFENCE = -1;
+
 /** Whether Italian units are impaired in this player turn (56.73). */
 export const impaired = single(
   'impaired.italy',
@@ -25,9 +29,8 @@ export const impaired = single(
 );
 
 /** Whether there is an Italy whose units can be impaired: until it surrenders (56.7). */
-export function isItalyIn({ plan }: Books, open: Open): boolean {
-  if (!plan.surrenders || !plan.europe || isItalyOut(open) || isEuropeOver(open)) return false;
-  return ruled(open.rulings, 'surrenders') === 'played';
+export function isItalyIn(books: Books, open: Open): boolean {
+  return arePlayed(books, open) && hasDiplomacy(books, open) && !hasSurrendered(open, 'italy');
 }
 
 /** What comes at the start of a player turn (56.73). */
@@ -52,10 +55,11 @@ export const impairments: Step<'impairments'> = {
 };
 
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
-export function tellImpaired({ phase }: Open, referee: Referee): void {
+export function tellImpaired({ phase, turn, year }: Open, referee: Referee): void {
   const [key, clause] =
     phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
-  referee.tell?.(toAll('directive', words(key), ['56.73', clause]));
+  const when = { turn: words(`turn.${turn}`), year, dm: DEFENCE };
+  referee.tell?.(toAll('directive', words(key, when), ['56.73', clause]));
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');
@@ -72,7 +76,7 @@ export const italyGoesToWar: Follows = {
     const fought = ITALIAN.filter(([, b]) => areAtWar(open, 'italy', b));
     // the first of its wars: what was told stands
     if (begun.length === 0 || fought.length > begun.length) return;
-    referee.tell?.(toAll('directive', words('told.italiansAbroad'), ['56.71']));
+    referee.tell?.(toAll('directive', words('told.italiansAbroad', { dm: DEFENCE }), ['56.71']));
     referee.tell?.(toAll('directive', words('told.italiansInTheEast'), ['56.72']));
   },
 };

@@ -1,27 +1,30 @@
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
-import { ruled } from '../54-surrender/12-checks.rulings.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
-import type { Books, Open } from '../state.ts';
-import { isItalyOut } from './11-conditions.ts';
-import { isItalyIn } from './7-impairments.ts';
+import { arePlayed } from '../54-surrender/played.ts';
+import type { Open } from '../state.ts';
+import { AREAS } from './2-effects.ts';
+import { DEFENCE, isItalyIn } from './7-impairments.ts';
 
 /** Before Italy surrenders what impairs its units (56.71 to 56.73), afterwards what holds of those that fight on (56.32, 56.33, 56.61). */
 export const inForce: InForceOf = (books, open) => {
   if (isItalyIn(books, open)) return [...always(), ...now(open)];
-  return isPlayedOut(books, open) ? afterwards(open) : [];
+  const isOut = books.plan.europe && hasSurrendered(open, 'italy') && arePlayed(books, open);
+  return isOut ? afterwards(open) : [];
 };
-
-function isPlayedOut({ plan }: Books, open: Open): boolean {
-  return plan.europe && isItalyOut(open) && ruled(open.rulings, 'surrenders') === 'played';
-}
 
 const SURRENDER = words('inForce.untilItaly');
 
 /** 56.71, 56.72: at all times. */
 function always(): readonly InForce[] {
   return [
-    { clauses: ['56.71'], about: words('inForce.italiansAbroad'), on: 'italy', lifted: SURRENDER },
+    {
+      clauses: ['56.71'],
+      about: words('inForce.italiansAbroad', { dm: DEFENCE }),
+      on: 'italy',
+      lifted: SURRENDER,
+    },
     { clauses: ['56.72'], about: words('inForce.italiansInTheEast'), on: 'italy', lifted: SURRENDER },
   ];
 }
@@ -33,7 +36,7 @@ function now({ impaired, phase }: Open): readonly InForce[] {
   return [
     {
       clauses: [isAxis ? '56.73A' : '56.73B'],
-      about: words(isAxis ? 'inForce.noItalianOffensives' : 'inForce.italianDefence'),
+      about: words(isAxis ? 'inForce.noItalianOffensives' : 'inForce.italianDefence', { dm: DEFENCE }),
       on: 'italy',
       since: words('inForce.turnStart'),
       lifted: words('inForce.untilTurnEnd'),
@@ -52,7 +55,7 @@ function afterwards(open: Open): readonly InForce[] {
   const since = words('inForce.surrender', { power: 'italy' });
   return all.map(([clauses, key, on]) => ({
     clauses,
-    about: words(key),
+    about: words(key, AREAS),
     on,
     since,
     lifted: words('inForce.never'),

@@ -15,6 +15,13 @@ function counted(kind: Kind, count: Json | undefined): string {
   return `${String(count)} ${count === 1 || many === '' ? one : many}`;
 }
 
+/** What a side receives, kind by kind. */
+function listed(args: Readonly<Record<string, Json>>): string {
+  return KINDS.filter((kind) => args[kind] !== 0)
+    .map((kind) => counted(kind, args[kind]))
+    .join(', ');
+}
+
 /** The texts of rule 56. */
 export const WORDS = {
   'facts.axis-in-africa': 'Italy',
@@ -31,17 +38,14 @@ export const WORDS = {
   'sheet.italyTotal': 'DP total of Italy',
   'sheet.italyLevel': 'Surrender level of Italy',
   'line.westDeclared': 'the Western Allies declared war on Italy',
-  'line.italyLate': 'Italy declared war in 1941: 1, in 1942: 2, and so on',
+  'line.italyLate': 'one for each year after {year} in which Italy declared war',
   'line.italyTotal': 'DP total of Italy',
   'line.axisInItaly': 'Axis DPs in Italy',
   'line.alliesInItaly': 'Allied DPs in Italy',
   'line.covertInItaly': 'covert operations in Italy',
   'outcome.atRisk': 'it surrenders if Rome is Allied or no Axis unit is in Africa',
-  'outcome.italy.+2': 'Germany: 9 infantry, 1 named ship, 2 cruisers, 2 destroyers',
-  'outcome.italy.+1': 'Germany: 6 infantry, 1 named ship, 1 cruiser, 1 destroyer',
-  'outcome.italy.0': 'Germany and the U.S. each: 3 infantry, 1 cruiser, 1 destroyer',
-  'outcome.italy.-1': 'the U.S.: 6 infantry, 1 named ship, 1 cruiser, 1 destroyer',
-  'outcome.italy.-2': 'the U.S.: 9 infantry, 1 named ship, 2 cruisers, 2 destroyers',
+  'outcome.forces': (args, book) => fill(book, `{powers}: ${listed(args)}`, args),
+  'outcome.forcesEach': (args, book) => fill(book, `{powers}, each: ${listed(args)}`, args),
   'level.between': '{min} to {max}',
   'ask.impairments':
     'A player turn begins: is Rome in Allied hands, or is no Axis unit in Africa? If so, Italian units are impaired.',
@@ -53,13 +57,12 @@ export const WORDS = {
   'told.italyLevel': 'The Italian surrender level is {level}.',
   'told.italianAir': 'Remove all Italian air units from play for good.',
   'told.folgore':
-    'Add the 1-3 Folgore airborne unit, unbuilt, to the German force pool, wherever it was before. It may overstack and be used anywhere on the board, but not airdrop.',
+    'Add the {unit} Folgore airborne unit, unbuilt, to the German force pool, wherever it was before. It may overstack and be used anywhere on the board, but not airdrop.',
   'told.italianGround': 'Remove all Italian ground units from the board.',
   'told.italianNavy':
     'Remove for good all Italian naval units that the table gives to nobody. The others keep the Italian modifier in naval combat and may be repaired, but not rebuilt once lost.',
   'told.italianForces': (args, book) => {
-    const parts = KINDS.filter((kind) => args[kind] !== 0).map((kind) => counted(kind, args[kind]));
-    const all = parts.length > 0 ? parts.join(', ') : 'nothing, as nothing is left';
+    const all = listed(args) || 'nothing, as nothing is left';
     return fill(
       book,
       `Of Italy {power} receives: ${all}. The infantry is unbuilt, the ships are of any port.`,
@@ -88,11 +91,12 @@ export const WORDS = {
   'told.italianBrpsWhen': 'The BRPs for Rome, Genoa and Milan are received as for other conquests.',
   'told.italianBrpsWho':
     'Where several Allies took one of them together, their senior partner receives its BRPs.',
-  'told.noItalianOffensives': 'Italian units may not undertake offensive operations in this player turn.',
+  'told.noItalianOffensives':
+    'Axis player turn, {turn} {year}: Italian units may not undertake offensive operations.',
   'told.italianDefence':
-    'Italian armor, infantry and replacement units have -1 in defence in all hexes in this player turn; Folgore defends as always.',
+    'Allied player turn, {turn} {year}: Italian armor, infantry and replacement units have {dm} in defence in all hexes; Folgore defends as always.',
   'told.italiansAbroad':
-    'Italian infantry and replacement units outside the Mediterranean front have -1 in defence, in all hexes.',
+    'Italian infantry and replacement units outside the Mediterranean front have {dm} in defence, in all hexes.',
   'told.italiansInTheEast':
     'Italian air, armor and airborne units take no offensive action on the eastern front.',
   'short.infantry': ({ short }) => `${counted('infantry', short)} short`,
@@ -101,16 +105,17 @@ export const WORDS = {
   'short.destroyers': ({ short }) => `${counted('destroyers', short)} short`,
   'inForce.untilItaly': 'the surrender of Italy',
   'inForce.untilTurnEnd': 'the end of this player turn, or the surrender of Italy',
-  'inForce.italiansAbroad': 'infantry and replacement units outside the Mediterranean front: -1 in defence',
+  'inForce.italiansAbroad': 'infantry and replacement units outside the Mediterranean front: {dm} in defence',
   'inForce.italiansInTheEast': 'no offensive action of air, armor and airborne units on the eastern front',
   'inForce.noItalianOffensives': 'no offensive operations',
-  'inForce.italianDefence': 'armor, infantry and replacement units: -1 in defence in all hexes; not Folgore',
+  'inForce.italianDefence':
+    'armor, infantry and replacement units: {dm} in defence in all hexes; not Folgore',
   'inForce.folgore': 'Folgore may overstack and be used anywhere, but not airdrop',
   'inForce.italianShips':
     'ships that fight on keep the Italian modifier in naval combat, may be repaired, and are not rebuilt once lost',
   'inForce.italianBuilding':
     'Italian ground units are built in fully supplied hexes in Italy of their new power',
-  'inForce.italianBrps': 'Rome is worth 20 BRPs, Genoa 10, Milan 10; nothing else in Italy',
+  'inForce.italianBrps': 'Rome is worth {rome} BRPs, Genoa {genoa}, Milan {milan}; nothing else in Italy',
   'name.genoa': 'Genoa',
   'name.milan': 'Milan',
 } satisfies WordBook;

@@ -1,18 +1,17 @@
-import { reported } from '../../../kernel/facts.ts';
 import { rulingFact } from '../../../kernel/family.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { attackLines, falling } from '../attacks.ts';
+import { attackLines, FALLING, falling } from '../attacks.ts';
 import { ALLIES, control, type ControlledPlace, isHeld, SUPPLIED_PLACES } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { markerOf } from '../markers.ts';
 import type { Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
 import { collapse, occupiedKeys } from './12-collapse.ts';
-import { sumLines } from './14-cumulative.ts';
+import { beforeKeys, sumLines } from './14-cumulative.ts';
 import { islandKeys, peak } from './14-islands.ts';
 import { judgeJapan } from './2-effects.ts';
 import { ruled } from './rulings.ts';
@@ -33,7 +32,8 @@ export const objectives = single(
 
 /** The Japanese hexes that Allied units occupy (57.11); which hexes those are, a ruling says. */
 export const homeHexes: typeof objectives = {
-  ...single('home-hexes.japan', fact('homeHexes', whole(0, MOST.hexes), ['57.11'])),
+  key: () => 'home-hexes.japan',
+  each: () => [[]],
   spec({ rulings }) {
     const name = rulings['japanese-hex'] === 'controlled' ? 'heldHexes' : 'homeHexes';
     return fact(name, whole(0, MOST.hexes), ['57.11']);
@@ -150,7 +150,6 @@ function objectiveLine(): Line {
     label: words('line.pacificObjectives'),
     needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
     value: counted,
-    bounds: { min: 0, max: MOST.objectives },
   };
 }
 
@@ -170,19 +169,15 @@ function hexLine(): Line {
   return {
     id: '57.11/s-home-hexes',
     clause: '57.11/s-home-hexes',
-    label: words('line.homeHexes'),
+    label: words('line.homeHexes', FALLING),
     needs: [homeHexes.key()],
     value: (known) => falling(known.number(homeHexes.key())),
-    bounds: { min: falling(MOST.hexes), max: 0 },
   };
 }
 
 /** 57.11: whether Japan is at war with an Ally that can bring it down; China alone cannot. */
 export function isFighting(open: Open): boolean {
-  return (
-    reported(open.facts, surrendered.key('japan')) !== true &&
-    isAtWarWith(open, 'japan', ['britain', 'us', 'russia'])
-  );
+  return !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', ['britain', 'us', 'russia']);
 }
 
 /** The check of Japan (57.11), by ruling japan-check at the end of the game turn or of the Allied player turn (57.13). */
@@ -195,5 +190,6 @@ export const JAPAN: Check = {
   at: (_, { rulings }) => (ruled(rulings, 'japan-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
   isDue: ({ plan }, open) => !plan.european && isFighting(open),
   falls: (_, open) => collapse(open),
+  record: [peak.key(), ...beforeKeys],
   judge: judgeJapan,
 };

@@ -36,6 +36,11 @@ export const eliminated = family<[Eliminated]>({
   spec: (_, kind) => fact(`eliminated.${kind}`, whole(0, MOST[kind]), ['57.14B'], { lasts: 'turn' }),
 });
 
+/** Whether a fact is what a line came to in one turn. */
+export function isOfATurn(key: FactKey): boolean {
+  return OF_TURNS.has(key);
+}
+
 /** What is asked of them at the end of a game turn. */
 export const eliminatedKeys: readonly FactKey[] = KINDS.map((kind) => eliminated.key(kind));
 
@@ -57,11 +62,44 @@ export const cumulative = family<[KeptLine, string]>({
     return fact('cumulative', whole(LEAST, MOST_IN_TURN), ['57.14A'], {
       kept: true,
       from: NOTHING,
-      args: { line: words(`line.${line}`), turn: words(`turn.${season}`), year: Number(year) },
+      args: { line: words(`line.${line}`, FIGURES[line]), turn: words(`turn.${season}`), year: Number(year) },
     });
   },
   unreported: 0,
 });
+
+/** The lines as the table has them (57.11): the island groups of the West are two of them. */
+const TABLE_LINES = [
+  ...(['c-china', 'c-siberia', 'c-india', 'c-australia', 'c-brps'] as const),
+  ...(['c-islands-8', 'c-islands-12'] as const),
+] as const;
+type TableLine = (typeof TABLE_LINES)[number];
+
+/** What the turns can have made of a line before a game begins in the middle: those for islands take, the others give. */
+const MOST_BEFORE = 99;
+
+/**
+ * 57.14A: what a line came to in the turns before a game that begins in the middle of the war: no map shows it, so it is asked
+ * for, once. A game that counts from the beginning has nothing before.
+ */
+export const beforeStart = family<[TableLine]>({
+  key: once((line) => `cumulative.${line}.before`),
+  each: eachOf(TABLE_LINES),
+  spec: (_, line) =>
+    fact(
+      'cumulativeBefore',
+      line.startsWith('c-islands') ? whole(-MOST_BEFORE, 0) : whole(0, MOST_BEFORE),
+      ['57.14A'],
+      { args: { line: words(`line.${line}`) } },
+    ),
+});
+
+/** All of them. */
+export const beforeKeys: readonly FactKey[] = TABLE_LINES.map((line) => beforeStart.key(line));
+
+const OF_TURNS: ReadonlySet<FactKey> = new Set(
+  KEPT_LINES.flatMap((line) => TURNS.map((turn) => cumulative.key(line, turnOf(turn)))),
+);
 
 /** India, Australia: so many of the four have to be Japan's (57.11). */
 const ENOUGH = 3;
@@ -74,6 +112,16 @@ const CHINA_WEAK = -3;
 
 /** 57.14F: so many island groups of the Western Allies cost one, and so many more two. */
 const ISLANDS = { some: 8, many: 12 };
+
+/** The figures that the labels of the lines name. */
+const FIGURES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'c-china': { level: CHINA_WEAK },
+  'c-india': { enough: ENOUGH },
+  'c-australia': { enough: ENOUGH },
+  'c-brps': { brps: BRPS_FOR_ONE },
+  'c-islands-8': { from: ISLANDS.some, to: ISLANDS.many - 1 },
+  'c-islands-12': { from: ISLANDS.many },
+};
 
 /** 57.14C: one where Japan controls so many of some places, fully supplied. */
 function placesLine(id: KeptLine, places: readonly ControlledPlace[], wanted: number): Line {
@@ -91,7 +139,14 @@ function turnLine(
   bounds?: Line['bounds'],
 ): Line {
   const clause = `57.11/${id}`;
-  return { id: clause, clause, label: words(`line.${id}`), needs, value, ...(bounds ? { bounds } : {}) };
+  return {
+    id: clause,
+    clause,
+    label: words(`line.${id}`, FIGURES[id]),
+    needs,
+    value,
+    ...(bounds ? { bounds } : {}),
+  };
 }
 
 const WESTERN = keysOf('western');
@@ -110,12 +165,9 @@ const BRPS = turnLine(
   },
 );
 
-/** 57.14F: 8 to 11 groups of the Western Allies cost one, 12 or more cost two. */
-const islandsCost = (known: Values): number => {
-  const groups = groupsOf(known, 'western');
-  if (groups >= ISLANDS.many) return -2;
-  return groups >= ISLANDS.some ? -1 : 0;
-};
+/** 57.14F: some groups of the Western Allies cost one, many cost two. */
+const isMany = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS.many;
+const isSome = (known: Values): boolean => groupsOf(known, 'western') >= ISLANDS.some && !isMany(known);
 
 /** What a game turn adds (57.11, 57.14): all lines, or, before the second turn of the war, those that do not wait for it (57.14A). */
 export function turnSheets(): Readonly<Record<string, Sheet>> {
@@ -126,8 +178,8 @@ export function turnSheets(): Readonly<Record<string, Sheet>> {
     placesLine('c-india', INDIA, ENOUGH),
     placesLine('c-australia', AUSTRALIA, ENOUGH),
     BRPS,
-    turnLine('c-islands-8', WESTERN, (known) => (islandsCost(known) === -1 ? -1 : 0)),
-    turnLine('c-islands-12', WESTERN, (known) => (islandsCost(known) === -2 ? -2 : 0)),
+    turnLine('c-islands-8', WESTERN, (known) => (isSome(known) ? -1 : 0)),
+    turnLine('c-islands-12', WESTERN, (known) => (isMany(known) ? LEAST : 0)),
   ];
   return {
     [SHEETS.all]: { title, lines: all },
@@ -138,25 +190,25 @@ export function turnSheets(): Readonly<Record<string, Sheet>> {
 
 /** The cumulative lines of the Japanese Resistance Table: what all turns so far came to (57.11, 57.14A). */
 export function sumLines(): readonly Line[] {
-  const plain = KEPT_LINES.filter((line) => line !== 'c-islands').map((line) =>
-    sumLine(line, line, () => true),
-  );
-  return [
-    ...plain,
-    sumLine('c-islands-8', 'c-islands', (value) => value > LEAST),
-    sumLine('c-islands-12', 'c-islands', (value) => value <= LEAST),
-  ];
+  return TABLE_LINES.map((id) => {
+    if (id === 'c-islands-8') return sumLine(id, 'c-islands', (value) => value > LEAST);
+    if (id === 'c-islands-12') return sumLine(id, 'c-islands', (value) => value <= LEAST);
+    return sumLine(id, id, () => true);
+  });
 }
 
-function sumLine(id: string, line: KeptLine, counts: (value: number) => boolean): Line {
-  const needs = TURNS.map((turn) => cumulative.key(line, turnOf(turn)));
+function sumLine(id: TableLine, line: KeptLine, counts: (value: number) => boolean): Line {
+  const turns = TURNS.map((turn) => cumulative.key(line, turnOf(turn)));
+  const before = beforeStart.key(id);
   const sum = (known: Values): number =>
-    needs.reduce((total, key) => {
+    turns.reduce((total, key) => {
       const value = known.number(key);
       return counts(value) ? total + value : total;
-    }, 0);
-  const widest = MOST_IN_TURN * needs.length;
-  return turnLine(id, needs, sum, { min: LEAST * needs.length, max: widest });
+    }, known.number(before));
+  const isTaking = line === 'c-islands';
+  const least = LEAST * turns.length - (isTaking ? MOST_BEFORE : 0);
+  const most = MOST_IN_TURN * turns.length + (isTaking ? 0 : MOST_BEFORE);
+  return turnLine(id, [before, ...turns], sum, { min: least, max: most });
 }
 
 /** The line as it is kept of a line of a turn's sheet: '57.11/c-islands-8' is one of 'c-islands'. */

@@ -35,10 +35,7 @@ export function keysOf(side: Side): readonly FactKey[] {
 }
 
 /** The most groups that Japan ever had at the end of a game turn (57.14E); it begins with four. */
-export const peak = single(
-  'islands.peak',
-  fact('islandPeak', whole(0, MOST_PEAK), ['57.14E'], { kept: true }),
-);
+export const peak = single('islands.peak', fact('islandPeak', whole(0, MOST_PEAK), ['57.14E']));
 
 /** Two groups in part are as one in full (57.14D). */
 const PARTS = 2;
@@ -56,9 +53,9 @@ export function groupsOf(known: Values, side: Side): number {
 export function raisePeak({ facts }: Open, referee: Referee): void {
   const [full, partial] = keysOf('japan').map((key) => reported(facts, key));
   const before = reported(facts, peak.key());
-  if (typeof full !== 'number' || typeof partial !== 'number') return;
+  if (typeof full !== 'number' || typeof partial !== 'number' || typeof before !== 'number') return;
   const now = countOf(full, partial);
-  if (typeof before === 'number' && before >= now) return;
+  if (before >= now) return;
   setFact(facts, peak.key(), now);
   referee.tell?.(toAll('result', words('told.islandPeak', { groups: now }), ['57.14D', '57.14E']));
 }

@@ -3,7 +3,7 @@ import { type FactKey, isReportable, reported, setFact } from '../../../kernel/f
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { changed } from '../54-surrender/22-needed.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
@@ -29,26 +29,32 @@ const SECOND_TURN = 2;
 /** 57.14: what the end of a game turn brings for Japan while it is at war with Britain or the U.S. */
 export function japanTurn(books: Books, open: Open): readonly Go[] {
   if (books.plan.european || !arePlayed(books, open)) return [];
-  const isTracked =
-    reported(open.facts, surrendered.key('japan')) !== true && isAtWarWith(open, 'japan', ['britain', 'us']);
+  const isTracked = !hasSurrendered(open, 'japan') && isAtWarWith(open, 'japan', ['britain', 'us']);
   return isTracked ? [{ step: 'japan-turn' }] : [];
 }
 
-/** The turn of its war with the U.S.; 0: there is none, or nobody knows since when. */
-function turnOfWar(open: Open): number {
-  return areAtWar(open, 'japan', 'us') ? (turnsOfWar(open, 'japan', 'us') ?? 0) : 0;
+/** The turn of its war with the U.S.; undefined: there is none, or nobody knows since when. */
+function turnOfWar(open: Open): number | undefined {
+  return areAtWar(open, 'japan', 'us') ? turnsOfWar(open, 'japan', 'us') : undefined;
+}
+
+/** Whether all lines count: from the second turn of that war on (57.14A). */
+function isSecondTurn(open: Open): boolean {
+  const turn = turnOfWar(open);
+  return turn !== undefined && turn >= SECOND_TURN;
 }
 
 /** The sheet of what this turn adds (57.14A); null: it adds nothing yet. */
 function sheetDue(open: Open): string | null {
-  const turn = turnOfWar(open);
-  if (turn >= SECOND_TURN) return SHEETS.all;
-  return turn > 0 && ruled(open.rulings, 'japan-brps-start') === 'with-war' ? SHEETS.first : null;
+  if (isSecondTurn(open)) return SHEETS.all;
+  return turnOfWar(open) !== undefined && ruled(open.rulings, 'japan-brps-start') === 'with-war'
+    ? SHEETS.first
+    : null;
 }
 
 /** Whether this turn can raise the peak of the island groups (57.14E, ruling island-peak). */
 function canRaisePeak(open: Open): boolean {
-  return ruled(open.rulings, 'island-peak') === 'at-once' || turnOfWar(open) >= SECOND_TURN;
+  return ruled(open.rulings, 'island-peak') === 'at-once' || isSecondTurn(open);
 }
 
 /** 57.14: in one form, what was eliminated this turn (57.14B) and whether anything on the map has changed (54.22). */

@@ -3,7 +3,8 @@ import { setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
-import { control, controllerOf, PLACES } from '../control.ts';
+import { toldLevel } from '../54-surrender/told-level.ts';
+import { abandon, PLACES } from '../control.ts';
 import { isEuropeOver } from '../over.ts';
 import type { Books, Open, Position } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
@@ -16,16 +17,10 @@ import { collapse } from './12-collapse.ts';
  * with it (57.51), it is worth no BRPs (57.71). In a Global War the European Axis fights on (57.21); a Pacific game is over (57.91).
  */
 export function judgeJapan(books: Books, position: Position, sum: SheetResult, referee: Referee): void {
-  const { min, max } = sum.total;
-  const level =
-    min === max
-      ? min
-      : max <= 0
-        ? words('level.atMost', { level: max })
-        : words('level.atLeast', { level: min });
+  const level = toldLevel(sum);
   if (collapse(position.open) === true)
     referee.tell?.(toAll('result', words('told.japanCollapses'), ['57.12']));
-  else if (max <= 0)
+  else if (sum.total.max <= 0)
     referee.tell?.(
       toAll('result', words('told.japanSurrenders', { level }), ['54.12', '57.11', '57.13'], sum),
     );
@@ -46,7 +41,7 @@ const DIRECTIVES = [
 ] as const;
 
 /** Places in Siberia: they are Russian again at once (57.41, 57.61). */
-const SIBERIAN: readonly string[] = ['vladivostok', 'irkutsk'];
+const SIBERIAN = ['vladivostok', 'irkutsk'] as const;
 
 /** The surrender of Japan, by its check or as the table reports it (57.2). */
 export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): void {
@@ -60,9 +55,9 @@ export function surrenderJapan({ plan }: Books, open: Open, referee: Referee): v
 
 /** 57.21, 57.22: in a Global War game the European Axis fights on, and the surrender counts in a U.S. election. */
 function tellEurope(open: Open, referee: Referee): void {
-  const key = isEuropeOver(open) ? 'told.bothOver' : 'told.europeFightsOn';
-  referee.tell?.(toAll('result', words(key), ['57.21']));
-  noteElections(referee);
+  const isOver = isEuropeOver(open);
+  referee.tell?.(toAll('result', words(isOver ? 'told.bothOver' : 'told.europeFightsOn'), ['57.21']));
+  if (!isOver) noteElections(referee);
 }
 
 /** 57.22: what a Japanese surrender changes in U.S. elections, and after them. */
@@ -77,8 +72,7 @@ function endWars(open: Open): void {
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */
-export function leaveHexes(open: Open): void {
-  for (const place of PLACES['57.11'])
-    if (controllerOf(open, place) === 'japan')
-      setFact(open.facts, control.key(place), SIBERIAN.includes(place) ? 'russia' : 'nobody');
+function leaveHexes(open: Open): void {
+  abandon(open, SIBERIAN, 'japan', 'russia');
+  abandon(open, PLACES['57.11'], 'japan');
 }

@@ -1,11 +1,11 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { conquer } from '../54-surrender/31-conquered.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { atomic } from '../attacks.ts';
+import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Step } from '../state.ts';
 import { noteElections } from './2-effects.ts';
@@ -30,13 +30,10 @@ export function bombsWanted({ year, turn }: Pick<Open, 'year' | 'turn'>): number
   return Math.max(0, turnsUpTo(DATE.year, DATE.season) - turnsUpTo(year, turn));
 }
 
-/** More bombs than this nobody has (attacks.ts). */
-const MOST_BOMBS = 20;
-
 /** 57.81: whether Japan surrenders in this turn; undefined: nobody has said how many bombs there were. */
 function isDate(open: Open): boolean | undefined {
   const wanted = bombsWanted(open);
-  if (wanted === 0 || wanted > MOST_BOMBS) return wanted === 0;
+  if (wanted === 0 || wanted > MOST_ATTACKS) return wanted === 0;
   const bombs = reported(open.facts, atomic.key('japan'));
   return typeof bombs === 'number' ? bombs >= wanted : undefined;
 }
@@ -44,7 +41,7 @@ function isDate(open: Open): boolean | undefined {
 /** 57.81: what a moment brings in a European scenario: by ruling by-the-date the start or the end of a turn. */
 export function japanInEurope(books: Books, open: Open, at: 'in-turn' | 'before'): readonly Go[] {
   if (!books.plan.european || !arePlayed(books, open) || ruled(open.rulings, 'by-the-date') !== at) return [];
-  if (reported(open.facts, surrendered.key('japan')) === true) return [];
+  if (hasSurrendered(open, 'japan')) return [];
   return isDate(open) === false ? [] : [{ step: 'japan-in-europe' }];
 }
 
@@ -69,7 +66,7 @@ function surrenderNow(open: Open, referee: Referee): void {
 }
 
 /** In so many Allied player turns American forces can come over (57.82). */
-const TURNS = 3;
+export const TURNS = 3;
 
 /** In how many Allied player turns American forces can still come over from the Pacific (57.82). */
 export const redeployments = single(
@@ -91,6 +88,12 @@ const FORCES = [
     ],
   ],
 ] as const;
+
+/** What units they are, where the clause says that (57.82C, D). */
+const STRENGTHS: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
+  '57.82C': { kind: '3-4' },
+  '57.82D': { factors: 4 },
+};
 
 /** In how many Allied player turns forces can still come over, as far as is known (57.82). */
 export function turnsLeft({ facts }: Open): number {
@@ -120,7 +123,8 @@ function comeOver(open: Open, referee: Referee): void {
       [unit, each],
       [`${unit}Total`, each * TURNS],
     ]);
-    const args = { nth, of: TURNS, kind: marines, ...Object.fromEntries(figures) };
+    const kind = clause === '57.82B' ? { kind: marines } : STRENGTHS[clause];
+    const args = { nth, of: TURNS, ...kind, ...Object.fromEntries(figures) };
     referee.tell?.(toAll('directive', words(`told.over.${forces[0][0]}`, args), ['57.82', clause]));
   }
 }

@@ -1,7 +1,7 @@
 import type { Family } from '../state.ts';
 import { homeHexes, objectives } from './11-resistance.ts';
 import { occupied } from './12-collapse.ts';
-import { cumulative, eliminated } from './14-cumulative.ts';
+import { beforeStart, cumulative, eliminated } from './14-cumulative.ts';
 import { islands, peak } from './14-islands.ts';
 import { redeployments } from './8-european.ts';
 
@@ -13,6 +13,7 @@ export const FAMILIES: readonly Family[] = [
   islands,
   peak,
   eliminated,
+  beforeStart,
   cumulative,
   redeployments,
 ];

@@ -1,9 +1,8 @@
-import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { arePlayed } from '../54-surrender/played.ts';
-import { turnsLeft } from './8-european.ts';
+import { TURNS, turnsLeft } from './8-european.ts';
 
 const SINCE = words('inForce.surrender', { power: 'japan' });
 const NEVER = words('inForce.never');
@@ -30,14 +29,14 @@ const ELECTIONS: InForce = {
 
 /** What a Japanese surrender leaves standing: on the map (57.41, 57.61, 57.71), in U.S. elections (57.22), forces to come (57.82). */
 export const inForce: InForceOf = (books, open) => {
-  if (reported(open.facts, surrendered.key('japan')) !== true || !arePlayed(books, open)) return [];
+  if (!hasSurrendered(open, 'japan') || !arePlayed(books, open)) return [];
   const turns = turnsLeft(open);
   const over: InForce = {
     clauses: ['57.82'],
     about: words('inForce.over', { turns }),
     on: 'us',
     since: SINCE,
-    lifted: words('inForce.over.lifted'),
+    lifted: words('inForce.over.lifted', { of: TURNS }),
   };
   return [
     ...(books.plan.european ? [] : ON_THE_MAP),

@@ -24,6 +24,7 @@ export const WORDS = {
     'How many named ships of its enemies were damaged there? Cruisers do not count.',
   'fact.eliminated.named-in-port': 'How many of their named ships were sunk in port there?',
   'fact.cumulative': '{turn} {year}: what did it add to Japanese resistance for {line}?',
+  'fact.cumulativeBefore': 'What did all turns before this game add to Japanese resistance for {line}?',
   'fact.redeployments':
     'In how many Allied player turns can American forces still come over from the Pacific?',
   'sheet.cumulative': 'What this game turn adds to Japanese resistance',
@@ -33,17 +34,18 @@ export const WORDS = {
   'line.pacificObjectives': 'Pacific objectives under Japan',
   'line.islandPeak': 'island groups of Japan at its widest expansion',
   'line.homeHexes':
-    'Japanese hexes with Allied units: 3 for the first, 2 more for the second, 1 more for each further one',
-  'line.c-china': 'Chinese resistance at \u22123 or lower',
+    'Japanese hexes with Allied units: {first} for the first, {second} more for the second, {further} more for each further one',
+  'line.c-china': 'Chinese resistance at {level} or lower',
   'line.c-siberia': 'Vladivostok and Irkutsk both Japanese',
-  'line.c-india': 'three of Calcutta, Colombo, Dacca and Rangoon Japanese',
-  'line.c-australia': 'three of Cairns, Darwin, Port Moresby and Townsville Japanese',
-  'line.c-brps': 'enemy units eliminated, one for every 25 BRPs',
+  'line.c-india': '{enough} or more of Calcutta, Colombo, Dacca and Rangoon Japanese',
+  'line.c-australia': '{enough} or more of Cairns, Darwin, Port Moresby and Townsville Japanese',
+  'line.c-brps': 'enemy units eliminated, one for every {brps} BRPs',
   'line.c-islands': 'island groups of the Western Allies',
-  'line.c-islands-8': '8 to 11 island groups of the Western Allies',
-  'line.c-islands-12': '12 or more island groups of the Western Allies',
+  'line.c-islands-8': '{from} to {to} island groups of the Western Allies',
+  'line.c-islands-12': '{from} or more island groups of the Western Allies',
   'ask.japanTurn': 'End of {turn} {year}: what did Japan eliminate this turn, and what has changed?',
-  'ask.japanTally': 'What do the lines of Japanese resistance count that are determined each game turn?',
+  'ask.japanTally':
+    'What this turn adds to Japanese resistance for good: who holds these places, and how many island groups?',
   'ask.bombs': 'How many atomic bombs were used against Japan?',
   'told.cumulative': '{turn} {year} adds {by} to Japanese resistance for good.',
   'told.cumulativeUnknown':
@@ -73,14 +75,14 @@ export const WORDS = {
   'told.over.marines':
     'Turn {nth} of {of}: {marines} {kind} marine units in the Pacific may go to the Atlantic U.S. box ({marinesTotal} in all).',
   'told.over.infantry':
-    'Turn {nth} of {of}: {infantry} 3-4 infantry units in the Pacific may go to the Atlantic U.S. box ({infantryTotal} in all).',
+    'Turn {nth} of {of}: {infantry} {kind} infantry units in the Pacific may go to the Atlantic U.S. box ({infantryTotal} in all).',
   'told.over.carriers':
-    'Turn {nth} of {of}: {carriers} CVs with their air, {battleships} 4-factor battleships and {destroyers} destroyer factors in the Pacific may go to the Atlantic U.S. box ({carriersTotal}, {battleshipsTotal} and {destroyersTotal} in all).',
+    'Turn {nth} of {of}: {carriers} CVs with their air, {battleships} {factors}-factor battleships and {destroyers} destroyer factors in the Pacific may go to the Atlantic U.S. box ({carriersTotal}, {battleshipsTotal} and {destroyersTotal} in all).',
   'inForce.japanHexes': 'Hexes that Japan held are nobody\u2019s until a major power occupies them',
   'inForce.japanHexes.lifted': 'for each hex, the first major power that occupies it',
   'inForce.japanInElections':
     'The surrender of Japan counts in a U.S. election in Europe, and in how USAT rises after one that went badly there',
   'inForce.japanBrps': 'Japan itself is worth no BRPs',
   'inForce.over': 'American forces may come over from the Pacific in {turns} more Allied player turns',
-  'inForce.over.lifted': 'the third Allied player turn after the surrender of Japan',
+  'inForce.over.lifted': 'Allied player turn {of} after the surrender of Japan',
 } satisfies WordBook;

@@ -1,7 +1,7 @@
-import type { Outcome, Line, Range, Sheet, Values } from '../../../kernel/sheet.ts';
 import { reported } from '../../../kernel/facts.ts';
-import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { attackLines } from '../attacks.ts';
@@ -10,7 +10,7 @@ import { ROUNDING, timesIn } from '../rounding.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { judgeRussia, weakened } from './12-state.ts';
-import { isSettledBy } from './32-lowest.ts';
+import { isSettledBy, lowest } from './32-lowest.ts';
 
 // 60.1: the Russian resistance level.
 
@@ -73,48 +73,31 @@ export function resistanceSheet(): Sheet {
 /** A line of the table, by the last part of its id. */
 function line(
   row: string,
-  label: string,
+  label: string | Words,
   needs: Line['needs'],
   value: (known: Values) => number,
-  bounds: Range,
 ): Line {
   const id = `60.11/${row}`;
-  return { id, clause: id, label: words(label), needs, value, bounds };
+  return { id, clause: id, label: typeof label === 'string' ? words(label) : label, needs, value };
 }
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
 const LOSSES: readonly Line[] = [
-  line('oil', 'line.oil', [oilEffects.key()], (known) => -known.number(oilEffects.key()), {
-    min: -MOST_OIL_EFFECTS,
-    max: 0,
-  }),
-  line(
-    'britain-hex',
-    'line.axisInBritain',
-    [axisInBritain.key()],
-    (known) => (known.truth(axisInBritain.key()) ? -1 : 0),
-    { min: -1, max: 0 },
+  line('oil', 'line.oil', [oilEffects.key()], (known) => -known.number(oilEffects.key())),
+  line('britain-hex', 'line.axisInBritain', [axisInBritain.key()], (known) =>
+    known.truth(axisInBritain.key()) ? -1 : 0,
   ),
   line(
     'unbuilt',
     'line.unbuiltRussia',
     [unbuiltFactors.key(), ROUNDING],
     (known) => -timesIn(known, known.number(unbuiltFactors.key()), UNBUILT_FOR_ONE),
-    { min: -MOST_UNBUILT / UNBUILT_FOR_ONE, max: 0 },
   ),
-  line(
-    'ic-below',
-    'line.icsBelow',
-    [ics.key()],
-    (known) => Math.min(0, known.number(ics.key()) - ICS_AT_ZERO),
-    { min: -ICS_AT_ZERO, max: 0 },
+  line('ic-below', words('line.icsBelow', { ics: ICS_AT_ZERO }), [ics.key()], (known) =>
+    Math.min(0, known.number(ics.key()) - ICS_AT_ZERO),
   ),
-  line(
-    'ic-above',
-    'line.icsAbove',
-    [ics.key()],
-    (known) => Math.max(0, known.number(ics.key()) - ICS_AT_ZERO),
-    { min: 0, max: MOST_ICS - ICS_AT_ZERO },
+  line('ic-above', words('line.icsAbove', { ics: ICS_AT_ZERO }), [ics.key()], (known) =>
+    Math.max(0, known.number(ics.key()) - ICS_AT_ZERO),
   ),
 ];
 
@@ -134,21 +117,16 @@ const HELP: readonly Line[] = [
     'line.westernPowers',
     [...WESTERN.map((power) => war.key('germany', power)), HAS_FALLEN],
     (known) => WESTERN.filter((power) => isFighting(known, power)).length,
-    { min: 0, max: WESTERN.length },
   ),
-  line(
-    'france-hexes',
-    'line.frenchHexes',
-    [frenchHexes.key()],
-    (known) => (known.number(frenchHexes.key()) >= HEXES_ENOUGH ? 1 : 0),
-    { min: 0, max: 1 },
+  line('france-hexes', 'line.frenchHexes', [frenchHexes.key()], (known) =>
+    known.number(frenchHexes.key()) >= HEXES_ENOUGH ? 1 : 0,
   ),
 ];
 
 /** Whether Russia fights a European Axis power that has not surrendered (54.12, 60.11). */
 function isFought(open: Open): boolean {
   return (['germany', 'italy'] as const).some(
-    (power) => areAtWar(open, power, 'russia') && reported(open.facts, surrendered.key(power)) !== true,
+    (power) => areAtWar(open, power, 'russia') && !hasSurrendered(open, power),
   );
 }
 
@@ -165,5 +143,6 @@ export const RUSSIA: Check = {
   at: () => 'allied-end',
   isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
   isEnough: isSettledBy,
+  record: [lowest.key()],
   judge: judgeRussia,
 };

@@ -1,8 +1,8 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
-import type { Json } from '../../../kernel/json.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
+import { toldLevel } from '../54-surrender/told-level.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Books, Go, Position } from '../state.ts';
 import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
@@ -12,14 +12,6 @@ import { levelReached, lowestOf, noteRise } from './32-lowest.ts';
 /** Whether Russia is in a state of surrender now: it ends when the level rises above zero (60.12). */
 export const weakened = single('russia.weakened', fact('russiaWeakened', truth, ['60.12'], { kept: true }));
 
-/** How a level is told of which not all is known. */
-function levelIn({ total }: SheetResult): Json {
-  if (total.min === total.max) return total.min;
-  return total.max <= 0
-    ? words('level.atMost', { level: total.max })
-    : words('level.atLeast', { level: total.min });
-}
-
 /**
  * 60.11, 60.12, 60.22, 60.41: above zero nothing comes of it and a state of surrender ends; else Russia is in one, and each
  * such turn pays with its ICs (60.21), below zero also with units where the level is lower than ever (60.31, 60.32A).
@@ -28,7 +20,7 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
   const isWeak = sum.total.max <= 0;
   const wasWeak = reported(open.facts, weakened.key()) === true;
   const key = isWeak ? 'told.russiaWeak' : 'told.fightsOn';
-  const data = words(key, { power: 'russia', level: levelIn(sum) });
+  const data = words(key, { power: 'russia', level: toldLevel(sum) });
   referee.tell?.(toAll('result', data, ['54.12', '60.11'], sum));
   setFact(open.facts, weakened.key(), isWeak);
   if (isWeak !== wasWeak) tellState(isWeak, referee);

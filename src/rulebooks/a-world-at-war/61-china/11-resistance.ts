@@ -1,7 +1,6 @@
-import { reported } from '../../../kernel/facts.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { control, type ControlledPlace, type Controller, isHeld } from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
@@ -48,14 +47,12 @@ function held(row: string, place: ControlledPlace, by: Controller, value: number
 /** A line that counts fives of factors (61.11). */
 function fives(row: string, label: string, key: string, sign: 1 | -1): Line {
   const id = `61.11/${row}`;
-  const most = MOST_FACTORS / FACTORS_FOR_ONE;
   return {
     id,
     clause: id,
     label: words(label),
     needs: [key, ROUNDING],
     value: (known: Values) => sign * timesIn(known, known.number(key), FACTORS_FOR_ONE),
-    bounds: sign < 0 ? { min: -most, max: 0 } : { min: 0, max: most },
   };
 }
 
@@ -64,7 +61,7 @@ const OUTCOMES: readonly Outcome[] = RESULTS.map(({ level, clause, about }, i) =
   id: `result${level > 0 ? '+' : ''}${level}`,
   ...(i === 0 ? {} : { from: level }),
   ...(i === RESULTS.length - 1 ? {} : { to: level }),
-  label: words(about),
+  label: about,
   clauses: [clause],
 }));
 
@@ -88,7 +85,7 @@ export function resistanceSheet(): Sheet {
 
 /** Whether Japan and China fight (61.11). */
 export function isFought(open: Open): boolean {
-  return areAtWar(open, 'japan', 'china') && reported(open.facts, surrendered.key('japan')) !== true;
+  return areAtWar(open, 'japan', 'china') && !hasSurrendered(open, 'japan');
 }
 
 /** The check of China at the end of each Chinese player turn (61.11): every level has a result of its own. */

@@ -14,7 +14,7 @@ export function judgeChina(_: Books, { open }: Position, sum: SheetResult, refer
   setFact(open.facts, lastLevel.key(), level);
   const applied = resultsAt(resultOf(level));
   const clauses = applied.length > 0 ? applied.map(({ clause }) => clause) : ['61.11/result0'];
-  const results = applied.length > 0 ? applied.map(({ about }) => words(about)) : [words('chinese.noEffect')];
+  const results = applied.length > 0 ? applied.map(({ about }) => about) : [words('chinese.noEffect')];
   const data = words('told.chinaLevel', { level, results });
   referee.tell?.(toAll('result', data, ['61.11', ...clauses], sum));
 }

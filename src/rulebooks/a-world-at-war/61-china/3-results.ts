@@ -50,7 +50,7 @@ export function apply(open: Open, isFought: boolean, referee: Referee): void {
   setFact(open.facts, inForceNow.key(), result);
   const now = resultsAt(result);
   for (const each of before.filter((one) => !now.includes(one)))
-    referee.tell?.(toAll('note', words('told.chinaEnds', { what: words(each.about) }), [each.clause]));
+    referee.tell?.(toAll('note', words('told.chinaEnds', { what: each.about }), [each.clause]));
   for (const each of now.filter((one) => !before.includes(one)))
-    referee.tell?.(toAll('directive', words('told.chinaBegins', { what: words(each.about) }), [each.clause]));
+    referee.tell?.(toAll('directive', words('told.chinaBegins', { what: each.about }), [each.clause]));
 }

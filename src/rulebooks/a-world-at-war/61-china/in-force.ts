@@ -6,7 +6,7 @@ import { resultNow, resultsAt } from './3-results.ts';
 export const inForce: InForceOf = (_, open) =>
   resultsAt(resultNow(open)).map(({ clause, about }) => ({
     clauses: [clause],
-    about: words(about),
+    about,
     on: 'china',
     since: words('inForce.japaneseTurn'),
     lifted: words('inForce.chineseTurn'),

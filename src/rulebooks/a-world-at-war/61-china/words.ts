@@ -15,11 +15,11 @@ export const WORDS = {
   'line.chinaHolds': 'Nationalist control of {place}',
   'chinese.collapse': 'the Nationalist government collapses: all its units stay in their hexes',
   'chinese.noBuilding': 'no Nationalist units are built',
-  'chinese.modified': 'all Nationalist units have a \u22121 DM',
+  'chinese.modified': 'all Nationalist units have a {dm} DM',
   'chinese.noOffensives': 'Nationalist China carries out no offensive operations',
   'chinese.notOutside': 'Nationalist units do not operate outside China',
   'chinese.noEffect': 'no effect',
-  'chinese.freeOutside': 'Nationalist units have no \u22121 DM outside China',
+  'chinese.freeOutside': 'Nationalist units have no {dm} DM outside China',
   'chinese.cooperation': 'Nationalists and Communists cooperate without restrictions',
   'told.chinaLevel':
     'The Chinese resistance level is {level}. From the start of the next Japanese player turn to the end of the next Chinese one: {results}.',

@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { lineConsole } from './console.ts';
+import { withGame } from './games.ts';
+import { newGame } from './new.ts';
+import { isFailed } from './output.ts';
+import { playLoop } from './play-loop.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'demarche-surrender-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A game that begins in Summer 1943, with the DPs that each power had at the start of the year. */
+const START = {
+  format: 1,
+  kind: 'start',
+  year: 1943,
+  turn: 'summer',
+  facts: {
+    'usat.actual': 60,
+    'rgt.50': true,
+    'dp.allotment.germany': 4,
+    'dp.allotment.italy': 2,
+    'dp.allotment.britain': 3,
+    'dp.allotment.france': 0,
+    'dp.allotment.us': 3,
+    'dp.allotment.russia': 0,
+    'dp.undefended': 0,
+    'france.conquered': true,
+    'surrendered.france': true,
+    'france.fell-this-year': false,
+    'war.germany-us': true,
+    'war.italy-britain': true,
+    'war.italy-us': true,
+    'war-since.italy-britain': '1940/summer',
+    'war-declared.italy-britain': 'italy',
+    'in-play.subversion': false,
+    'in-play.covert-operations': true,
+  },
+};
+
+/** Three sides at one keyboard: an empty line passes the device on, and clears the screen. */
+const TWO_TURNS = [
+  ['', 'germany/italy=2 germany/turkey=2 italy/spain=2', ''],
+  ['', 'britain/italy=2 britain/spain=1 us/spain=1 us/turkey=2', ''],
+  ['', 'none', ''],
+  ['', 'skip', '1', 'yes', ''], // Summer: the Axis names nothing
+  ['facts', 'axis units in africa', 'no', ''], // the last units leave Africa
+  ['skip', '1', 'yes'],
+  ['3', '-9', 'no', '80', '-1'], // of Germany somebody is sure, of Italy nobody: 1, and it fights on
+  ['', 'board surrender', 'skip', '1', 'yes', ''],
+  ['skip', '1', 'yes', 'no', '80', '-3'], // Fall: -1, and it surrenders
+  ['', 'none', ''], // covert operations, which nobody has told of
+  ['', 'none', ''],
+  ['', 'none', ''],
+  ['18', '3', '5', '9'], // what is left of the Italian forces
+  ['', 'board surrender', 'todo', ''],
+].flat();
+
+it('plays the surrender of Italy in the terminal; its transcript is the recorded one', async () => {
+  const file = join(home, 'italy.jsonl');
+  const start = join(home, 'start.json');
+  writeFileSync(start, JSON.stringify(START));
+  const setup = { rulebook: 'a-world-at-war', scenario: 'campaign-1939', ruling: [], data: [start] };
+  const made = await newGame({ ...setup, out: file, seed: '1943' }, 'demarche');
+  if (isFailed(made)) throw new Error(made.failed);
+  let printed = '';
+  async function* given(): AsyncGenerator<string> {
+    yield* TWO_TURNS;
+  }
+  const console = lineConsole(given(), (text) => {
+    printed += text;
+  });
+  const ended = await withGame(file, (open) => playLoop(open, console));
+  if (isFailed(ended)) throw new Error(ended.failed);
+  printed = printed.replaceAll(home, '.');
+  const golden = join(import.meta.dirname, 'golden', 'surrender-of-italy.txt');
+  if (process.env['DEMARCHE_GOLDEN']) writeFileSync(golden, printed);
+  expect(printed).toBe(readFileSync(golden, 'utf8'));
+});
