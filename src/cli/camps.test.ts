@@ -61,7 +61,9 @@ describe('three camps at one keyboard', () => {
     expect(axis.match(/Germany has 4 DPs for 1940\. \[49\.11, 49\.16\]/g)).toHaveLength(1);
     expect(west).not.toContain('Germany has 4 DPs for 1940. [49.11, 49.16]');
     const [rulings = ''] = await screens(at('news.jsonl'), ['', 'rulings', '', 'leave']);
-    expect(rulings).toContain('Fixed for the whole game: secrecy=program, spy-rings=open, surrenders=played.');
+    expect(rulings).toContain(
+      'Fixed for the whole game: secrecy=program, spy-rings=open, surrenders=played.',
+    );
   });
 
   it('says limits and bars of one kind once', async () => {

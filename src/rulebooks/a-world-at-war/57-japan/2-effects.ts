@@ -72,7 +72,7 @@ function endWars(open: Open): void {
 }
 
 /** 57.41, 57.61: what Japan controlled is nobody's until a major power occupies it; Siberia is Russian again. */
-function leaveHexes(open: Open): void {
+export function leaveHexes(open: Open): void {
   abandon(open, SIBERIAN, 'japan', 'russia');
   abandon(open, PLACES['57.11'], 'japan');
 }
