@@ -38,6 +38,8 @@ interface Manner {
   readonly taken?: Readonly<Record<string, string>>;
   /** Somebody must know it. */
   readonly known?: boolean;
+  /** Enter alone leaves it as it is: any of the facts may be told, or none. */
+  readonly some?: boolean;
 }
 
 /** Ask one fact until the value fits. */
@@ -45,27 +47,30 @@ export async function askValue(
   session: Session,
   asked: Asked,
   key: string,
-  { lead = '', taken = {}, known = false }: Manner = {},
+  { lead = '', taken = {}, known = false, some = false }: Manner = {},
 ): Promise<Told | Heard> {
   const { game, rulebook } = session.open;
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
   const isKnown = known || spec.kept === true;
   const { was, as } = reportedOf(session, asked, key) ?? {};
-  const likely = spec.likely && as === 'lapsed' ? was : undefined;
+  const likely = !some && spec.likely && as === 'lapsed' ? was : undefined;
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
   const before =
     was === undefined
       ? ''
       : `, ${likely === undefined ? '' : 'Enter: as '}before: ${renderValue(rulebook.words, was)}`;
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
-  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${isKnown ? '' : ', or unknown'}${before}${words.join('')})`;
-  const picks = picksFor(rulebook, spec.type, isKnown, likely);
+  const rest = some ? ', Enter: as it is' : '';
+  const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${isKnown ? '' : ', or unknown'}${before}${rest}${words.join('')})`;
+  const values = picksFor(rulebook, spec.type, isKnown, likely);
+  const picks = some && values ? [{ value: '', label: 'as it is' }, ...values] : values;
   for (;;) {
     const heard = await (picks
       ? pickOrHear(session, asked, prompt, picks, Object.keys(taken))
       : hear(session, asked, prompt, Object.keys(taken)));
     if (typeof heard === 'string' || Object.hasOwn(taken, heard.line)) return heard;
+    if (heard.line === '' && some) return heard;
     if (heard.line === '' && likely !== undefined) return { value: likely };
     if (heard.line.toLowerCase() === 'unknown' && !isKnown) return { value: null };
     const value = valueOf(rulebook, spec, heard.line);

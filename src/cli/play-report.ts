@@ -10,25 +10,31 @@ import { askValue, factsOf } from './play-facts.ts';
 import { type Session, submit, type Went } from './session.ts';
 
 const UNDO = 'undo';
+const DONE = 'done';
 
 /** Ask every fact that a decision wants, and answer it. "undo" goes one fact back; who leaves keeps what was said. */
 export async function askReport(session: Session, decision: Decision): Promise<Went> {
   const facts = factsOf(decision);
   const before = session.open.game;
   const answer: ReportAnswer = {};
+  const some = decision.form.kind === 'report' && decision.form.some === true;
+  const done = some ? { [DONE]: 'all the rest is as it is' } : {};
   for (let at = 0; at < facts.length; ) {
     const key = facts[at] ?? '';
     const count = facts.length > 1 ? `${at + 1} of ${facts.length}: ` : '';
     const told = await askValue(session, decision, key, {
       lead: count,
-      taken: at > 0 ? { [UNDO]: 'one question back' } : {},
+      some,
+      taken: at > 0 ? { ...done, [UNDO]: 'one question back' } : done,
       known: !takesUnknown(decision.form, key, (other) => own(answer, other)?.as !== 'unknown'),
     });
     if (typeof told === 'string') {
       await interrupted(session, decision, answer, before);
       return told;
     }
-    if ('line' in told) {
+    if ('line' in told && told.line === DONE) break;
+    if ('line' in told && told.line === '') at++;
+    else if ('line' in told) {
       at--;
       delete answer[facts[at] ?? ''];
     } else {

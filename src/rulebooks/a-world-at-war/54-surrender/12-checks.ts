@@ -34,11 +34,13 @@ export function checksAt(books: Books, open: Open, at: CheckedAt): readonly Go[]
 export const checks: Step<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
-    facts: (books, open, { at }) =>
-      firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each))),
-    asks: (_, open) => ({
+    facts: askedAt,
+    asks: (books, open, { at }) => ({
       at: turnId(open),
-      prompt: words('ask.changed', { turn: words(`turn.${open.turn}`), year: open.year }),
+      prompt: words(isOfLeast(books, open, at) ? 'ask.least' : 'ask.changed', {
+        turn: words(`turn.${open.turn}`),
+        year: open.year,
+      }),
       clauses: ['54.22'],
     }),
   },
@@ -50,10 +52,20 @@ export const checks: Step<'checks'> = {
     ]),
 };
 
+function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly string[] {
+  return firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each)));
+}
+
+const ofLeast = (key: string): boolean => key.startsWith('dp.least.');
+
+function isOfLeast(books: Books, open: Open, at: CheckedAt): boolean {
+  return askedAt(books, open, { at }).some(ofLeast);
+}
+
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
 function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
   const all = [...new Set(asked.flat())];
-  const least = all.filter((key) => key.startsWith('dp.least.'));
+  const least = all.filter(ofLeast);
   return least.length > 0 ? least : all;
 }
 

@@ -9,7 +9,9 @@ export const WORDS = {
   'fact.changed':
     'Has anything that the resistance of {power} counts changed on the map since it was last told?',
   'ask.changed':
-    '{turn} {year}, surrender: a DP level that is surely kept saves working it out (a low guess is safe); a yes asks what has changed.',
+    '{turn} {year}, surrender: a yes asks what has changed, and a level is worked out only where it can matter.',
+  'ask.least':
+    '{turn} {year}, surrender: a DP level that is surely kept saves working it out. A low guess is safe.',
   'ask.changes': 'What has changed of all that the resistance of {power} counts? Leave the rest as it is.',
   'ask.check':
     'What does the resistance of {power} come to? Only what decides it is asked for, what weighs most first.',

@@ -67,11 +67,11 @@ describe('what is open in the surrender watch', () => {
       'one of Berlin, Breslau, Essen, Cologne, Leipzig, Berchtesgaden falls to the Allies',
     );
     expect(germany({ 'dp.least.germany': 5 })[3]).toBe('nothing');
-    expect(germany({ 'dp.level.germany': -7 })[3]).toBe('its level is low enough');
+    expect(germany({ 'dp.level.germany': -7 })[3]).toBe('nothing more: its level is low enough');
   });
 
   it('is whether it has surrendered, or what its level brings', () => {
-    expect(germany()[1]).toBe('open');
+    expect(germany()[1]).toBe('not settled');
     expect(germany({ 'dp.least.germany': -3 })[1]).toBe('it fights on');
     expect(germany({ 'dp.level.germany': -7 })[1]).toBe('it surrenders');
     expect(germany({ 'surrendered.germany': true }).slice(1)).toEqual(['has surrendered', '', '', '']);
