@@ -42,7 +42,7 @@ export const ECUADOR: Entry = {
     {
       id: 'ECU.E1',
       kind: 'event',
-      when: all(attackedBy('natives'), not(conqueredBy('natives'))),
+      when: attackedBy('natives'),
       then: [sworn('usa')],
     },
     {
