@@ -6,7 +6,6 @@ import {
   become,
   conqueredBy,
   fromTurn,
-  not,
   occupied,
   ruling,
   state,
