@@ -6,7 +6,6 @@ import {
   become,
   conqueredBy,
   fromTurn,
-  not,
   occupied,
   ruling,
   state,
@@ -42,7 +41,7 @@ export const ECUADOR: Entry = {
     {
       id: 'ECU.E1',
       kind: 'event',
-      when: all(attackedBy('natives'), not(conqueredBy('natives'))),
+      when: attackedBy('natives'),
       then: [sworn('usa')],
     },
     {

@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { any, at, fromTurn, occupied, superiorTogether, sworn, threatened } from '../say.ts';
+import { any, at, fromTurn, occupied, superior, sworn, threatened } from '../say.ts';
 
 /**
  * FIN: German neighbours or Soviet forces in Kola and Karelia bring it to Germany's side (FIN.E1, FIN.E2), as influence may (FIN.I1).
@@ -19,7 +19,7 @@ export const FINLAND: Entry = {
       id: 'FIN.E2',
       kind: 'event',
       // told by units, or as a threat
-      when: any(superiorTogether('ussr', at('kola', 'karelia')), threatened()),
+      when: any(superior('ussr', at('kola', 'karelia')), threatened()),
       then: [sworn('germany')],
     },
     {

@@ -87,7 +87,6 @@ export const HUNGARY: Entry = {
     {
       id: 'HUN.R3',
       kind: 'rivals',
-      through: true,
       of: ['HUN.R1', 'HUN.R2'],
       when: any(
         ruling('hungary-both', 'occupation'),
