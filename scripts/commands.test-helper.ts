@@ -55,6 +55,8 @@ const PARTS = ['README.md', 'package.json', 'biome.json', 'docs', 'scripts', 'sr
 const CASES = [
   'conformance/level-of-cooperation/3-table.yaml',
   'conformance/a-world-at-war/year-1940.yaml',
+  'conformance/a-world-at-war/worked-italy.yaml',
+  'conformance/a-world-at-war/worked-japan.yaml',
   'conformance/gathering-storm/first-turn.yaml',
   'conformance/the-war-game/first-turn.yaml',
 ];

@@ -62,7 +62,7 @@ describe('three camps at one keyboard', () => {
     expect(west).not.toContain('Germany has 4 DPs for 1940. [49.11, 49.16]');
     const [rulings = ''] = await screens(at('news.jsonl'), ['', 'rulings', '', 'leave']);
     expect(rulings).toContain(
-      'Fixed for the whole game: secrecy=program, spy-rings=open, surrenders=played.',
+      'Fixed for the whole game: secrecy=program, spy-rings=open, surrenders=played, atomic-marker-control=no, germany-needed=sum, japanese-hex=home.',
     );
   });
 
@@ -87,7 +87,9 @@ describe('three camps at one keyboard', () => {
       ...show,
     ]);
     expect(axis).toContain('You have 7 (Germany 4, Italy 3): at most 3 in one target (49.31). None in Vichy');
-    expect(axis).toContain('Fixed for the whole game: secrecy=paper, spy-rings=open, surrenders=played.');
+    expect(axis).toContain(
+      'Fixed for the whole game: secrecy=paper, spy-rings=open, surrenders=played, atomic-marker-control=no, germany-needed=sum, japanese-hex=home.',
+    );
     expect(west).toContain('My paper is written.');
     expect(russia).toContain('Norway, Spain, Vichy France');
     expect(turkey).toContain('European Axis: what does your paper have in Turkey? [49.21, 49.425]');

@@ -143,6 +143,8 @@ const JAPAN_FALLS = near(1945, 'summer', {
   'firestormed.japan': 4,
   'islands.western.full': 12,
   'islands.western.partial': 0,
+  'islands.peak': 4,
+  'cumulative.c-islands.1944-winter': -2,
 });
 
 interface More {

@@ -150,6 +150,7 @@ function objectiveLine(): Line {
     label: words('line.pacificObjectives'),
     needs: [count, ruling, ...OWN_LINES.map((place) => control.key(place))],
     value: counted,
+    bounds: { min: 0, max: MOST.objectives },
   };
 }
 

@@ -90,7 +90,7 @@ export const beforeStart = family<[TableLine]>({
       'cumulativeBefore',
       line.startsWith('c-islands') ? whole(-MOST_BEFORE, 0) : whole(0, MOST_BEFORE),
       ['57.14A'],
-      { args: { line: words(`line.${line}`) } },
+      { args: { line: words(`line.${line}`, FIGURES[line]) } },
     ),
 });
 
