@@ -53,13 +53,12 @@ export async function askValue(
   const spec = own(game.table.rules.facts, key);
   if (!spec) throw new Error(`a report asks the fact ${key}, which the rulebook does not have`);
   const isKnown = known || spec.kept === true;
-  const { was, as } = reportedOf(session, asked, key) ?? {};
+  const { was, as, value: told } = reportedOf(session, asked, key) ?? {};
   const likely = !some && spec.likely && as === 'lapsed' ? was : undefined;
   const takes = spec.type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(spec.type));
-  const before =
-    was === undefined
-      ? ''
-      : `, ${likely === undefined ? '' : 'Enter: as '}before: ${renderValue(rulebook.words, was)}`;
+  const before = some
+    ? said(rulebook, 'so far', told ?? undefined)
+    : said(rulebook, likely === undefined ? 'before' : 'Enter: as before', was);
   const words = Object.entries(taken).map(([word, meaning]) => `; "${word}": ${meaning}`);
   const rest = some ? ', Enter: as it is' : '';
   const prompt = `${lead}${say(rulebook, spec.question)} (${takes}${isKnown ? '' : ', or unknown'}${before}${rest}${words.join('')})`;
@@ -77,6 +76,11 @@ export async function askValue(
     if (value !== undefined) return { value };
     session.console.print(`It takes ${takes}.${cited(spec.clauses)}`);
   }
+}
+
+/** What a fact was, or is as far as has been told. */
+function said(rulebook: Rulebook, when: string, value: FactValue | undefined): string {
+  return value === undefined ? '' : `, ${when}: ${renderValue(rulebook.words, value)}`;
 }
 
 /** The values to pick from, what is likely first. */

@@ -83,7 +83,12 @@ it('plays the surrender of Italy in the terminal; its transcript is the recorded
 it('lets what has not changed stand with Enter, and all the rest with one word', async () => {
   const file = join(home, 'japan.jsonl');
   const start = join(home, 'japan.json');
-  const facts = { 'usjt.actual': 40, 'war.japan-us': true, 'war-since.japan-us': '1941/winter' };
+  const facts = {
+    'usjt.actual': 40,
+    'war.japan-us': true,
+    'war-since.japan-us': '1941/winter',
+    'control.chungking': 'china',
+  };
   writeFileSync(start, JSON.stringify({ format: 1, kind: 'start', year: 1945, facts }));
   const setup = { rulebook: 'a-world-at-war', scenario: 'pacific-1941', ruling: [], data: [start] };
   const made = await newGame({ ...setup, out: file, seed: '1945' }, 'demarche');
@@ -97,6 +102,7 @@ it('lets what has not changed stand with Enter, and all the rest with one word',
   });
   const ended = await withGame(file, (open) => playLoop(open, console));
   if (isFailed(ended)) throw new Error(ended.failed);
+  expect(printed).toContain('so far: China');
   expect(printed).toContain('Enter: as it is; "done": all the rest is as it is');
   expect(printed.split('What does the resistance of China come to?')).toHaveLength(2);
   expect(printed.split('What does the resistance of China come to?')[1]).not.toContain('unbuilt');

@@ -251,6 +251,7 @@ export const t = {
     send: 'Report this',
     reason: 'Reason',
     lastKnown: 'Filled in as it was last known: is it still so?',
+    toldSoFar: (value: string): string => `So far: ${value}.`,
     wasThen: (value: string): string => `It was ${value} before.`,
     missing: (count: number, ready: boolean): string =>
       ready

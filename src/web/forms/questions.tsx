@@ -4,7 +4,7 @@ import { takesUnknown } from '../../kernel/form.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
-import { FactField } from './fact-field.tsx';
+import { FactField, labelOf } from './fact-field.tsx';
 import type { FormProps } from './props.ts';
 import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts';
 
@@ -40,7 +40,8 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
             question={say(spec.question)}
             about={
               <>
-                <Clauses ids={spec.clauses} /> <Before was={was} fact={key} />
+                <Clauses ids={spec.clauses} />{' '}
+                {some ? <SoFar told={props.told(key)} /> : <Before was={was} fact={key} />}
               </>
             }
             type={spec.type}
@@ -89,6 +90,12 @@ function useKept(
     setIsSent(false);
   }
   return { kept, onSent: () => setIsSent(true) };
+}
+
+/** What is told of a fact, where only what has changed is asked. */
+function SoFar({ told }: { readonly told: FactValue | undefined }): ReactNode {
+  const { name } = useBook();
+  return told === undefined ? null : <span className="hint">{t.form.toldSoFar(labelOf(told, name))}</span>;
 }
 
 /** What a fact was before: filled in where it is likely still so, else only said. */
