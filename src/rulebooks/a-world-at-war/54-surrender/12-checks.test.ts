@@ -34,6 +34,7 @@ describe('the checks of a moment', () => {
     expect(named({})).toEqual(expect.arrayContaining(['dp.least.germany']));
     expect(named({}).filter((key) => !key.startsWith('dp.least.'))).toEqual([]);
     expect(named({ 'dp.least.germany': -20 })).toContain('changed.germany');
+    expect(named({ 'dp.least.germany': -20, 'war.italy-britain': true })).toEqual(['dp.least.italy']);
   });
 
   it('bring what has changed only where something has', () => {

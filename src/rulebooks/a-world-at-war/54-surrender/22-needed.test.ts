@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FactKey, type Facts, type FactValue, reported, setFact } from '../../../kernel/facts.ts';
+import {
+  type FactKey,
+  type Facts,
+  type FactValue,
+  forget,
+  reported,
+  setFact,
+} from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { Open } from '../state.ts';
@@ -59,6 +66,16 @@ describe('what is missing for a level', () => {
     const told = { 'dp.least.germany': -20, 'changed.germany': true };
     expect(missingOf(told)).toEqual(['brp.now.germany', 'dp.other.now.germany']);
     expect(missingOf({ ...told, 'brp.now.germany': 100 })).toEqual(['dp.other.now.germany']);
+  });
+
+  it('is how low a DP level surely is not, where nobody was asked that before', () => {
+    expect(missingOf({ 'changed.germany': false })).toEqual(['dp.least.germany']);
+  });
+
+  it('is what stands on the map before a DP level, were it a single place', () => {
+    const { open } = start({ 'dp.least.germany': -20, 'changed.germany': true });
+    forget(open.facts, 'control.berlin');
+    expect(missingFor(books, open, GERMANY)).toEqual(['control.berlin']);
   });
 
   it('is nothing where whatever is unknown changes nothing', () => {

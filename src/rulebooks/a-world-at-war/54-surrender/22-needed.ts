@@ -96,9 +96,8 @@ function leastAsked({ fatal, dps }: Check, open: Open, { lines, sum }: SheetResu
   if (dps === undefined || fatal === null) return [];
   const key = dpLeast.key(dps);
   if (reported(open.facts, key) !== undefined) return [];
-  const line = lines.find((each) => each.id.endsWith('/dp'));
-  const wanted = fatal + 1 - (sum.min - (line?.min ?? 0));
-  return line !== undefined && line.min !== line.max && wanted <= MOST_ASKED ? [key] : [];
+  const [line] = lines.filter(({ id, min, max }) => id.endsWith('/dp') && min !== max);
+  return line && fatal + 1 - (sum.min - line.min) <= MOST_ASKED ? [key] : [];
 }
 
 /**

@@ -60,9 +60,7 @@ export function askedOf(level: number): readonly FactKey[] {
 function received(open: Open, wanted: Forces, taken: Forces): Forces {
   const of = (kind: Kind): number => {
     const there = reported(open.facts, left.key(kind));
-    return typeof there === 'number'
-      ? Math.min(wanted[kind], Math.max(0, there - taken[kind]))
-      : wanted[kind];
+    return typeof there === 'number' ? Math.min(wanted[kind], there - taken[kind]) : wanted[kind];
   };
   return {
     infantry: of('infantry'),
@@ -81,7 +79,7 @@ export function allocateForces(open: Open, level: number, referee: Referee): voi
   const isOut = isGermanyOut(open);
   const german = isOut ? NONE : received(open, forGermany, NONE);
   const american = received(open, forUs, german);
-  const row = `56.32/${LEVELS.find((id) => levelOf(id) === level) ?? '0'}`;
+  const row = `56.32/${level > 0 ? '+' : ''}${level}`;
   if (forGermany !== NONE && !isOut) tellForces('germany', german, forGermany, row, referee);
   if (forGermany !== NONE && isOut) tell(referee, 'told.noGermanForces', ['56.32', row]);
   if (forGermany !== NONE && forUs !== NONE && !isOut) tell(referee, 'told.axisFirst', ['56.321']);
