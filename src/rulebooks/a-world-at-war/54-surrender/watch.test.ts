@@ -82,7 +82,7 @@ describe('the levels of the surrender watch', () => {
 
   it('have a mark for each result where each level has its own, and then none is noted', () => {
     const { lines, marks } = scaleIn(panelsOf({}, GLOBAL));
-    expect(marks.flatMap(({ at, lines: of }) => (of.includes('china') ? [at] : []))).toEqual([
+    expect(marks.flatMap(({ at, lines: of }) => (of?.includes('china') ? [at] : []))).toEqual([
       -5, -4, -3, -2, -1, 0, 1, 2,
     ]);
     expect(lines.find(({ id }) => id === 'china')).not.toHaveProperty('mark');
@@ -198,8 +198,11 @@ describe('when it is next checked', () => {
   });
 
   it('is not yet of a power at war of which something else has to come first', () => {
-    const row = rowOf('japan', panelsOf({ 'war.japan-china': true }, GLOBAL));
-    expect(row[4]).toBe('not yet: what has to come first has not');
+    const nextOf = (power: string, told: Told) => rowOf(power, panelsOf(told, GLOBAL))[4];
+    expect(nextOf('japan', { 'war.japan-china': true })).toBe('not yet: what has to come first has not');
+    const alone = { 'war.japan-china': true, 'surrendered.japan': true };
+    expect(nextOf('china', alone)).toBe('not yet: what has to come first has not');
+    expect(nextOf('russia', { 'war.italy-britain': true })).toBe('only once it is at war');
   });
 
   it('is in its own player turn, or with the turn', () => {

@@ -35,9 +35,14 @@ const TABLE: Readonly<Record<number, readonly [germany: Forces, us: Forces]>> = 
   [-2]: [NONE, MANY],
 };
 
+/** What each side receives at a level, which is never beyond those of the table (56.31B). */
+function rowAt(level: number): readonly [germany: Forces, us: Forces] {
+  return TABLE[level] as readonly [Forces, Forces];
+}
+
 /** What a surrender level brings, as an outcome of its sheet (56.32). */
 export function forcesAt(level: number): Words {
-  const [germany, us] = TABLE[level] ?? [NONE, NONE];
+  const [germany, us] = rowAt(level);
   if (germany === us) return words('outcome.forcesEach', { powers: ['germany', 'us'], ...germany });
   const [power, forces] = us === NONE ? ['germany', germany] : ['us', us];
   return words('outcome.forces', { powers: [power], ...forces });
@@ -52,7 +57,7 @@ export const left = family<[Kind]>({
 
 /** What the table asks for at a level, to know where units lack (56.32C, 56.32D). */
 export function askedOf(level: number): readonly FactKey[] {
-  const [germany, us] = TABLE[level] ?? [NONE, NONE];
+  const [germany, us] = rowAt(level);
   return KINDS.filter((kind) => germany[kind] + us[kind] > 0).map((kind) => left.key(kind));
 }
 
@@ -75,7 +80,7 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
  * first (56.321). Once Germany is beaten nobody takes its part (ruling italy-after-germany).
  */
 export function allocateForces(open: Open, level: number, referee: Referee): void {
-  const [forGermany, forUs] = TABLE[level] ?? [NONE, NONE];
+  const [forGermany, forUs] = rowAt(level);
   const isOut = isGermanyOut(open);
   const german = isOut ? NONE : received(open, forGermany, NONE);
   const american = received(open, forUs, german);
