@@ -13,9 +13,9 @@ import { boundTo } from '../books.test-helper.ts';
 import type { Open } from '../state.ts';
 import { WARS, war } from '../wars.ts';
 import { dpLevel } from './2-dp-level.ts';
-import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, outcomeOf } from './22-needed.ts';
+import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import { checkOf, checksIn } from './all-checks.ts';
-import type { Check } from './check.ts';
+import type { Check, Checked } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
 const GERMANY = checkOf('germany');
@@ -81,10 +81,19 @@ describe('what is missing for a level', () => {
   it('is nothing where whatever is unknown changes nothing', () => {
     const lost = { 'dp.level.germany': -7, 'atomic.germany': 20 };
     expect(missingOf(lost)).toEqual([]);
-    expect(outcomeOf(books, start(lost).open, GERMANY)).toBe(true);
-    expect(outcomeOf(books, start({ 'dp.level.germany': -6 }).open, GERMANY)).toBe(false);
-    expect(outcomeOf(books, start().open, GERMANY)).toBeUndefined();
+    expect(isReached(books, start(lost).open, GERMANY)).toBe(true);
+    expect(isReached(books, start({ 'dp.level.germany': -6 }).open, GERMANY)).toBe(false);
+    expect(isReached(books, start().open, GERMANY)).toBe(false);
   });
+});
+
+it('is changed on the map by what people see there: no sum, no ruling, no record of the game', () => {
+  const seen = (power: Checked) => onTheMap(books, checkOf(power));
+  expect(seen('germany')).not.toContain('dp.level.germany');
+  expect(seen('germany')).toContain('control.berlin');
+  expect(seen('italy')).toContain('axis-in-africa');
+  expect(seen('china')).not.toContain('ruling.resistance-rounding');
+  expect(seen('japan')).not.toContain('islands.peak');
 });
 
 it('takes a DP level for no lower than it surely is, and for no higher than it can be', () => {

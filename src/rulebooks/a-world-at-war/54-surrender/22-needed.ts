@@ -42,7 +42,7 @@ export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
+    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined;
     return isSeen && check.record?.includes(key) !== true;
   });
 }
@@ -167,24 +167,15 @@ function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])
     .flatMap(({ needs }) => needs)
-    .filter((each) => isAsked(books, each))
     .flatMap((each) => reportsOf(books, each));
 }
 
-function isAsked(books: Books, key: FactKey): boolean {
-  const spec = books.facts[key];
-  return spec !== undefined && isReportable(spec);
-}
-
-/** Whether something comes of a check for certain, or certainly not; undefined: nobody knows yet. */
-export function outcomeOf(books: Books, open: Open, check: Check): boolean | undefined {
-  const falls = check.falls?.(books, open) ?? false;
-  if (falls === true) return true;
+/** Whether something comes of a check for certain. */
+export function isReached(books: Books, open: Open, check: Check): boolean {
+  if (check.falls?.(books, open) === true) return true;
   const also = check.also?.(books, open) ?? true;
-  const { total } = levelOf(books, open, check);
   const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
-  if (also === false || total.min > fatal) return falls === false ? false : undefined;
-  return also === true && total.max <= fatal ? true : undefined;
+  return also === true && levelOf(books, open, check).total.max <= fatal;
 }
 
 /** The line of a DP level in a resistance table (54.21, 54.23). Its id ends in '/dp'. */

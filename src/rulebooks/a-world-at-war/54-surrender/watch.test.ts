@@ -156,6 +156,16 @@ describe('what is open in the surrender watch', () => {
     );
   });
 
+  it('is nothing more where the level is low enough, but what else has to hold where that does not', () => {
+    const italy = { 'war-declared.italy-britain': 'italy', 'war-since.italy-britain': '1940/summer' };
+    const changesOf = (more: Told) =>
+      rowOf('italy', panelsOf({ ...italy, 'dp.level.italy': 0, 'axis-in-africa': true, ...more }))[3];
+    expect(changesOf({ 'control.rome': 'western' })).toBe('nothing more: its level is low enough');
+    expect(changesOf({ 'control.rome': 'axis' })).toBe(
+      'its level is low enough, but something else must hold too',
+    );
+  });
+
   it('is whether it has surrendered, or what its level brings', () => {
     expect(germany()[1]).toBe('not settled');
     expect(germany({ 'dp.least.germany': -3 })[1]).toBe('it fights on');
