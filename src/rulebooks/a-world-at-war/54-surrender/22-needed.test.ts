@@ -49,6 +49,12 @@ describe('what is asked before a level is worked out', () => {
     expect(askedOf({ 'dp.level.germany': 0 })).toEqual(['changed.germany']);
   });
 
+  it('takes who declared a war, and when, for remembered', () => {
+    const told = { 'war.italy-britain': true, 'war-declared.italy-britain': 'italy', 'dp.least.italy': 1 };
+    const { open } = start({ ...told, 'war-since.italy-britain': '1940/summer' });
+    expect(askedFirst(books, open, checkOf('italy'))).toEqual([]);
+  });
+
   it('is nothing once it was answered, and of whom nothing is due', () => {
     expect(askedOf({ 'changed.germany': false })).toEqual([]);
     expect(askedOf({ 'surrendered.germany': true })).toEqual([]);
@@ -76,6 +82,56 @@ describe('what is missing for a level', () => {
     const { open } = start({ 'dp.least.germany': -20, 'changed.germany': true });
     forget(open.facts, 'control.berlin');
     expect(missingFor(books, open, GERMANY)).toEqual(['control.berlin']);
+  });
+
+  it('is a record of the game only where something comes of the level', () => {
+    const missingAt = (level: number) => {
+      const told = {
+        'war.germany-russia': true,
+        'ics.russia': 7,
+        'oil-effects.russia': 0,
+        'axis-in-britain': false,
+      };
+      const { open } = start({
+        ...told,
+        'unbuilt-factors.russia': 0,
+        'french-hexes.western': 0,
+        'dp.level.russia': level,
+      });
+      forget(open.facts, 'russia.lowest');
+      return missingFor(books, open, checkOf('russia'));
+    };
+    expect(missingAt(99)).toEqual([]);
+    expect(missingAt(-99)).toEqual(['russia.lowest']);
+  });
+
+  it('is all that is not known where each level has a result of its own, above zero too', () => {
+    const places = ['peking', 'shanghai', 'nanking', 'canton'].map((place) => [`control.${place}`, 'china']);
+    const told = { 'unbuilt-factors.china': 0, 'foreign-factors.china': 0, 'control.yenan': 'communists' };
+    const { open } = start({ ...Object.fromEntries(places), ...told });
+    forget(open.facts, 'control.chungking');
+    expect(missingFor(books, open, checkOf('china'))).toEqual(['control.chungking']);
+  });
+
+  it('is nothing of what holds beside a sum that is low enough, and then something comes of it', () => {
+    const { open } = start({ 'firestormed.japan': 40, 'atomic.japan': 20, 'objectives.pacific': 0 });
+    forget(open.facts, 'occupied.tokyo');
+    expect(missingFor(books, open, checkOf('japan')).filter((key) => key.startsWith('occupied.'))).toEqual(
+      [],
+    );
+    expect(isReached(books, open, checkOf('japan'))).toBe(true);
+  });
+
+  it('is not a sum alone where something has to hold beside it', () => {
+    const italy = { 'war-declared.italy-britain': 'italy', 'war-since.italy-britain': '1940/summer' };
+    const reachedAt = (rome: string) => {
+      const told = { ...italy, 'dp.level.italy': 0, 'control.rome': rome };
+      const { open } = start(told);
+      forget(open.facts, 'axis-in-africa');
+      return isReached(books, open, checkOf('italy'));
+    };
+    expect(reachedAt('western')).toBe(true);
+    expect(reachedAt('axis')).toBe(false);
   });
 
   it('is nothing where whatever is unknown changes nothing', () => {
