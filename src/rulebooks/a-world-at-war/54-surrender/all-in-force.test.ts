@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/facts.ts';
+import { viewOf } from '../../../kernel/position.ts';
 import { render, renderValue } from '../../../kernel/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';
 import { allInForce, inForcePanel } from './all-in-force.ts';
+import { SURRENDER } from './index.ts';
 
-const BOUND = { campaign: boundTo('campaign-1939'), global: boundTo('global-1939') };
+const BOUND = {
+  campaign: boundTo('campaign-1939'),
+  global: boundTo('global-1939'),
+  pacific: boundTo('pacific-1941'),
+};
 type Told = Readonly<Record<string, FactValue>>;
 
 /** What stands by rules 55 and 56: its clauses, and on whom. */
@@ -16,25 +22,32 @@ function standing(told: Told = {}, scenario: keyof typeof BOUND = 'campaign', mo
   Object.assign(open, more);
   return allInForce(books, open)
     .filter(({ clauses }) => /^5[56]/.test(clauses[0] ?? ''))
-    .map(({ clauses, on }) => `${clauses.join(' ')} ${on}`);
+    .map(({ clauses, about, on }) => `${clauses.join(' ')} ${on}: ${about.key.replace('inForce.', '')}`);
 }
 
-const ABROAD = ['56.71 italy', '56.72 italy'];
-const SHIPS = ['56.32D italy', '56.33 italy', '56.61 56.62 56.63 italy'];
-const BEATEN = ['55.41 55.52 germany', '55.61 germany'];
+const ABROAD = ['56.71 italy: italiansAbroad', '56.72 italy: italiansInTheEast'];
+const SHIPS = [
+  '56.32D italy: italianShips',
+  '56.33 italy: italianBuilding',
+  '56.61 56.62 56.63 italy: italianBrps',
+];
+const BEATEN = ['55.41 55.52 germany: germanHexes', '55.61 germany: germanBrps'];
 
 describe('what stands by rules 55 and 56', () => {
   it('is what impairs Italian units abroad, and in a player turn in which they are impaired that', () => {
     expect(standing()).toEqual(ABROAD);
-    expect(standing({}, 'campaign', { impaired: true, phase: 'axis' })).toEqual([...ABROAD, '56.73A italy']);
+    expect(standing({}, 'campaign', { impaired: true, phase: 'axis' })).toEqual([
+      ...ABROAD,
+      '56.73A italy: noItalianOffensives',
+    ]);
     expect(standing({}, 'campaign', { impaired: true, phase: 'allied' })).toEqual([
       ...ABROAD,
-      '56.73B italy',
+      '56.73B italy: italianDefence',
     ]);
   });
 
   it('is what an Italian surrender leaves, Folgore only to a Germany that fights on', () => {
-    expect(standing({ 'surrendered.italy': true })).toEqual(['56.32B germany', ...SHIPS]);
+    expect(standing({ 'surrendered.italy': true })).toEqual(['56.32B germany: folgore', ...SHIPS]);
     const both = { 'surrendered.italy': true, 'surrendered.germany': true };
     expect(standing(both)).toEqual([...BEATEN, ...SHIPS]);
   });
@@ -42,8 +55,9 @@ describe('what stands by rules 55 and 56', () => {
   it('is what a German surrender leaves, in U.S. elections only while Japan fights on', () => {
     const beaten = { 'surrendered.germany': true };
     expect(standing(beaten)).toEqual([...BEATEN, ...ABROAD]);
-    expect(standing(beaten, 'global')).toEqual([...BEATEN, '55.24 us', ...ABROAD]);
+    expect(standing(beaten, 'global')).toEqual([...BEATEN, '55.24 us: germanyInElections', ...ABROAD]);
     expect(standing({ ...beaten, 'surrendered.japan': true }, 'global')).toEqual([...BEATEN, ...ABROAD]);
+    expect(standing({ ...beaten, 'surrendered.italy': true }, 'pacific')).toEqual([]);
   });
 
   it('is nothing of an Italy that is out of a war that is over, nor where the table says who has surrendered', () => {
@@ -87,6 +101,12 @@ it('is listed on the board, chapter by chapter, with what lifts it and by which 
       '56.72',
     ],
   ]);
+});
+
+it('is on the board below the surrender watch', () => {
+  const { books, start } = BOUND.campaign;
+  const panels = SURRENDER.board?.(books, viewOf(start(), null)) ?? [];
+  expect(panels.map(({ title }) => title.key)).toEqual(['watch.levels', 'watch.rest', 'inForce.title']);
 });
 
 it('is of every chapter, in the order of their rules', () => {
