@@ -23,6 +23,12 @@ describe('the checks of a moment', () => {
       expect(checksAt(bound.books, bound.start().open, at)).toEqual([]);
   });
 
+  it('never come of a power of Europe in a scenario of the Pacific, whatever is told of it', () => {
+    const bound = boundTo('pacific-1941');
+    for (const war of ['war.germany-us', 'war.italy-us', 'war.germany-russia'])
+      expect(checksAt(bound.books, bound.start({ [war]: true }).open, at)).toEqual([]);
+  });
+
   it('come in the order of the ruling', () => {
     const orderBy = (order: string): string[] =>
       checksIn(boundTo('campaign-1939', { 'check-order': order }).start().open).map(({ of }) => of);

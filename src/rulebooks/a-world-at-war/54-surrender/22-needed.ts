@@ -129,17 +129,13 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
   const record = unreported(books, open, check.record ?? []);
-  if (isEnough(check, open, sum)) return isFatal(check, sum) ? record : [];
+  // it is not safe: something comes of it, and that goes by the record
+  if (isEnough(check, open, sum)) return record;
   const least = leastAsked(check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum);
   const missing = asked.flatMap((line) => line.missing);
   return missing.some((key) => record.includes(key)) ? record : unreported(books, open, missing);
-}
-
-/** Whether something comes of a level for certain. */
-function isFatal({ fatal }: Check, { total }: SheetResult): boolean {
-  return fatal !== null && total.max <= fatal;
 }
 
 /** Whether what is known of a level says what comes of it. */

@@ -6,9 +6,11 @@ import { render, renderValue } from '../../../kernel/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';
+import { levelOf, toldFor } from './22-needed.ts';
 import { checkOf } from './all-checks.ts';
 import type { CheckedAt } from './check.ts';
 import { surrenderWatch } from './watch.ts';
+import { changesTo } from './watch-changes.ts';
 import { nextChecked } from './watch-when.ts';
 import { WORDS } from './watch.words.ts';
 
@@ -145,6 +147,18 @@ describe('what is open in the surrender watch', () => {
   it('is no change greater than half of all that can be', () => {
     expect(germany({ 'dp.level.germany': 60 })[3]).toBe('a DP level of -7 or less');
     expect(germany({ 'dp.level.germany': 40, 'atomic.germany': 15 })[3]).toBe('a DP level of 11 or less');
+  });
+
+  it('is what no longer holds as well', () => {
+    const { books, start } = CAMPAIGN;
+    const whole = { 'ics.russia': 7, 'oil-effects.russia': 0, 'axis-in-britain': false };
+    const told = { ...whole, 'unbuilt-factors.russia': 0, 'french-hexes.western': 0, 'dp.level.russia': -1 };
+    const { open } = start({ 'war.germany-russia': true, ...told });
+    const check = checkOf('russia');
+    const sum = levelOf(books, open, check);
+    expect(sum.total).toEqual({ min: 1, max: 1 });
+    const changes = changesTo(books, check, sum, toldFor(books, open, check), 0);
+    expect(changes).toContainEqual({ key: 'war.germany-britain', to: [false] });
   });
 
   it('is the next worse result where each level has its own', () => {
