@@ -114,7 +114,9 @@ describe('what is missing for a level', () => {
   });
 
   it('is nothing of what holds beside a sum that is low enough, and then something comes of it', () => {
-    const { open } = start({ 'firestormed.japan': 40, 'atomic.japan': 20, 'objectives.pacific': 0 });
+    const taken = ['osaka', 'kagoshima', 'mukden', 'harbin'].map((place) => [`occupied.${place}`, true]);
+    const lost = { 'firestormed.japan': 40, 'atomic.japan': 20, 'objectives.pacific': 0 };
+    const { open } = start({ ...Object.fromEntries(taken), ...lost, 'control.tokyo': 'western' });
     forget(open.facts, 'occupied.tokyo');
     expect(missingFor(books, open, checkOf('japan')).filter((key) => key.startsWith('occupied.'))).toEqual(
       [],
