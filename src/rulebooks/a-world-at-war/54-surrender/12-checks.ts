@@ -3,7 +3,7 @@ import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
-import { askedFirst, changed, levelOf, missingFor, onTheMap, outcomeOf } from './22-needed.ts';
+import { askedFirst, changed, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
 import { arePlayed } from './played.ts';
@@ -110,7 +110,7 @@ export const check: Step<'check'> = {
     const { open } = position;
     const one = checkOf(of);
     const isKnown = one.isDue(books, open) && missingFor(books, open, one).length === 0;
-    if (!isKnown || outcomeOf(books, open, one) !== true) return [];
+    if (!isKnown || !isReached(books, open, one)) return [];
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {

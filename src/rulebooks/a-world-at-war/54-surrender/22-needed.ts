@@ -42,7 +42,7 @@ export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
+    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined;
     return isSeen && check.record?.includes(key) !== true;
   });
 }
@@ -96,9 +96,8 @@ function leastAsked({ fatal, dps }: Check, open: Open, { lines, sum }: SheetResu
   if (dps === undefined || fatal === null) return [];
   const key = dpLeast.key(dps);
   if (reported(open.facts, key) !== undefined) return [];
-  const line = lines.find((each) => each.id.endsWith('/dp'));
-  const wanted = fatal + 1 - (sum.min - (line?.min ?? 0));
-  return line !== undefined && line.min !== line.max && wanted <= MOST_ASKED ? [key] : [];
+  const [line] = lines.filter(({ id, min, max }) => id.endsWith('/dp') && min !== max);
+  return line && fatal + 1 - (sum.min - line.min) <= MOST_ASKED ? [key] : [];
 }
 
 /**
@@ -130,17 +129,13 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
   const record = unreported(books, open, check.record ?? []);
-  if (isEnough(check, open, sum)) return isFatal(check, sum) ? record : [];
+  // it is not safe: something comes of it, and that goes by the record
+  if (isEnough(check, open, sum)) return record;
   const least = leastAsked(check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum);
   const missing = asked.flatMap((line) => line.missing);
   return missing.some((key) => record.includes(key)) ? record : unreported(books, open, missing);
-}
-
-/** Whether something comes of a level for certain. */
-function isFatal({ fatal }: Check, { total }: SheetResult): boolean {
-  return fatal !== null && total.max <= fatal;
 }
 
 /** Whether what is known of a level says what comes of it. */
@@ -168,24 +163,15 @@ function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])
     .flatMap(({ needs }) => needs)
-    .filter((each) => isAsked(books, each))
     .flatMap((each) => reportsOf(books, each));
 }
 
-function isAsked(books: Books, key: FactKey): boolean {
-  const spec = books.facts[key];
-  return spec !== undefined && isReportable(spec);
-}
-
-/** Whether something comes of a check for certain, or certainly not; undefined: nobody knows yet. */
-export function outcomeOf(books: Books, open: Open, check: Check): boolean | undefined {
-  const falls = check.falls?.(books, open) ?? false;
-  if (falls === true) return true;
+/** Whether something comes of a check for certain. */
+export function isReached(books: Books, open: Open, check: Check): boolean {
+  if (check.falls?.(books, open) === true) return true;
   const also = check.also?.(books, open) ?? true;
-  const { total } = levelOf(books, open, check);
   const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
-  if (also === false || total.min > fatal) return falls === false ? false : undefined;
-  return also === true && total.max <= fatal ? true : undefined;
+  return also === true && levelOf(books, open, check).total.max <= fatal;
 }
 
 /** The line of a DP level in a resistance table (54.21, 54.23). Its id ends in '/dp'. */

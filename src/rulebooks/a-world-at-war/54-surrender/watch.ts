@@ -1,4 +1,4 @@
-import type { Facts, FactValue } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/facts.ts';
 import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
@@ -24,7 +24,7 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
   const watched = checksIn(open)
     .filter((check) => isInTheatre(books, check))
     .map((check) => watchedOf(books, open, check));
-  return watched.length === 0 ? [] : [scaleOf(books, watched), tableOf(books, open, watched)];
+  return [scaleOf(books, watched), tableOf(books, open, watched)];
 }
 
 /** A power with the level of its check; null: it has surrendered. */
@@ -103,8 +103,8 @@ function tableOf(books: Books, open: Open, watched: readonly Watched[]): TablePa
 function standsWords({ sheets }: Books, { sheet }: Check, level: SheetResult | null): Words {
   if (level === null) return words('watch.surrendered');
   const [only, ...more] = level.outcomes;
-  const outcome = sheets[sheet]?.outcomes?.find(({ id }) => id === only);
-  return outcome && more.length === 0 ? outcome.label : words('watch.open');
+  const outcome = more.length === 0 ? sheets[sheet]?.outcomes?.find(({ id }) => id === only) : undefined;
+  return outcome?.label ?? words('watch.open');
 }
 
 /** So many are named; of the others only how many there are. */
@@ -132,13 +132,10 @@ function changesOf(
   { check, level, told }: Watched & { readonly level: SheetResult },
 ): Words {
   const threshold = thresholdOf(books, check, level);
-  if (threshold === null) return words('watch.noChange');
   if (level.total.max <= threshold)
     return words(check.also?.(books, open) === false ? 'watch.reachedOnly' : 'watch.reached');
   const changes = changesTo(books, check, level, told, threshold);
-  const alike = Map.groupBy(changes, ({ key, to }) =>
-    JSON.stringify([books.facts[key]?.question.key, Object.keys(books.facts[key]?.question.args ?? {}), to]),
-  );
+  const alike = Map.groupBy(changes, ({ key, to }) => JSON.stringify([books.facts[key]?.question.key, to]));
   return listed(
     [...alike.values()].map((group) => changeWords(books, group)),
     'watch.noChange',
@@ -165,10 +162,6 @@ function changeWords({ facts }: Books, group: readonly Change[]): Words {
 function valueWords(to: Change['to']): Words {
   if ('orLess' in to) return words('watch.orLess', { level: to.orLess });
   if ('orMore' in to) return words('watch.orMore', { level: to.orMore });
-  const isAllies = (value: FactValue): boolean => (ALLIES as readonly FactValue[]).includes(value);
   if (ALLIES.every((each) => to.includes(each))) return words('watch.allies');
-  const named = to.filter((each) => each !== 'nobody');
-  return words('watch.or', {
-    all: to.every(isAllies) || named.length === 0 ? [...to] : named,
-  });
+  return words('watch.or', { all: to.filter((each) => each !== 'nobody') });
 }
