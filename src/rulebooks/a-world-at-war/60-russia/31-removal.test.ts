@@ -149,7 +149,7 @@ it('says of each row how much goes, or why nothing does, and limits only the sou
     built: { ...none, 'armor-4-5': 5, 'armor-3-5': 5, infantry: 5 },
   };
   const open = withStock(has);
-  const { rows, limits = [] } = removalForm(open, owedFor(open, 1));
+  const { rows, limits } = removalForm(open, owedFor(open, 1));
   const said = rows.map(({ id, max, barred }) => [id, max ?? (barred?.reason as Words | undefined)?.key]);
   expect(Object.fromEntries(said)).toEqual({
     'mobilized/armor-4-5': 'bar.noneThere',
@@ -180,7 +180,7 @@ it('says of each row how much goes, or why nothing does, and limits only the sou
 it('says by ruling that as much is the least', () => {
   const none = Object.fromEntries(UNIT_IDS.map((unit) => [unit, 0])) as Record<Unit, number>;
   const open = withStock({ mobilized: { ...none, aaf: 7 }, unbuilt: none, built: none }, 'least');
-  const { rows, limits = [] } = removalForm(open, owedFor(open, 1));
+  const { rows, limits } = removalForm(open, owedFor(open, 1));
   expect(rows.find(({ id }) => id === 'mobilized/aaf')?.max).toBe(7);
   expect(limits.map((each) => [each.rows, each.min, each.max, (each.reason as Words).key])).toEqual([
     [['mobilized/aaf'], 1, undefined, 'limit.removedLeast'],
