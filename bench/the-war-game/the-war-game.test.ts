@@ -4,8 +4,8 @@ import { playLoop } from './loop.ts';
 import { playKernel } from './play.ts';
 import { boundGame } from './turn.ts';
 
-it('is the same game on the kernel and as a loop', () => {
-  const game = boundGame();
+it.each([true, false])('is the same game on the kernel and as a loop, attempts made: %s', (tries) => {
+  const game = boundGame(tries);
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
     const loop = playLoop(game, new SeededStream(seed), 2);
     expect(playKernel(game, new SeededStream(seed), 2, { check: true, tell: () => undefined })).toBe(loop);
