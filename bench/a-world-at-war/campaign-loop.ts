@@ -134,10 +134,6 @@ export class Campaign {
 
   /** 57.11, 57.12, 57.14. */
   private checkJapan(map: OnMap, turn: number): void {
-    if (isCollapsed(map)) {
-      this.japan = true;
-      return;
-    }
     this.peak = Math.max(this.peak, japaneseGroups(map));
     addTurn(map, this.chinese, this.added[turn] as Int16Array);
     let level = japaneseSituation(map) + this.peak;
@@ -145,7 +141,7 @@ export class Campaign {
       level += BEFORE.lines[line] as number;
       for (let one = 0; one <= turn; one++) level += this.added[one]?.[line] as number;
     }
-    if (level <= 0) this.japan = true;
+    if (level <= 0 || isCollapsed(map)) this.japan = true;
   }
 
   folded(before: number): number {

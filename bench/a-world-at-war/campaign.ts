@@ -134,7 +134,9 @@ function isOther(turn: OnMap, { facts }: Open, key: string): boolean {
 const SURRENDERED = ['surrendered.germany', 'surrendered.italy', 'surrendered.japan'];
 const RUSSIAN = ['russia.weakened', 'frozen.russia'];
 const LEVELS = ['russia.lowest', 'china.level', 'china.in-force', 'islands.peak'];
-const TURNS_OF_JAPAN = SEASONS.flatMap((season) => KEPT_LINES.map((line) => `cumulative.${line}.${YEAR}-${season}`));
+const TURNS_OF_JAPAN = SEASONS.flatMap((season) =>
+  KEPT_LINES.map((line) => `cumulative.${line}.${YEAR}-${season}`),
+);
 const UNKNOWN = 99;
 
 function folded(before: number, { facts }: Open): number {

@@ -67,7 +67,9 @@ export const holderAt = (controller: (typeof CONTROLLERS)[number]): number => CO
 /** A turn of a script. */
 export type OnMap = Int16Array;
 
-const EUROPE: readonly string[] = [...PLACES['55.11'], ...PLACES['56.11A']].map((place) => `control.${place}`);
+const EUROPE: readonly string[] = [...PLACES['55.11'], ...PLACES['56.11A']].map(
+  (place) => `control.${place}`,
+);
 const ALL_HOME = 12;
 
 function turnOf(random: (below: number) => number): OnMap {

@@ -8,7 +8,8 @@ const [AXIS, JAPAN, CHINA, COMMUNISTS, WESTERN, RUSSIA] = (
   ['axis', 'japan', 'china', 'communists', 'western', 'russia'] as const
 ).map(holderAt) as [number, number, number, number, number, number];
 
-const placesAt = (places: readonly string[]): readonly number[] => places.map((place) => at(`control.${place}`));
+const placesAt = (places: readonly string[]): readonly number[] =>
+  places.map((place) => at(`control.${place}`));
 const isAllied = (holder: number | undefined): boolean =>
   holder === WESTERN || holder === RUSSIA || holder === CHINA || holder === COMMUNISTS;
 
@@ -118,9 +119,8 @@ const [OBJECTIVES, HEXES] = [at('objectives.pacific'), at('home-hexes.japan')];
 const ITS_OWN = placesAt(['chungking', 'singapore', 'manila', 'yenan']);
 const TOKYO = at('control.tokyo');
 const KYUSHU_OSAKA = placesAt(['kagoshima', 'osaka']);
-const OTHERS = placesAt([
-  ...['peking', 'shanghai', 'nanking', 'canton', 'harbin', 'mukden', 'seoul', 'taipei', 'okinawa'],
-]);
+const COUNTED_ONE = 'peking shanghai nanking canton harbin mukden seoul taipei okinawa';
+const OTHERS = placesAt(COUNTED_ONE.split(' '));
 
 /** 57.11: the situation; what the turns have added up and the peak of the islands come beside it. */
 export function japaneseSituation(map: OnMap): number {
