@@ -6,8 +6,8 @@ import { playKernel, yearOnKernel } from './play.ts';
 
 /** The loop plays the years so often in a round, so that a round takes each about as long: a short one is less disturbed. */
 const REPEATS = 20;
-const ROUNDS = 100;
-const WARM_UP = 40;
+const ROUNDS = 60;
+const WARM_UP = 20;
 const SEED = 'a-world-at-war';
 const TARGETS = { ratio: 10, yearsPerSecond: 5000 } as const;
 
@@ -32,9 +32,9 @@ const all: readonly Compared[] = [
     loop: () => playLoop(stream(), 40),
     rulebook: () => playKernel(year, stream(), 40, { check: false }),
   }),
-  compared('A year of campaign with all checks', 10, {
-    loop: () => playCampaignLoop(stream(), 10),
-    rulebook: () => playCampaign(campaign, stream(), 10, { check: false }),
+  compared('A year of campaign with all checks', 20, {
+    loop: () => playCampaignLoop(stream(), 20),
+    rulebook: () => playCampaign(campaign, stream(), 20, { check: false }),
   }),
 ];
 

@@ -32,8 +32,8 @@ export const DPS_NOW = ['germany', 'italy', 'russia'] as const;
 const SAID: readonly Said[] = [
   ...Object.values(PLACES).flat().map(control),
   ...DPS_NOW.map((power) => count(`brp.now.${power}`, 0, 350)),
-  count('dp.other.now.germany', -11, 3),
-  count('dp.other.now.italy', -8, 4),
+  count('dp.other.now.germany', -9, 4),
+  count('dp.other.now.italy', -7, 5),
   count('dp.other.now.russia', -5, 5),
   truth('axis-in-africa'),
   ...['infantry', 'named', 'cruisers', 'destroyers'].map((kind) => count(`left.italy.${kind}`, 0, 9)),
