@@ -6,7 +6,7 @@ import type { Nation } from '../nations.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
 import { channelsOf, isOpen, unknownOf } from './channels.ts';
 import { numberOf } from './i1-progression.ts';
-import { neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { fixedOf, leastOf, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
 import { influenceDie, influenceSheet } from './sheets.ts';
@@ -128,7 +128,9 @@ export const attempts: Step<'attempts'> = {
       ...new Set(
         channelsOf(nation).flatMap((channel) => [
           ...unknownOf(books, open, channel),
-          ...(isOpen(books, open, channel) ? unknownBonuses(books, open, channel) : []),
+          ...(bonusesOf(channel).length > 0 && isOpen(books, open, channel)
+            ? unknownBonuses(books, open, channel)
+            : []),
         ]),
       ),
     ],
