@@ -35,9 +35,9 @@ export const checks: Step<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
-    asks: (books, open, { at }) => ({
+    asks: (_, open, __, missing) => ({
       at: turnId(open),
-      prompt: words(isOfLeast(books, open, at) ? 'ask.least' : 'ask.changed', {
+      prompt: words(missing.some(ofLeast) ? 'ask.least' : 'ask.changed', {
         turn: words(`turn.${open.turn}`),
         year: open.year,
       }),
@@ -57,10 +57,6 @@ function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): 
 }
 
 const ofLeast = (key: string): boolean => key.startsWith('dp.least.');
-
-function isOfLeast(books: Books, open: Open, at: CheckedAt): boolean {
-  return askedAt(books, open, { at }).some(ofLeast);
-}
 
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
 function firstOf(asked: readonly (readonly string[])[]): readonly string[] {

@@ -3,7 +3,7 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { once, onceFor } from '../once.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
@@ -37,8 +37,25 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
   return found;
 }
 
+/** What of a check stands on the map: all of it, and what may have changed unseen. Listed once for each game. */
+interface OnMap {
+  readonly all: readonly FactKey[];
+  readonly unseen: ReadonlySet<FactKey>;
+}
+
+const onMapOf = onceFor((books: Books) =>
+  onceFor((check: Check): OnMap => {
+    const all = listed(books, check);
+    return { all, unseen: new Set(all.filter((key) => !isRemembered(key))) };
+  }),
+);
+
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
+  return onMapOf(books)(check).all;
+}
+
+function listed(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
@@ -69,7 +86,7 @@ function atLeast(known: Possible, least: number): Possible {
 /** The same with everything forgotten that may have changed on the map unseen (54.22). */
 function unseenFor(books: Books, open: Open, check: Check): Facts {
   const told = toldFor(books, open, check);
-  const hidden = new Set(onTheMap(books, check).filter((key) => !isRemembered(key)));
+  const hidden = onMapOf(books)(check).unseen;
   return (key) => (hidden.has(key) ? undefined : told(key));
 }
 
@@ -167,11 +184,16 @@ function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
 }
 
 /** Whether something comes of a check for certain. */
-export function isReached(books: Books, open: Open, check: Check): boolean {
+export function isReached(
+  books: Books,
+  open: Open,
+  check: Check,
+  { total }: SheetResult = levelOf(books, open, check),
+): boolean {
   if (check.falls?.(books, open) === true) return true;
   const also = check.also?.(books, open) ?? true;
   const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
-  return also === true && levelOf(books, open, check).total.max <= fatal;
+  return also === true && total.max <= fatal;
 }
 
 /** The line of a DP level in a resistance table (54.21, 54.23). Its id ends in '/dp'. */

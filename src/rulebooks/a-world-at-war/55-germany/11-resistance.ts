@@ -86,5 +86,5 @@ export const GERMANY: Check = {
     isAtWarWith(open, 'germany', ['britain', 'france', 'us', 'russia']),
   also: isNeeded,
   judge: (books, position, sum, referee) =>
-    judgeGermany(books, position, sum, isReached(books, position.open, GERMANY), referee),
+    judgeGermany(books, position, sum, isReached(books, position.open, GERMANY, sum), referee),
 };
