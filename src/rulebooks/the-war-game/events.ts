@@ -98,9 +98,6 @@ export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
   return each ?? NOBODY;
 }
 
-/** How often one event can lead to another before all is still. */
-const MOST_PASSES = 6;
-
 /**
  * What happens by itself at a moment, until nothing more does. At news the rules are looked at that hang on them, and, by the
  * ruling tested, all; before the docket all but those of other moments.
@@ -112,7 +109,8 @@ export function happen(
   news: News,
   referee: Referee,
 ): void {
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  // no chain of events is longer than there are events
+  for (const [pass] of EVENTS.entries()) {
     let isChanged = false;
     for (const event of boundTo(books)) {
       // what hangs on a piece of news happens once for it
