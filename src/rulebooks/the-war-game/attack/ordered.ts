@@ -36,8 +36,7 @@ const ORDERS = ENTRIES.flatMap((entry) =>
 export function ordersOf(books: Books, open: Open, player: Player): Go[] {
   return ORDERS.flatMap(({ entry, rule }): Go[] => {
     if (playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
-    const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
-    return isDue ? [{ step: 'order', rule: rule.id }] : [];
+    return truthOf({ books, open, entry }, rule.when) === true ? [{ step: 'order', rule: rule.id }] : [];
   });
 }
 

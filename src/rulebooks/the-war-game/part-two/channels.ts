@@ -1,5 +1,4 @@
 import { missingFor } from '../missing.ts';
-import { truthOf } from '../conditions.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { isStill } from '../events.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
@@ -25,9 +24,8 @@ const OF_NATION: ReadonlyMap<Nation, readonly Channel[]> = Map.groupBy(CHANNELS,
 /** What nobody has said, and on which it hangs whether a channel is open. */
 export function unknownOf(books: Books, open: Open, channel: Channel): readonly FactKey[] {
   const { entry, rule, it } = channel;
-  if (rule.when === undefined || rule.begins || isStill(open, entry, rule)) return [];
-  const seen = { books, open, entry, it };
-  return truthOf(seen, rule.when) === null ? missingFor(seen, rule.when) : [];
+  if (rule.begins || isStill(open, entry, rule)) return [];
+  return missingFor({ books, open, entry, it }, rule.when);
 }
 
 /** Whether a channel is open now. */
