@@ -6,7 +6,7 @@ import { type Seen, type Test, testOf } from './conditions.ts';
 import { act } from './effects.ts';
 import { marksOf, totalOf } from './marks.ts';
 import type { Nation } from './nations.ts';
-import { type News, NO_NEWS } from './news.ts';
+import type { News } from './news.ts';
 import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
@@ -146,13 +146,10 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
 /** The facts that nobody knows and on which it hangs whether something happens at a moment. */
 export function unknownAt(books: Books, open: Open, moment: Moment): readonly FactKey[] {
   const missing: FactKey[] = [];
-  for (const event of boundTo(books)) {
-    const { entry, rule, test } = event;
-    if (test === null || !rule.when || !isLooked(open, event, moment)) continue;
-    for (const it of eachOf(rule)) {
-      const seen: Seen = { books, open, entry, it, news: NO_NEWS };
-      if (test(seen) === null && !isStill(open, entry, rule)) missing.push(...missingFor(seen, rule.when));
-    }
+  for (const event of EVENTS) {
+    const { entry, rule } = event;
+    if (!rule.when || !isLooked(open, event, moment) || isStill(open, entry, rule)) continue;
+    for (const it of eachOf(rule)) missing.push(...missingFor({ books, open, entry, it }, rule.when));
   }
   return missing;
 }
