@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from '../../kernel/facts.ts';
 import { REMEMBERED } from './facts.ts';
+import { STRENGTHS } from './forces.ts';
 import { OUR_MAP } from './map.ts';
 import { startOf } from './starts.ts';
 import { tableOf } from './steered.test-helper.ts';
@@ -92,6 +93,10 @@ describe('the facts of the world', () => {
     ]);
     expect(REMEMBERED).toEqual(['BOL.U2', 'BOL.U3', 'BUL.U1']);
   });
+});
+
+it('an armor counts most of what occupies, and a unit as it attacks and defends together', () => {
+  expect(STRENGTHS).toEqual({ infantry: 6, artillery: 8, armor: 12, fighter: 14, destroyer: 12 });
 });
 
 it('a scenario begins without empty marks', () => {
