@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { withMarks } from './attack/trial.test-helper.ts';
 import { truthOf } from './conditions.ts';
 import { drawn } from './docket.ts';
-import { isControlled, stillBy } from './events.ts';
+import { isBoxed, isControlled, stillBy } from './events.ts';
 import { OUR_MAP } from './map.ts';
+import { unitWords } from './marking.ts';
 import { placesOf } from './meant.ts';
 import { NATIONS } from './nations.ts';
 import { entryOf } from './territories.ts';
@@ -19,6 +20,15 @@ describe('a story that stands still', () => {
   it('says Total Control, or the box that has turned it', () => {
     expect(stillBy(withMarks('norway', { germany: 'total' }).open, entryOf('NOR'))).toEqual(['G.A4']);
     expect(stillBy(withMarks('norway', { germany: 'sworn' }).open, entryOf('NOR'))).toEqual(['G.C1']);
+  });
+
+  it('stands still after its box, unless the ruling lets it go on (after-box)', () => {
+    const { open } = withMarks('norway', { uk: 'sworn' });
+    const entry = entryOf('NOR');
+    expect(isBoxed(open, entry)).toBe(false);
+    open.marks['norway'] = { uk: { class: 'sworn', by: 'NOR.AX' } };
+    expect(isBoxed(open, entry)).toBe(true);
+    expect(isBoxed({ ...open, rulings: { ...open.rulings, 'after-box': 'goes-on' } }, entry)).toBe(false);
   });
 
   it('is under control where all of its home is', () => {
@@ -61,6 +71,13 @@ describe('where and who the stories mean', () => {
     expect(truthOf({ books, open, entry }, { is: 'occupied', by: 'ussr', in: in_ })).toBe(false);
     expect(truthOf({ books, open, entry }, { is: 'occupied', by: 'germany', in: in_ })).toBe(null);
   });
+});
+
+it('units are said by kind and count', () => {
+  expect(unitWords({ infantry: 2, fighter: 1 })).toEqual([
+    { key: 'units', args: { kind: 'infantry', count: 2 } },
+    { key: 'units', args: { kind: 'fighter', count: 1 } },
+  ]);
 });
 
 it('the docket goes by nation in the order of play (G.F2)', () => {
