@@ -1,5 +1,4 @@
 import { missingFor } from '../missing.ts';
-import { truthOf } from '../conditions.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { isStill } from '../events.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';
@@ -25,7 +24,7 @@ const OF_NATION: ReadonlyMap<Nation, readonly Channel[]> = Map.groupBy(CHANNELS,
 /** What nobody has said, and on which it hangs whether a channel is open. */
 export function unknownOf(books: Books, open: Open, channel: Channel): readonly FactKey[] {
   const { entry, rule, it } = channel;
-  if (rule.when === undefined || rule.begins) return [];
+  if (rule.begins) return [];
   const seen = { books, open, entry, it };
   // nearly always it is known: that is looked at first
   return truthOf(seen, rule.when) !== null || isStill(open, entry, rule) ? [] : missingFor(seen, rule.when);
