@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { SUMMER_1943 } from '../src/cli/summer-1943.test-helper.ts';
 import { send } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
@@ -9,35 +10,8 @@ import { Api, newGame } from './table.ts';
 const on = stage();
 const SEATS = ['european-axis', 'western-allies', 'russia'];
 
-/** Summer 1943: Africa is lost. The DPs are those that each power had at the start of the year. */
-const START = {
-  format: 1,
-  kind: 'start',
-  year: 1943,
-  turn: 'summer',
-  facts: {
-    'usat.actual': 60,
-    'rgt.50': true,
-    'dp.allotment.germany': 4,
-    'dp.allotment.italy': 2,
-    'dp.allotment.britain': 3,
-    'dp.allotment.france': 0,
-    'dp.allotment.us': 3,
-    'dp.allotment.russia': 0,
-    'dp.undefended': 0,
-    'france.conquered': true,
-    'surrendered.france': true,
-    'france.fell-this-year': false,
-    'war.germany-us': true,
-    'war.italy-britain': true,
-    'war.italy-us': true,
-    'war-since.italy-britain': '1940/summer',
-    'war-declared.italy-britain': 'italy',
-    'in-play.subversion': false,
-    'in-play.covert-operations': true,
-    'axis-in-africa': false,
-  },
-};
+/** Summer 1943: Africa is lost. */
+const START = { ...SUMMER_1943, facts: { ...SUMMER_1943.facts, 'axis-in-africa': false } };
 
 const PLACED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'european-axis': { 'germany/italy': 2, 'italy/turkey': 1 },

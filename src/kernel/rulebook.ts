@@ -25,6 +25,8 @@ export interface Scenario {
     readonly powers: readonly string[];
   }[];
   readonly facts: Readonly<Record<string, FactValue>>;
+  /** All of it is open: no rule of it is played in secret, whatever the rulebook keeps secret elsewhere. */
+  readonly open?: true;
 }
 
 /** What a game is made from: the header's choices, checked. */
