@@ -1,6 +1,8 @@
 import { addressed, type Dispatch } from './dispatch.ts';
 import type { DirectiveRef } from './entry.ts';
 import { isTick, type Moment, stands } from './moment.ts';
+import type { OpenCommon } from './position.ts';
+import type { Rules } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 
 /** Who says that a directive is done. */
@@ -35,6 +37,11 @@ export function directivesIn({
   return dispatches
     .filter(({ kind }) => kind === 'directive')
     .map((told, at) => ({ line: n, item: at + 1, told }));
+}
+
+/** Whether it is too late for a directive: the moment that it was for is over. */
+export function isPast({ now }: Pick<Rules, 'now'>, open: OpenCommon, { until }: Dispatch): boolean {
+  return until !== undefined && now !== undefined && now(open) > until;
 }
 
 /** A directive with its place among all that its moment told, from 1. */

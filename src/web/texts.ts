@@ -251,7 +251,9 @@ export const t = {
     send: 'Report this',
     reason: 'Reason',
     lastKnown: 'Filled in as it was last known: is it still so?',
-    toldSoFar: (value: string): string => `So far: ${value}.`,
+    asItIs: (value: string | null): string => (value === null ? 'as it is' : `as it is: ${value}`),
+    underHead: (count: number): string => plural(count, 'question', 'questions'),
+    changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string): string => `It was ${value} before.`,
     missing: (count: number, ready: boolean): string =>
       ready
@@ -342,6 +344,7 @@ export const t = {
   directives: {
     title: 'To do on your map',
     done: (count: number): string => `Done (${count})`,
+    past: (count: number): string => `Past, and not ticked off (${count})`,
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
   },

@@ -40,7 +40,7 @@ function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
 /** The facts of a check that stand on the map: a report can change them at any time. */
 export function onTheMap(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
+  return [...new Set([...all, ...(check.besides ?? [])])].filter((key) => {
     const spec = books.facts[key];
     const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
     return isSeen && check.record?.includes(key) !== true;

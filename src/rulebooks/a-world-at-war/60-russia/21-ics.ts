@@ -5,6 +5,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth, whole } from '../facts.ts';
+import { endOfNextTurn } from '../now.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 
 // 60.2: what a level of zero or less costs Russia in ICs, each turn anew (60.22).
@@ -68,7 +69,8 @@ function hasIsolated({ facts }: Open): boolean {
 function freeze(open: Open, referee: Referee): void {
   open.icsFrozen = true;
   setFact(open.facts, frozen.key(), true);
-  referee.tell?.(toAll('directive', words('told.icsFrozen'), ['60.21A']));
+  const until = endOfNextTurn(open);
+  referee.tell?.({ ...toAll('directive', words('told.icsFrozen'), ['60.21A']), until });
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */
