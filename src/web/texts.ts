@@ -251,7 +251,7 @@ export const t = {
     send: 'Report this',
     reason: 'Reason',
     lastKnown: 'Filled in as it was last known: is it still so?',
-    asItIs: (value: string | null): string => (value === null ? 'as it is' : `as it is: ${value}`),
+    asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
     underHead: (count: number): string => plural(count, 'question', 'questions'),
     changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string): string => `It was ${value} before.`,

@@ -16,6 +16,3 @@ export function momentNow({ plan }: Pick<Books, 'plan'>, open: Open): number {
 export function endOfNextTurn(open: Open): number {
   return (turnNow(open) + 2) * PHASES - 1;
 }
-
-/** Before any: nothing is left to be done of a directive that says so. */
-export const NOTHING_TO_DO = 0;

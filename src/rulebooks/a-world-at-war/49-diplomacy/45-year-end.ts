@@ -1,10 +1,10 @@
 import { forgetAllowed } from '../../../kernel/allow.ts';
+import { NEVER } from '../../../kernel/directive.ts';
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { freshPhase, freshYear } from '../lifetimes.ts';
-import { NOTHING_TO_DO } from '../now.ts';
 import { hasDiplomacy, isDecided } from '../over.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {
@@ -129,7 +129,7 @@ function endYear(books: Books, position: Position, referee: Referee): Go[] {
 function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
   const data = words('told.yearEnd', hadDps ? { year } : { year, without: true });
   const told = toAll('directive', data, ['49.45']);
-  referee.tell?.(hadDps ? told : { ...told, until: NOTHING_TO_DO });
+  referee.tell?.(hadDps ? told : { ...told, until: NEVER });
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */
