@@ -37,7 +37,7 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
 }
 
 /** A cell that says more is read as a paragraph, and a table of such cells, on a small screen, row by row. */
-const WORDY = 32;
+const WORDY = 40;
 
 function PlainTable({ panel: { title, columns, rows, folded } }: { panel: TablePanel }): ReactNode {
   const book = useBook();

@@ -10,9 +10,10 @@ import { idOf, type Ticking, useTicking } from './ticks.ts';
 export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const ticking = useTicking(desk, act);
   const { rules } = useBook().table;
-  const all = desk.lines.filter((line) => !line.undone).flatMap(directivesIn);
-  if (all.length === 0) return null;
-  const newest = all.toReversed();
+  // the latest first; what was told together keeps its order
+  const lines = desk.lines.filter((line) => !line.undone).toReversed();
+  const newest = lines.flatMap(directivesIn);
+  if (newest.length === 0) return null;
   const left = newest.filter((each) => !ticking.isDone(each));
   const isOver = ({ told }: Directive): boolean => isPast(rules, desk.view.open, told);
   const open = left.filter((each) => !isOver(each));

@@ -9,19 +9,21 @@ import type { Check, Checked, CheckedAt } from './check.ts';
 
 /** When a check comes next, or why none does. */
 export function nextChecked(books: Books, open: Open, check: Check): Words {
-  if (isOutOfIt(open, check)) return words('watch.noMore');
-  if (!check.isDue(books, open))
-    return words(isAtWarWith(open, check.of, ALL_IN_WARS) ? 'watch.notDue' : 'watch.notAtWar');
+  if (!check.isDue(books, open)) return whyNone(open, check);
   const at = check.at(books, open);
   const turn = turnOfNext(books, open, check.of, at);
   if (turn === null) return words('watch.noMore');
   return words(`watch.${at}`, { turn: words(`turn.${turn.season}`), year: turn.year });
 }
 
-/** China is checked for what Japan does to it: no more, once Japan is beaten (61.11). */
-function isOutOfIt(open: Open, { of }: Check): boolean {
-  return of === 'china' && hasSurrendered(open, 'japan');
+function whyNone(open: Open, { of }: Check): Words {
+  const enemy = ENEMIES[of];
+  if (enemy && hasSurrendered(open, enemy)) return words('watch.noMore');
+  return words(isAtWarWith(open, of, ALL_IN_WARS) ? 'watch.notDue' : 'watch.notAtWar');
 }
+
+/** Those who are checked for what one enemy does to them: no more, once that one is beaten (60.11, 61.11). */
+const ENEMIES: Partial<Record<Checked, Checked>> = { russia: 'germany', china: 'japan' };
 
 const ALL_IN_WARS = [...new Set(WARS.flat())];
 

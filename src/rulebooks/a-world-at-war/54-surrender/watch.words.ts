@@ -24,7 +24,7 @@ export const WORDS: WordBook = {
   'watch.stands': 'what its level brings',
   'watch.open': 'not settled',
   'watch.unknown': 'not known',
-  'watch.changes': 'what alone would bring it down',
+  'watch.changes': 'what alone would surely bring it down',
   'watch.next': 'next checked',
   'watch.mayFall': 'can be at its mark or below, as far as is known',
   'watch.fatal': 'the level that counts',
