@@ -193,6 +193,7 @@ export const t = {
     secretAlone: 'Your answer is secret. Nobody else is asked: it counts at once.',
     otherwise: 'If you like',
     draft: 'You answered this before the table changed. Look at it again.',
+    only: 'The rules leave nothing to choose: it is filled in.',
     sending: 'Sending ...',
     board: 'The board',
     seats: 'Your seats',

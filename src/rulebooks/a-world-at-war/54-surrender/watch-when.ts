@@ -17,12 +17,15 @@ export function nextChecked(books: Books, open: Open, check: Check): Words {
 }
 
 function whyNone(open: Open, { of }: Check): Words {
-  const enemy = ENEMIES[of];
-  if (enemy && hasSurrendered(open, enemy)) return words('watch.noMore');
   return words(isAtWarWith(open, of, ALL_IN_WARS) ? 'watch.notDue' : 'watch.notAtWar');
 }
 
-/** Those who are checked for what one enemy does to them: no more, once that one is beaten (60.11, 61.11). */
+/** Whether a power is checked no more: the one enemy for what it does to it is beaten (60.11, 61.11). */
+export function isSaved(books: Books, open: Open, check: Check): boolean {
+  const enemy = ENEMIES[check.of];
+  return enemy !== undefined && hasSurrendered(open, enemy) && !check.isDue(books, open);
+}
+
 const ENEMIES: Partial<Record<Checked, Checked>> = { russia: 'germany', china: 'japan' };
 
 const ALL_IN_WARS = [...new Set(WARS.flat())];
