@@ -88,14 +88,7 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
                   const row = matrix.cell(line, column);
                   return (
                     <td key={column} className="points">
-                      {row && (
-                        <MatrixCell
-                          {...props}
-                          row={row}
-                          ticks={matrix.isWide && !counted.includes(column)}
-                          onShow={setShown}
-                        />
-                      )}
+                      {row && <MatrixCell {...props} row={row} ticks={matrix.isWide} onShow={setShown} />}
                     </td>
                   );
                 })}
