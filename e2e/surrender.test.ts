@@ -1,43 +1,18 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { SUMMER_1943 } from '../src/cli/summer-1943.test-helper.ts';
 import { send } from './player.ts';
+import { axe } from './screens.ts';
 import { stage } from './stage.ts';
-import { Api, newGame } from './table.ts';
+import { Api, newGame, type Seated } from './table.ts';
 
-// Italy falls in 1943, by three people at three machines.
+// Italy falls in 1943, by three people at three machines; and what Japan counts in 1945.
 
 const on = stage();
 const SEATS = ['european-axis', 'western-allies', 'russia'];
 
-/** Summer 1943: Africa is lost. The DPs are those that each power had at the start of the year. */
-const START = {
-  format: 1,
-  kind: 'start',
-  year: 1943,
-  turn: 'summer',
-  facts: {
-    'usat.actual': 60,
-    'rgt.50': true,
-    'dp.allotment.germany': 4,
-    'dp.allotment.italy': 2,
-    'dp.allotment.britain': 3,
-    'dp.allotment.france': 0,
-    'dp.allotment.us': 3,
-    'dp.allotment.russia': 0,
-    'dp.undefended': 0,
-    'france.conquered': true,
-    'surrendered.france': true,
-    'france.fell-this-year': false,
-    'war.germany-us': true,
-    'war.italy-britain': true,
-    'war.italy-us': true,
-    'war-since.italy-britain': '1940/summer',
-    'war-declared.italy-britain': 'italy',
-    'in-play.subversion': false,
-    'in-play.covert-operations': true,
-    'axis-in-africa': false,
-  },
-};
+/** Summer 1943: Africa is lost. */
+const START = { ...SUMMER_1943, facts: { ...SUMMER_1943.facts, 'axis-in-africa': false } };
 
 const PLACED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'european-axis': { 'germany/italy': 2, 'italy/turkey': 1 },
@@ -136,4 +111,65 @@ it('lets three people in three browsers play the surrender of Italy', async () =
   await air.click();
   await expect.poll(() => air.count()).toBe(0);
   await Promise.all(pages.map((page) => page.context().close()));
+});
+
+/** Spring 1945 in the Pacific: what Japan counts is asked for next, as some of it has changed. */
+async function japanIn1945(): Promise<Seated | undefined> {
+  const { game, people } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'pacific-1941',
+    data: [PACIFIC],
+    people: [{ name: 'Both', seats: ['japan', 'western-allies'] }],
+  });
+  const api = new Api(on.house.url, game, people[0]?.key ?? '');
+  const reported = (facts: Readonly<Record<string, unknown>>): Promise<void> =>
+    taken(api.answer('table', 'report', report(facts)));
+  await taken(api.answer('table', 'skip', 'phase'));
+  await reported({ 'changed.china': false });
+  const none = { 'eliminated.brps': 0, 'eliminated.named-damaged': 0, 'eliminated.named-in-port': 0 };
+  await reported({ 'changed.japan': true, ...none });
+  return people[0];
+}
+
+const PACIFIC = {
+  format: 1,
+  kind: 'start',
+  year: 1945,
+  facts: {
+    'usjt.actual': 40,
+    'war.japan-us': true,
+    'war-since.japan-us': '1941/winter',
+    'control.chungking': 'china',
+    'control.yenan': 'communists',
+    ...Object.fromEntries(
+      ['peking', 'shanghai', 'nanking', 'canton'].map((at) => [`control.${at}`, 'japan']),
+    ),
+    'unbuilt-factors.china': 10,
+    'foreign-factors.china': 7,
+  },
+};
+
+it('asks under headings what has changed for Japan, and keeps what is left as it is', async () => {
+  const page = await on.sit(await japanIn1945());
+  const form = asked(page)
+    .filter({ hasText: /What has changed/ })
+    .locator('> form');
+  await form.waitFor();
+  const heads = form.locator('summary');
+  expect(await heads.count()).toBeGreaterThan(6);
+  // folded, it is a page and not a scroll; by keys a heading opens, and its questions follow
+  expect(await form.locator('select').filter({ visible: true }).count()).toBe(0);
+  await heads.filter({ hasText: 'South-east Asia' }).press('Enter');
+  const manila = form.getByRole('group', { name: 'Who controls Manila?' });
+  await manila.getByRole('combobox').selectOption({ label: 'the Western Allies' });
+  await expect.poll(() => heads.filter({ hasText: '1 changed' }).count()).toBe(1);
+  await manila.getByRole('radio', { name: 'as it is: not known' }).check();
+  await expect.poll(() => heads.filter({ hasText: '1 changed' }).count()).toBe(0);
+  await manila.getByRole('combobox').selectOption({ label: 'the Western Allies' });
+  await heads.filter({ hasText: 'Japan and Manchuria' }).press('Enter');
+  await form.getByRole('group', { name: 'Who controls Tokyo?' }).getByText('as it is: Japan').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await send(form);
+  await expect.poll(() => panel(page, 'Surrender watch: what is open').innerText()).not.toMatch(/of Manila/);
+  await page.context().close();
 });

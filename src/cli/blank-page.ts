@@ -10,7 +10,7 @@ export function blankPage(blank: Blank): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
-    `<head><meta charset="utf-8"><title>${text(title)}</title><style>${STYLE}</style></head>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(title)}</title><style>${STYLE}</style></head>`,
     '<body>',
     `<h1>${text(title)}</h1>`,
     `<p class="of">${text(rulebook)}</p>`,
@@ -79,4 +79,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 li { padding: 0.8mm 0; }
 .box { display: inline-block; width: 3mm; height: 3mm; border: 1px solid; }
 .answer { display: inline-block; width: 25mm; border-bottom: 1px solid; }
+@media print { body { font-size: 10pt; } }
+@media screen { body { padding: 4mm; } }
+@media (max-width: 40rem) { td { white-space: normal; overflow-wrap: anywhere; } }
 `;

@@ -1,6 +1,6 @@
-import { type FactKey, typeWords } from '../kernel/facts.ts';
+import { type FactKey, type FactType, typeWords } from '../kernel/facts.ts';
 import { own } from '../kernel/json.ts';
-import type { Table } from '../kernel/rulebook.ts';
+import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { Outcome, SheetResult } from '../kernel/sheet.ts';
 import { WIDTH } from './console.ts';
 import { fold } from './fold.ts';
@@ -74,7 +74,7 @@ export function askedFor({ rulebook, rules }: Table, { lines }: SheetResult): re
     return {
       key,
       question: say(rulebook, spec?.question ?? { key }),
-      takes: spec ? say(rulebook, typeWords(spec.type)) : '',
+      takes: spec ? takesOf(rulebook, spec.type) : '',
       ...from,
     };
   });
@@ -135,4 +135,9 @@ export function answeredBy({ takes, from }: Asked, before: Asked | undefined): s
     ...(from === undefined ? [] : [`worked out by the sheet ${from}`]),
   ];
   return parts.join('; ');
+}
+
+/** What a person writes: a truth is a yes or a no on paper. */
+function takesOf(rulebook: Rulebook, type: FactType): string {
+  return type.kind === 'boolean' ? 'yes or no' : say(rulebook, typeWords(type));
 }

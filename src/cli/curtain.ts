@@ -1,5 +1,6 @@
 import { upper } from './grid.ts';
 import type { Seat } from '../kernel/decision.ts';
+import { hasSecrets } from '../kernel/secrets.ts';
 import { words } from '../kernel/words.ts';
 import { linesText } from './history.ts';
 import { nameOf } from './output.ts';
@@ -11,7 +12,7 @@ import { type Asked, hear, news, type Session, type Went } from './session.ts';
  */
 export async function handOver(session: Session, reader: Seat | null): Promise<Went | undefined> {
   const { console, open, sits } = session;
-  if (open.rulebook.doors.length === 0 || reader === sits) return undefined;
+  if (!hasSecrets(open.game.table) || reader === sits) return undefined;
   const went = await standUp(session);
   if (went) return went;
   if (reader !== null) {

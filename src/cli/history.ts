@@ -1,3 +1,4 @@
+import { kindShown } from '../kernel/directive.ts';
 import type { Affected } from '../kernel/correction.ts';
 import { factName } from '../kernel/facts.ts';
 import { type Json, own } from '../kernel/json.ts';
@@ -54,9 +55,9 @@ export function linesText(table: Table, lines: readonly RecordLine[]): string {
 }
 
 /** Whether something to do is done, where it still is to do at all. */
-function boxOf({ undone }: RecordLine, { kind, done }: RecordLine['dispatches'][number]): string {
-  if (kind !== 'directive' || undone) return '';
-  return done ? '[x] ' : '[ ] ';
+function boxOf({ undone }: RecordLine, told: RecordLine['dispatches'][number]): string {
+  if (kindShown(told) !== 'directive' || undone) return '';
+  return told.done ? '[x] ' : '[ ] ';
 }
 
 /** The earlier lines with a sheet that the corrections in a line would have changed; that there is none. */

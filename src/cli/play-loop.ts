@@ -2,6 +2,7 @@ import { type Decision, DICE, TABLE } from '../kernel/decision.ts';
 import { stateOf } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { asksOf, awaitingOf } from '../kernel/play.ts';
+import { onlyAnswer } from '../kernel/only-answer.ts';
 import { viewOf } from '../kernel/position.ts';
 import { record } from '../kernel/record.ts';
 import { rollFor } from '../trust/dice.ts';
@@ -114,6 +115,9 @@ function showForm(session: Session, decision: Decision): void {
     if (text !== '') console.print(text);
   if (decision.draft !== undefined)
     console.print(`Your answer before: ${answerText(decision.draft)} ("${SAME}" gives it again)`);
+  const only = decision.form.kind === 'allocate' ? onlyAnswer(decision.form) : null;
+  if (only && decision.draft === undefined)
+    console.print(`The rules leave nothing to choose: ${answerText(only)} ("${SAME}" gives it)`);
 }
 
 /** The choices of a form; where the console has a list for the open ones, those that are barred. */

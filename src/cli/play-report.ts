@@ -2,6 +2,7 @@ import type { Decision } from '../kernel/decision.ts';
 import type { FactValue, ReportAnswer } from '../kernel/facts.ts';
 import { takesUnknown } from '../kernel/form.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
+import { headed } from '../kernel/headings.ts';
 import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
 import { renderValue } from '../kernel/words.ts';
@@ -11,38 +12,64 @@ import { type Session, submit, type Went } from './session.ts';
 
 const UNDO = 'undo';
 const DONE = 'done';
+const NEXT = 'next';
 
 /** Ask every fact that a decision wants, and answer it. "undo" goes one fact back; who leaves keeps what was said. */
 export async function askReport(session: Session, decision: Decision): Promise<Went> {
-  const facts = factsOf(decision);
+  const places = placesIn(session, decision);
   const before = session.open.game;
   const answer: ReportAnswer = {};
-  const some = decision.form.kind === 'report' && decision.form.some === true;
-  const done = some ? { [DONE]: 'all the rest is as it is' } : {};
-  for (let at = 0; at < facts.length; ) {
-    const key = facts[at] ?? '';
-    const count = facts.length > 1 ? `${at + 1} of ${facts.length}: ` : '';
+  for (let at = 0; at < places.length; ) {
+    const { key, lead, taken, next } = places[at] as Place;
     const told = await askValue(session, decision, key, {
-      lead: count,
-      some,
-      taken: at > 0 ? { ...done, [UNDO]: 'one question back' } : done,
+      lead,
+      some: areOptional(decision),
+      taken: at > 0 ? { ...taken, [UNDO]: 'one question back' } : taken,
       known: !takesUnknown(decision.form, key, (other) => own(answer, other)?.as !== 'unknown'),
     });
     if (typeof told === 'string') {
       await interrupted(session, decision, answer, before);
       return told;
     }
-    if ('line' in told && told.line === DONE) break;
-    if ('line' in told && told.line === '') at++;
-    else if ('line' in told) {
-      at--;
-      delete answer[facts[at] ?? ''];
-    } else {
-      answer[key] = reportOf(told.value);
-      at++;
-    }
+    if (!('line' in told)) answer[key] = reportOf(told.value);
+    else if (told.line === DONE) break;
+    if ('line' in told && told.line === UNDO) delete answer[places[--at]?.key ?? ''];
+    else at = 'line' in told && told.line === NEXT ? next : at + 1;
   }
   return submit(session, decision, answer);
+}
+
+function areOptional({ form }: Decision): boolean {
+  return form.kind === 'report' && form.some === true;
+}
+
+/** A question of a report: what stands before it, the words that it takes, and where the next heading begins. */
+interface Place {
+  readonly key: string;
+  readonly lead: string;
+  readonly taken: Readonly<Record<string, string>>;
+  readonly next: number;
+}
+
+/** The questions of a report, in their order. */
+function placesIn({ open }: Session, decision: Decision): readonly Place[] {
+  const { game, rulebook } = open;
+  const groups = headed(decision.form, game.table.rules.facts, rulebook.words);
+  const all = groups.flatMap(({ head, facts }) => facts.map((key) => ({ key, head })));
+  const some = areOptional(decision);
+  return all.map(({ key, head }, at) => {
+    const isHeaded = groups.length > 1;
+    const next = isHeaded ? all.findLastIndex((each) => each.head === head) + 1 : all.length;
+    return {
+      key,
+      lead: all.length > 1 ? `${isHeaded ? `${head}, ` : ''}${at + 1} of ${all.length}: ` : '',
+      taken: {
+        ...(isHeaded ? { [NEXT]: 'on to the next heading' } : {}),
+        ...(some ? { [DONE]: 'all the rest is as it is' } : {}),
+      },
+      next,
+    };
+  });
 }
 
 /** A value as a report of a change; null: nobody knows. */

@@ -1,6 +1,7 @@
 import type { Decision } from '../kernel/decision.ts';
 import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../kernel/form.ts';
 import { isRefusal } from '../kernel/clause.ts';
+import { onlyAnswer } from '../kernel/only-answer.ts';
 import { undone } from '../kernel/room.ts';
 import { answerText } from './answer-text.ts';
 import { isLong } from './long-form.ts';
@@ -24,7 +25,7 @@ function promptFor({ rows }: AllocateForm): string {
 export async function askRows(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
   const { console, open } = session;
   if (isLong(open.rulebook, form, console.width)) return askLong(session, decision, form);
-  const { draft } = decision;
+  const draft = decision.draft ?? onlyAnswer(form) ?? undefined;
   const heard = await hear(session, decision, promptFor(form), draft === undefined ? [] : [SAME]);
   if (typeof heard === 'string') return heard;
   if (heard.line === '') return rowByRow(session, decision, form);

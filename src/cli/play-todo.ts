@@ -5,13 +5,13 @@ import { tick } from '../kernel/tick.ts';
 import { save } from './games.ts';
 import { cited, isFailed, refused, say } from './output.ts';
 import { type Command, hear, readerOf, reload, type Session } from './session.ts';
-import { directivesOf, NOTHING_TO_DO } from './tick.ts';
+import { NOTHING_TO_DO, toDoOf } from './tick.ts';
 
 /** What is to be done on the map, by number: what is done is ticked off. */
 export const tickOff: Command = async (session, asked) => {
   const reader = readerOf(asked);
   for (let told = false; ; told = true) {
-    const open = directivesOf(session.open.game, reader).filter((each) => each.told.done === undefined);
+    const open = toDoOf(session.open.game, reader);
     if (open.length === 0) {
       session.console.print(told ? 'All is done.' : NOTHING_TO_DO);
       return undefined;

@@ -1,3 +1,4 @@
+import { kindShown } from '../kernel/directive.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { Dispatch } from '../kernel/dispatch.ts';
 import { type FactSpec, typeWords } from '../kernel/facts.ts';
@@ -279,7 +280,7 @@ export function wrapped(text: string, by: number, width: number): string {
 
 /** A line of the log, with its sheet where it has one. */
 export function dispatchText(table: Table, dispatch: Dispatch): string {
-  const mark = dispatch.kind === 'directive' ? 'ON THE MAP: ' : '';
+  const mark = kindShown(dispatch) === 'directive' ? 'ON THE MAP: ' : '';
   const line = `${mark}${say(table.rulebook, dispatch.data)}${cited(dispatch.clauses)}`;
   const { sheet } = dispatch;
   if (!sheet) return line;

@@ -7,38 +7,10 @@ import { withGame } from './games.ts';
 import { newGame } from './new.ts';
 import { isFailed } from './output.ts';
 import { playLoop } from './play-loop.ts';
+import { SUMMER_1943 } from './summer-1943.test-helper.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-surrender-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
-
-/** A game that begins in Summer 1943, with the DPs that each power had at the start of the year. */
-const START = {
-  format: 1,
-  kind: 'start',
-  year: 1943,
-  turn: 'summer',
-  facts: {
-    'usat.actual': 60,
-    'rgt.50': true,
-    'dp.allotment.germany': 4,
-    'dp.allotment.italy': 2,
-    'dp.allotment.britain': 3,
-    'dp.allotment.france': 0,
-    'dp.allotment.us': 3,
-    'dp.allotment.russia': 0,
-    'dp.undefended': 0,
-    'france.conquered': true,
-    'surrendered.france': true,
-    'france.fell-this-year': false,
-    'war.germany-us': true,
-    'war.italy-britain': true,
-    'war.italy-us': true,
-    'war-since.italy-britain': '1940/summer',
-    'war-declared.italy-britain': 'italy',
-    'in-play.subversion': false,
-    'in-play.covert-operations': true,
-  },
-};
 
 /** Three sides at one keyboard: an empty line passes the device on, and clears the screen. */
 const TWO_TURNS = [
@@ -62,7 +34,7 @@ const TWO_TURNS = [
 it('plays the surrender of Italy in the terminal; its transcript is the recorded one', async () => {
   const file = join(home, 'italy.jsonl');
   const start = join(home, 'start.json');
-  writeFileSync(start, JSON.stringify(START));
+  writeFileSync(start, JSON.stringify(SUMMER_1943));
   const setup = { rulebook: 'a-world-at-war', scenario: 'campaign-1939', ruling: [], data: [start] };
   const made = await newGame({ ...setup, out: file, seed: '1943' }, 'demarche');
   if (isFailed(made)) throw new Error(made.failed);

@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Seat } from '../kernel/decision.ts';
-import { type Directive, directivesIn } from '../kernel/directive.ts';
-import type { Game } from '../kernel/game.ts';
+import { type Directive, directivesIn, isPast } from '../kernel/directive.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
 import { record } from '../kernel/record.ts';
 import { tick as tickOff } from '../kernel/tick.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
@@ -23,6 +23,14 @@ export function directivesOf(game: Game, seat: Seat | null): Directive[] {
   return record(game, seat)
     .filter(({ undone }) => !undone)
     .flatMap(directivesIn);
+}
+
+/** Those of them that are still to be done: neither done nor past. */
+export function toDoOf(game: Game, seat: Seat | null): Directive[] {
+  const { open } = stateOf(game).position;
+  return directivesOf(game, seat).filter(
+    ({ told }) => told.done === undefined && !isPast(game.table.rules, open, told),
+  );
 }
 
 /** Tick off a directive of the log of a seat; with `undone` no longer. Without a line: what is still to be done. */
@@ -50,7 +58,7 @@ export function tick(file: string, options: TickOptions): Promise<Result> {
 function toDo(open: OpenGame, seat: Seat): Result {
   const bad = checkSeat(open.game, seat);
   if (bad) return bad;
-  const still = directivesOf(open.game, seat).filter(({ told }) => told.done === undefined);
+  const still = toDoOf(open.game, seat);
   const lines = still.map(({ line, item, told }) => {
     const text = `${say(open.rulebook, told.data)}${cited(told.clauses)}`;
     return `${`${line}`.padStart(4)}  ${item}  ${text}`;

@@ -50,6 +50,7 @@ export interface Frame<G extends Ground>
   begin(books: BooksOf<G>): readonly Go<G>[];
   /** The first position speaks for itself: what leads to it is not told. */
   readonly quietStart?: true;
+  now?(books: BooksOf<G>, open: G['open']): number;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
 }
 
@@ -120,6 +121,7 @@ function bind<G extends Ground>(
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
+  const { now } = frame;
   return {
     facts,
     sheets,
@@ -136,6 +138,7 @@ function bind<G extends Ground>(
       write,
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
+    ...(now ? { now: (open) => now(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),
     ...(frame.said ? { said: frame.said(books) } : {}),
   };

@@ -1,6 +1,8 @@
-import { addressed, type Dispatch } from './dispatch.ts';
+import { addressed, type Dispatch, type DispatchKind } from './dispatch.ts';
 import type { DirectiveRef } from './entry.ts';
 import { isTick, type Moment, stands } from './moment.ts';
+import type { OpenCommon } from './position.ts';
+import type { Rules } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 
 /** Who says that a directive is done. */
@@ -24,7 +26,7 @@ export interface Directive {
   readonly told: Shown;
 }
 
-/** The directives of a line, in order. */
+/** The directives of a line that were something to do, in order. */
 export function directivesIn({
   n,
   dispatches,
@@ -34,7 +36,21 @@ export function directivesIn({
 }): Directive[] {
   return dispatches
     .filter(({ kind }) => kind === 'directive')
-    .map((told, at) => ({ line: n, item: at + 1, told }));
+    .map((told, at) => ({ line: n, item: at + 1, told }))
+    .filter(({ told }) => kindShown(told) === 'directive');
+}
+
+/** `until` of a directive of which nothing is left to be done. */
+export const NEVER = 0;
+
+/** What a dispatch is to those who read it: a directive of which nothing is left to be done is a note. */
+export function kindShown({ kind, until }: Dispatch): DispatchKind {
+  return kind === 'directive' && until === NEVER ? 'note' : kind;
+}
+
+/** Whether it is too late for a directive: the moment that it was for is over. */
+export function isPast({ now }: Pick<Rules, 'now'>, open: OpenCommon, { until }: Dispatch): boolean {
+  return until !== undefined && now !== undefined && now(open) > until;
 }
 
 /** A directive with its place among all that its moment told, from 1. */

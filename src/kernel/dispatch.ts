@@ -17,6 +17,8 @@ export interface Dispatch {
   readonly data: Words;
   readonly clauses: readonly Clause[];
   readonly sheet?: SheetResult;
+  /** The last moment of play in which a directive can be done, as `Rules.now` counts them; absent: it waits. */
+  readonly until?: number;
 }
 
 /** A line of the log that everybody reads. */

@@ -21,6 +21,8 @@ export interface FactSpec {
   readonly type: FactType;
   /** What a person is asked. */
   readonly question: Words;
+  /** What it stands under where many are asked or listed; absent: the name of its kind. */
+  readonly under?: Words;
   readonly lasts: Lasts;
   /**
    * Whether its value is likely still so when it has lapsed, as who holds a place is: then it is filled in when it is

@@ -25,6 +25,8 @@ export interface Scenario {
     readonly powers: readonly string[];
   }[];
   readonly facts: Readonly<Record<string, FactValue>>;
+  /** All of it is open: no rule of it is played in secret, whatever the rulebook keeps secret elsewhere. */
+  readonly open?: true;
 }
 
 /** What a game is made from: the header's choices, checked. */
@@ -114,6 +116,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   amend?(position: Position<Open, Sealed>, step: Item, change: Change<Open>, referee: Referee): void;
   /** Why that cannot be by now; null: it can. */
   amendBar?(open: Open, step: Item, change: Change<Open>): Bar | null;
+  /** Which moment of play it is: a number that only rises. Absent: no directive is ever past. */
+  now?(open: Open): number;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
   /** A sheet in the words of this game, where its players add to it. */

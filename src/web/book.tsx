@@ -3,6 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Json } from '../kernel/json.ts';
 import { own } from '../kernel/json.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
+import { hasSecrets } from '../kernel/secrets.ts';
 import { bindTable, type Choice } from '../kernel/standing.ts';
 import { render, renderValue, type Words } from '../kernel/words.ts';
 import type { Desk } from './api.ts';
@@ -49,7 +50,7 @@ export function bindBook(rulebook: Rulebook, choice: Choice, alone: boolean): Bo
 
 /** The words of a bound rulebook. */
 function bookOf(table: Table, alone: boolean): Book {
-  const { rulebook, rules, setup } = table;
+  const { rulebook, setup } = table;
   const titles = Object.fromEntries(setup.scenario.seats.map((seat) => [seat.id, seat.title]));
   const clauses = Object.fromEntries(rulebook.clauses.map((each) => [each.clause, each.title]));
   return {
@@ -59,7 +60,7 @@ function bookOf(table: Table, alone: boolean): Book {
     name: (value) =>
       (typeof value === 'string' ? own(titles, value) : undefined) ?? renderValue(rulebook.words, value),
     clause: (id) => own(clauses, id),
-    secrets: rulebook.doors.length > 0 || Object.values(rules.facts).some((fact) => fact.owner !== undefined),
+    secrets: hasSecrets(table),
   };
 }
 

@@ -193,6 +193,7 @@ export const t = {
     secretAlone: 'Your answer is secret. Nobody else is asked: it counts at once.',
     otherwise: 'If you like',
     draft: 'You answered this before the table changed. Look at it again.',
+    only: 'The rules leave nothing to choose: it is filled in.',
     sending: 'Sending ...',
     board: 'The board',
     seats: 'Your seats',
@@ -251,7 +252,9 @@ export const t = {
     send: 'Report this',
     reason: 'Reason',
     lastKnown: 'Filled in as it was last known: is it still so?',
-    toldSoFar: (value: string): string => `So far: ${value}.`,
+    asItIs: (value: string | null): string => `as it is: ${value ?? 'not known'}`,
+    underHead: (count: number): string => plural(count, 'question', 'questions'),
+    changedUnder: (count: number): string => `${count} changed`,
     wasThen: (value: string): string => `It was ${value} before.`,
     missing: (count: number, ready: boolean): string =>
       ready
@@ -342,6 +345,7 @@ export const t = {
   directives: {
     title: 'To do on your map',
     done: (count: number): string => `Done (${count})`,
+    past: (count: number): string => `Past, and not ticked off (${count})`,
     isDone: 'done',
     by: (person: string): string => `ticked off by ${person}`,
   },

@@ -105,6 +105,12 @@ function checkDecision(
 ): void {
   const { form } = decision;
   const context = { facts: table.rules.facts, clauses: decision.clauses };
+  const mayBeSealed = decision.optional === true || table.setup.scenario.open !== true;
+  found.expect(
+    mayBeSealed || !decision.sealed,
+    'open scenario',
+    () => `${decision.id} is answered in secret`,
+  );
   const isStanding = decision.id.startsWith('standing-');
   if (!isStanding) {
     const name = decision.id.split('/').at(-1);

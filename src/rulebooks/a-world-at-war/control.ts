@@ -1,5 +1,6 @@
 import { reported, setFact } from '../../kernel/facts.ts';
 import { eachOf, fact, family } from './facts.ts';
+import { words } from '../../kernel/words.ts';
 import { once } from './once.ts';
 import type { Open } from './state.ts';
 
@@ -56,6 +57,26 @@ const clauseOf = once((place) => {
   return clause;
 });
 
+/** Where the places of the Pacific lie: those of one area are asked for together. */
+const AREAS = {
+  homeland: ['tokyo', 'osaka', 'kagoshima', 'mukden', 'harbin'],
+  rim: ['seoul', 'taipei', 'okinawa'],
+  china: ['chungking', 'peking', 'shanghai', 'nanking', 'canton', 'yenan'],
+  southEast: ['singapore', 'manila'],
+  siberia: ['vladivostok', 'irkutsk'],
+  india: ['calcutta', 'colombo', 'dacca', 'rangoon'],
+  australia: ['cairns', 'darwin', 'port-moresby', 'townsville'],
+} as const satisfies Readonly<Record<string, readonly ControlledPlace[]>>;
+
+/** What the facts of Japan and Manchuria themselves stand under, and those of the ocean. */
+export const HOMELAND = words('area.homeland');
+export const OCEAN = words('area.ocean');
+
+const areaOf = once((place) => {
+  const found = Object.entries(AREAS).find(([, all]) => (all as readonly string[]).includes(place));
+  return found ? { under: words(`area.${found[0]}`) } : {};
+});
+
 /** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 61.11). */
 export const control = family<[ControlledPlace]>({
   key: once((place) => `control.${place}`),
@@ -63,7 +84,10 @@ export const control = family<[ControlledPlace]>({
   spec(_, place) {
     const isSupplied = (SUPPLIED_PLACES as readonly string[]).includes(place);
     const type = { kind: 'choice', values: CONTROLLERS } as const;
-    return fact(isSupplied ? 'controlSupplied' : 'control', type, [clauseOf(place)], { args: { place } });
+    return fact(isSupplied ? 'controlSupplied' : 'control', type, [clauseOf(place)], {
+      args: { place },
+      ...areaOf(place),
+    });
   },
 });
 

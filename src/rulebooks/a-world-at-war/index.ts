@@ -21,6 +21,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { EUROPE } from './places.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { SEQUENCE } from './sequence.ts';
+import { momentNow } from './now.ts';
 import type { Position, Ground, Open, Setting } from './state.ts';
 import { supplied } from './supplied.ts';
 
@@ -95,5 +96,6 @@ export const aWorldAtWar = gather<Ground>({
   steps: { ...SEQUENCE, ...STEPS, ...CHECKS, ...OF_ITALY, ...JAPANESE, ...OF_RUSSIA, ...OF_CHINA },
   chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, RUSSIA, CHINA],
   copy: copyPosition,
+  now: momentNow,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

@@ -260,5 +260,6 @@ export const SCENARIOS: readonly Scenario[] = [
     about: 'No DPs and no targets: turn by turn, the tension between the U.S. and Japan.',
     seats: [JAPAN, PACIFIC_ALLIES],
     facts: { ...JAPAN_AT_PEACE, ...japanStands(), ...CHINA_FIGHTS },
+    open: true,
   },
 ];

@@ -101,7 +101,7 @@ const turnEnd: Step<'turn-end'> = {
     name: 'turn',
     clauses: ['49.41'],
     args: (_, open) => spanWords(open),
-    seats: ({ plan }, open) => (plan.order.at(-1) === open.phase ? stillNaming(open) : undefined),
+    seats: (books, open) => (books.plan.order.at(-1) === open.phase ? stillNaming(books, open) : undefined),
   },
   next: (books, { open }) => endTurn(books, open),
   drop: (books, { open }) => endTurn(books, open),

@@ -6,8 +6,8 @@ import { startOf } from './start.test-helper.ts';
 import type { Go, Open } from './state.ts';
 
 /** From whom each skip takes a decision; null: all. */
-function seatsIn(change: Partial<Open>): Record<string, readonly string[] | null> {
-  const [scenario] = SCENARIOS;
+function seatsIn(change: Partial<Open>, id = 'european-1940'): Record<string, readonly string[] | null> {
+  const scenario = SCENARIOS.find((each) => each.id === id);
   if (!scenario) throw new Error('no scenario');
   const open = { ...startOf(scenario.id), ...change };
   const rules = aWorldAtWar.bind({ scenario, rulings: open.rulings, data: null });
@@ -47,6 +47,15 @@ it('while a result of an earlier phase is decided anew, every faction has a say 
   const { agenda } = inPhase('naming');
   for (const step of ['tie', 'lesser'])
     expect(seatsIn({ agenda: [{ step }, ...agenda], phase: 'axis' })).toEqual({
+      phase: null,
+      turn: null,
+      year: null,
+    });
+});
+
+it('asks nobody who is not there: where no targets are named, a skip is everybody\u2019s', () => {
+  for (const phase of ['axis', 'allied'] as const)
+    expect(seatsIn({ ...inPhase('ready'), phase }, 'pacific-1941')).toEqual({
       phase: null,
       turn: null,
       year: null,

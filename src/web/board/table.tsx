@@ -36,28 +36,41 @@ function FoundTable({ panel }: { panel: TablePanel }): ReactNode {
   );
 }
 
+/** A cell that says more is read as a paragraph, and a table of such cells, on a small screen, row by row. */
+const WORDY = 40;
+
 function PlainTable({ panel: { title, columns, rows, folded } }: { panel: TablePanel }): ReactNode {
-  const { say } = useBook();
+  const book = useBook();
+  const { say } = book;
+  const isWordy = rows.some((row) =>
+    row.some((cell) => cell !== null && cellText(book, cell).length > WORDY),
+  );
   const isNumber = (column: number): boolean =>
     rows.some((row) => typeof row[column] === 'number' || row[column] === null);
   return (
     <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
-      <table className="plain-board">
+      <table className={isWordy ? 'plain-board is-wordy' : 'plain-board'} role="table">
         <caption className={folded ? 'visually-hidden' : undefined}>{say(title)}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column, i) => (
-              <th key={i} scope="col" className={isNumber(i) ? 'number' : undefined}>
+              <th key={i} scope="col" role="columnheader" className={isNumber(i) ? 'number' : undefined}>
                 {say(column)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row, i) => (
-            <tr key={i}>
+            <tr key={i} role="row">
               {row.map((cell, j) => (
-                <TableCell key={j} value={cell} first={j === 0} number={isNumber(j)} />
+                <TableCell
+                  key={j}
+                  value={cell}
+                  column={columns[j] ? say(columns[j]) : ''}
+                  first={j === 0}
+                  number={isNumber(j)}
+                />
               ))}
             </tr>
           ))}
@@ -69,13 +82,24 @@ function PlainTable({ panel: { title, columns, rows, folded } }: { panel: TableP
 
 interface TableCellProps {
   readonly value: Cell | null;
+  /** What stands above it: beside it, where rows are read one by one. */
+  readonly column: string;
   readonly first: boolean;
   readonly number: boolean;
 }
 
-function TableCell({ value, first, number }: TableCellProps): ReactNode {
+function TableCell({ value, column, first, number }: TableCellProps): ReactNode {
   const book = useBook();
   const text = value === null ? t.board.unknown : cellText(book, value);
-  if (first) return <th scope="row">{capital(text)}</th>;
-  return <td className={number ? 'number' : undefined}>{text}</td>;
+  if (first)
+    return (
+      <th scope="row" role="rowheader">
+        {capital(text)}
+      </th>
+    );
+  return (
+    <td role="cell" className={number ? 'number' : undefined} data-column={column}>
+      {text}
+    </td>
+  );
 }

@@ -15,6 +15,8 @@ interface FieldProps {
   readonly past?: boolean;
   /** Somebody always knows it. */
   readonly known?: boolean;
+  /** Where it need not be answered: what no answer leaves. */
+  readonly leave?: string;
   /** What it means to give no value, where that is not that nobody knows. */
   readonly none?: string;
   /** `undefined`: the answer is taken out again. */
@@ -31,6 +33,7 @@ export function FactField({
   value,
   past = false,
   known,
+  leave,
   none = t.form.unknown,
   onSet,
 }: FieldProps): ReactNode {
@@ -60,6 +63,9 @@ export function FactField({
       <legend>
         <span id={asked}>{question}</span> <span id={described}>{about}</span>
       </legend>
+      {leave !== undefined && (
+        <Pill name={name} label={leave} on={value === undefined} onPick={() => onSet(undefined)} />
+      )}
       {type.kind === 'boolean' && pills([true, false])}
       {type.kind === 'choice' && hasPills(type) && pills(type.values)}
       {type.kind === 'choice' && !hasPills(type) && (

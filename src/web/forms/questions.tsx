@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { FactKey, FactValue } from '../../kernel/facts.ts';
 import { takesUnknown } from '../../kernel/form.ts';
+import { headed } from '../../kernel/headings.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -12,7 +13,7 @@ import { isReady, reportOf, startOf, unanswered, type Values } from './report.ts
 export function Questions(props: FormProps & { readonly facts: readonly FactKey[] }): ReactNode {
   const { decision, facts, busy, onAnswer } = props;
   const { form } = decision;
-  const { table, say } = useBook();
+  const { table } = useBook();
   const schema = table.rules.facts;
   // what is asked can change while it is filled in: what was typed stays
   const [typed, setTyped] = useState<Values>({});
@@ -29,29 +30,37 @@ export function Questions(props: FormProps & { readonly facts: readonly FactKey[
     onSent();
     onAnswer(answer);
   };
+  const question = ({ key, was }: Kept): ReactNode => {
+    const past = !facts.includes(key);
+    return (
+      <Question
+        key={key}
+        fact={key}
+        was={was}
+        leaves={some}
+        told={props.told(key)}
+        value={past ? (props.told(key) ?? null) : own(values, key)}
+        past={past}
+        known={some || !takesUnknown(form, key, (other) => own(values, other) !== null)}
+        onSet={(value) => setTyped({ ...typed, [key]: value })}
+      />
+    );
+  };
+  const groups = headed(form, schema, table.rulebook.words);
   return (
     <form className="questions" onSubmit={submit}>
-      {kept.map(({ key, was }) => {
-        const spec = own(schema, key);
-        const past = !facts.includes(key);
-        return spec ? (
-          <FactField
-            key={key}
-            question={say(spec.question)}
-            about={
-              <>
-                <Clauses ids={spec.clauses} />{' '}
-                {some ? <SoFar told={props.told(key)} /> : <Before was={was} fact={key} />}
-              </>
-            }
-            type={spec.type}
-            value={past ? (props.told(key) ?? null) : own(values, key)}
-            past={past}
-            known={!takesUnknown(form, key, (other) => own(values, other) !== null)}
-            onSet={(value) => setTyped({ ...typed, [key]: value })}
-          />
-        ) : null;
-      })}
+      {groups.length > 1
+        ? groups.map(({ head, facts: under }) => (
+            <Group
+              key={head}
+              head={head}
+              count={under.length}
+              changed={under.filter((key) => own(values, key) !== undefined).length}
+            >
+              {kept.filter(({ key }) => under.includes(key)).map(question)}
+            </Group>
+          ))
+        : kept.map(question)}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || busy}>
           {busy ? t.table.sending : t.form.send}
@@ -92,10 +101,56 @@ function useKept(
   return { kept, onSent: () => setIsSent(true) };
 }
 
-/** What is told of a fact, where only what has changed is asked. */
-function SoFar({ told }: { readonly told: FactValue | undefined }): ReactNode {
-  const { name } = useBook();
-  return told === undefined ? null : <span className="hint">{t.form.toldSoFar(labelOf(told, name))}</span>;
+interface QuestionProps extends Kept {
+  readonly fact: FactKey;
+  /** It may be left as it is. */
+  readonly leaves: boolean;
+  /** What is told of it by now. */
+  readonly told: FactValue | undefined;
+  readonly value: FactValue | null | undefined;
+  readonly past: boolean;
+  readonly known: boolean;
+  onSet(value: FactValue | null | undefined): void;
+}
+
+/** One question of the form. */
+function Question({ fact, was, leaves, told, ...field }: Omit<QuestionProps, 'key'>): ReactNode {
+  const { table, say, name } = useBook();
+  const spec = own(table.rules.facts, fact);
+  if (!spec) return null;
+  return (
+    <FactField
+      {...field}
+      question={say(spec.question)}
+      about={
+        <>
+          <Clauses ids={spec.clauses} /> {!leaves && <Before was={was} fact={fact} />}
+        </>
+      }
+      type={spec.type}
+      {...(leaves ? { leave: t.form.asItIs(told === undefined ? null : labelOf(told, name)) } : {})}
+    />
+  );
+}
+
+interface GroupProps {
+  readonly head: string;
+  readonly count: number;
+  readonly changed: number;
+  readonly children: ReactNode;
+}
+
+/** Questions of one kind, folded: whoever has nothing to say of it passes it by. */
+function Group({ head, count, changed, children }: GroupProps): ReactNode {
+  return (
+    <details className="fact-group">
+      <summary>
+        {head} <span className="hint">{t.form.underHead(count)}</span>{' '}
+        {changed > 0 && <span className="tag">{t.form.changedUnder(changed)}</span>}
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 /** What a fact was before: filled in where it is likely still so, else only said. */

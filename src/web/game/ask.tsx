@@ -13,7 +13,7 @@ import { ForesightProvider } from '../sheet/leads.tsx';
 import { AddToSheet } from '../side/add.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
-import { type Begun, givenIn, pickedIn } from './begun.ts';
+import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
 import { headlineOf } from './turn.ts';
 
 interface AskProps {
@@ -146,6 +146,9 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
       )}
       {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
+      {decision.draft === undefined && !held && onlyIn(decision.form) && (
+        <p className="hint">{t.table.only}</p>
+      )}
       {held && (
         <p>
           {others.length > 0 && `${t.table.sealedWait(listed(others))} `}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { kindShown } from '../../kernel/directive.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
@@ -43,8 +44,9 @@ function lineTexts(line: RecordLine, book: Book): readonly string[] {
   const reported = reportedIn(line, book);
   const facts =
     reported.length > MOST_FACTS ? [] : reported.map(([question, value]) => `${question} ${value}.`);
-  const told = line.dispatches.map(({ kind, data }) =>
-    [ADDED.has(kind) ? t.log.kinds[kind] : '', book.say(data)].filter(Boolean).join(' '),
-  );
+  const told = line.dispatches.map((dispatch) => {
+    const kind = kindShown(dispatch);
+    return [ADDED.has(kind) ? t.log.kinds[kind] : '', book.say(dispatch.data)].filter(Boolean).join(' ');
+  });
   return [isToldByRules(line) ? '' : sentence(doneText(line, book)), ...facts, ...told].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Directive, directivesIn, type DoneBy } from '../../kernel/directive.ts';
+import { type Directive, directivesIn, type DoneBy, isPast } from '../../kernel/directive.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -9,10 +9,15 @@ import { idOf, type Ticking, useTicking } from './ticks.ts';
 /** What the players must do on their map, to tick off: on whichever device, it is done for all who were told. */
 export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const ticking = useTicking(desk, act);
-  const all = desk.lines.filter((line) => !line.undone).flatMap(directivesIn);
-  if (all.length === 0) return null;
-  const newest = all.toReversed();
-  const open = newest.filter((each) => !ticking.isDone(each));
+  const { rules } = useBook().table;
+  // the latest first; what was told together keeps its order
+  const lines = desk.lines.filter((line) => !line.undone).toReversed();
+  const newest = lines.flatMap(directivesIn);
+  if (newest.length === 0) return null;
+  const left = newest.filter((each) => !ticking.isDone(each));
+  const isOver = ({ told }: Directive): boolean => isPast(rules, desk.view.open, told);
+  const open = left.filter((each) => !isOver(each));
+  const past = left.filter(isOver);
   const done = newest.filter(ticking.isDone);
   const row = (each: Directive): ReactNode => <Row key={idOf(each)} directive={each} ticking={ticking} />;
   return (
@@ -20,13 +25,20 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
       <h2 id="directives-heading">{t.directives.title}</h2>
       {act.trouble && <p role="alert">{act.trouble.message}</p>}
       {open.length > 0 && <ul>{open.map(row)}</ul>}
-      {done.length > 0 && (
-        <details>
-          <summary>{t.directives.done(done.length)}</summary>
-          <ul>{done.map(row)}</ul>
-        </details>
-      )}
+      <Folded title={t.directives.past(past.length)}>{past.map(row)}</Folded>
+      <Folded title={t.directives.done(done.length)}>{done.map(row)}</Folded>
     </section>
+  );
+}
+
+/** Directives that nobody need look at any more; nothing where there are none. */
+function Folded({ title, children }: { title: string; children: readonly ReactNode[] }): ReactNode {
+  if (children.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </details>
   );
 }
 

@@ -32,6 +32,8 @@ it('is what fell last, also after a report, until the next answer', () => {
   expect(justFell([roll, report, choice])).toEqual([]);
   expect(justFell([{ ...roll, undone: true } as unknown as RecordLine])).toEqual([]);
   expect(justFell([])).toEqual([]);
+  const decided = { ...report, dispatches: [{ ...result, sheet: {} }] } as unknown as RecordLine;
+  expect(justFell([roll, decided])).toEqual([]);
 });
 
 it('says a sum in one line, without what does not count', () => {

@@ -47,12 +47,21 @@ function Sum({ of: sheet }: { readonly of: SheetResult | undefined }): ReactNode
   return text === '' ? null : <span className="hint">{t.log.sumOf(text)}</span>;
 }
 
-/** The rolls and results of the latest line; what was only reported since does not hide them. */
+/**
+ * The rolls and results of the latest line; what was only reported since does not hide them, but a sum that was decided by a
+ * report does.
+ */
 export function justFell(lines: readonly RecordLine[]): readonly Dispatch[] {
-  const last = lines.findLast((line) => !line.undone && line.kind !== 'undo' && !isReport(line));
+  const last = lines.findLast(
+    (line) => !line.undone && line.kind !== 'undo' && (!isReport(line) || hasDecided(line)),
+  );
   const told = last?.dispatches ?? [];
   if (!told.some(({ kind }) => kind === 'rolled')) return [];
   return told.filter(({ kind }) => kind === 'rolled' || kind === 'result');
+}
+
+function hasDecided({ dispatches }: RecordLine): boolean {
+  return dispatches.some(({ kind, sheet }) => kind === 'result' && sheet !== undefined);
 }
 
 function isReport({ answer }: RecordLine): boolean {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../kernel/directive.ts';
+import { kindShown, type Shown } from '../../kernel/directive.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
@@ -73,10 +73,10 @@ function Told({ dispatches, open }: { dispatches: readonly Shown[]; open: boolea
   return (
     <ul className="told">
       {dispatches.map((dispatch, i) => (
-        <li key={i} className={`is-${dispatch.kind}`}>
+        <li key={i} className={`is-${kindShown(dispatch)}`}>
           <div>
             <p>
-              <span className="kind">{t.log.kinds[dispatch.kind]}</span> {say(dispatch.data)}{' '}
+              <span className="kind">{t.log.kinds[kindShown(dispatch)]}</span> {say(dispatch.data)}{' '}
               <Clauses ids={dispatch.clauses} />
               <DoneMark done={dispatch.done} />
             </p>

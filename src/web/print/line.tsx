@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Shown } from '../../kernel/directive.ts';
+import { kindShown, type Shown } from '../../kernel/directive.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AffectedList } from '../log/affected.tsx';
@@ -34,7 +34,8 @@ const CROSSED = '\u2612';
 /** What the rules told: text, clauses, and what was worked out; what stands to be done, with a box. */
 function Told({ dispatch, stands }: { dispatch: Shown; stands: boolean }): ReactNode {
   const { say } = useBook();
-  const { kind, data, clauses, sheet, done } = dispatch;
+  const { data, clauses, sheet, done } = dispatch;
+  const kind = kindShown(dispatch);
   return (
     <div className={`told is-${kind}`}>
       <p>

@@ -1,7 +1,6 @@
 import { type FactKey, isReportable } from '../../kernel/facts.ts';
-import { own } from '../../kernel/json.ts';
+import { headingOf } from '../../kernel/headings.ts';
 import { knownFacts } from '../../kernel/know.ts';
-import { words } from '../../kernel/words.ts';
 import type { AnyView } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -30,17 +29,12 @@ export function factRows(view: AnyView, book: Book): readonly FactRow[] {
       const isWorkedOut = !isReportable(spec) || spec.from !== undefined;
       return {
         key,
-        group: groupOf(key, book) + (isWorkedOut ? t.facts.workedOut : ''),
+        group:
+          headingOf(key, rules.facts, book.table.rulebook.words) + (isWorkedOut ? t.facts.workedOut : ''),
         question: book.say(spec.question),
         value,
         clauses: spec.clauses,
         owned: spec.owner !== undefined,
       };
     });
-}
-
-/** What a fact is filed under: as the rulebook calls it, else the first part of its name. */
-function groupOf(key: FactKey, { table, say }: Book): string {
-  const kind = key.split('.')[0] ?? key;
-  return own(table.rulebook.words, `facts.${kind}`) === undefined ? kind : say(words(`facts.${kind}`));
 }

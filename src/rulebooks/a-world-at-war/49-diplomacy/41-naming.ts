@@ -156,17 +156,19 @@ export const ready: Step<'ready'> = {
   clauses: ['49.41', '49.43'],
   needs: {
     facts: missingForNaming,
-    asks: (_, open, __, missing) => ({ at: String(open.year), ...askReady(open, missing) }),
+    asks: (books, open, _, missing) => ({ at: String(open.year), ...askReady(books, open, missing) }),
   },
   next: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
   drop: (books, { open }, _, referee) => beginPlayerTurn(books, open, referee),
 };
 
-/** A declaration of war that is owed is asked for by what it is owed for (49.58). */
+/** A declaration of war that is owed is asked for by what it is owed for (49.58); without targets tensions alone are. */
 function askReady(
+  books: Books,
   open: Open,
   missing: readonly string[],
 ): { readonly prompt: Words; readonly clauses: readonly string[] } {
+  if (!hasDiplomacy(books, open)) return { prompt: words('ask.tensions'), clauses: ['49.84', '49.87'] };
   const targets = open.obliged.filter(({ later }) => !later).map(({ target }) => target);
   if (targets.length === 0 || !missing.includes(WAR))
     return { prompt: words('ask.ready', { year: open.year }), clauses: ['49.43'] };

@@ -6,6 +6,7 @@ export const WORDS = {
   'fact.named':
     'Was {target} named by {faction} this year, and were Russia and Germany then at peace or at war?',
   'ask.ready': 'What must be known before the next targets are named?',
+  'ask.tensions': 'What must be known of the tension between the powers?',
   'ask.readyOwed':
     'What must be known before the next targets are named? A declaration of war is owed for {targets}: if Germany and Russia are not at war now, what was taken there is void.',
   'ask.name': '{faction}: which targets do you name? ({turn} {year}, {phase})',

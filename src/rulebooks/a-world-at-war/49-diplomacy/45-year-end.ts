@@ -1,10 +1,11 @@
 import { forgetAllowed } from '../../../kernel/allow.ts';
+import { NEVER } from '../../../kernel/directive.ts';
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { expire, reported, writeReports, setFact } from '../../../kernel/facts.ts';
 import { bare } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import { freshPhase, freshYear } from '../lifetimes.ts';
-import { isDecided } from '../over.ts';
+import { hasDiplomacy, isDecided } from '../over.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import {
   type Books,
@@ -109,18 +110,26 @@ export const yearEnd: Step<'year-end'> = {
  */
 function endYear(books: Books, position: Position, referee: Referee): Go[] {
   const { open, sealed } = position;
+  const hadDps = hasDiplomacy(books, open) || Object.keys(open.allotment).length > 0;
   const last = open.year === books.plan.to.year || isDecided(books, open);
   for (const seat of Object.values(sealed)) Object.assign(seat, { dps: {}, revealed: bare() });
   forgetAllowed(position);
   expire(open.facts, books.facts, 'year');
   Object.assign(open, { revealed: bare() }, freshYear(), freshPhase());
-  referee.tell?.(toAll('directive', words('told.yearEnd', { year: open.year }), ['49.45']));
+  tellEnd(open.year, hadDps, referee);
   if (last) return [];
   Object.assign(open, { year: open.year + 1, turn: SEASONS[0], opening: false });
   carryUndefended(open);
   // the year of a fall is the one in which France is reported as conquered
   setFact(open.facts, franceFell.key(), false);
   return [{ step: 'year' }];
+}
+
+/** 49.45: DPs are taken off the map; where nobody placed any, only the year is over. */
+function tellEnd(year: number, hadDps: boolean, referee: Referee): void {
+  const data = words('told.yearEnd', hadDps ? { year } : { year, without: true });
+  const told = toAll('directive', data, ['49.45']);
+  referee.tell?.(hadDps ? told : { ...told, until: NEVER });
 }
 
 /** 49.154F: what Russia left undefended this year costs it DPs in the next one. */

@@ -57,7 +57,7 @@ export function onTheMap(books: Books, check: Check): readonly FactKey[] {
 
 function listed(books: Books, check: Check): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
-  return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
+  return [...new Set([...all, ...(check.besides ?? [])])].filter((key) => {
     const spec = books.facts[key];
     const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined;
     return isSeen && check.record?.includes(key) !== true;
@@ -108,13 +108,22 @@ function isSafe({ fatal }: Check, { total }: SheetResult): boolean {
 /** A DP level that would have to be at least so high is not asked for by what is sure: nobody is so sure. */
 const MOST_ASKED = 12;
 
+/** Which line of the sheet of a check is that of its DP level (54.21, 54.23); -1: none is. */
+function dpLineIn(books: Books, check: Check): number {
+  if (check.dps === undefined) return -1;
+  const key = dpLevel.key(check.dps);
+  return sheetOf(books, check).lines.findIndex(({ needs }) => needs.includes(key));
+}
+
 /** The fact that may save the work: how low the DP level surely is not, if that is not known and could be enough. */
-function leastAsked({ fatal, dps }: Check, open: Open, { lines, sum }: SheetResult): readonly FactKey[] {
+function leastAsked(books: Books, check: Check, open: Open, { lines, sum }: SheetResult): readonly FactKey[] {
+  const { fatal, dps } = check;
   if (dps === undefined || fatal === null) return [];
   const key = dpLeast.key(dps);
   if (reported(open.facts, key) !== undefined) return [];
-  const [line] = lines.filter(({ id, min, max }) => id.endsWith('/dp') && min !== max);
-  return line && fatal + 1 - (sum.min - line.min) <= MOST_ASKED ? [key] : [];
+  const line = lines[dpLineIn(books, check)];
+  if (line === undefined || line.min === line.max) return [];
+  return fatal + 1 - (sum.min - line.min) <= MOST_ASKED ? [key] : [];
 }
 
 /**
@@ -127,14 +136,14 @@ export function askedFirst(books: Books, open: Open, check: Check): readonly Fac
   if (reported(open.facts, key) !== undefined) return [];
   const worst = evaluateNamed(books, check.sheet, unseenFor(books, open, check));
   if (isSafe(check, worst)) return [];
-  const least = leastAsked(check, open, worst);
+  const least = leastAsked(books, check, open, worst);
   return least.length > 0 ? least : [key];
 }
 
 /**
  * 54.22: the facts without which a check cannot be judged, those of the widest line first. None where nothing can come of it,
- * or where what has to hold beside the sum does not (56.11). What
- * brings it down by itself is asked for only where the sum does not (57.12).
+ * or where what has to hold beside the sum does not (56.11). What brings it down by itself is asked for only where the sum
+ * does not (57.12).
  */
 export function missingFor(books: Books, open: Open, check: Check): readonly FactKey[] {
   const also = check.also?.(books, open) ?? true;
@@ -148,9 +157,9 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   const record = unreported(books, open, check.record ?? []);
   // it is not safe: something comes of it, and that goes by the record
   if (isEnough(check, open, sum)) return record;
-  const least = leastAsked(check, open, sum);
+  const least = leastAsked(books, check, open, sum);
   if (least.length > 0) return least;
-  const asked = check.fatal === null ? sum.lines : widest(sum);
+  const asked = check.fatal === null ? sum.lines : widest(sum, dpLineIn(books, check));
   const missing = asked.flatMap((line) => line.missing);
   return missing.some((key) => record.includes(key)) ? record : unreported(books, open, missing);
 }
@@ -162,9 +171,9 @@ function isEnough(check: Check, open: Open, sum: SheetResult): boolean {
 }
 
 /** The widest line of what is not known; that of a DP level, which is most work, after all others. */
-function widest({ lines }: SheetResult): readonly LineResult[] {
+function widest({ lines }: SheetResult, dp: number): readonly LineResult[] {
   const open = lines.filter(({ min, max }) => min !== max);
-  const onMap = open.filter(({ id }) => !id.endsWith('/dp'));
+  const onMap = open.filter((each) => each !== lines[dp]);
   const [line] = (onMap.length > 0 ? onMap : open).toSorted((a, b) => b.max - b.min - (a.max - a.min));
   return line === undefined ? [] : [line];
 }
@@ -196,7 +205,7 @@ export function isReached(
   return also === true && total.max <= fatal;
 }
 
-/** The line of a DP level in a resistance table (54.21, 54.23). Its id ends in '/dp'. */
+/** The line of a DP level in a resistance table (54.21, 54.23). */
 export function dpLine(power: Power, clause: string, id = clause): Line {
   const key = dpLevel.key(power);
   return {

@@ -9,7 +9,7 @@ import type { Check, Checked, CheckedAt } from './check.ts';
 
 /** When a check comes next, or why none does. */
 export function nextChecked(books: Books, open: Open, check: Check): Words {
-  if (!check.isDue(books, open)) return words(isAtWar(open, check.of) ? 'watch.notDue' : 'watch.notAtWar');
+  if (!check.isDue(books, open)) return whyNone(open, check);
   const at = check.at(books, open);
   const turn = turnOfNext(books, open, check.of, at);
   if (turn === null) return words('watch.noMore');
@@ -19,6 +19,18 @@ export function nextChecked(books: Books, open: Open, check: Check): Words {
 function isAtWar(open: Open, power: Checked): boolean {
   return WARS.some(([a, b]) => [a, b].some((each) => each === power) && areAtWar(open, a, b));
 }
+
+function whyNone(open: Open, { of }: Check): Words {
+  return words(isAtWar(open, of) ? 'watch.notDue' : 'watch.notAtWar');
+}
+
+/** Whether a power is checked no more: the one enemy for what it does to it is beaten (60.11, 61.11). */
+export function isSaved(books: Books, open: Open, check: Check): boolean {
+  const enemy = ENEMIES[check.of];
+  return enemy !== undefined && hasSurrendered(open, enemy) && !check.isDue(books, open);
+}
+
+const ENEMIES: Partial<Record<Checked, Checked>> = { russia: 'germany', china: 'japan' };
 
 /** Whether a power has surrendered, as far as has been told. */
 export function hasSurrendered({ facts }: Open, of: Checked): boolean {

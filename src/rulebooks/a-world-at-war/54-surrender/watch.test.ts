@@ -248,6 +248,15 @@ describe('when it is next checked', () => {
   });
 });
 
+it('leaves out whom its one enemy threatens no more', () => {
+  const watched = (told: Told): string[] =>
+    scaleIn(panelsOf(told, boundTo('global-1939'))).lines.map(({ id }) => id);
+  expect(watched({})).toEqual(['germany', 'italy', 'russia', 'japan', 'china']);
+  expect(watched({ 'surrendered.germany': true })).toEqual(['italy', 'japan', 'china']);
+  expect(watched({ 'surrendered.germany': true, 'russia.weakened': true })).toContain('russia');
+  expect(watched({ 'surrendered.japan': true })).toEqual(['germany', 'italy', 'russia']);
+});
+
 it('reads the words of a change from a fact that there is', () => {
   const changes = Object.keys(WORDS).filter((key) => key.startsWith('change.'));
   expect(changes.length).toBeGreaterThan(0);

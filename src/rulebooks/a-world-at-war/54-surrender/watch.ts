@@ -10,7 +10,7 @@ import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
-import { hasSurrendered, nextChecked } from './watch-when.ts';
+import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
 
 // The surrender watch: how near each power is to surrender, what is not known of that, what would bring it down, and when
 // it is next checked (54.12, 54.22). It reads `open` alone: everybody sees the same.
@@ -22,7 +22,7 @@ const END = 20;
 export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
   if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
   const watched = checksIn(open)
-    .filter((check) => isInTheatre(books, check))
+    .filter((check) => isInTheatre(books, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
   return [scaleOf(books, watched), tableOf(books, open, watched)];
 }

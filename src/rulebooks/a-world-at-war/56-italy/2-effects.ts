@@ -42,7 +42,8 @@ export function surrenderItaly(
   removeUnits(open, referee);
   if (min === max) allocateForces(open, min, referee);
   else tell(referee, 'told.forcesByTable', ['56.32']);
-  tell(referee, 'told.italianBuilding', ['56.33']);
+  // with Germany beaten nobody has Folgore
+  tell(referee, 'told.italianBuilding', ['56.33'], isGermanyOut(open) ? { without: ['folgore'] } : undefined);
   leaveHexes(open, referee);
   endItalianResults(open, referee);
   for (const [clause, key] of DIRECTIVES) tell(referee, key, [clause], AREAS);

@@ -5,6 +5,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth } from '../facts.ts';
+import { momentNow } from '../now.ts';
 import { hasDiplomacy } from '../over.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 import { areAtWar, WARS, war } from '../wars.ts';
@@ -50,16 +51,18 @@ export const impairments: Step<'impairments'> = {
   },
   next(books, { open }, _, referee) {
     open.impaired = isItalyIn(books, open) && isConditionMet(open) === true;
-    if (open.impaired) tellImpaired(open, referee);
+    if (open.impaired) tellImpaired(books, open, referee);
   },
 };
 
 /** 56.73A, 56.73B: no offensive operations in the Axis player turn, -1 in defence in the Allied one. */
-export function tellImpaired({ phase, turn, year }: Open, referee: Referee): void {
+export function tellImpaired(books: Books, open: Open, referee: Referee): void {
+  const { phase, turn, year } = open;
   const [key, clause] =
     phase === 'axis' ? ['told.noItalianOffensives', '56.73A'] : ['told.italianDefence', '56.73B'];
   const when = { turn: words(`turn.${turn}`), year, dm: DEFENCE };
-  referee.tell?.(toAll('directive', words(key, when), ['56.73', clause]));
+  const until = momentNow(books, open);
+  referee.tell?.({ ...toAll('directive', words(key, when), ['56.73', clause]), until });
 }
 
 const ITALIAN = WARS.filter(([a]) => a === 'italy');

@@ -75,8 +75,8 @@ export const WORDS = {
   'told.axisFirst': 'The Axis player selects first, then the Allied player.',
   'told.shipsToAllies':
     'Ships that join the U.S. go at once to the closest port that the Western Allies control, and may be intercepted like displaced naval units.',
-  'told.italianBuilding':
-    'Folgore and Italian ground units are built, and rebuilt if lost, in any fully supplied hex in Italy that their new power controls.',
+  'told.italianBuilding': ({ without }) =>
+    `${without === undefined ? 'Folgore and Italian' : 'Italian'} ground units are built, and rebuilt if lost, in any fully supplied hex in Italy that their new power controls.`,
   'told.italianHexes':
     'Italian-controlled hexes in Italy, Sicily and Sardinia pass to German control at once, with the railheads in them.',
   'told.italianHexesFree':

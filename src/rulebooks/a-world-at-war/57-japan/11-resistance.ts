@@ -5,7 +5,15 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { attackLines, FALLING, falling } from '../attacks.ts';
-import { ALLIES, control, type ControlledPlace, isHeld, SUPPLIED_PLACES } from '../control.ts';
+import {
+  ALLIES,
+  control,
+  type ControlledPlace,
+  HOMELAND,
+  isHeld,
+  OCEAN,
+  SUPPLIED_PLACES,
+} from '../control.ts';
 import { fact, single, whole } from '../facts.ts';
 import { markerOf } from '../markers.ts';
 import type { Open } from '../state.ts';
@@ -27,7 +35,7 @@ const MOST = { objectives: 60, hexes: 60 };
 /** The Pacific objectives that Japan controls (57.11). */
 export const objectives = single(
   'objectives.pacific',
-  fact('pacificObjectives', whole(0, MOST.objectives), ['57.11']),
+  fact('pacificObjectives', whole(0, MOST.objectives), ['57.11'], { under: OCEAN }),
 );
 
 /** The Japanese hexes that Allied units occupy (57.11); which hexes those are, a ruling says. */
@@ -36,7 +44,7 @@ export const homeHexes: typeof objectives = {
   each: () => [[]],
   spec({ rulings }) {
     const name = rulings['japanese-hex'] === 'controlled' ? 'heldHexes' : 'homeHexes';
-    return fact(name, whole(0, MOST.hexes), ['57.11']);
+    return fact(name, whole(0, MOST.hexes), ['57.11'], { under: HOMELAND });
   },
 };
 

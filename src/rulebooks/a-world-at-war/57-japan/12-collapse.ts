@@ -1,5 +1,5 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
-import { ALLIES, type ControlledPlace, controllerOf } from '../control.ts';
+import { ALLIES, type ControlledPlace, controllerOf, HOMELAND } from '../control.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open } from '../state.ts';
@@ -20,7 +20,7 @@ type HomeObjective = (typeof HOME_OBJECTIVES)[number];
 export const occupied = family<[HomeObjective]>({
   key: once((place) => `occupied.${place}`),
   each: eachOf(HOME_OBJECTIVES),
-  spec: (_, place) => fact('occupied', truth, ['57.12'], { args: { place } }),
+  spec: (_, place) => fact('occupied', truth, ['57.12'], { args: { place }, under: HOMELAND }),
 });
 
 /** What there is to say of them. */

@@ -183,7 +183,7 @@ export function turnSheets(): Readonly<Record<string, Sheet>> {
   ];
   return {
     [SHEETS.all]: { title, lines: all },
-    [SHEETS.first]: { title, lines: [CHINA, BRPS] },
+    [SHEETS.first]: { title: words('sheet.cumulativeFirst'), lines: [CHINA, BRPS] },
     [NOTHING]: { title: words('sheet.cumulativeNothing'), lines: [] },
   };
 }

@@ -2,6 +2,7 @@ import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
+import { OCEAN } from '../control.ts';
 import { fact, family, pairs, single, whole } from '../facts.ts';
 import { onceForPair } from '../once.ts';
 import type { Open } from '../state.ts';
@@ -23,6 +24,7 @@ export const islands = family<[Side, 'full' | 'partial']>({
   spec: (_, side, how) =>
     fact(how === 'full' ? 'islandsFull' : 'islandsPartial', whole(0, MOST_GROUPS), ['57.14D'], {
       args: { side },
+      under: OCEAN,
     }),
 });
 

@@ -7,6 +7,7 @@ import { arePlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { atomic, MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, whole } from '../facts.ts';
+import { momentNow } from '../now.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Step } from '../state.ts';
 import { noteElections } from './2-effects.ts';
 import { ruled } from './rulings.ts';
@@ -109,11 +110,12 @@ export function redeploymentDue(open: Open): readonly Go[] {
 /** 57.82, 57.82A to D: in each of three Allied player turns these forces can go from the Pacific to the Atlantic U.S. box. */
 export const redeployment: Step<'redeployment'> = {
   clauses: ['57.82'],
-  next: (_, { open }, __, referee) => comeOver(open, referee),
-  drop: (_, { open }, __, referee) => comeOver(open, referee),
+  next: (books, { open }, _, referee) => comeOver(books, open, referee),
+  drop: (books, { open }, _, referee) => comeOver(books, open, referee),
 };
 
-function comeOver(open: Open, referee: Referee): void {
+function comeOver(books: Books, open: Open, referee: Referee): void {
+  const until = momentNow(books, open);
   const left = turnsLeft(open);
   setFact(open.facts, redeployments.key(), left - 1);
   const nth = TURNS - left + 1;
@@ -125,6 +127,7 @@ function comeOver(open: Open, referee: Referee): void {
     ]);
     const kind = clause === '57.82B' ? { kind: marines } : STRENGTHS[clause];
     const args = { nth, of: TURNS, ...kind, ...Object.fromEntries(figures) };
-    referee.tell?.(toAll('directive', words(`told.over.${forces[0][0]}`, args), ['57.82', clause]));
+    const data = words(`told.over.${forces[0][0]}`, args);
+    referee.tell?.({ ...toAll('directive', data, ['57.82', clause]), until });
   }
 }

@@ -28,6 +28,8 @@ export const WORDS = {
   'fact.redeployments':
     'In how many Allied player turns can American forces still come over from the Pacific?',
   'sheet.cumulative': 'What this game turn adds to Japanese resistance',
+  'sheet.cumulativeFirst':
+    'What this game turn adds to Japanese resistance, before the second turn of the war with the U.S.',
   'sheet.cumulativeNothing': 'A game turn of which nothing was told',
   'line.japanese': 'Japanese control of {place}',
   'line.allied': 'Allied control of {place}',

@@ -2,10 +2,11 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import type { Option } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { fact, single, truth, whole } from '../facts.ts';
-import type { Books, Go, Open, Step } from '../state.ts';
+import { endOfNextTurn } from '../now.ts';
+import { type Books, type Go, type Open, SEASONS, type Step } from '../state.ts';
 
 // 60.2: what a level of zero or less costs Russia in ICs, each turn anew (60.22).
 
@@ -64,11 +65,19 @@ function hasIsolated({ facts }: Open): boolean {
   return reported(facts, isolatedIcs.key()) !== 0;
 }
 
+/** The turn that follows, in words. */
+function nextTurn({ year, turn }: Open): { readonly turn: Words; readonly year: number } {
+  const at = SEASONS.indexOf(turn) + 1;
+  const isLater = at === SEASONS.length;
+  return { turn: words(`turn.${SEASONS[isLater ? 0 : at]}`), year: isLater ? year + 1 : year };
+}
+
 /** 60.21A: until the end of the following turn. */
 function freeze(open: Open, referee: Referee): void {
   open.icsFrozen = true;
   setFact(open.facts, frozen.key(), true);
-  referee.tell?.(toAll('directive', words('told.icsFrozen'), ['60.21A']));
+  const until = endOfNextTurn(open);
+  referee.tell?.({ ...toAll('directive', words('told.icsFrozen', nextTurn(open)), ['60.21A']), until });
 }
 
 /** 60.21A: at the end of the turn that follows the choice, unless it was made again in it. */

@@ -105,7 +105,8 @@ function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
     clauses: ['60.31', '60.31A'],
     reason: words(isExact ? 'limit.removed' : 'limit.removedLeast', { count, unit }),
   };
-  const each = used.map(
+  // from one source alone: that says it all
+  const each = (used.length === 1 ? [] : used).map(
     ({ source, some }): Limit => ({
       rows: [`${source}/${unit}`],
       min: some,

@@ -57,7 +57,8 @@ export const WORDS = {
   'option.surrenderIc': 'An isolated IC is surrendered to Germany',
   'bar.noneIsolated':
     'No IC is isolated: one that is supplied from the eastern edge of the map cannot be surrendered.',
-  'told.icsFrozen': 'Russia does not increase the value of its ICs in the following turn (37.13F).',
+  'told.icsFrozen':
+    'Russia does not increase the value of its ICs in {turn} {year}, the turn that follows (37.13F).',
   'told.icsThaw': 'The values of Russian ICs are frozen no longer.',
   'told.icSurrendered':
     'Russia surrenders an isolated IC to Germany: it returns its units there to its force pool, where they count as unbuilt: report the new number of unbuilt factors. The IC stays Russian until the Axis control its hex.',

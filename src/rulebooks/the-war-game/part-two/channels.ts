@@ -1,4 +1,5 @@
 import { missingFor } from '../missing.ts';
+import { truthOf } from '../conditions.ts';
 import type { FactKey } from '../../../kernel/facts.ts';
 import { isStill } from '../events.ts';
 import { CHANNELS, type Channel, channelBar } from '../influence.ts';

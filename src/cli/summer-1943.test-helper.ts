@@ -1,0 +1,28 @@
+/** A game that begins in Summer 1943, with the DPs that each power had at the start of the year. */
+export const SUMMER_1943 = {
+  format: 1,
+  kind: 'start',
+  year: 1943,
+  turn: 'summer',
+  facts: {
+    'usat.actual': 60,
+    'rgt.50': true,
+    'dp.allotment.germany': 4,
+    'dp.allotment.italy': 2,
+    'dp.allotment.britain': 3,
+    'dp.allotment.france': 0,
+    'dp.allotment.us': 3,
+    'dp.allotment.russia': 0,
+    'dp.undefended': 0,
+    'france.conquered': true,
+    'surrendered.france': true,
+    'france.fell-this-year': false,
+    'war.germany-us': true,
+    'war.italy-britain': true,
+    'war.italy-us': true,
+    'war-since.italy-britain': '1940/summer',
+    'war-declared.italy-britain': 'italy',
+    'in-play.subversion': false,
+    'in-play.covert-operations': true,
+  },
+};

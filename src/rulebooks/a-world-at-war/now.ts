@@ -1,0 +1,18 @@
+import { type Books, type Open, SEASONS } from './state.ts';
+
+// Which player turn it is, counted through all years: until when a directive can be followed (49.41).
+
+/** The player turns of a game turn. */
+const PHASES = 2;
+
+const turnNow = ({ year, turn }: Open): number => year * SEASONS.length + SEASONS.indexOf(turn);
+
+/** The player turn under way: each has a higher number than those before. */
+export function momentNow({ plan }: Pick<Books, 'plan'>, open: Open): number {
+  return turnNow(open) * PHASES + plan.order.indexOf(open.phase);
+}
+
+/** The last player turn of the game turn that follows. */
+export function endOfNextTurn(open: Open): number {
+  return (turnNow(open) + 2) * PHASES - 1;
+}
