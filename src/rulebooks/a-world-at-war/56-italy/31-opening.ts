@@ -50,6 +50,8 @@ export const italyOpening: Step<'italy-opening'> = {
   seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
   asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
   next: (_, position, __, referee) => open(position, referee),
+  // unconfirmed, nothing is opened; the surrender comes all the same
+  drop: () => [{ step: 'italy-level' }],
 };
 
 /** The DPs of all camps in Italy: from what they placed, or on paper by asking who can have any there. */
