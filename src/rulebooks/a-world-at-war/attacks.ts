@@ -6,7 +6,7 @@ import { once } from './once.ts';
 // Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 60.11).
 
 /** The powers whose resistance counts attacks, and the clause of its table. */
-export const ATTACKED = { germany: '55.11', japan: '57.11', russia: '60.11' } as const;
+export const ATTACKED = { germany: '55.11', japan: '57.11', russia: '60.11', britain: '59.21' } as const;
 export type Attacked = keyof typeof ATTACKED;
 const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
 

@@ -13,6 +13,7 @@ import { ITALY, STEPS as OF_ITALY } from './56-italy/index.ts';
 import { JAPAN, STEPS as JAPANESE } from './57-japan/index.ts';
 import { RUSSIA, STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { CHINA, STEPS as OF_CHINA } from './61-china/index.ts';
+import { ELECTIONS, STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
@@ -92,8 +93,8 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...SEQUENCE, ...STEPS, ...CHECKS, ...OF_ITALY, ...JAPANESE, ...OF_RUSSIA, ...OF_CHINA },
-  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, RUSSIA, CHINA],
+  steps: { ...SEQUENCE, ...STEPS, ...CHECKS, ...OF_ITALY, ...JAPANESE, ...OF_RUSSIA, ...OF_CHINA, ...OF_ELECTIONS },
+  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, RUSSIA, CHINA, ELECTIONS],
   copy: copyPosition,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

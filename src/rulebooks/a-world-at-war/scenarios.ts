@@ -20,6 +20,7 @@ import { weakened } from './60-russia/12-state.ts';
 import { frozen } from './60-russia/21-ics.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { inForceNow } from './61-china/3-results.ts';
+import { atomicUs } from './62-elections/2-when.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
@@ -200,7 +201,7 @@ function europeStands(): Scenario['facts'] {
     [frozen.key()]: false,
   };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
-  return { ...facts, ...notAttacked('germany'), ...notAttacked('russia') };
+  return { ...facts, ...notAttacked('germany'), ...notAttacked('russia'), ...notAttacked('britain'), [atomicUs.key()]: 0 };
 }
 
 /** China fights Japan from the start, and no result of its resistance applies yet (61.11). */

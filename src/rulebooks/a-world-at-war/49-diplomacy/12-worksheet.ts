@@ -4,6 +4,9 @@ import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
+import { rulingFact } from '../../../kernel/family.ts';
+import { usPeace } from '../62-elections/4-in-effect.ts';
+import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
 import { unlessSurrendered } from './17-surrender.ts';
 import { effective } from './85-effective-level.ts';
 
@@ -132,10 +135,21 @@ export function yearStartLines(power: Power, { european, page, complete }: PageI
     ...lines,
     ...(complete ? [] : [otherLine(at.other(power))]),
   ];
-  return all.map((line) => unlessSurrendered(power, line));
+  return all.map((line, i) => unlessSurrendered(power, power === 'us' && i > 0 ? unlessNeutral(line) : line));
+}
+
+/** 62.67B: by ruling neutral-us-dps a neutral U.S. that was at war with Germany has its five DPs and no more. */
+function unlessNeutral(line: Line): Line {
+  return {
+    ...line,
+    needs: [...line.needs, PEACE, NEUTRAL],
+    value: (known) => (known.truth(PEACE) && known.text(NEUTRAL) === 'all' ? 0 : line.value(known)),
+  };
 }
 
 const USAT = effective.key('usat');
+const PEACE = usPeace.key('germany');
+const NEUTRAL = rulingFact('neutral-us-dps');
 
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
 function basicLine(power: Power): Line {
@@ -146,8 +160,12 @@ function basicLine(power: Power): Line {
     id,
     clause: id,
     label: words('line.basicUs'),
-    needs: [USAT],
-    value: (known) => Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10))),
+    needs: [USAT, PEACE],
+    // 62.67B: neutral again after a war with Germany it receives its five whatever USAT is
+    value: (known) =>
+      known.truth(PEACE)
+        ? NEUTRAL_DPS
+        : Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10))),
   };
 }
 
