@@ -14,17 +14,6 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
-    id: 'late-war',
-    clauses: ['58.11', '59.11', '62.21'],
-    question: 'Who says when France falls, when Britain surrenders, and how a U.S. election goes?',
-    choices: [
-      { id: 'played', text: 'The rules: 58, 59 and 62 are played.' },
-      { id: 'reported', text: 'The table: it reports what has happened.' },
-    ],
-    default: 'played',
-    fixed: true,
-  },
-  {
     id: 'check-order',
     clauses: ['54.12', '55.52'],
     question: 'Germany and Italy are both to be checked at the end of one player turn: which comes first?',
