@@ -26,4 +26,23 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'germany',
   },
+  {
+    id: 'late-war',
+    clauses: ['58.11', '59.11', '62.21'],
+    question: 'Who says when France falls, Britain surrenders and an election in the U.S. sets a tension?',
+    choices: [
+      { id: 'played', text: 'The rules 58, 59 and 62.' },
+      { id: 'reported', text: 'The table: it reports what has happened.' },
+    ],
+    default: 'played',
+    fixed: true,
+  },
+  {
+    id: 'peace-in-phase',
+    clauses: ['55.21', '56.21'],
+    question: 'A report in the middle of a diplomatic phase ends the war in Europe: what of that phase?',
+    choices: [{ id: 'finished', text: 'What was named is still rolled; there is no later one.' }],
+    default: 'finished',
+    fixed: true,
+  },
 ]);
