@@ -1,7 +1,8 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { reported, setFact } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
-import { isLateWarPlayed } from './54-surrender/played.ts';
+import { ruled } from './54-surrender/12-checks.rulings.ts';
+import { arePlayed } from './54-surrender/played.ts';
 import { fact, single } from './facts.ts';
 import { hasAxisWon, isDecided } from './over.ts';
 import type { Books, Go, Open, Step } from './state.ts';
@@ -27,7 +28,8 @@ export const decided = single(
 
 /** What comes once nothing is left to play: it is told for whom. Games of before have no such end. */
 export function endingDue(books: Books, open: Open): readonly Go[] {
-  return isLateWarPlayed(books, open) ? [{ step: 'ending' }] : [];
+  const isTold = arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+  return isTold ? [{ step: 'ending' }] : [];
 }
 
 /** The end of a game, told once. */
