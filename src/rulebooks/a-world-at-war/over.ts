@@ -17,10 +17,7 @@ export function isEuropeOver({ facts }: Open): boolean {
 }
 
 /** Whether the Axis has won, as France, Britain and Russia are in a state of surrender (62.91). */
-export const axisVictory = single(
-  'over.axis-victory',
-  fact('axisVictory', truth, ['62.91'], { kept: true }),
-);
+export const axisVictory = single('over.axis-victory', fact('axisVictory', truth, ['62.91'], { kept: true }));
 
 /** Whether the Allies have lost the game without an election (62.91). */
 export function hasAxisWon({ facts }: Open): boolean {

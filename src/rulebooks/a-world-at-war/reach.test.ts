@@ -147,6 +147,59 @@ const JAPAN_FALLS = near(1945, 'summer', {
   'cumulative.c-islands.1944-winter': -2,
 });
 
+/** Germany attacks the U.S. with atomic bombs in the last turn before its election (62.21B). */
+const attacked = (german: number): Json =>
+  near(1944, 'winter', {
+    ...LATE,
+    'us-attacked': true,
+    'atomic.us': 1,
+    'dp.level.germany': german,
+    'dp.level.italy': 4,
+    'dp.level.britain': 3,
+    'dp.level.us': 2,
+    'dp.level.russia': 3,
+  });
+
+/** The DPs of a late year, and what stands then. */
+const LATE = {
+  'usat.actual': 60,
+  'usjt.actual': 56,
+  'rgt.50': true,
+  'dp.undefended': 0,
+  'france.conquered': true,
+  'surrendered.france': true,
+  'war.germany-france': false,
+  'war.germany-russia': false,
+  'war.germany-us': true,
+  'dp.allotment.germany': 14,
+  'dp.allotment.italy': 6,
+  'dp.allotment.britain': 3,
+  'dp.allotment.us': 2,
+  'dp.allotment.russia': 3,
+};
+
+/** An election after a British surrender at this level (62.31). */
+const afterBritain = (level: number): Json =>
+  near(1945, 'spring', { ...LATE, 'surrendered.britain': true, 'britain.level': level });
+
+/** The Axis wins in Europe, and loses more than half of that in the Pacific (62.42B). */
+const OFFSET = near(1945, 'spring', {
+  ...LATE,
+  'war.japan-us': true,
+  'war-declared.japan-us': 'us',
+  'resistance.japan': -3,
+  'islands.peak': 4,
+});
+
+/** France and Britain have surrendered, and Russia's level is zero (62.91). */
+const BEATEN = near(1942, 'fall', {
+  ...LATE,
+  'war.germany-us': false,
+  'surrendered.britain': true,
+  'britain.level': -3,
+  'russia.weakened': true,
+});
+
 interface More {
   readonly data?: Json;
   readonly rulings?: Readonly<Record<string, string>>;
@@ -174,6 +227,12 @@ const GAMES: readonly Games[] = [
   games('pacific-1941', 8, 40, { data: JAPAN_FALLS }),
   games('campaign-1939', 50, 8, { data: italyFalls(0) }),
   games('campaign-1939', 8, 8, { data: italyFalls(-1) }),
+  games('campaign-1939', 5, 4, { data: attacked(13) }),
+  games('campaign-1939', 5, 4, { data: attacked(12) }),
+  games('campaign-1939', 3, 4, { data: afterBritain(-8) }),
+  games('campaign-1939', 3, 4, { data: afterBritain(-2) }),
+  games('global-1939', 5, 4, { data: OFFSET }),
+  games('campaign-1939', 5, 4, { data: BEATEN }),
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {

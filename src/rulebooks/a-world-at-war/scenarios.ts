@@ -201,7 +201,13 @@ function europeStands(): Scenario['facts'] {
     [frozen.key()]: false,
   };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
-  return { ...facts, ...notAttacked('germany'), ...notAttacked('russia'), ...notAttacked('britain'), [atomicUs.key()]: 0 };
+  return {
+    ...facts,
+    ...notAttacked('germany'),
+    ...notAttacked('russia'),
+    ...notAttacked('britain'),
+    [atomicUs.key()]: 0,
+  };
 }
 
 /** China fights Japan from the start, and no result of its resistance applies yet (61.11). */

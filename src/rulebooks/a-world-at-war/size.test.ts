@@ -23,7 +23,9 @@ const ASKED = 450;
 
 function bound(): Table {
   const rulebook = aWorldAtWar as unknown as Rulebook;
-  const table = bindTable(rulebook, { scenario: 'campaign-1939', rulings: {}, data: null });
+  // a game that nothing ends before its time (62.91)
+  const rulings = { 'late-war': 'reported' };
+  const table = bindTable(rulebook, { scenario: 'campaign-1939', rulings, data: null });
   if (isRefusal(table)) throw new Error(table.refused.key);
   return table;
 }

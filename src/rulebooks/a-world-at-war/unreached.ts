@@ -32,6 +32,7 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.851B/4': NO_EFFECT,
   '49.852B/3': NO_EFFECT,
   '49.852B/4': NO_EFFECT,
+  '62.46B': 'In a Pacific scenario no election is held, so that nothing cites it.',
   '54.21': LEVEL,
   '54.23': LEVEL,
   '54.24': LEVEL,

@@ -61,7 +61,11 @@ function missingFor(books: Books, open: Open, cause: Cause): readonly FactKey[] 
   if (isSettled(sums, cause)) return [];
   const lines = [...sums.europe.lines, ...(sums.pacific?.lines ?? [])].filter(({ min, max }) => min !== max);
   for (const stage of STAGES) {
-    const asked = unreported(books, open, lines.filter(stage).flatMap(({ missing }) => missing));
+    const asked = unreported(
+      books,
+      open,
+      lines.filter(stage).flatMap(({ missing }) => missing),
+    );
     if (asked.length > 0) return asked;
   }
   return [];
@@ -111,6 +115,11 @@ export const election: Step<'election'> = {
 };
 
 const WHEN: Readonly<Record<Cause, string>> = { year: '62.21A', attack: '62.21B' };
+/** 62.12: the election of November 1944, or a review of the war after an attack (62.81). */
+const WHY: Readonly<Record<Cause, readonly string[]>> = {
+  year: ['62.12', '62.21', '62.21A'],
+  attack: ['62.12', '62.21', '62.21B', '62.81'],
+};
 
 /** Where the election is certain, what it brings; skipped before that, nobody knows. */
 function hold(books: Books, position: Position, cause: Cause, referee: Referee): readonly Go[] {
@@ -132,7 +141,7 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
 }
 
 function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
-  const why = [WHEN[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
+  const why = [...WHY[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
   const told = (sum: SheetResult) => ({ result: isExact(sum) ? sum.total.min : toldLevel(sum) });
   referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, europe));
   if (pacific) referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, pacific));

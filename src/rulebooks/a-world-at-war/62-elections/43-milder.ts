@@ -66,6 +66,7 @@ export const MILDER: DecisionKind = {
   name: 'milder',
   seats: 'european-axis, japan',
   form: 'choose',
-  about: 'Which result of a U.S. election Germany or Japan takes in its theatre: that of the election or a milder one.',
+  about:
+    'Which result of a U.S. election Germany or Japan takes in its theatre: that of the election or a milder one.',
   clauses: ['62.43'],
 };

@@ -60,7 +60,8 @@ export const EMBARGO: DecisionKind = {
   name: 'embargo',
   seats: 'western-allies',
   form: 'choose',
-  about: 'Whether the U.S. puts its oil embargo on Japan again after an election that went badly in the Pacific.',
+  about:
+    'Whether the U.S. puts its oil embargo on Japan again after an election that went badly in the Pacific.',
   clauses: ['62.53'],
 };
 

@@ -13,7 +13,9 @@ import type { Cause } from './2-when.ts';
 export function knownFor(books: Books, open: Open, cause: Cause): Facts {
   const facts = withSheets(books, books.known({ seat: null, open }));
   if (cause !== 'year') return facts;
-  const levels = new Map(POWER_IDS.map((power) => [dpLevel.key(power), levelOfYear(books, open, power, facts)]));
+  const levels = new Map(
+    POWER_IDS.map((power) => [dpLevel.key(power), levelOfYear(books, open, power, facts)]),
+  );
   return (key) => {
     const level = levels.get(key);
     return level === undefined || reported(open.facts, key) !== undefined ? facts(key) : level;
@@ -21,7 +23,12 @@ export function knownFor(books: Books, open: Open, cause: Cause): Facts {
 }
 
 /** What the year start has counted for a power, before it was held to zero (49.16, 54.23); undefined: nobody knows. */
-function levelOfYear({ sheets, facts: schema }: Books, open: Open, power: Power, facts: Facts): number | undefined {
+function levelOfYear(
+  { sheets, facts: schema }: Books,
+  open: Open,
+  power: Power,
+  facts: Facts,
+): number | undefined {
   const told = reported(open.facts, dpAllotment.key(power));
   if (typeof told === 'number') return told > 0 ? told : undefined;
   const { sum } = evaluateNamed({ sheets, facts: schema }, allotmentSheet(power), facts);

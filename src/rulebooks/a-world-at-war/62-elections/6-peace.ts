@@ -28,7 +28,7 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   setFact(open.facts, usPeace.key(enemy), true);
   const args = { enemy, tension, theatre: words(`theatre.${theatre}`), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
   const main = theatre === 'europe' ? '62.61' : '62.62';
-  referee.tell?.(toAll('result', words('told.separatePeace', args), [...clauses, main]));
+  referee.tell?.(toAll('result', words('told.separatePeace', args), [...clauses, main, '62.11']));
   const all = [
     ...DIRECTIVES[theatre],
     ['told.peace.return', '62.63'],

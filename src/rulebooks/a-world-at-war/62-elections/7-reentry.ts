@@ -90,8 +90,7 @@ function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void 
   const from = reported(open.facts, electionTension.key(tension));
   if (missing > 0) {
     setFact(open.facts, electionResult.key(theatre), LAST_RESTRICTION);
-    if (typeof from === 'number')
-      setFact(open.facts, electionTension.key(tension), from + missing * POINTS);
+    if (typeof from === 'number') setFact(open.facts, electionTension.key(tension), from + missing * POINTS);
   }
   const result = resultIn(open, theatre);
   const key = result < NONE ? 'told.reentry.restricted' : 'told.reentry.free';

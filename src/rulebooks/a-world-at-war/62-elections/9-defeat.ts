@@ -54,5 +54,6 @@ function judge(books: Books, open: Open, referee: Referee): void {
 export const defeatReported: Follows = {
   clauses: ['62.91'],
   on: [surrendered, weakened],
-  brings: (books, { open }): Go[] => (canBe(books, open) && areAlliesBeaten(open) ? [{ step: 'allied-defeat' }] : []),
+  brings: (books, { open }): Go[] =>
+    canBe(books, open) && areAlliesBeaten(open) ? [{ step: 'allied-defeat' }] : [],
 };

@@ -51,12 +51,7 @@ const rows: readonly Row[] = [
   ['62.45', 'BRP grants', 'directive', SIGNED],
   ['62.46', 'Single theater games', 'heading'],
   ['62.46A', 'European scenarios', 'enforced', '42-election.ts#election'],
-  [
-    '62.46B',
-    'Pacific scenarios',
-    'enforced',
-    '2-when.ts#electionOfYear',
-  ],
+  ['62.46B', 'Pacific scenarios', 'enforced', '2-when.ts#electionOfYear'],
   ['62.5', 'Post-election tensions', 'heading'],
   ['62.51', 'Tensions again recorded', 'enforced', '52-regained.ts#regain'],
   ['62.52', 'Four tension points = one election result level', 'enforced', '52-regained.ts#regain'],

@@ -57,5 +57,6 @@ export const { RULINGS, ruled } = rulingsOf([
       { id: 'all', text: 'Yes: five in all.' },
     ],
     default: 'basic',
+    fixed: true,
   },
 ]);

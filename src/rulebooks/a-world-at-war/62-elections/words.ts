@@ -91,11 +91,9 @@ export const WORDS = {
     'Move all American ground, air and naval units, airbases and rocket bases in Europe to the Atlantic U.S. box at once, before any British concessions. While the U.S. is at war with Japan, its units may be in the South Africa box.',
   'told.peace.pacific':
     'American units in the Pacific may stay in, move and redeploy to hexes of the Western Allies on the Pacific front and in Australia. Japan may not attack them without a declaration of war.',
-  'told.peace.return':
-    'American redeployments in {theatre} are not intercepted.',
+  'told.peace.return': 'American redeployments in {theatre} are not intercepted.',
   'told.peace.others': 'All other Allies at war in {theatre} fight on.',
-  'told.peace.grants':
-    'Which American BRP grants are allowed now follows from {tension}.',
+  'told.peace.grants': 'Which American BRP grants are allowed now follows from {tension}.',
   'told.peace.mobilizations':
     'The U.S. goes on mobilizing each turn for {theatre} until all its mobilizations there are done.',
   'told.peace.dps':
@@ -108,7 +106,8 @@ export const WORDS = {
   'told.governed.62.66B':
     'No result of {tension} allows in {theatre} what the result of the election forbids.',
   'told.embargoLifted': 'The American oil embargo on Japan is lifted.',
-  'told.noEmbargo': 'At peace with Japan and with USJT below {level} the U.S. cannot put the embargo on again.',
+  'told.noEmbargo':
+    'At peace with Japan and with USJT below {level} the U.S. cannot put the embargo on again.',
   'ask.embargo':
     'Does the U.S. put its oil embargo on Japan again? It then raises USJT by 1 in this turn and each later one.',
   'option.embargo': 'Put it on again',
@@ -145,7 +144,8 @@ export const WORDS = {
   'told.decided.open':
     'The last turn is over, and no surrender has decided the game. Who has won, and how, the table says.',
   'inForce.election': 'the U.S. election result in {theatre}',
-  'inForce.risen': '{tension} at {level}; {enemy} declares war on a neutral U.S.; an atomic attack that fails',
+  'inForce.risen':
+    '{tension} at {level}; {enemy} declares war on a neutral U.S.; an atomic attack that fails',
   'inForce.risenPacific': 'USJT at {level}; Japan declares war on a neutral U.S.',
   'inForce.restricted.0': 'no offensive economic warfare and no atomic attacks in {theatre}',
   'inForce.restricted.-1': 'no ground attacks at less than 2:1 in {theatre}',
