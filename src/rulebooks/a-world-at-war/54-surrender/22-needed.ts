@@ -31,14 +31,17 @@ export const changed = family<[Checked]>({
 });
 
 /** The sheet of a check. Throws when there is none: our own mistake. */
-function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
+function sheetOf({ sheets }: Books, { sheet }: Pick<Check, 'sheet'>): Sheet {
   const found = sheets[sheet];
   if (!found) throw new Error(`no sheet ${sheet}`);
   return found;
 }
 
 /** The facts of a check that stand on the map: a report can change them at any time. */
-export function onTheMap(books: Books, check: Check): readonly FactKey[] {
+export function onTheMap(
+  books: Books,
+  check: Pick<Check, 'sheet' | 'besides' | 'record'>,
+): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];

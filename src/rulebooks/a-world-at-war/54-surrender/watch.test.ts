@@ -59,9 +59,9 @@ describe('what is open in the surrender watch', () => {
   });
 
   it('is each single change that brings it down for certain, at its mildest', () => {
-    expect(germany()[3]).toBe('a DP level of -7 or less');
+    expect(germany()[3]).toBe('a DP level of -7 or less for Germany');
     expect(germany({ 'dp.level.germany': -5 })[3]).toBe(
-      'a DP level of -7 or less; Berlin falls to the Allies; 1 or more successful atomic attacks in all; 2 or more firestormed cities in all',
+      'a DP level of -7 or less for Germany; Berlin falls to the Allies; 1 or more successful atomic attacks on Germany in all; 2 or more firestormed cities in all',
     );
     expect(germany({ 'dp.level.germany': -6 })[3]).toContain(
       'one of Berlin, Breslau, Essen, Cologne, Leipzig, Berchtesgaden falls to the Allies',

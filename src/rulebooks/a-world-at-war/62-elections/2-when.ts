@@ -13,7 +13,7 @@ import { isUsDefeated } from './4-in-effect.ts';
 export type Cause = 'year' | 'attack';
 
 /** The year of the election (62.12, 62.21A). */
-const ELECTION_YEAR = 1945;
+export const ELECTION_YEAR = 1945;
 
 /** The successful German atomic attacks on the continental U.S. so far, those on its Atlantic box among them (62.21B, 62.31). */
 export const atomicUs = single(
