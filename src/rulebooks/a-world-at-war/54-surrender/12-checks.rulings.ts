@@ -14,6 +14,17 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
+    id: 'late-war',
+    clauses: ['58.11', '59.12', '62.11'],
+    question: 'Who says when France falls, Britain surrenders, and what U.S. elections bring?',
+    choices: [
+      { id: 'played', text: 'The rules, where surrenders are played: 58, 59 and 62.' },
+      { id: 'reported', text: 'The table: it reports them.' },
+    ],
+    default: 'played',
+    fixed: true,
+  },
+  {
     id: 'check-order',
     clauses: ['54.12', '55.52'],
     question: 'Germany and Italy are both to be checked at the end of one player turn: which comes first?',

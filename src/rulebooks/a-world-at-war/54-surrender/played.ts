@@ -5,3 +5,8 @@ import { ruled } from './12-checks.rulings.ts';
 export function arePlayed({ plan }: Pick<Books, 'plan'>, { rulings }: Open): boolean {
   return plan.surrenders && ruled(rulings, 'surrenders') === 'played';
 }
+
+/** Whether the fall of France, a British surrender and U.S. elections are played, and not reported (58.11, 59.12, ruling late-war). */
+export function isLateWarPlayed(books: Pick<Books, 'plan'>, open: Open): boolean {
+  return arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+}

@@ -1,0 +1,16 @@
+import type { Family } from '../state.ts';
+import { BRITISH } from './21-resistance.ts';
+import { FAMILIES as OF_CONCESSIONS } from './6-families.ts';
+import { britishLevel, britishPeace, britishTurn, forgone, japaneseTreaty, removedFactors } from './facts.ts';
+
+/** The facts of rule 59. */
+export const FAMILIES: readonly Family[] = [
+  ...BRITISH,
+  britishLevel,
+  britishTurn,
+  forgone,
+  removedFactors,
+  britishPeace,
+  japaneseTreaty,
+  ...OF_CONCESSIONS,
+];

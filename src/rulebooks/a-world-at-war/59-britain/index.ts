@@ -1,0 +1,32 @@
+import type { Chapter } from '../../../kernel/chapter.ts';
+import { wordBook } from '../../../kernel/words.ts';
+import { polished } from '../polish.ts';
+import type { Ground } from '../state.ts';
+import { resistanceSheet, SHEET } from './21-resistance.ts';
+import { britishOffer, OFFER } from './23-offer.ts';
+import { britishReduction } from './51-reduction.ts';
+import { concessions } from './6-concessions.ts';
+import { WORDS as OF_CONCESSIONS } from './6-words.ts';
+import { britishTerms } from './61-terms.ts';
+import { CLAUSES } from './clauses.ts';
+import { FAMILIES } from './families.ts';
+import { RULINGS } from './rulings.ts';
+import { WORDS } from './words.ts';
+
+/** The steps of rule 59. */
+export const STEPS = {
+  'british-offer': britishOffer,
+  'british-reduction': britishReduction,
+  'british-terms': britishTerms,
+  concessions,
+};
+
+/** Rule 59: Britain. */
+export const BRITAIN: Chapter<Ground> = {
+  clauses: CLAUSES,
+  facts: FAMILIES,
+  rulings: RULINGS,
+  decisions: [OFFER],
+  sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
+  words: polished(wordBook(WORDS, OF_CONCESSIONS)),
+};
