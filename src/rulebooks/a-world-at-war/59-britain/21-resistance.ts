@@ -35,7 +35,7 @@ const POINTS_FOR_ONE = 2;
 const USAT = { some: 30, much: 40 };
 
 /** The Commonwealth countries whose surrender counts (59.21). */
-const COMMONWEALTH = ['australia', 'india'] as const;
+export const COMMONWEALTH = ['australia', 'india'] as const;
 const FOR_A_COUNTRY = -2;
 
 /** Whether Australia or India has surrendered (59.21, 59.81). */

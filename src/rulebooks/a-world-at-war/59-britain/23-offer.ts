@@ -5,8 +5,9 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import type { Go, Open, Step } from '../state.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
 import { levelBefore } from './21-check.ts';
+import { tellSubject } from './51-subject.ts';
 import { britishLevel, britishTurn, FLOOR, forgone } from './facts.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
@@ -35,10 +36,10 @@ export const britishOffer: Step<'british-offer'> = {
     prompt: words('ask.offer', { level }),
     clauses: ['59.12', '59.23'],
   }),
-  take: (_, { open }, { level }, { answer }, referee) =>
-    answer === 'accept' ? surrender(open, level, referee) : reject(referee),
-  drop: (_, { open }, { level }, referee) =>
-    level <= FLOOR ? surrender(open, level, referee) : lapse(referee),
+  take: (books, { open }, { level }, { answer }, referee) =>
+    answer === 'accept' ? accept(books, open, level, referee) : reject(referee),
+  drop: (books, { open }, { level }, referee) =>
+    level <= FLOOR ? accept(books, open, level, referee) : lapse(referee),
 };
 
 export const OFFER: DecisionKind = {
@@ -61,15 +62,28 @@ function lapse(referee: Referee): readonly Go[] {
   return [];
 }
 
-/** 59.41, 59.872: Britain surrenders at this level; of a second surrender only what it is lower than the one before counts. */
-export function surrender(open: Open, level: number, referee: Referee): readonly Go[] {
-  const levels = Math.max(0, (levelBefore(open) ?? 0) - level);
+/** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */
+function accept(books: Books, open: Open, level: number, referee: Referee): readonly Go[] {
+  return surrender(books, open, { level, before: levelBefore(open) ?? 0 }, referee);
+}
+
+/** 59.41: Britain surrenders at a level, after one at another; zero where it has not surrendered yet. */
+export function surrender(
+  books: Books,
+  open: Open,
+  { level, before }: { readonly level: number; readonly before: number },
+  referee: Referee,
+): readonly Go[] {
+  const levels = Math.max(0, before - level);
   setFact(open.facts, surrendered.key('britain'), true);
   setFact(open.facts, britishLevel.key(), level);
   setFact(open.facts, britishTurn.key(), turnId(open));
   // of earlier surrenders nothing counts any more (59.75A)
   setFact(open.facts, forgone.key(), 0);
-  referee.tell?.(toAll('result', words('told.britainSurrenders', { level, levels }), ['59.14', '59.41']));
+  const key = before === 0 ? 'told.britainSurrenders' : 'told.britainSurrendersAgain';
+  const clauses = ['59.14', '59.14A', '59.41', ...(before === 0 ? [] : ['59.872'])];
+  referee.tell?.(toAll('result', words(key, { level, levels }), clauses));
+  if (levels > 0) tellSubject(books, referee);
   return [
     { step: 'british-reduction', levels },
     { step: 'british-terms', levels },

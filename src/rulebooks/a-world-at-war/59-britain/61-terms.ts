@@ -26,12 +26,18 @@ export const britishTerms: Step<'british-terms'> = {
   },
   next: (_, { open }, { levels }, referee) =>
     reported(open.facts, WITH_US) === true ? goOn(referee) : makePeace(open, levels, referee),
+  // where nobody has said that the U.S. is at war it is not
+  drop: (_, { open }, { levels }, referee) =>
+    reported(open.facts, WITH_US) === true ? goOn(referee) : makePeace(open, levels, referee),
 };
 
 /** 59.61: nothing but the forces changes. */
 function goOn(referee: Referee): readonly Go[] {
   referee.tell?.(toAll('result', words('told.britainFightsOn'), ['59.61', '59.85']));
-  return [];
+  return [
+    { step: 'british-far-east', peace: false },
+    { step: 'british-aftermath', peace: false },
+  ];
 }
 
 /** 59.62: the wars of Britain with the European Axis end. */
@@ -39,5 +45,9 @@ function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] 
   setFact(open.facts, britishPeace.key(), true);
   for (const power of ['germany', 'italy'] as const) setFact(open.facts, war.key(power, 'britain'), false);
   referee.tell?.(toAll('result', words('told.britishPeace'), ['59.62']));
-  return [{ step: 'concessions', level: levels === 0 ? 0 : -levels }];
+  return [
+    { step: 'british-far-east', peace: true },
+    { step: 'concessions', level: levels === 0 ? 0 : -levels },
+    { step: 'british-aftermath', peace: true },
+  ];
 }

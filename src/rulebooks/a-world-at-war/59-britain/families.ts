@@ -1,5 +1,6 @@
 import type { Family } from '../state.ts';
 import { BRITISH } from './21-resistance.ts';
+import { left, otherFactors } from './51-units.ts';
 import { FAMILIES as OF_CONCESSIONS } from './6-families.ts';
 import { britishLevel, britishPeace, britishTurn, forgone, japaneseTreaty, removedFactors } from './facts.ts';
 
@@ -12,5 +13,7 @@ export const FAMILIES: readonly Family[] = [
   removedFactors,
   britishPeace,
   japaneseTreaty,
+  left,
+  otherFactors,
   ...OF_CONCESSIONS,
 ];

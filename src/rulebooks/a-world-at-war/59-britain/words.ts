@@ -77,4 +77,119 @@ export const WORDS = {
   'told.britainFightsOn':
     'Britain and the U.S. fight on. All keep what they control, and nothing is ceded: only the British forces are reduced.',
   'told.britishPeace': 'Peace between Germany and Britain: their war is over.',
+  'told.britainSurrendersAgain':
+    'Britain surrenders again, at {level}. What it is lower than before counts: {levels}.',
+  'facts.removed-other': 'Britain',
+  'fact.leftBritain.aaf':
+    'How many AAF has Britain left to remove, bombers, interceptors, jets and those of the Commonwealth not counted? More than asked for need not be counted.',
+  'fact.leftBritain.ground':
+    'How many BRPs of ground units and NAS has Britain left to remove, those of the Commonwealth, Free French and minors not counted? More than asked for need not be counted.',
+  'fact.leftBritain.naval':
+    'What do the naval units count that Britain has left to eliminate, less what is taken off for damage, port and shipyard? More than asked for need not be counted.',
+  'fact.otherFactors': 'How many factors had the other ground units that were removed, {source}?',
+  'row.aaf': '{source}: AAF',
+  'row.infantry': '{source}: infantry factors, {counts} BRP each',
+  'row.armor': '{source}: armor factors, {counts} BRPs each',
+  'row.other-ground': '{source}: other ground units, in BRPs',
+  'row.nas': '{source}: NAS, in BRPs',
+  'row.ship': 'naval units, {state}, {size} factors: each counts {counts}',
+  'name.whole': 'whole',
+  'name.damaged': 'damaged',
+  'name.sunk-in-port': 'sunk in port',
+  'name.launch': 'on the Launch row',
+  'name.row-2': 'on row 2',
+  'name.row-3': 'on row 3',
+  'name.row-4': 'on row 4',
+  'name.row-5': 'on row 5',
+  'ask.leftBritain':
+    'Britain removes {aaf} AAF, {ground} BRPs of ground units or NAS, {naval} naval factors. Is there as much?',
+  'ask.reduce':
+    'Britain selects what it removes: at least {aaf} AAF, {ground} BRPs of ground units or NAS, {naval} naval factors. More is its own loss.',
+  'ask.otherFactors':
+    'What was removed counts as unbuilt from now on: how many factors were the other ground units?',
+  'limit.reduce.aaf': 'At least so many AAF go: {count}.',
+  'limit.reduce.ground': 'At least so many BRPs of ground units or NAS go: {count}.',
+  'limit.reduce.naval': 'At least so many naval factors go, as they count: {count}.',
+  'removed.aaf': '{count} AAF',
+  'removed.infantry': '{count} infantry factors',
+  'removed.armor': '{count} armor factors',
+  'removed.other-ground': '{count} BRPs of other ground units',
+  'removed.nas': '{count} BRPs of NAS',
+  'removed.ship': '{count} of {size} factors ({state})',
+  'told.britishUnits':
+    'Britain removes from its force pool, {source}: {units}. They still count towards its maximum force pool.',
+  'told.britishShips': 'Britain eliminates naval units: {ships}.',
+  'told.countAsUnbuilt':
+    'Removed factors count as unbuilt in British resistance: {factors} more, {removed} in all.',
+  'told.noReduction': 'A surrender at zero costs no units.',
+  'told.excess.aaf': 'Britain removes more AAF than asked: {more}.',
+  'told.excess.ground': 'Britain removes more BRPs of ground units and NAS than asked: {more}.',
+  'told.excess.naval': 'Britain eliminates more naval factors than asked: {more}.',
+  'told.short.aaf': 'There are {short} AAF too few: nothing else goes for them.',
+  'told.short.ground': 'There are {short} BRPs of ground units and NAS too few: nothing else goes for them.',
+  'told.short.naval': 'There are {short} naval factors too few: nothing else goes for them.',
+  'told.groundSubject':
+    'Ground units can be removed that are unbuilt, in the European or Pacific theater, or added by mobilization or production. They still count towards the maximum force pool.',
+  'told.airSubject':
+    'Air units can be removed that are unbuilt, in the European or Pacific theater, and AAF or NAS added by mobilization or production.',
+  'told.navalSubject':
+    'Naval units can be eliminated, submarines, incomplete, damaged, sunk in port and salvageable ones among them.',
+  'told.bombersExempt': 'Strategic bombers, interceptors and jets stay.',
+  'told.escortsExempt': 'ASW and transports stay.',
+  'told.commonwealthExempt':
+    'Canadian, South African, Australian and Indian ground, air and naval units stay.',
+  'told.freeFrenchExempt': 'Free French units stay.',
+  'told.minorsExempt':
+    'Units of minor allies and associated minor countries stay, unless negotiations change the status of their country.',
+  'told.asiaExempt': 'British naval units in Asia stay, as this is a European scenario.',
+  'told.asiaSubject':
+    'British ground, air and naval units in Asia can be removed like all others, whether or not Japan makes peace.',
+  'ask.farEast': 'Is Japan at war with Britain, and with the U.S.?',
+  'ask.treaty': 'Britain has surrendered to Germany. Does Japan end its war with Britain, or fight on?',
+  'option.adhere': 'Japan adheres to the peace between Germany and Britain',
+  'option.fightOn': 'Japan fights on',
+  'told.japanAdheres': 'Japan adheres to the peace: its war with Britain is over.',
+  'told.hexesInAsia':
+    'Hexes in the Far East too: Britain keeps those that it can fully supply from a mapboard box; the others come under Japanese control.',
+  'told.noConcessionsInAsia':
+    'Britain concedes nothing in the Far East. Australia and India remain British minor allies.',
+  'told.japanMayResume':
+    'From the second turn after the surrender on Japan may declare war on Britain and the U.S. together.',
+  'told.japanDeclines':
+    'Japan fights on: its war with Britain goes on, unless Britain enters the war in Europe again and surrenders to Germany a second time.',
+  'told.onlyInEurope':
+    'The British surrender holds in Europe only: Britain and the U.S. go on fighting Japan.',
+  'told.japanNotAlone': 'Japan may not go to war with Britain without going to war with the U.S. too.',
+  'told.britishBase':
+    'Britain goes on as a major power. Its BRP base does not fall below {floor}; each of Australia and India that surrenders makes that {less} less.',
+  'told.noBritishElection':
+    'No U.S. election follows. The U.S. may enter or go on with the war in Europe, unless Russia too is in a state of surrender and Japan has not surrendered.',
+  'told.commonwealthToUs':
+    'From the next turn on all Canadian, South African, Australian and Indian units may be lent to the U.S., which may pay for their operations. The Commonwealth BRP base stays British.',
+  'told.canada':
+    'British units may be built in Canada while the British resistance level is zero or less, or while all hexes in Britain are isolated or under Axis control.',
+  'told.warGoesOn':
+    'The U.S. and Britain stay at war with the Axis, unless Russia too is in a state of surrender and Japan has not surrendered.',
+  'told.britishPartisans':
+    'The Western Allies may build {count} partisans in what the Axis hold of Britain, with partisan production {most}.',
+  'told.britainNeutral': 'While the U.S. is neutral, Britain is neutral.',
+  'told.neutralDeployments':
+    'While both are neutral, British and Commonwealth units may deploy to Europe, American ones may not. None goes past an Axis Gibraltar or through Axis territory, and Britain declares no war on neutral minor countries.',
+  'told.noWarNextTurn': 'In the turn after this one neither Germany nor the U.S. declares war on the other.',
+  'told.germanyMayDeclare':
+    'From the second turn on Germany may declare war on the U.S., which is war with Britain too and costs no BRPs. It may not declare war on Britain alone.',
+  'told.usMayDeclare':
+    'From the second turn on the U.S. may declare war on Germany at a USAT level of 50, which is war between Britain and Germany too.',
+  'told.surrendersAgain':
+    'At war again or still, Britain may surrender again, below this level only; removed units count as unbuilt then. Not if Germany has declared war on the West since.',
+  'told.tooEarly':
+    'Neither Germany nor the U.S. may declare war on the other in the turn of the British surrender and the next.',
+  'told.notBritainAlone': 'Germany may not declare war on Britain alone: it is at war with the U.S. as well.',
+  'told.germanyResumes':
+    'Germany has declared war on the U.S.: it is at war with Britain too, at no BRP cost. Britain will not surrender again.',
+  'told.usResumes': 'The U.S. has declared war on Germany: Britain is at war with Germany too.',
+  'told.warResumes': 'Germany is at war with the U.S., and so with Britain too. Say who declared it.',
+  'told.japanTooEarly': 'Japan may not go to war in the turn of the British surrender and the next.',
+  'told.japanResumes': 'Japan is at war with Britain and the U.S.: its peace with Britain is over.',
+  'ask.reportedLevel': 'Britain has surrendered: at which level?',
 } satisfies WordBook;
