@@ -9,7 +9,7 @@ import { toldLevel } from '../54-surrender/told-level.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
-import { britishLevel, britishTurn, FLOOR, removedFactors } from './facts.ts';
+import { britishLevel, britishTurn, FLOOR, forgone, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
 
 // 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
@@ -31,6 +31,7 @@ export function levelBefore(open: Open): number | null {
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'germany', 'us')) return false;
   const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
+  if (turn === undefined) return [britishTurn.key()];
   if (typeof since === 'string' && typeof turn === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(turn))
     return false;
   const by = reported(open.facts, DECLARED);
@@ -50,6 +51,7 @@ function fatalIn(open: Open): number {
 function maySurrender(_: Books, open: Open): boolean | readonly FactKey[] {
   const before = levelBefore(open);
   if (before === null) return true;
+  if (reported(open.facts, britishLevel.key()) === undefined) return [britishLevel.key()];
   if (before <= FLOOR) return false;
   const declared = hasGermanyDeclared(open);
   if (typeof declared !== 'boolean') return declared;
@@ -66,6 +68,12 @@ function judgeBritain(_: Books, { open }: Position, sum: SheetResult, referee: R
   if (!offers && before !== null && sum.total.max <= 0)
     referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
+}
+
+/** What no map shows: where Britain has surrendered before, at which level and when (59.75A, 59.87, 59.871). */
+function recordIn(open: Open): readonly FactKey[] {
+  const before = levelBefore(open) === null ? [] : [britishLevel.key(), britishTurn.key()];
+  return [removedFactors.key(), forgone.key(), ...before];
 }
 
 /** The level as exactly as it has to be known: above zero, or as low as can be, or to the point (59.23, 59.41). */
@@ -92,7 +100,7 @@ export function britainAt(open: Open): Check {
       !hasSurrendered(now, 'germany'),
     also: maySurrender,
     isEnough,
-    record: [removedFactors.key()],
+    record: recordIn(open),
     judge: judgeBritain,
   };
 }
