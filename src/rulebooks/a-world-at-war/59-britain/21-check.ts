@@ -94,10 +94,7 @@ export function britainAt(open: Open): Check {
     dps: 'britain',
     at: (_, { rulings }) => (ruled(rulings, 'british-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
     isDue: (books, now) =>
-      books.plan.europe &&
-      isLateWarPlayed(books, now) &&
-      areAtWar(now, 'germany', 'britain') &&
-      !hasSurrendered(now, 'germany'),
+      isLateWarPlayed(books, now) && areAtWar(now, 'germany', 'britain') && !hasSurrendered(now, 'germany'),
     also: maySurrender,
     isEnough,
     record: recordIn(open),
