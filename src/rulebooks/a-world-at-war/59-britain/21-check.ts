@@ -82,7 +82,7 @@ function isEnough(open: Open, { total }: SheetResult): boolean {
 }
 
 /**
- * 59.11, 59.21: the check of Britain at the end of each game turn in which it is at war with a Germany that fights, by ruling
+ * 59.11, 59.12, 59.21, 59.87, 59.873: the check of Britain at the end of each game turn in which it is at war with a Germany that fights, by ruling
  * british-check of the Allied player turn; never in Pacific scenarios (54.11).
  */
 export function britainAt(open: Open): Check {
