@@ -15,6 +15,8 @@ import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
 import { atomic, type Attacked, firestormed } from './attacks.ts';
+import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
+import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { weakened } from './60-russia/12-state.ts';
 import { frozen } from './60-russia/21-ics.ts';
@@ -199,14 +201,29 @@ function europeStands(): Scenario['facts'] {
     [lowest.key()]: 0,
     [weakened.key()]: false,
     [frozen.key()]: false,
+    ...britainStands(),
   };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
   return {
     ...facts,
     ...notAttacked('germany'),
-    ...notAttacked('russia'),
     ...notAttacked('britain'),
+    ...notAttacked('russia'),
     [atomicUs.key()]: 0,
+  };
+}
+
+/** What the resistance of Britain counts, as a campaign begins (59.21, 59.871). */
+function britainStands(): Scenario['facts'] {
+  return {
+    [control.key('malta')]: 'western',
+    [surrenderedMinor.key('australia')]: false,
+    [surrenderedMinor.key('india')]: false,
+    [westInGermany.key()]: false,
+    [removedFactors.key()]: 0,
+    [forgone.key()]: 0,
+    [britishPeace.key()]: false,
+    [japaneseTreaty.key()]: false,
   };
 }
 

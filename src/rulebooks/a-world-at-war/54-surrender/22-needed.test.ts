@@ -11,7 +11,7 @@ import { checkOf, checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
-const GERMANY = checkOf('germany');
+const GERMANY = checkOf('germany', start({}).open);
 
 const askedOf = (facts: Record<string, FactValue>): readonly FactKey[] =>
   askedFirst(books, start(facts).open, GERMANY);

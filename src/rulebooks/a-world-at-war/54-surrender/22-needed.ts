@@ -13,7 +13,7 @@ import { type Check, CHECKED, type Checked } from './check.ts';
 // a check is passed by only where even the worst that is possible leaves the level above what has consequences.
 
 /** The powers of whose DP level a resistance level is made (54.21). */
-const WITH_DPS = ['germany', 'italy', 'russia'] as const satisfies readonly Power[];
+const WITH_DPS = ['germany', 'italy', 'russia', 'britain'] as const satisfies readonly Power[];
 
 /** Below what a DP level surely does not fall this year: it saves working it out (54.22). */
 export const dpLeast = family<[Power]>({

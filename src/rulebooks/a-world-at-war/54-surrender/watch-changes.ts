@@ -80,7 +80,9 @@ function candidates(books: Books, check: WatchedSum): readonly Candidate[] {
   let found = candidatesOf.get(sheet);
   if (!found) {
     const dps = check.dps === undefined ? [] : [dpLevel.key(check.dps)];
-    found = [...dps, ...(check.levels ?? []), ...onTheMap(books, check)].flatMap((key) => candidate(books, check, sheet, key));
+    found = [...dps, ...(check.levels ?? []), ...onTheMap(books, check)].flatMap((key) =>
+      candidate(books, check, sheet, key),
+    );
     candidatesOf.set(sheet, found);
   }
   return found;

@@ -2,7 +2,7 @@ import { reported } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { Phase } from '../lifetimes.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
-import { isAtWarWith, WARS } from '../wars.ts';
+import { areAtWar, isAtWarWith, WARS } from '../wars.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 
 // When a level is next checked (54.12, 57.13, 61.11), or why it is not.
@@ -19,9 +19,10 @@ export function nextChecked(books: Books, open: Open, check: Check): Words {
 
 const ALL_IN_WARS = [...new Set(WARS.flat())];
 
-/** Whether a power has surrendered, as far as has been told. */
-export function hasSurrendered({ facts }: Open, of: Checked): boolean {
-  return reported(facts, `surrendered.${of}`) === true;
+/** Whether a power has surrendered for good, as far as has been told: a Britain that fights on can do so again (59.87). */
+export function hasSurrendered(open: Open, of: Checked): boolean {
+  if (reported(open.facts, `surrendered.${of}`) !== true) return false;
+  return of !== 'britain' || !areAtWar(open, 'germany', 'britain');
 }
 
 /** The turn at whose end, or in whose player turn, a check comes next; null: none is left in this game. */

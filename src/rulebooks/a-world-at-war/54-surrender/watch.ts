@@ -10,6 +10,7 @@ import { ruled } from './12-checks.rulings.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
+import { isLateWarPlayed } from './played.ts';
 import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
 import { hasSurrendered, nextChecked } from './watch-when.ts';
 import type { Watched } from './watched.ts';
@@ -24,7 +25,7 @@ const END = 20;
 export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
   if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
   const ofChecks = checksIn(open)
-    .filter((check) => isInTheatre(books, check))
+    .filter((check) => isWatched(books, open, check))
     .map((check) => watchedOf(books, open, check));
   const watched = [...ofChecks, ...watchedElections(books, open)];
   return watched.length === 0 ? [] : [scaleOf(watched), tableOf(books, watched)];
@@ -47,9 +48,10 @@ function watchedOf(books: Books, open: Open, check: Check): Watched {
   };
 }
 
-/** Germany, Italy and Russia are checked in Europe, Japan and China where the Pacific is played (54.11). */
-function isInTheatre({ plan }: Books, { of }: Check): boolean {
-  return of === 'japan' || of === 'china' ? !plan.european : plan.europe;
+/** Germany, Italy, Russia and Britain are checked in Europe, Japan and China where the Pacific is played (54.11). */
+function isWatched(books: Books, open: Open, { of }: Check): boolean {
+  if (of === 'japan' || of === 'china') return !books.plan.european;
+  return of === 'britain' ? isLateWarPlayed(books, open) : books.plan.europe;
 }
 
 /** A line for each level, from the least to the greatest that is possible now, and a mark where something comes of it. */
@@ -107,8 +109,10 @@ function tableOf(books: Books, watched: readonly Watched[]): TablePanel {
 }
 
 /** Whether it has surrendered, and else what its level would bring as far as is known. */
-function standsWords({ sheets }: Books, { sheet }: Check, level: SheetResult | null): Words {
+function standsWords({ sheets }: Books, { of, sheet, fatal }: Check, level: SheetResult | null): Words {
   if (level === null) return words('watch.surrendered');
+  // what is low enough at first is not after a surrender (59.87)
+  if (of === 'britain' && fatal !== null && level.total.min > fatal) return words('outcome.fights');
   const [only, ...more] = level.outcomes;
   const outcome = sheets[sheet]?.outcomes?.find(({ id }) => id === only);
   return outcome && more.length === 0 ? outcome.label : words('watch.open');

@@ -7,7 +7,7 @@ import { atomic, FALLING, falling } from '../attacks.ts';
 import type { Power } from '../powers.ts';
 import { atomicUs } from './2-when.ts';
 import { OUTCOMES } from './31-outcomes.ts';
-import { britainLevel } from './britain.ts';
+import { britishLevel } from '../59-britain/facts.ts';
 
 // 62.31: the U.S. election in Europe.
 
@@ -22,7 +22,7 @@ const BRITAIN_STANDS = 5;
 const JAPAN_OUT = 10;
 
 const HAS_FALLEN = surrendered.key('britain');
-const LEVEL = britainLevel.key();
+const LEVEL = britishLevel.key();
 const ATTACKS = [atomic.key('britain'), atomicUs.key()] as const;
 const AXIS_RULING = rulingFact('election-axis-dps');
 

@@ -5,14 +5,12 @@ import { atomicUs, usAttacked } from './2-when.ts';
 import { resistance } from './31-pacific.ts';
 import { electionResult, electionTension, usDefeated, usPeace } from './4-in-effect.ts';
 import { embargo } from './53-embargo.ts';
-import { britainLevel } from './britain.ts';
 
 /** The facts of rule 62, and of the end of a game. */
 export const FAMILIES: readonly Family[] = [
   atomicUs,
   usAttacked,
   resistance,
-  britainLevel,
   electionResult,
   electionTension,
   usPeace,

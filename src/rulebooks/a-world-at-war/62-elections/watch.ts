@@ -42,7 +42,9 @@ export function watchedElections(books: Books, open: Open): readonly Watched[] {
   const pacific = isOfYear && !books.plan.european ? evaluateNamed(books, PACIFIC, told) : null;
   const watched = (theatre: Theatre, level: SheetResult, other: SheetResult | null): Watched => {
     // what the other theatre has in favour of the Allies is against it (62.42B): surely enough is what stands against the most
-    const [at, fatal] = [other?.total.min ?? 0, other?.total.max ?? 0].map((each) => PEACE - Math.max(0, each));
+    const [at, fatal] = [other?.total.min ?? 0, other?.total.max ?? 0].map(
+      (each) => PEACE - Math.max(0, each),
+    );
     return {
       id: `election-${theatre}`,
       label: words(`watch.election.${theatre}`),

@@ -15,7 +15,6 @@ export const WORDS = {
     'How many successful German atomic attacks were there so far on the continental U.S. or the Atlantic U.S. box?',
   'fact.usAttacked': 'Was there a successful German atomic attack on the continental U.S. in this turn?',
   'fact.resistanceJapan': 'What is the resistance level of Japan?',
-  'fact.britainLevel': 'At which level did Britain last surrender?',
   'fact.electionResult': 'Which U.S. election result applies in {theatre} now (one: none)?',
   'fact.electionTension': 'From which {tension} level are the next four points counted?',
   'fact.usPeace': 'Has the U.S. made a separate peace with {enemy}?',
