@@ -43,7 +43,7 @@ function restrictions(open: Open, theatre: Theatre): readonly InForce[] {
   return RESTRICTIONS.filter((row) => Number(row) >= result).map((row) => ({
     clauses: [`62.41/${row}`, '62.44', '62.52'],
     about: words(`inForce.restricted.${row}`, args),
-    on: withBritain && Number(row) >= BRITISH ? 'us, britain' : 'us',
+    on: withBritain && Number(row) >= BRITISH ? 'us-and-britain' : 'us',
     since: words('inForce.election', args),
     lifted: liftedAt(open, theatre, Number(row)),
   }));

@@ -153,7 +153,7 @@ export const WORDS = {
   'inForce.restricted.-4': 'no attritions in {theatre}',
   'inForce.restricted.-5': 'ground units stay in the U.S. box, for {theatre}',
   'inForce.restricted.-6': 'air units stay in the U.S. box, for {theatre}',
-  'inForce.usAndBritain': 'the U.S. and Britain',
+  'name.us-and-britain': 'the U.S. and Britain',
   'inForce.modifiers':
     '+1 in USAT each turn for each major power but the U.S. at war with Germany, in place of the usual modifiers for them',
   'inForce.embargo': '+1 in USJT each turn for the oil embargo',
