@@ -12,6 +12,7 @@ import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { isLateWarPlayed } from './played.ts';
 import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
+import { watchedFrance } from './watch-france.ts';
 import { hasSurrendered, nextChecked } from './watch-when.ts';
 import type { Watched } from './watched.ts';
 
@@ -27,7 +28,7 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
   const ofChecks = checksIn(open)
     .filter((check) => isWatched(books, open, check))
     .map((check) => watchedOf(books, open, check));
-  const watched = [...ofChecks, ...watchedElections(books, open)];
+  const watched = [...ofChecks, ...watchedFrance(books, open), ...watchedElections(books, open)];
   return watched.length === 0 ? [] : [scaleOf(watched), tableOf(books, watched)];
 }
 
@@ -137,7 +138,9 @@ function unknownOf({ lines }: SheetResult): Words {
 }
 
 /** What would bring it down by itself, of facts and values alike in one. */
-function changesOf(books: Books, { sum, told, reached }: Watched, level: SheetResult): Words {
+function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
+  const { sum, told, reached, changes: only } = watched;
+  if (only !== undefined) return only;
   const threshold = thresholdOf(books, sum, level);
   if (threshold === null) return words('watch.noChange');
   if (level.total.max <= threshold) return words(reached);

@@ -45,6 +45,10 @@ export const WORDS: WordBook = {
   'watch.notDue': 'not yet: what has to come first has not',
   'watch.noMore': 'no more in this game',
   'watch.allied-end': 'end of the Allied player turn, {turn} {year}',
+  'watch.france': 'France, if it fell now',
+  'watch.france.stands': 'the forces and colonies of each side: plus favours the Axis',
+  'watch.france.paris': 'Paris falls to the Axis; from Fall 1940 its own will',
+  'watch.france.next': 'end of the Allied combat phase',
   'watch.election.europe': 'U.S. election, Europe',
   'watch.election.pacific': 'U.S. election, Pacific',
   'watch.election.next.europe':

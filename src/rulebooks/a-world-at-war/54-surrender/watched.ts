@@ -17,6 +17,8 @@ export interface Watched {
   readonly marks: ScalePanel['marks'];
   /** What the level brings as far as is known. */
   readonly stands: Words;
+  /** What alone brings it down, where no level does. */
+  readonly changes?: Words;
   /** When it is next looked at. */
   readonly next: Words | '';
   /** What is said where it is low enough already. */
