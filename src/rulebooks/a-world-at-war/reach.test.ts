@@ -191,6 +191,16 @@ const OFFSET = near(1945, 'spring', {
   'islands.peak': 4,
 });
 
+/** The Allies win in Europe, and lose far more in the Pacific (62.42B, 62.62). */
+const IN_PACIFIC = near(1945, 'spring', {
+  ...LATE,
+  'dp.allotment.germany': 6,
+  'war.japan-us': true,
+  'war-declared.japan-us': 'us',
+  'resistance.japan': 20,
+  'islands.peak': 4,
+});
+
 /** France and Britain have surrendered, and Russia's level is zero (62.91). */
 const BEATEN = near(1942, 'fall', {
   ...LATE,
@@ -232,6 +242,7 @@ const GAMES: readonly Games[] = [
   games('campaign-1939', 3, 4, { data: afterBritain(-8) }),
   games('campaign-1939', 3, 4, { data: afterBritain(-2) }),
   games('global-1939', 5, 4, { data: OFFSET }),
+  games('global-1939', 5, 4, { data: IN_PACIFIC }),
   games('campaign-1939', 5, 4, { data: BEATEN }),
 ];
 

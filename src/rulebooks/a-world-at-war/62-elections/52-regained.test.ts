@@ -13,7 +13,8 @@ const open = startOf('campaign-1939');
 function after(result: number, moves: readonly number[]) {
   const now = { ...open, facts: { ...open.facts } };
   const told = { 'election-result.europe': result, 'election-tension.usat': START };
-  for (const [key, value] of Object.entries(told)) Object.assign(now.facts, { [key]: { value, as: 'start' } });
+  for (const [key, value] of Object.entries(told))
+    Object.assign(now.facts, { [key]: { value, as: 'start' } });
   for (const level of moves) regain(now, 'usat', level, QUIET);
   return now;
 }

@@ -21,9 +21,7 @@ it('lists every restriction of a result, and the level of tension that lifts it'
   const levels = standing(MINUS_2).map(({ lifted }) => lifted.args?.['level']);
   expect(levels.slice(0, 3)).toEqual([72, 68, 64]);
   const [first] = standing(MINUS_2).map(({ lifted }) => render(aWorldAtWar.words, lifted));
-  expect(first).toBe(
-    'USAT at 72; Germany declares war on a neutral U.S.; an atomic attack that fails',
-  );
+  expect(first).toBe('USAT at 72; Germany declares war on a neutral U.S.; an atomic attack that fails');
 });
 
 it('binds a Britain that has surrendered by the first five alone (62.44)', () => {
