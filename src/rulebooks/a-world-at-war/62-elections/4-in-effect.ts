@@ -1,7 +1,9 @@
 import { reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { once } from '../once.ts';
+import { isEuropeOver } from '../over.ts';
 import type { Open } from '../state.ts';
 import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
 import { type Theatre, THEATRES } from './theatres.ts';
@@ -67,7 +69,12 @@ export function isUsDefeated({ facts }: Open): boolean {
   return reported(facts, usDefeated.key()) === true;
 }
 
+/** Whether the war in a theatre is over, so that nothing of an election matters there any more (55.21, 56.21, 57.21). */
+export function isOver(open: Open, theatre: Theatre): boolean {
+  return theatre === 'europe' ? isEuropeOver(open) : hasSurrendered(open, 'japan');
+}
+
 /** Whether a tension is recorded for what an election has brought (62.51). */
 export function isRecorded(open: Open, theatre: Theatre): boolean {
-  return resultIn(open, theatre) < NONE && !isUsDefeated(open);
+  return resultIn(open, theatre) < NONE && !isUsDefeated(open) && !isOver(open, theatre);
 }

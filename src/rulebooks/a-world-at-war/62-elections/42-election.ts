@@ -3,17 +3,15 @@ import type { FactKey } from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { unreported } from '../54-surrender/22-needed.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import { isEuropeOver } from '../over.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
 import { PACIFIC } from './31-pacific.ts';
-import { NONE, PEACE } from './4-in-effect.ts';
+import { isOver, NONE, PEACE } from './4-in-effect.ts';
 import { knownFor } from './54-levels.ts';
 import { failAttack } from './8-atomic-war.ts';
 import type { Theatre } from './theatres.ts';
@@ -159,8 +157,7 @@ function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Refere
 
 /** Of a theatre where the war is over nothing is left to decide. */
 function toMilder(open: Open, { theatre, result }: Won, cause: Cause, referee: Referee): readonly Go[] {
-  const isOver = theatre === 'europe' ? isEuropeOver(open) : hasSurrendered(open, 'japan');
-  if (!isOver) return [{ step: 'milder', theatre, result, cause }];
+  if (!isOver(open, theatre)) return [{ step: 'milder', theatre, result, cause }];
   const data = words('told.theatreOver', { theatre: words(`theatre.${theatre}`) });
   referee.tell?.(toAll('note', data, ['62.42B']));
   return [];

@@ -39,6 +39,11 @@ it('lists what a separate peace leaves standing', () => {
   expect(standing(japan).flatMap(({ clauses }) => clauses)).not.toContain('62.67B');
 });
 
+it('lists nothing of a theatre where the war is over', () => {
+  expect(clausesWith({ ...MINUS_2, 'over.europe': true })).toEqual([]);
+  expect(clausesWith({ 'election-result.pacific': -1, 'surrendered.japan': true })).toEqual([]);
+});
+
 it('lists the defeat of the U.S. alone, which nothing lifts (62.82)', () => {
   const facts = { 'us.defeated': true, 'us.peace.germany': true, 'election-result.europe': -7 };
   expect(clausesWith(facts)).toEqual(['62.82']);

@@ -5,7 +5,7 @@ import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
-import { electionTension, isAtPeace, isRecorded, isUsDefeated, NONE, resultIn } from './4-in-effect.ts';
+import { electionTension, isAtPeace, isOver, isRecorded, isUsDefeated, NONE, resultIn } from './4-in-effect.ts';
 import { embargo } from './53-embargo.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { POINTS } from './65-level.ts';
@@ -17,7 +17,7 @@ const NEVER = words('inForce.never');
 export const inForce: InForceOf = (books, open) => {
   if (!books.plan.europe || !isLateWarPlayed(books, open)) return [];
   if (isUsDefeated(open)) return [DEFEATED];
-  return THEATRES.flatMap((theatre) => [
+  return THEATRES.filter((theatre) => !isOver(open, theatre)).flatMap((theatre) => [
     ...restrictions(open, theatre),
     ...peace(open, theatre),
     ...(isRecorded(open, theatre) ? modifiers(open, theatre) : []),
