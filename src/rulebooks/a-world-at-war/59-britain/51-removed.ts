@@ -6,6 +6,7 @@ import type { Given, Open, Step } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
   otherFactors,
+  shipRow,
   SHIP_STATES,
   SHIPS,
   SIZES,
@@ -45,7 +46,7 @@ function tellShips(given: Given, referee: Referee): void {
   const rows = new Set<string>();
   for (const state of SHIP_STATES)
     for (const size of SIZES) {
-      const count = given[`${state}/${size}`] ?? 0;
+      const count = given[shipRow(state, size)] ?? 0;
       if (count === 0) continue;
       ships.push(words('removed.ship', { count, size, state }));
       rows.add(SHIPS[state].row);
@@ -55,7 +56,7 @@ function tellShips(given: Given, referee: Referee): void {
   referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...new Set(['59.513D', ...rows])]));
 }
 
-const OTHER = 'other-ground';
+const OTHER = 'ground-brps';
 
 /** 59.871: removed units count as unbuilt from now on; those that were unbuilt before are not counted twice. */
 export const britishUnbuilt: Step<'british-unbuilt'> = {
