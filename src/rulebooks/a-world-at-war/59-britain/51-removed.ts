@@ -12,7 +12,6 @@ import {
   SIZES,
   type Source,
   SOURCES,
-  SUBJECT,
   UNIT_IDS,
   UNITS,
 } from './51-units.ts';
@@ -33,7 +32,7 @@ export function tellRemoved(_: Open, given: Given, referee: Referee): void {
     const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
     if (gone.length === 0) continue;
     const units = gone.map((unit) => words(`removed.${unit}`, { count: given[`${source}/${unit}`] ?? 0 }));
-    const subject = new Set(gone.map((unit) => SUBJECT[UNITS[unit].kind]));
+    const subject = new Set(gone.map((unit) => UNITS[unit].clause));
     const data = words('told.britishUnits', { source, units });
     referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...subject]));
   }

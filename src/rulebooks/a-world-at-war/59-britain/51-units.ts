@@ -24,12 +24,12 @@ export type Source = (typeof SOURCES)[number];
  * factor is worth one BRP and an armor factor two, as 60.31A has them.
  */
 export const UNITS = {
-  aaf: { kind: 'aaf', counts: 1, factors: 1 },
-  'infantry-factors': { kind: 'ground', counts: 1, factors: 1 },
-  'armor-factors': { kind: 'ground', counts: 2, factors: 1 },
-  'ground-brps': { kind: 'ground', counts: 1, factors: 0 },
-  'nas-brps': { kind: 'ground', counts: 1, factors: 0 },
-} as const satisfies Record<string, { kind: Kind; counts: number; factors: number }>;
+  aaf: { kind: 'aaf', clause: '59.513C', counts: 1, factors: 1 },
+  'infantry-factors': { kind: 'ground', clause: '59.513B', counts: 1, factors: 1 },
+  'armor-factors': { kind: 'ground', clause: '59.513B', counts: 2, factors: 1 },
+  'ground-brps': { kind: 'ground', clause: '59.513B', counts: 1, factors: 0 },
+  'nas-brps': { kind: 'ground', clause: '59.513C', counts: 1, factors: 0 },
+} as const satisfies Record<string, { kind: Kind; clause: string; counts: number; factors: number }>;
 export type Unit = keyof typeof UNITS;
 export const UNIT_IDS = Object.keys(UNITS) as readonly Unit[];
 
