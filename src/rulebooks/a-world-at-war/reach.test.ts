@@ -210,6 +210,66 @@ const BEATEN = near(1942, 'fall', {
   'russia.weakened': true,
 });
 
+/** Britain fights with its back to the wall: a DP level far below zero, and the rest is told (59.21). */
+const britainFalls = (told: Readonly<Record<string, Json>>): Json =>
+  near(1941, 'summer', {
+    'usat.actual': 20,
+    'usjt.actual': 20,
+    'rgt.50': true,
+    'dp.undefended': 0,
+    'france.conquered': true,
+    'surrendered.france': true,
+    'war.germany-france': false,
+    'war.germany-us': false,
+    'war.italy-us': false,
+    'dp.level.germany': 20,
+    'dp.level.italy': 20,
+    'dp.level.britain': -3,
+    'changed.britain': false,
+    'control.singapore': 'western',
+    'oil-effects.britain': 0,
+    'transports.atlantic': 10,
+    'russians.eastern-europe': true,
+    'unbuilt-factors.britain': 0,
+    'navy.allied.whole': 60,
+    'navy.allied.half': 0,
+    'navy.axis.whole': 60,
+    'navy.axis.half': 0,
+    'western-front': 0,
+    'russians.western-poland': false,
+    'left.britain.aaf': 6,
+    'left.britain.ground': 100,
+    'left.britain.naval': 200,
+    'dp.allotment.germany': 3,
+    'dp.allotment.italy': 2,
+    'dp.allotment.britain': 3,
+    'dp.allotment.us': 2,
+    'dp.allotment.russia': 3,
+    ...told,
+  });
+
+const WITH_US = {
+  'war.germany-us': true,
+  'war-since.germany-us': '1941/spring',
+  'war-declared.germany-us': 'us',
+};
+const SURRENDERED = {
+  'surrendered.britain': true,
+  'britain.level': -1,
+  'britain.turn': '1940/fall',
+  'britain.points': 0,
+  'removed-factors.britain': 8,
+  'british-peace': false,
+  'treaty.japan': false,
+};
+/** So late that a war may come again, and has not (59.86). */
+const IN_PEACE = {
+  ...SURRENDERED,
+  'british-peace': true,
+  'war.germany-britain': false,
+  'war.italy-britain': false,
+};
+
 interface More {
   readonly data?: Json;
   readonly rulings?: Readonly<Record<string, string>>;
@@ -244,6 +304,16 @@ const GAMES: readonly Games[] = [
   games('global-1939', 5, 4, { data: OFFSET }),
   games('global-1939', 5, 4, { data: IN_PACIFIC }),
   games('campaign-1939', 5, 4, { data: BEATEN }),
+  games('campaign-1939', 8, 4, { data: britainFalls({}) }),
+  games('campaign-1939', 5, 4, { data: britainFalls(WITH_US) }),
+  games('campaign-1939', 5, 4, { data: britainFalls({ 'dp.level.britain': 1, 'transports.atlantic': 9 }) }),
+  games('campaign-1939', 5, 4, { data: britainFalls({ 'dp.level.britain': -12 }) }),
+  games('campaign-1939', 5, 4, { data: britainFalls({ ...WITH_US, ...SURRENDERED }) }),
+  games('campaign-1939', 20, 30, { data: britainFalls(IN_PEACE) }),
+  games('global-1939', 8, 4, { data: britainFalls({ 'war.japan-britain': true, 'war.japan-us': false }) }),
+  games('global-1939', 4, 4, { data: britainFalls({ 'war.japan-britain': false, 'war.japan-us': false }) }),
+  games('global-1939', 4, 4, { data: britainFalls({ 'war.japan-britain': true, 'war.japan-us': true }) }),
+  games('global-1939', 10, 30, { data: britainFalls({ ...IN_PEACE, 'treaty.japan': true }) }),
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {

@@ -5,6 +5,8 @@ const NO_EFFECT = 'This face changes nothing, so its line never counts in a sum.
 const LEVEL =
   'Nothing in play asks for a DP level until the surrenders do; its worksheet and its cases stand for it.';
 
+const COUNTED = 'It says what a line of the table counts: the question of its fact cites it.';
+
 /** The clauses that no game played at random cites although they act, each with the reason. */
 export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.154F':
@@ -38,4 +40,10 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '54.24': LEVEL,
   '54.25': LEVEL,
   '54.26': LEVEL,
+  '59.22A': COUNTED,
+  '59.22B': COUNTED,
+  '59.22C': COUNTED,
+  '59.22D': COUNTED,
+  '59.22E': COUNTED,
+  '59.22F': COUNTED,
 };

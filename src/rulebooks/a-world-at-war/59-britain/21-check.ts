@@ -6,7 +6,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
-import type { Books, Go, Open, Position } from '../state.ts';
+import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
 import { britishLevel, britishTurn, FLOOR, forgone, removedFactors } from './facts.ts';
@@ -47,20 +47,24 @@ function fatalIn(open: Open): number {
     : before - 1;
 }
 
-/** 59.87: none follows where Germany has declared war since (ruling british-again), nor below the lowest level (59.41). */
-function maySurrender(_: Books, open: Open): boolean | readonly FactKey[] {
+/**
+ * 59.87: whether another surrender can come, or the facts that would say: none where Germany has declared war since (ruling
+ * british-again), nor below the lowest level (59.41).
+ */
+export function maySurrender(open: Open): boolean | readonly FactKey[] {
   const before = levelBefore(open);
   if (before === null) return true;
   if (reported(open.facts, britishLevel.key()) === undefined) return [britishLevel.key()];
-  if (before <= FLOOR) return false;
+  const isAnew = ruled(open.rulings, 'british-again') === 'anew';
+  if (before <= FLOOR && !isAnew) return false;
   const declared = hasGermanyDeclared(open);
   if (typeof declared !== 'boolean') return declared;
-  return !declared || ruled(open.rulings, 'british-again') === 'anew';
+  return declared ? isAnew : before > FLOOR;
 }
 
 /** 59.12: Britain offers to surrender, or fights on. */
-function judgeBritain(_: Books, { open }: Position, sum: SheetResult, referee: Referee): readonly Go[] {
-  const offers = sum.total.max <= fatalIn(open) && maySurrender(_, open) === true;
+function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): readonly Go[] {
+  const offers = sum.total.max <= fatalIn(open);
   const before = levelBefore(open);
   const key = offers ? 'told.britainOffers' : 'told.fightsOn';
   const data = words(key, { power: 'britain', level: toldLevel(sum) });
@@ -82,8 +86,8 @@ function isEnough(open: Open, { total }: SheetResult): boolean {
 }
 
 /**
- * 59.11, 59.12, 59.21, 59.87, 59.873: the check of Britain at the end of each game turn in which it is at war with a Germany that fights, by ruling
- * british-check of the Allied player turn; never in Pacific scenarios (54.11).
+ * 59.11, 59.12, 59.21, 59.87, 59.873: the check of Britain at the end of each game turn in which it is at war with a Germany
+ * that fights, by ruling british-check of the Allied player turn; never in Pacific scenarios (54.11).
  */
 export function britainAt(open: Open): Check {
   return {
@@ -94,10 +98,13 @@ export function britainAt(open: Open): Check {
     dps: 'britain',
     at: (_, { rulings }) => (ruled(rulings, 'british-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
     isDue: (books, now) =>
-      isLateWarPlayed(books, now) && areAtWar(now, 'germany', 'britain') && !hasSurrendered(now, 'germany'),
-    also: maySurrender,
+      isLateWarPlayed(books, now) &&
+      areAtWar(now, 'germany', 'britain') &&
+      !hasSurrendered(now, 'germany') &&
+      maySurrender(now) !== false,
+    also: (_, now) => maySurrender(now),
     isEnough,
     record: recordIn(open),
-    judge: judgeBritain,
+    judge: (_, position, sum, referee) => judgeBritain(position, sum, referee),
   };
 }

@@ -86,7 +86,7 @@ export function surrender(
   const key = before === 0 ? 'told.britainSurrenders' : 'told.britainSurrendersAgain';
   const clauses = ['59.14', '59.14A', '59.41', ...(before === 0 ? [] : ['59.872'])];
   referee.tell?.(toAll('result', words(key, { level, levels }), clauses));
-  if (levels > 0) tellSubject(books, referee);
+  if (levels > 0) tellSubject(books, open, referee);
   return [
     { step: 'british-reduction', levels },
     { step: 'british-terms', levels },

@@ -2,7 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Given, Go, Open, Step } from '../state.ts';
 import {
@@ -11,7 +11,9 @@ import {
   type Kind,
   KINDS,
   left,
+  shipRow,
   SHIP_STATES,
+  SHIPS,
   SIZES,
   SOURCES,
   SUBJECT,
@@ -116,11 +118,19 @@ const ROWS: readonly Counted[] = [
   ...SHIP_STATES.flatMap((state) =>
     SIZES.map((size): Counted => {
       const counts = countsAs(state, size);
-      const row = { id: `${state}/${size}`, label: words('row.ship', { state, size, counts }), max: MOST };
+      const row = { id: shipRow(state, size), label: words('row.ship', { state, size, counts }), max: MOST };
       return { row, kind: 'naval', counts };
     }),
   ),
 ];
+
+/** At the head of a column of ships what is taken off for their state (59.513D). */
+const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
+  SHIP_STATES.filter((state) => SHIPS[state].off > 0).map((state) => [
+    state,
+    words('called.less', { state, off: SHIPS[state].off }),
+  ]),
+);
 
 /** 59.512, 59.513A, 59.513F: at least what is required of each kind, in whole units: excess is Britain’s own (ruling british-excess). */
 export function reductionForm(open: Open, levels: number): AllocateForm {
@@ -135,7 +145,7 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
       reason: words(`limit.reduce.${kind}`, { count: min }),
     };
   });
-  return { kind: 'allocate', rows: ROWS.map(({ row }) => row), limits };
+  return { kind: 'allocate', rows: ROWS.map(({ row }) => row), limits, called: CALLED };
 }
 
 /** What an answer comes to, of a kind (59.513D). */

@@ -6,12 +6,12 @@ import type { Given, Open, Step } from '../state.ts';
 import { unbuiltFactors } from './22-counted.ts';
 import {
   otherFactors,
+  shipRow,
   SHIP_STATES,
   SHIPS,
   SIZES,
   type Source,
   SOURCES,
-  SUBJECT,
   UNIT_IDS,
   UNITS,
 } from './51-units.ts';
@@ -32,7 +32,7 @@ export function tellRemoved(_: Open, given: Given, referee: Referee): void {
     const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
     if (gone.length === 0) continue;
     const units = gone.map((unit) => words(`removed.${unit}`, { count: given[`${source}/${unit}`] ?? 0 }));
-    const subject = new Set(gone.map((unit) => SUBJECT[UNITS[unit].kind]));
+    const subject = new Set(gone.map((unit) => UNITS[unit].clause));
     const data = words('told.britishUnits', { source, units });
     referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...subject]));
   }
@@ -45,7 +45,7 @@ function tellShips(given: Given, referee: Referee): void {
   const rows = new Set<string>();
   for (const state of SHIP_STATES)
     for (const size of SIZES) {
-      const count = given[`${state}/${size}`] ?? 0;
+      const count = given[shipRow(state, size)] ?? 0;
       if (count === 0) continue;
       ships.push(words('removed.ship', { count, size, state }));
       rows.add(SHIPS[state].row);
@@ -55,7 +55,7 @@ function tellShips(given: Given, referee: Referee): void {
   referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...new Set(['59.513D', ...rows])]));
 }
 
-const OTHER = 'other-ground';
+const OTHER = 'ground-brps';
 
 /** 59.871: removed units count as unbuilt from now on; those that were unbuilt before are not counted twice. */
 export const britishUnbuilt: Step<'british-unbuilt'> = {

@@ -24,12 +24,12 @@ export type Source = (typeof SOURCES)[number];
  * factor is worth one BRP and an armor factor two, as 60.31A has them.
  */
 export const UNITS = {
-  aaf: { kind: 'aaf', counts: 1, factors: 1 },
-  infantry: { kind: 'ground', counts: 1, factors: 1 },
-  armor: { kind: 'ground', counts: 2, factors: 1 },
-  'other-ground': { kind: 'ground', counts: 1, factors: 0 },
-  nas: { kind: 'ground', counts: 1, factors: 0 },
-} as const satisfies Record<string, { kind: Kind; counts: number; factors: number }>;
+  aaf: { kind: 'aaf', clause: '59.513C', counts: 1, factors: 1 },
+  'infantry-factors': { kind: 'ground', clause: '59.513B', counts: 1, factors: 1 },
+  'armor-factors': { kind: 'ground', clause: '59.513B', counts: 2, factors: 1 },
+  'ground-brps': { kind: 'ground', clause: '59.513B', counts: 1, factors: 0 },
+  'nas-brps': { kind: 'ground', clause: '59.513C', counts: 1, factors: 0 },
+} as const satisfies Record<string, { kind: Kind; clause: string; counts: number; factors: number }>;
 export type Unit = keyof typeof UNITS;
 export const UNIT_IDS = Object.keys(UNITS) as readonly Unit[];
 
@@ -49,6 +49,11 @@ export const SHIP_STATES = Object.keys(SHIPS) as readonly Ship[];
 
 /** The factors that a naval unit can have. */
 export const SIZES = [1, 2, 3, 4, 5] as const;
+
+/** The row of naval units in a state, of a size. */
+export function shipRow(state: Ship, size: number): string {
+  return `${state}/${size}-factor`;
+}
 
 /** What a naval unit of so many factors counts (59.513D): never less than nothing. */
 export function countsAs(state: Ship, size: number): number {

@@ -1,10 +1,11 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { war } from '../wars.ts';
 import { britishPeace } from './facts.ts';
+import { ruled } from './rulings.ts';
 
 // 59.61, 59.62: whether the war goes on after a British surrender.
 
@@ -15,20 +16,29 @@ declare module '../state.ts' {
   }
 }
 
-const WITH_US = war.key('germany', 'us');
+/** The wars in which the U.S. keeps Britain fighting (59.61), by ruling us-in-europe one with Italy too (59.62). */
+function warsThatCount({ rulings }: Open): readonly FactKey[] {
+  const withItaly = ruled(rulings, 'us-in-europe') === 'europe' ? [war.key('italy', 'us')] : [];
+  return [war.key('germany', 'us'), ...withItaly];
+}
+
+function isUsAtWar(open: Open): boolean {
+  return warsThatCount(open).some((key) => reported(open.facts, key) === true);
+}
 
 /** 59.61, 59.62: with the U.S. at war with Germany the war goes on; else there is peace, and Germany makes its demands. */
 export const britishTerms: Step<'british-terms'> = {
   clauses: ['59.61', '59.62'],
   needs: {
-    facts: (_, { facts }) => (reported(facts, WITH_US) === undefined ? [WITH_US] : []),
+    facts: (_, open) =>
+      isUsAtWar(open) ? [] : warsThatCount(open).filter((key) => reported(open.facts, key) === undefined),
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.britishTerms'), clauses: ['59.61'] }),
   },
   next: (_, { open }, { levels }, referee) =>
-    reported(open.facts, WITH_US) === true ? goOn(referee) : makePeace(open, levels, referee),
+    isUsAtWar(open) ? goOn(referee) : makePeace(open, levels, referee),
   // where nobody has said that the U.S. is at war it is not
   drop: (_, { open }, { levels }, referee) =>
-    reported(open.facts, WITH_US) === true ? goOn(referee) : makePeace(open, levels, referee),
+    isUsAtWar(open) ? goOn(referee) : makePeace(open, levels, referee),
 };
 
 /** 59.61: nothing but the forces changes. */

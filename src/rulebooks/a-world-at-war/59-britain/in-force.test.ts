@@ -26,6 +26,12 @@ it('lends the Commonwealth from the turn after on', () => {
   expect(standing('campaign-1939', WAR, '1939/winter')).toContain('59.52');
 });
 
+it('says below which level another surrender comes, as long as one can', () => {
+  const from = (level: number) => standing('campaign-1939', { ...WAR, 'britain.level': level });
+  expect(from(-9)).toContain('59.87');
+  expect(from(-10)).not.toContain('59.87');
+});
+
 it('forbids war in the turn after a peace, and says afterwards how it comes', () => {
   const inPeace = ['59.81', '59.82A', '59.83', '59.84'];
   expect(standing('campaign-1939', PEACE)).toEqual([...inPeace, '59.86A']);

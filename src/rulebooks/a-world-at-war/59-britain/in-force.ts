@@ -6,7 +6,7 @@ import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { levelBefore } from './21-check.ts';
+import { levelBefore, maySurrender } from './21-check.ts';
 import { baseFloor, PARTISANS } from './8-aftermath.ts';
 import { isJapanBound, isPeace, isTooEarly, turnsSince } from './86-resumption.ts';
 import { isJapanIn } from './89-far-east.ts';
@@ -74,15 +74,14 @@ function atPeace(open: Open): readonly Standing[] {
 function atWar(open: Open): readonly Standing[] {
   if (!areAtWar(open, 'germany', 'britain')) return [];
   return [
-    [
-      ['59.87'],
-      'inForce.nextSurrender',
-      'britain',
-      'inForce.germanDeclaration',
-      { level: levelBefore(open) },
-    ],
+    ...(maySurrender(open) === false ? [] : [nextSurrender(open)]),
     [['59.88'], 'inForce.britishPartisans', 'western-allies', 'inForce.never', PARTISANS],
   ];
+}
+
+function nextSurrender(open: Open): Standing {
+  const level = { level: levelBefore(open) };
+  return [['59.87'], 'inForce.nextSurrender', 'britain', 'inForce.germanDeclaration', level];
 }
 
 /** 59.891A, 59.892B and C, 59.894: what Japan may do. */

@@ -69,8 +69,29 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'with-peace',
   },
   {
+    id: 'commonwealth-units',
+    clauses: ['59.513C', '59.513D', '59.514C'],
+    question: 'Which air and naval units of the Commonwealth stay when Britain surrenders?',
+    choices: [
+      { id: 'all', text: 'Those of Canada, South Africa, Australia and India, as 59.514C has it.' },
+      { id: 'australian', text: 'The Australian ones alone, which 59.513C and D name.' },
+    ],
+    default: 'all',
+  },
+  {
+    id: 'us-in-europe',
+    clauses: ['59.61', '59.62'],
+    question:
+      'The U.S. is at war with Italy and not with Germany when Britain surrenders: does the war go on?',
+    choices: [
+      { id: 'germany', text: 'No: 59.61 asks for a war with Germany.' },
+      { id: 'europe', text: 'Yes: 59.62 brings peace only where the U.S. is not at war in Europe.' },
+    ],
+    default: 'germany',
+  },
+  {
     id: 'british-war-ends',
-    clauses: ['59.14B', '59.85', '62.91'],
+    clauses: ['59.14B', '59.85'],
     question:
       'Russia too is in a state of surrender: is it a Japan that has surrendered that ends the war, or one that has not?',
     choices: [{ id: 'not', text: 'One that has not surrendered, as 59.14B and 62.91 have it.' }],
