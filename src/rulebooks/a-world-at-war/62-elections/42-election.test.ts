@@ -43,7 +43,7 @@ describe('what both theatres make of an election (62.42)', () => {
 
   it('is that of Europe where it stands alone (62.46A)', () => {
     expect(wonIn(1, null)).toEqual([]);
-    expect(wonIn(0, null)).toEqual([{ theatre: 'europe', result: 0, clause: '62.41' }]);
+    expect(wonIn(0, null)).toEqual([{ theatre: 'europe', result: 0, clause: '62.46A' }]);
   });
 });
 

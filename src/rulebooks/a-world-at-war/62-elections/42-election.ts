@@ -88,7 +88,7 @@ export interface Won {
 export function wonIn(europe: number, pacific: number | null): readonly Won[] {
   const net = europe + (pacific ?? 0);
   if (net >= NONE) return [];
-  if (pacific === null) return [{ theatre: 'europe', result: europe, clause: '62.41' }];
+  if (pacific === null) return [{ theatre: 'europe', result: europe, clause: '62.46A' }];
   if (pacific >= NONE) return [{ theatre: 'europe', result: net, clause: '62.42B/europe' }];
   if (europe >= NONE) return [{ theatre: 'pacific', result: net, clause: '62.42B/pacific' }];
   return [

@@ -5,7 +5,15 @@ import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
 import { RESTRICTIONS } from './31-outcomes.ts';
-import { electionTension, isAtPeace, isOver, isRecorded, isUsDefeated, NONE, resultIn } from './4-in-effect.ts';
+import {
+  electionTension,
+  isAtPeace,
+  isOver,
+  isRecorded,
+  isUsDefeated,
+  NONE,
+  resultIn,
+} from './4-in-effect.ts';
 import { embargo } from './53-embargo.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { POINTS } from './65-level.ts';
@@ -92,7 +100,7 @@ function modifiers(open: Open, theatre: Theatre): readonly InForce[] {
     {
       clauses: ['62.53'],
       about: words(about),
-      on: theatre === 'europe' ? 'all' : 'us',
+      on: 'us',
       since: words('inForce.election', args),
       lifted: words('inForce.noResult', args),
     },
