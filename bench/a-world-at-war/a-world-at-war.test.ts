@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SeededStream } from '../../src/trust/stream.ts';
-import { playLoop } from './loop.ts';
+import { campaignOnKernel, playCampaign } from './campaign.ts';
+import { playCampaignLoop, playLoop } from './loop.ts';
 import { playKernel, yearOnKernel } from './play.ts';
 
 it('is the same year on the kernel and as a loop', () => {
@@ -10,4 +11,14 @@ it('is the same year on the kernel and as a loop', () => {
     expect(playKernel(year, new SeededStream(seed), 60, { check: true, tell: () => undefined })).toBe(loop);
     expect(playKernel(year, new SeededStream(seed), 60, { check: false })).toBe(loop);
   }
+});
+
+it('is the same year of campaign, with all checks', () => {
+  const campaign = campaignOnKernel();
+  const years = 97;
+  const loop = playCampaignLoop(new SeededStream('a'), years);
+  expect(playCampaign(campaign, new SeededStream('a'), years, { check: false })).toBe(loop);
+  const few = playCampaignLoop(new SeededStream('b'), 20);
+  const told = { check: true, tell: () => undefined };
+  expect(playCampaign(campaign, new SeededStream('b'), 20, told)).toBe(few);
 });

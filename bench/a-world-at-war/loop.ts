@@ -1,3 +1,4 @@
+import { Campaign } from './campaign-loop.ts';
 import { fold, MINORS, place, type Stream } from './year.ts';
 
 const [LOW, FINLAND, VICHY] = [0, 2, 12];
@@ -21,10 +22,15 @@ export class Year {
   /** By whom a target was named this year: a bit for the Axis, one for the Allies. */
   private readonly named = new Uint8Array(MINORS.length);
   private readonly stream: Stream;
+  /** Who can still fight; null: a year of rule 49 alone. */
+  private readonly campaign: Campaign | null;
+  /** Russian results of this turn that wait for a declaration of war. */
+  private obliged: (() => void)[] = [];
   sum = 0;
 
-  constructor(stream: Stream) {
+  constructor(stream: Stream, campaign: Campaign | null) {
     this.stream = stream;
+    this.campaign = campaign;
   }
 
   play(): void {
@@ -32,24 +38,53 @@ export class Year {
     this.permanent.fill(0);
     this.named.fill(0);
     for (let faction = 0; faction < 3; faction++) place(this.stream, faction, this.dps[faction] as Int8Array);
-    for (let turn = 0; turn < TURNS; turn++) {
-      const axis = this.name(AXIS);
-      this.mark(AXIS, axis);
-      if (axis >= 0) this.settle(axis, this.roll(axis), false);
-      // both name before either is announced
-      const west = this.name(WEST);
-      const russia = this.name(RUSSIA);
-      this.mark(WEST, west);
-      this.mark(RUSSIA, russia);
-      this.rollBoth(west, russia, turn === TURNS - 1);
+    for (let turn = 0; turn < TURNS && !this.campaign?.isDecided; turn++) {
+      this.campaign?.beginTurn();
+      if (!this.campaign?.isPeace) this.diplomacy(turn === TURNS - 1);
+      this.resistance(turn);
     }
     for (let i = 0; i < MINORS.length; i++) this.sum = fold(this.sum, this.standing[i] as number);
+  }
+
+  /** The diplomatic phases of a turn. */
+  private diplomacy(isLast: boolean): void {
+    this.obliged = [];
+    const axis = this.name(AXIS);
+    this.mark(AXIS, axis);
+    if (axis >= 0) this.settle(axis, this.roll(axis), false);
+    // both name before either is announced
+    const west = this.name(WEST);
+    const russia = this.name(RUSSIA);
+    this.mark(WEST, west);
+    this.mark(RUSSIA, russia);
+    this.rollBoth(west, russia, isLast);
+  }
+
+  /** The checks of a turn, and what of rule 49 ends with Germany or Italy (55.51, 56.51). */
+  private resistance(turn: number): void {
+    const { campaign } = this;
+    if (!campaign) return;
+    const wasGermany = campaign.germany;
+    const wasItaly = campaign.italy;
+    this.sum = campaign.endTurn(turn, this.sum);
+    if (!wasGermany && campaign.germany) {
+      // nobody is left to declare war on: what waited for it stays
+      for (const stays of this.obliged) stays();
+      this.endAxis();
+    } else if (!wasItaly && campaign.italy && wasGermany) this.endAxis();
+  }
+
+  private endAxis(): void {
+    for (let i = 0; i < MINORS.length; i++)
+      if (this.standing[i] !== NONE && this.owner[i] === AXIS) this.standing[i] = NONE;
   }
 
   /** The Allied phase: rolls in the order named, results once both are rolled (49.4266); one roll for one target. */
   private rollBoth(west: number, russia: number, last: boolean): void {
     const first = west >= 0 ? this.roll(west) : NONE;
     const second = russia >= 0 && russia !== west ? this.roll(russia) : NONE;
+    // the die of U.S.-Axis tension, which no DPs hang on in the last year
+    if (this.campaign) this.rollDie();
     if (first !== NONE) this.settle(west, first, last);
     if (second !== NONE) this.settle(russia, second, last);
   }
@@ -80,9 +115,14 @@ export class Year {
     return standing !== HIGHEST && standing !== LOWEST && faction === owner;
   }
 
-  private roll(target: number): number {
+  private rollDie(): number {
     const die = this.stream.next(6) + 1;
     this.sum = fold(this.sum, die);
+    return die;
+  }
+
+  private roll(target: number): number {
+    const die = this.rollDie();
     const dps = (faction: number): number => this.dps[faction]?.[target] as number;
     const standing = this.standing[target] as number;
     let status = 0;
@@ -104,14 +144,18 @@ export class Year {
       return;
     }
     const owner = side === AXIS ? AXIS : this.ally(target);
-    if (!last && standing !== NONE && this.needsWar(standing, this.owner[target] as number, total, owner))
-      return;
-    this.standing[target] = total;
-    this.owner[target] = owner;
+    const stays = (): void => {
+      this.standing[target] = total;
+      this.owner[target] = owner;
+    };
+    if (last || standing === NONE || !this.needsWar(standing, this.owner[target] as number, total, owner))
+      return stays();
+    this.obliged.push(stays);
   }
 
   /** 49.58: hexes of a country that is associated or allied with the other of Germany and Russia. */
   private needsWar(standing: number, before: number, total: number, owner: number): boolean {
+    if (this.campaign?.germany) return false;
     if (owner === AXIS) return total >= 8 && before === RUSSIA && standing <= -2;
     return owner === RUSSIA && total <= -1 && before === AXIS && standing >= 9;
   }
@@ -125,7 +169,19 @@ export class Year {
 
 /** Years by the loop; the checksum. */
 export function playLoop(stream: Stream, years: number): number {
-  const year = new Year(stream);
+  const year = new Year(stream, null);
   for (let i = 0; i < years; i++) year.play();
+  return year.sum;
+}
+
+/** Years of a campaign by the loop, with all checks; the checksum. */
+export function playCampaignLoop(stream: Stream, years: number): number {
+  const campaign = new Campaign();
+  const year = new Year(stream, campaign);
+  for (let i = 0; i < years; i++) {
+    campaign.begin(i);
+    year.play();
+    year.sum = campaign.folded(year.sum);
+  }
   return year.sum;
 }

@@ -12,7 +12,7 @@ import { DPS, FACTIONS, fold, MINORS, place, POWERS, type Stream } from './year.
 const NONE: Json = {};
 
 const ROWS = POWERS.map((power) => MINORS.map((minor) => `${power}/${minor}`));
-const STANDINGS = MINORS.map((minor) => `standing.${minor}`);
+export const STANDINGS = MINORS.map((minor) => `standing.${minor}`);
 const NAMING: Readonly<Record<string, Json>> = Object.fromEntries(
   MINORS.map((minor) => [minor, { [minor]: 1 }]),
 );
@@ -57,7 +57,7 @@ function names(stream: Stream, rows: readonly { id: string; barred?: unknown }[]
 }
 
 /** Tables without modifiers of their own, so that no table has to be asked for them. */
-const BARE = MINORS.map((target) => ({
+export const BARE = MINORS.map((target) => ({
   format: 1,
   kind: 'country-table',
   target,
@@ -66,20 +66,18 @@ const BARE = MINORS.map((target) => ({
   status: target === 'finland' ? { '8': 1, '9': 2, '10': 3 } : {},
 }));
 
-const START = {
-  format: 1,
-  kind: 'start',
-  year: 1940,
-  facts: {
-    ...Object.fromEntries(POWERS.map((each, i) => [`dp.allotment.${each}`, DPS[i] ?? 0])),
-    'dp.allotment.italy': 0,
-    'dp.allotment.france': 0,
-    'dp.allotment.us': 0,
-    'rgt.50': false,
-    'in-play.subversion': false,
-    'in-play.covert-operations': false,
-  },
+/** What is told of rule 49 at the start. */
+export const DIPLOMACY = {
+  ...Object.fromEntries(POWERS.map((each, i) => [`dp.allotment.${each}`, DPS[i] ?? 0])),
+  'dp.allotment.italy': 0,
+  'dp.allotment.france': 0,
+  'dp.allotment.us': 0,
+  'rgt.50': false,
+  'in-play.subversion': false,
+  'in-play.covert-operations': false,
 };
+
+const START = { format: 1, kind: 'start', year: 1940, facts: DIPLOMACY };
 
 /** A bound table, and the position in which its year begins. */
 export interface Year {
@@ -89,9 +87,14 @@ export interface Year {
 
 /** The year 1940, bound. */
 export function yearOnKernel(): Year {
-  const read = aWorldAtWar.data([...BARE, START]);
+  return boundYear('european-1940', [...BARE, START]);
+}
+
+/** A year of a scenario, bound. */
+export function boundYear(scenario: string, files: readonly Json[]): Year {
+  const read = aWorldAtWar.data(files);
   if (!('data' in read)) throw new Error(JSON.stringify(read));
-  const choice = { scenario: 'european-1940', rulings: {}, data: read.data };
+  const choice = { scenario, rulings: {}, data: read.data };
   const table = bindTable(aWorldAtWar as unknown as Rulebook, choice);
   if (isRefusal(table)) throw new Error('the year cannot be bound');
   return { table, start: table.rules.setup() };
@@ -118,6 +121,6 @@ export function playKernel(
 const NOTHING_IN_EFFECT = 99;
 
 /** A result in effect as the total that brings it. */
-function standing(value: unknown): number {
+export function standing(value: unknown): number {
   return value === 'none' ? NOTHING_IN_EFFECT : Number(String(value).split('/')[1]);
 }

@@ -5,14 +5,18 @@ import { ALLIES, AXIS, NATIONS, WESTERN } from '../../src/rulebooks/the-war-game
 import {
   type Condition,
   type Entry,
+  STRUCK,
   WAR_STATES,
   type Where,
   type Who,
 } from '../../src/rulebooks/the-war-game/rule.ts';
-import { at, bitsOf, classAt, COUNT, entryAt, NOBODY, sourceAt, strikeBit, type World } from './world.ts';
+import { at, bitsOf, classAt, COUNT, entryAt, NOBODY, sourceAt, type World } from './world.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
 
 // Conditions of the stories on numbers. `it` is the nation that a rule is about, or nobody. Rulings are the defaults.
+
+/** What can be struck, as bits. */
+export const strikeBit = (what: string): number => 1 << STRUCK.findIndex((each) => each === what);
 
 export type Test = (world: World, it: number) => boolean;
 
@@ -74,7 +78,8 @@ export function testOf(entry: Entry, condition: Condition | undefined): Test {
     case 'began': {
       const isOther = condition.of !== undefined;
       const keys = [undefined, ...NATIONS].map((nation) => snapshotKey(condition.rule, nation, isOther));
-      return (world, it) => world.began.has(keys[it + 1] as string);
+      const isAgo = condition.ago !== undefined;
+      return (world, it) => (isAgo ? world.beganBefore : world.began).has(keys[it + 1] as string);
     }
     case 'since':
       return (world) => {

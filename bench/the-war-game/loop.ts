@@ -1,15 +1,16 @@
 import { ASKED } from '../../src/rulebooks/the-war-game/attack/strikes.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { NATIONS, PLAYERS, playerOf } from '../../src/rulebooks/the-war-game/nations.ts';
-import { type Effect, type Entry, STRUCK } from '../../src/rulebooks/the-war-game/rule.ts';
+import { type Effect, type Entry, type Rule, STRUCK } from '../../src/rulebooks/the-war-game/rule.ts';
 import { ENTRIES, groupOf } from '../../src/rulebooks/the-war-game/territories.ts';
 import { mayAttack, mayEnter, mayTake, takenFor } from './bars.ts';
 import { fight, fightOrdered, openBox } from './battles.ts';
-import { type Test, testOf } from './conditions.ts';
+import { strikeBit, type Test, testOf } from './conditions.ts';
 import { type Order, orderOf, Table } from './effects.ts';
+import { PartTwo } from './part-two.ts';
 import { draw, fall, follow, free, happen, lookAtBeginning, settleRivals, stillOf } from './stories.ts';
 import { type Game, MOST_COME, NEWS, NEWS_IN, SIDES, type Stream, TURNS } from './turn.ts';
-import { at, bitsOf, COUNT, EVERYWHERE, NOBODY, nationAt, strikeBit, World, worldOf } from './world.ts';
+import { at, bitsOf, COUNT, EVERYWHERE, NOBODY, nationAt, sourceAt, World, worldOf } from './world.ts';
 
 // Games of The War Game as a typed loop: the same stories, bars and battles as the rulebook, with the same dice.
 
@@ -50,7 +51,7 @@ function ordersIn(entry: Entry, player: string): readonly Ordering[] {
   );
 }
 
-function leavingIn(entry: Entry, effects: readonly Effect[], player: string, when = YES): readonly Leaving[] {
+function leavingIn(entry: Entry, effects: readonly Effect[], player: string, when: Test): readonly Leaving[] {
   return effects.flatMap((effect): readonly Leaving[] => {
     if (effect.does === 'leave' && playerOf(effect.turnOf) === player)
       return effect.who.map((nation) => ({
@@ -60,11 +61,20 @@ function leavingIn(entry: Entry, effects: readonly Effect[], player: string, whe
       }));
     if (effect.does !== 'if') return [];
     const test = testOf(entry, effect.when);
+    const isThen: Test = (world, it) => when(world, it) && test(world, it);
+    const isElse: Test = (world, it) => when(world, it) && !test(world, it);
     return [
-      ...leavingIn(entry, effect.then, player, test),
-      ...leavingIn(entry, effect.otherwise ?? [], player, (world, it) => !test(world, it)),
+      ...leavingIn(entry, effect.then, player, isThen),
+      ...leavingIn(entry, effect.otherwise ?? [], player, isElse),
     ];
   });
+}
+
+/** What tells units to leave holds while what a success has made stands. */
+function madeBy(entry: Entry, rule: Rule): Test {
+  if (rule.kind !== 'influence') return YES;
+  const [places, by] = [groupOf(entry).map(at), sourceAt(rule.id)];
+  return (world) => places.some((place) => world.isBy(place, by));
 }
 
 const HERE: readonly Player[] = PLAYERS.map(({ id, nations }) => ({
@@ -72,7 +82,9 @@ const HERE: readonly Player[] = PLAYERS.map(({ id, nations }) => ({
   bits: bitsOf(nations),
   orders: ENTRIES.flatMap((entry) => ordersIn(entry, id)),
   leaving: ENTRIES.flatMap((entry) =>
-    entry.rules.flatMap((rule) => ('then' in rule ? leavingIn(entry, rule.then, id) : [])),
+    entry.rules.flatMap((rule) =>
+      'then' in rule ? leavingIn(entry, rule.then, id, madeBy(entry, rule)) : [],
+    ),
   ),
 }));
 
@@ -91,19 +103,24 @@ const OWNER = OUR_MAP.lands.map(({ owner }) => nationAt(owner));
 class Turns {
   private readonly table: Table;
   private readonly stream: Stream;
-  constructor(table: Table, stream: Stream) {
+  private readonly partTwo: PartTwo;
+  constructor(table: Table, stream: Stream, partTwo: PartTwo) {
     this.table = table;
     this.stream = stream;
+    this.partTwo = partTwo;
   }
 
   play(): void {
     const { world } = this.table;
     for (let turn = 0; turn < TURNS; turn++) {
       happen(this.table, 'turn-begins');
+      this.partTwo.begin();
       lookAtBeginning(world);
       happen(this.table, 'docket');
       this.unrest();
+      this.partTwo.play();
       for (const player of HERE) this.turnOf(player);
+      this.partTwo.end();
       Object.assign(this.table, { docket: [], straits: 0 });
       world.turn++;
     }
@@ -215,14 +232,16 @@ class Turns {
 }
 
 /** Games by the loop; the checksum. */
-export function playLoop({ start }: Game, stream: Stream, games: number): number {
+export function playLoop({ start, tries }: Game, stream: Stream, games: number): number {
   let sum = 0;
   const first = worldOf(start.open);
   const world = new World();
   for (let game = 0; game < games; game++) {
     world.reset(first);
-    new Turns(new Table(world), stream).play();
-    sum = world.folded(sum);
+    const table = new Table(world);
+    const partTwo = new PartTwo(table, stream, tries);
+    new Turns(table, stream, partTwo).play();
+    sum = partTwo.folded(world.folded(sum));
   }
   return sum;
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '../../src/kernel/decision.ts';
-import type { AllocateForm, Row } from '../../src/kernel/form.ts';
+import type { AllocateForm, Option, Row } from '../../src/kernel/form.ts';
 import { copyJson, type Json } from '../../src/kernel/json.ts';
 import { run, type RunOptions } from '../../src/kernel/run.ts';
 import {
@@ -11,10 +11,21 @@ import {
 } from '../../src/rulebooks/the-war-game/attack/news-form.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import { NATIONS, type Nation, type Player } from '../../src/rulebooks/the-war-game/nations.ts';
+import { CHANNELS } from '../../src/rulebooks/the-war-game/influence.ts';
 import { CLASSES, KINDS, LAND_KINDS } from '../../src/rulebooks/the-war-game/rule.ts';
 import type { Open, Position } from '../../src/rulebooks/the-war-game/state.ts';
 import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
-import { fold, type Game, MOST_COME, NEWS, NEWS_IN, SIDES, type Stream } from './turn.ts';
+import {
+  fold,
+  type Game,
+  LAND_VALUES,
+  MOST_COME,
+  NEWS,
+  NEWS_IN,
+  SIDES,
+  type Stream,
+  TRY_IN,
+} from './turn.ts';
 
 const NONE: Json = {};
 const LANDS = OUR_MAP.lands.map(({ id }) => id);
@@ -60,8 +71,12 @@ function openAmong({ rows, after = [] }: AllocateForm, at: ReadonlyMap<string, n
 /** Answers at random from the stream, in the order of the typed loop. */
 export class Seats {
   private readonly stream: Stream;
-  constructor(stream: Stream) {
+  private readonly tries: boolean;
+  /** What the forms of part II have shown in this game, folded. */
+  shown = 0;
+  constructor(stream: Stream, tries: boolean) {
     this.stream = stream;
+    this.tries = tries;
   }
 
   answer({ form, prompt }: Decision): Json {
@@ -69,16 +84,60 @@ export class Seats {
       case 'roll':
         return form.dice.map(() => this.stream.next(SIDES) + 1);
       case 'choose':
-        return form.options[this.stream.next(form.options.length)]?.value ?? null;
+        return this.choose(form.options);
       case 'report':
-        throw new Error(`nobody knows ${form.facts.join(', ')}`);
+        return this.report(form.facts);
       case 'allocate':
         return this.allocate(form, prompt.key, prompt.args?.['player'] as Player);
     }
   }
 
+  private choose(options: readonly Option[]): Json {
+    const open = options.filter(({ barred }) => !barred);
+    return open[this.stream.next(open.length)]?.value ?? null;
+  }
+
+  /** What the land of nations is worth, and nothing else, is not known from the start. */
+  private report(facts: readonly string[]): Json {
+    const told: Record<string, Json> = {};
+    for (const key of facts) {
+      if (!key.startsWith('land-value.')) throw new Error(`nobody knows ${key}`);
+      told[key] = { value: this.stream.next(LAND_VALUES) + 1, as: 'change' };
+    }
+    return told;
+  }
+
+  /** Some of the open channels, as far as the cap goes; on some of them money is to be spent. */
+  private attempts({ rows, limits: [cap] }: AllocateForm): Json {
+    const given: Record<string, number> = {};
+    let left = cap?.max ?? Infinity;
+    const take = (row: string, below: number): boolean => {
+      const takes = cap?.weights?.[cap.rows.indexOf(row)] ?? 0;
+      if (takes > left || this.stream.next(below) !== 0) return false;
+      given[row] = 1;
+      left -= takes;
+      return true;
+    };
+    let isTried = false;
+    for (const { id, barred, label } of rows) {
+      const isSpent = id.startsWith('spend/');
+      if (!isSpent) isTried = false;
+      if (barred) continue;
+      if (isSpent) {
+        if (isTried) take(id, 2);
+        continue;
+      }
+      const { needs, dollars } = label.args ?? {};
+      this.shown = fold(fold(this.shown, Number(needs)), Number(dollars));
+      isTried = this.tries && take(id, TRY_IN);
+    }
+    return given;
+  }
+
   private allocate(form: AllocateForm, key: string, player: Player): Json {
     switch (key) {
+      case 'ask.attempts':
+        return this.attempts(form);
       case 'ask.news':
         return this.news(form, player);
       case 'ask.ordered':
@@ -155,8 +214,8 @@ export class Seats {
 
 const FORCES = NATIONS.flatMap((nation) => PLACES.map((place) => `${nation}/${place}`));
 
-/** Marks, governments, native units and units, folded. */
-function folded(before: number, { marks, natives, forces, states }: Open): number {
+/** Marks, governments, native units, units, and how far influence has come, folded. */
+function folded(before: number, { marks, natives, forces, states, attempts, opened }: Open): number {
   let sum = before;
   for (const place of PLACES) {
     const of = marks[place];
@@ -172,23 +231,26 @@ function folded(before: number, { marks, natives, forces, states }: Open): numbe
     for (const kind of LAND_KINDS) sum = fold(sum, units?.[kind] ?? 0);
   }
   for (const { id, states: all = [] } of ENTRIES) sum = fold(sum, Math.max(0, all.indexOf(states[id] ?? '')));
+  for (const { id, rule } of CHANNELS)
+    sum = fold(fold(sum, attempts[id] ?? 0), opened.includes(rule.id) ? 1 : 0);
   return sum;
 }
 
 /** Games on the kernel, each from a copy of one start. Returns the checksum. */
 export function playKernel(
-  { table, start }: Game,
+  { table, start, tries }: Game,
   stream: Stream,
   games: number,
   options: RunOptions,
 ): number {
   let sum = 0;
-  const seats = new Seats(stream);
+  const seats = new Seats(stream, tries);
   const { copy = copyJson } = table.rules;
   for (let game = 0; game < games; game++) {
     const position = copy(start) as Position;
+    seats.shown = 0;
     run(table, position, (decision) => seats.answer(decision), options);
-    sum = folded(sum, position.open);
+    sum = fold(folded(sum, position.open), seats.shown);
   }
   return sum;
 }

@@ -32,13 +32,7 @@ function isControlled(world: World, home: readonly number[]): boolean {
 }
 
 function isBoxed(world: World, home: readonly number[], boxes: readonly number[]): boolean {
-  for (const place of home) {
-    const marked = world.marked(place);
-    if (marked === 0) continue;
-    for (let nation = 0; nation < 8; nation++)
-      if ((marked >> nation) & 1 && boxes.includes(world.by[place * 8 + nation] as number)) return true;
-  }
-  return false;
+  return home.some((place) => boxes.some((box) => world.isBy(place, box)));
 }
 
 const eachOf = ({ each }: Rule): readonly number[] => each?.map(nationAt) ?? [NOBODY];
@@ -139,6 +133,7 @@ const SNAPSHOTS: readonly Snapshot[] = ENTRIES.flatMap((entry) =>
 
 /** What is so as the turn begins is remembered. */
 export function lookAtBeginning(world: World): void {
+  [world.began, world.beganBefore] = [world.beganBefore, world.began];
   world.began.clear();
   for (const { key, still, it, when } of SNAPSHOTS)
     if (!still(world) && when(world, it)) world.began.add(key);

@@ -20,8 +20,13 @@ export const NEWS_IN = 3;
 export const NEWS = ['attack', 'enter', 'leave', 'take'] as const;
 /** The most infantry that comes. */
 export const MOST_COME = 3;
-/** What the d12s of part I have. */
+/** What the d12s have. */
 export const SIDES = 12;
+
+/** The open channels that are tried, where any are: one in so many. */
+export const TRY_IN = 3;
+/** The most that the land of a nation is worth. */
+export const LAND_VALUES = 80;
 
 /** Fold a number into a checksum. */
 export function fold(sum: number, value: number): number {
@@ -32,10 +37,12 @@ export function fold(sum: number, value: number): number {
 export interface Game {
   readonly table: Table;
   readonly start: Position;
+  /** Whether nations try to win territories over in part II. */
+  readonly tries: boolean;
 }
 
 /** 1939 with the wars of its end, and with all that the game would ask for, bound. */
-export function boundGame(): Game {
+export function boundGame(tries: boolean): Game {
   const values = besideTurkey({ map: OUR_MAP })
     .filter((id) => OUR_MAP.lands.some((land) => land.id === id))
     .map((id) => [`value.${id}`, 2]);
@@ -49,9 +56,7 @@ export function boundGame(): Game {
     ...Object.fromEntries(values),
   };
   const data = { start: { turn: 1, facts } } as unknown as Json;
-  // the turns are of part I: part II is one decision of the table, in which nothing has succeeded
-  const rulings = { influence: 'reported' };
-  const table = bindTable(theWarGame as unknown as Rulebook, { scenario: 'world-1939', rulings, data });
+  const table = bindTable(theWarGame as unknown as Rulebook, { scenario: 'world-1939', rulings: {}, data });
   if (isRefusal(table)) throw new Error('the game cannot be bound');
-  return { table, start: table.rules.setup() as Position };
+  return { table, start: table.rules.setup() as Position, tries };
 }

@@ -7,7 +7,6 @@ import {
   KINDS,
   LAND_KINDS,
   type PlaceId,
-  STRUCK,
   WAR_STATES,
 } from '../../src/rulebooks/the-war-game/rule.ts';
 import type { Open } from '../../src/rulebooks/the-war-game/state.ts';
@@ -90,9 +89,10 @@ export class World {
   readonly conquered = new Uint16Array(COUNT);
   readonly liberated = new Uint16Array(COUNT);
   readonly strikes = new Uint8Array(8);
-  /** When a rule was last rolled, and what was so when the turn began. */
+  /** When a rule was last rolled, and what was so when the turn began, and the one before it. */
   readonly rolled = new Map<string, number>();
-  readonly began = new Set<string>();
+  began = new Set<string>();
+  beganBefore = new Set<string>();
   /** Whether an effect changed something. */
   changed = false;
 
@@ -114,6 +114,7 @@ export class World {
     this.struck.set(from.struck);
     this.rolled.clear();
     this.began.clear();
+    this.beganBefore.clear();
   }
 
   classOf(place: number, nation: number): number {
@@ -126,6 +127,14 @@ export class World {
     let bits = 0;
     for (let is = FRIENDLY; is <= TOTAL; is++) bits |= this.of[is]?.[place] as number;
     return bits;
+  }
+
+  /** Whether a mark of a place was made so. */
+  isBy(place: number, source: number): boolean {
+    const marked = this.marked(place);
+    for (let nation = 0; nation < 8; nation++)
+      if ((marked >> nation) & 1 && this.by[place * 8 + nation] === source) return true;
+    return false;
   }
 
   totalOf(place: number): number {
@@ -288,6 +297,3 @@ export function worldOf(open: Open): World {
   }
   return world;
 }
-
-/** What can be struck, as bits. */
-export const strikeBit = (what: string): number => 1 << STRUCK.findIndex((each) => each === what);

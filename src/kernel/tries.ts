@@ -120,6 +120,11 @@ export function groupsOf(lines: readonly OpenLine[]): Group[] {
   let groups: Group[] = [];
   for (const line of lines) {
     const isShared = ({ unknown }: Group): boolean => line.unknown.some(({ key }) => unknown.has(key));
+    // most lines hang on nothing that others read
+    if (!groups.some(isShared)) {
+      groups.push({ lines: [line], unknown: new Map(line.unknown.map((fact) => [fact.key, fact])) });
+      continue;
+    }
     const { together = [], apart = [] } = Object.groupBy(groups, (group) =>
       isShared(group) ? 'together' : 'apart',
     );

@@ -2,7 +2,7 @@ import type { Bar, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
 import { once } from '../once.ts';
 
-export { once, onceForPair } from '../once.ts';
+export { once, onceFor, onceForPair } from '../once.ts';
 
 /** What `make` gives for a name and a number, made once for each pair. */
 export function onceForEach<A extends string, T>(make: (name: A, n: number) => T): (name: A, n: number) => T {

@@ -72,12 +72,9 @@ export function areAtWar({ facts }: Open, a: Belligerent, b: Belligerent): boole
   return reported(facts, war.key(a, b)) === true;
 }
 
-/** Whether a power is at war with any of some others, as far as has been told. */
+/** Whether a power of the Axis or Japan is at war with any of some Allies, as far as has been told. */
 export function isAtWarWith(open: Open, power: Belligerent, others: readonly Belligerent[]): boolean {
-  return WARS.some(
-    ([a, b]) =>
-      ((a === power && others.includes(b)) || (b === power && others.includes(a))) && areAtWar(open, a, b),
-  );
+  return others.some((each) => areAtWar(open, power, each));
 }
 
 /** How many game turns a war has lasted, the one in which it began counted; undefined where nobody knows (57.14A). */
@@ -87,16 +84,18 @@ export function turnsOfWar(open: Open, a: Belligerent, b: Belligerent): number |
   return TURNS.indexOf(`${open.year}/${open.turn}`) - TURNS.indexOf(since) + 1;
 }
 
-/** Whether, as a start has it, a war was fought in a turn before this one; of one without a date nobody can say it was not. */
+/**
+ * Whether, as a start has it, a war was fought in a turn before this one; of one without a date, which is before every turn
+ * then, nobody can say it was not.
+ */
 export function hasBeenFought(
   start: Readonly<Record<string, unknown>>,
   a: Belligerent,
   b: Belligerent,
   turn: string,
 ): boolean {
-  if (start[war.key(a, b)] !== true) return false;
-  const since = start[warSince.key(a, b)];
-  return typeof since !== 'string' || TURNS.indexOf(since) < TURNS.indexOf(turn);
+  const since = TURNS.indexOf(String(start[warSince.key(a, b)]));
+  return start[war.key(a, b)] === true && since < TURNS.indexOf(turn);
 }
 
 /** A war that breaks out is dated by the turn in which that is told; one that ends has no date (57.14A). */

@@ -234,11 +234,8 @@ export function stateOf({ states }: Open, { id, states: all = [] }: Entry): stri
 
 /** Whether one of the first is at least so much at war with one of the second. */
 function atWar(a: Who, b: Who, least: WarState): Test {
-  const test = (seen: Seen, pairs: readonly (readonly [Nation, Nation])[]): Truth =>
-    anyOf(pairs, (pair) => atLeast(seen, pair, least));
-  if (a === 'it' || b === 'it') return (seen) => test(seen, pairsOf(seen, a, b));
-  const pairs = pairsOf({ it: undefined }, a, b);
-  return (seen) => test(seen, pairs);
+  const pairs = pairsOf({}, a, b);
+  return (seen) => anyOf(pairs, (pair) => atLeast(seen, pair, least));
 }
 
 /** G.F4: a war of this turn counts from the next. */

@@ -46,8 +46,20 @@ describe('the files of the players', () => {
       /^facts\.class\.eire\.uk: must be one of/,
     );
     expect(faultsOf(start({ 'natives.eire.infantry': 21 }))[0]).toMatch(/whole number from 0 to 20/);
+    expect(faultsOf(start({ 'die.ARG.U1': 3 }))).toEqual([
+      'facts.die.ARG.U1: is not a fact that the table reports',
+    ]);
+    expect(faultsOf(start({}, 14))).toEqual([]);
     expect(faultsOf(start({}, 15))).toEqual(['turn: must be a whole number from 1 to 14']);
     expect(faultsOf(start({}, null))).toHaveLength(1);
+  });
+
+  it('have a note, facts, and nothing else', () => {
+    const plain = { format: 1, kind: 'start', turn: 1 };
+    expect(faultsOf({ ...plain, note: 'ours' })).toEqual([]);
+    expect(faultsOf({ ...plain, note: 3 })[0]).toMatch(/^note: /);
+    expect(faultsOf({ ...plain, facts: 3 })[0]).toMatch(/^facts: /);
+    expect(faultsOf({ ...plain, weather: 'fair' })[0]).toMatch(/^weather: /);
   });
 
   it('have the map before the start, and no other kinds', () => {

@@ -131,7 +131,7 @@ export function strongestIn(
   );
   const most = Math.max(...strengths);
   const first = strengths.indexOf(most);
-  return most > 0 && strengths.lastIndexOf(most) === first ? (among[first] ?? null) : null;
+  return strengths.lastIndexOf(most) === first ? (among[first] ?? null) : null;
 }
 
 function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }, referee: Referee): boolean {
@@ -139,7 +139,7 @@ function markStrongest(seen: Acting, effect: Effect & { does: 'mark-strongest' }
   const nation = strongestIn(open, placesOf(books, entry, effect.in), effect.among, effect.sum);
   if (nation === null) return false;
   const mark: Mark = { class: effect.class, by };
-  return markPlaces({ ...seen, sets: true }, groupOf(entry), nation, mark, false, referee);
+  return markPlaces(seen, groupOf(entry), nation, mark, false, referee);
 }
 
 /** Native units appear at home; under Total Control they are the nation's at once (G.A4). */

@@ -6,7 +6,7 @@ import { type Seen, type Test, testOf } from './conditions.ts';
 import { act } from './effects.ts';
 import { marksOf, totalOf } from './marks.ts';
 import type { Nation } from './nations.ts';
-import { type News, NO_NEWS } from './news.ts';
+import type { News } from './news.ts';
 import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
@@ -98,9 +98,6 @@ export function eachOf({ each }: Rule): readonly (Nation | undefined)[] {
   return each ?? NOBODY;
 }
 
-/** How often one event can lead to another before all is still. */
-const MOST_PASSES = 6;
-
 /**
  * What happens by itself at a moment, until nothing more does. At news the rules are looked at that hang on them, and, by the
  * ruling tested, all; before the docket all but those of other moments.
@@ -112,7 +109,8 @@ export function happen(
   news: News,
   referee: Referee,
 ): void {
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  // no chain of events is longer than there are events
+  for (const [pass] of EVENTS.entries()) {
     let isChanged = false;
     for (const event of boundTo(books)) {
       // what hangs on a piece of news happens once for it
@@ -148,13 +146,10 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
 /** The facts that nobody knows and on which it hangs whether something happens at a moment. */
 export function unknownAt(books: Books, open: Open, moment: Moment): readonly FactKey[] {
   const missing: FactKey[] = [];
-  for (const event of boundTo(books)) {
-    const { entry, rule, test } = event;
-    if (test === null || !rule.when || !isLooked(open, event, moment)) continue;
-    for (const it of eachOf(rule)) {
-      const seen: Seen = { books, open, entry, it, news: NO_NEWS };
-      if (test(seen) === null && !isStill(open, entry, rule)) missing.push(...missingFor(seen, rule.when));
-    }
+  for (const event of EVENTS) {
+    const { entry, rule } = event;
+    if (!rule.when || !isLooked(open, event, moment) || isStill(open, entry, rule)) continue;
+    for (const it of eachOf(rule)) missing.push(...missingFor({ books, open, entry, it }, rule.when));
   }
   return missing;
 }

@@ -61,7 +61,7 @@ const saidOf = onceFor((channel: Channel): Said => {
     clauses: [rule.id],
     reason: words(key, { entry: entry.id, nation, ...args }),
   });
-  const when = conditionWords(rule.when ?? ALWAYS);
+  const when = conditionWords(rule.when);
   const laws = entry.rules.flatMap((law) => {
     if (law.kind !== 'law' || law.about !== 'influence' || law.allows) return [];
     const because = bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) });
@@ -102,7 +102,6 @@ function forbids(books: Books, open: Open, entry: Entry, rule: LawRule, nation: 
 
 /** Whether the condition of a channel is fulfilled, or was when the turn began. */
 function isOpen(books: Books, open: Open, entry: Entry, rule: InfluenceRule, it: Nation | undefined): Truth {
-  if (rule.when === undefined) return true;
   if (rule.begins) return open.began.includes(snapshotKey(rule.id, it, false));
   return truthOf({ books, open, entry, it }, rule.when);
 }

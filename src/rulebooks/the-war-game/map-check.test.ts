@@ -29,6 +29,73 @@ describe('a map', () => {
     expect(check.faults).toEqual([]);
   });
 
+  it('has the fields that there are, and no others', () => {
+    expect(faults({ note: 'ours' })).toEqual([]);
+    expect(faults({ note: 3 })[0]).toMatch(/^note: /);
+    expect(faults({ weather: 'fair' })[0]).toMatch(/^weather: /);
+    const land = { id: 'ruritania', name: 'Ruritania', owner: 'italy', king: 'Rudolf' };
+    const { lands } = OUR_MAP;
+    expect(faults({ lands: [...lands, land] })[0]).toMatch(`lands.${lands.length}.king: `);
+    expect(faults({ lands: 3 })[0]).toMatch(/^lands: /);
+    expect(faults({ seaZones: 3 })[0]).toMatch(/^seaZones: /);
+  });
+
+  it('is no atlas', () => {
+    const { lands, adjacent, southAmerica } = OUR_MAP;
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ id: `land-${i}`, name: `Land ${i}`, owner: 'italy' }));
+    expect(faults({ lands: [...lands, ...some(120 - lands.length)] })).toEqual([]);
+    expect(faults({ lands: [...lands, ...some(121 - lands.length)] })).not.toEqual([]);
+    const all = { lands: [...lands, ...some(40)] };
+    const pairs = some(40).flatMap(({ id }, i) => some(i).map((other) => [id, other.id]));
+    expect(faults({ ...all, adjacent: [...adjacent, ...pairs.slice(0, 500 - adjacent.length)] })).toEqual([]);
+    expect(faults({ ...all, adjacent: [...adjacent, ...pairs.slice(0, 501 - adjacent.length)] })).not.toEqual(
+      [],
+    );
+    const places = (count: number) => Array.from({ length: count }, () => southAmerica[0]);
+    const isTooMany = (count: number) =>
+      faults({ southAmerica: places(count) }).some((fault) => fault.includes('at most 200'));
+    expect([isTooMany(200), isTooMany(201)]).toEqual([false, true]);
+  });
+
+  it('says of each fault once where it is', () => {
+    const { length } = OUR_MAP.adjacent;
+    const with1 = (...more: readonly Json[]) => faults({ adjacent: [...OUR_MAP.adjacent, ...more] as Json });
+    expect(with1('turkey')).toHaveLength(1);
+    expect(with1(['zenda', 'zenda'])).toEqual([
+      `adjacent.${length}.0: "zenda" is neither a land of this map nor a territory of the guide`,
+      `adjacent.${length}.1: "zenda" is neither a land of this map nor a territory of the guide`,
+    ]);
+    expect(with1(['zenda', 'turkey'], ['zenda', 'turkey'])).toHaveLength(2);
+    expect(with1(['turkey', 'zenda'], ['turkey', 'zenda'])).toHaveLength(2);
+    expect(faults({ southAmerica: ['zenda', 'zenda'] })).toHaveLength(2);
+    const long = 'z'.repeat(61);
+    expect(faults({ southAmerica: [long] })[0]).toMatch(`southAmerica.0: "${'z'.repeat(60)}" is neither`);
+    expect(faults({ northAmerica: [] })).toEqual(['northAmerica: must name the places of the continent']);
+  });
+
+  it('is looked at from its first land and pair on', () => {
+    const { lands, adjacent } = OUR_MAP;
+    const first = (id: string) => [...lands.filter((land) => land.id === id), ...without(id)];
+    expect(faults({ lands: first('kola') })).toEqual([]);
+    const taken = first('kola').map((land, i) => (i === 0 ? { ...land, owner: 'germany' } : land));
+    expect(faults({ lands: taken })[0]).toMatch(/^lands.0.owner: must be ussr/);
+    expect(faults({ adjacent: [['bulgaria', 'turkey'], ...apart('turkey', 'bulgaria')] })).toEqual([]);
+    expect(faults({ adjacent: [['egypt', 'saudi-arabia'], ...adjacent] })[0]).toMatch(
+      /^adjacent.0: "saudi-arabia" and "egypt" cannot touch: /,
+    );
+    expect(faults({ adjacent: apart('turkey', 'greece') })[0]).toMatch(
+      /^adjacent: must have "turkey" and "greece": /,
+    );
+    const outside = lands.map((land) => {
+      const { europe, ...rest } = land;
+      return land.owner === 'germany' ? rest : { ...rest, ...(europe && { europe }) };
+    });
+    expect(faults({ lands: outside })).toEqual([
+      'lands: must mark some land of germany as European: SPA.I1 counts it',
+    ]);
+  });
+
   it('has every pair once, of places that there are', () => {
     const pairs = OUR_MAP.adjacent;
     expect(faults({ adjacent: [...pairs, ['ruritania', 'turkey']] })).toEqual([

@@ -53,14 +53,22 @@ export function markPlaces(
     if (mark.class === 'total') tellConverted(seen, place, toward, referee);
     changed.set(toward, [...(changed.get(toward) ?? []), place]);
   }
-  if (!referee.tell) return changed.size > 0;
+  if (referee.tell) tellMarked(by, mark, changed, referee);
+  return changed.size > 0;
+}
+
+function tellMarked(
+  by: string,
+  mark: Mark,
+  changed: ReadonlyMap<Nation, readonly PlaceId[]>,
+  referee: Referee,
+): void {
   for (const [toward, those] of changed) {
-    const args = { places: those, nation: toward, class: words(`class.${mark.class}`) };
+    const args = { places: [...those], nation: toward, class: words(`class.${mark.class}`) };
     const isHalf = mark.class === 'total' && !mark.original;
     const data = words(isHalf ? 'told.markHalf' : 'told.mark', args);
-    referee.tell(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));
+    referee.tell?.(toAll('directive', data, [clauseOf({ id: by }), ...(isHalf ? ['G.A6'] : [])]));
   }
-  return changed.size > 0;
 }
 
 /** Under Total Control nobody else has a say. */

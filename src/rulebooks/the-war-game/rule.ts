@@ -237,6 +237,7 @@ export interface TableRule extends AnyRule {
 /** An attack that a nation may order in its own combat phase. */
 export interface OrderRule extends AnyRule {
   readonly kind: 'order';
+  readonly when: Condition;
   readonly decides: Nation;
   readonly battle: Battle;
 }
@@ -250,6 +251,7 @@ export interface RivalsRule extends AnyRule {
 /** A channel of Part II. */
 export interface InfluenceRule extends AnyRule {
   readonly kind: 'influence';
+  readonly when: Condition;
   readonly by: Nation | 'it';
   /** Its condition is looked at when the turn begins. */
   readonly begins?: true;

@@ -25,23 +25,15 @@ export function startOf(year: 1939 | 1942, rulings: Rulings, map: MapFile): Star
   };
   for (const entry of ENTRIES) {
     if (year === 1942 && entry.state1942) start.states[entry.id] = entry.state1942;
-    for (const place of entry.home)
-      set(start, rulings, year, place, startMarks(entry, place, year, rulings, false));
-    for (const place of entry.colonies ?? [])
-      set(start, rulings, year, place, startMarks(entry, place, year, rulings, true));
+    for (const place of [...entry.home, ...(entry.colonies ?? [])])
+      set(start, rulings, year, place, startMarks(entry, place, year, rulings));
   }
   if (year === 1942) at1942(start, rulings, map);
   return start;
 }
 
 /** The marks of a place at the start: its own where they are printed, else those of its home. */
-function startMarks(
-  entry: Entry,
-  place: Place,
-  year: 1939 | 1942,
-  rulings: Rulings,
-  isColony: boolean,
-): Marks {
+function startMarks(entry: Entry, place: Place, year: 1939 | 1942, rulings: Rulings): Marks {
   const { start1939, differs1939: by } = place;
   const isOwn = by === undefined || rulings[by.ruling] === by.choice;
   const in1939 = (isOwn ? start1939 : undefined) ?? entry.start1939;
@@ -49,7 +41,7 @@ function startMarks(
   const { start1942 } = place;
   if (start1942 === undefined) return entry.start1942;
   if (start1942 !== 'unprinted') return start1942;
-  return isColony && ruled(rulings, 'starts-1942') === 'neutral' ? {} : in1939;
+  return ruled(rulings, 'starts-1942') === 'neutral' ? {} : in1939;
 }
 
 function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, marks: Marks): void {
@@ -82,17 +74,10 @@ function at1942(start: Start, rulings: Rulings, map: MapFile): void {
   for (const [pair, state] of Object.entries(start.wars)) if (state === PEACE) delete start.wars[pair];
   start.phonyWar = ask ? null : true;
   if (ruled(rulings, 'lands-1942') === 'ask') for (const { id } of map.lands) start.holders[id] = null;
-  else
-    Object.assign(
-      start.holders,
-      Object.fromEntries(HELD.filter(([id]) => map.lands.some((land) => land.id === id))),
-    );
+  else Object.assign(start.holders, HELD);
 }
 
 const PEACE: WarState = 'peace';
 
 /** Player land that another nation holds in early 1942 (ruling lands-1942). */
-const HELD: readonly (readonly [PlaceId, Nation])[] = [
-  ['france', 'germany'],
-  ['french-indo-china', 'japan'],
-];
+const HELD: Readonly<Record<PlaceId, Nation>> = { france: 'germany', 'french-indo-china': 'japan' };

@@ -26,9 +26,8 @@ export function warFact(a: Nation, b: Nation): FactKey | null {
   return FACTS.get(`${a}/${b}`) ?? null;
 }
 
-const pair = onceForPair((a: Nation, b: Nation): string =>
-  isAxis(b) || (a === 'china' && b === 'ussr') ? `${b}/${a}` : `${a}/${b}`,
-);
+/** The name of a pair, of the Axis first; the U.S.S.R. and China are never asked for the other way round. */
+const pair = onceForPair((a: Nation, b: Nation): string => (isAxis(b) ? `${b}/${a}` : `${a}/${b}`));
 
 /** The Phony War among what was declared in this turn. */
 export const PHONY = 'phony-war';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { forget, setFact } from '../../../kernel/facts.ts';
 import { boundTo } from '../books.test-helper.ts';
-import { checks, checksAt } from './12-checks.ts';
+import { check, checks, checksAt } from './12-checks.ts';
 import { checksIn } from './all-checks.ts';
 
 const { books, start } = boundTo('campaign-1939');
@@ -22,6 +23,12 @@ describe('the checks of a moment', () => {
       expect(checksAt(bound.books, bound.start().open, at)).toEqual([]);
   });
 
+  it('never come of a power of Europe in a scenario of the Pacific, whatever is told of it', () => {
+    const bound = boundTo('pacific-1941');
+    for (const war of ['war.germany-us', 'war.italy-us', 'war.germany-russia'])
+      expect(checksAt(bound.books, bound.start({ [war]: true }).open, at)).toEqual([]);
+  });
+
   it('come in the order of the ruling', () => {
     const orderBy = (order: string): string[] =>
       checksIn(boundTo('campaign-1939', { 'check-order': order }).start().open).map(({ of }) => of);
@@ -34,6 +41,35 @@ describe('the checks of a moment', () => {
     expect(named({})).toEqual(expect.arrayContaining(['dp.least.germany']));
     expect(named({}).filter((key) => !key.startsWith('dp.least.'))).toEqual([]);
     expect(named({ 'dp.least.germany': -20 })).toContain('changed.germany');
+    expect(named({ 'dp.least.germany': -20, 'war.italy-britain': true })).toEqual(['dp.least.italy']);
+  });
+
+  it('say which of the two they ask', () => {
+    const promptOf = (told: Parameters<typeof start>[0]) =>
+      checks.needs?.asks(books, start(told).open, { at }, []).prompt.key;
+    expect(promptOf({})).toBe('ask.least');
+    expect(promptOf({ 'dp.least.germany': -20 })).toBe('ask.changed');
+  });
+
+  it('are judged in a turn that is skipped only where nothing is missing, no record either', () => {
+    const whole = {
+      'ics.russia': 7,
+      'oil-effects.russia': 0,
+      'axis-in-britain': false,
+      'french-hexes.western': 0,
+    };
+    const told = { ...whole, 'unbuilt-factors.russia': 0, 'dp.level.russia': -99 };
+    const position = start({ 'war.germany-russia': true, ...told });
+    const dropped = () => {
+      const said: string[] = [];
+      const tell = ({ data }: { readonly data: { readonly key: string } }) => void said.push(data.key);
+      check.drop?.(books, position, { of: 'russia' }, { reveal: () => undefined, tell });
+      return said;
+    };
+    forget(position.open.facts, 'russia.lowest');
+    expect(dropped()).toEqual([]);
+    setFact(position.open.facts, 'russia.lowest', 0);
+    expect(dropped()).not.toEqual([]);
   });
 
   it('bring what has changed only where something has', () => {

@@ -3,7 +3,7 @@ import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
-import { askedFirst, changed, levelOf, missingFor, onTheMap, outcomeOf } from './22-needed.ts';
+import { askedFirst, changed, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
 import { arePlayed } from './played.ts';
@@ -35,9 +35,9 @@ export const checks: Step<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
-    asks: (books, open, { at }) => ({
+    asks: (_, open, __, missing) => ({
       at: turnId(open),
-      prompt: words(isOfLeast(books, open, at) ? 'ask.least' : 'ask.changed', {
+      prompt: words(missing.some(ofLeast) ? 'ask.least' : 'ask.changed', {
         turn: words(`turn.${open.turn}`),
         year: open.year,
       }),
@@ -57,10 +57,6 @@ function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): 
 }
 
 const ofLeast = (key: string): boolean => key.startsWith('dp.least.');
-
-function isOfLeast(books: Books, open: Open, at: CheckedAt): boolean {
-  return askedAt(books, open, { at }).some(ofLeast);
-}
 
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
 function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
@@ -110,7 +106,7 @@ export const check: Step<'check'> = {
     const { open } = position;
     const one = checkOf(of, open);
     const isKnown = one.isDue(books, open) && missingFor(books, open, one).length === 0;
-    if (!isKnown || outcomeOf(books, open, one) !== true) return [];
+    if (!isKnown || !isReached(books, open, one)) return [];
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {

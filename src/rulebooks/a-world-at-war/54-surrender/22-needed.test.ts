@@ -1,14 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FactKey, type Facts, type FactValue, reported, setFact } from '../../../kernel/facts.ts';
+import {
+  type FactKey,
+  type Facts,
+  type FactValue,
+  forget,
+  reported,
+  setFact,
+} from '../../../kernel/facts.ts';
 import { evaluateNamed } from '../../../kernel/know.ts';
 import { boundTo } from '../books.test-helper.ts';
 import type { Open } from '../state.ts';
 import { WARS, war } from '../wars.ts';
 import { dpLevel } from './2-dp-level.ts';
-import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, outcomeOf } from './22-needed.ts';
+import { askedFirst, changed, dpLeast, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import { checkOf, checksIn } from './all-checks.ts';
-import type { Check } from './check.ts';
+import type { Check, Checked } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
 const GERMANY = checkOf('germany', start({}).open);
@@ -42,6 +49,12 @@ describe('what is asked before a level is worked out', () => {
     expect(askedOf({ 'dp.level.germany': 0 })).toEqual(['changed.germany']);
   });
 
+  it('takes who declared a war, and when, for remembered', () => {
+    const told = { 'war.italy-britain': true, 'war-declared.italy-britain': 'italy', 'dp.least.italy': 1 };
+    const { open } = start({ ...told, 'war-since.italy-britain': '1940/summer' });
+    expect(askedFirst(books, open, checkOf('italy', open))).toEqual([]);
+  });
+
   it('is nothing once it was answered, and of whom nothing is due', () => {
     expect(askedOf({ 'changed.germany': false })).toEqual([]);
     expect(askedOf({ 'surrendered.germany': true })).toEqual([]);
@@ -61,13 +74,84 @@ describe('what is missing for a level', () => {
     expect(missingOf({ ...told, 'brp.now.germany': 100 })).toEqual(['dp.other.now.germany']);
   });
 
+  it('is how low a DP level surely is not, where nobody was asked that before', () => {
+    expect(missingOf({ 'changed.germany': false })).toEqual(['dp.least.germany']);
+  });
+
+  it('is what stands on the map before a DP level, were it a single place', () => {
+    const { open } = start({ 'dp.least.germany': -20, 'changed.germany': true });
+    forget(open.facts, 'control.berlin');
+    expect(missingFor(books, open, GERMANY)).toEqual(['control.berlin']);
+  });
+
+  it('is a record of the game only where something comes of the level', () => {
+    const missingAt = (level: number) => {
+      const told = {
+        'war.germany-russia': true,
+        'ics.russia': 7,
+        'oil-effects.russia': 0,
+        'axis-in-britain': false,
+      };
+      const { open } = start({
+        ...told,
+        'unbuilt-factors.russia': 0,
+        'french-hexes.western': 0,
+        'dp.level.russia': level,
+      });
+      forget(open.facts, 'russia.lowest');
+      return missingFor(books, open, checkOf('russia', open));
+    };
+    expect(missingAt(99)).toEqual([]);
+    expect(missingAt(-99)).toEqual(['russia.lowest']);
+  });
+
+  it('is all that is not known where each level has a result of its own, above zero too', () => {
+    const places = ['peking', 'shanghai', 'nanking', 'canton'].map((place) => [`control.${place}`, 'china']);
+    const told = { 'unbuilt-factors.china': 0, 'foreign-factors.china': 0, 'control.yenan': 'communists' };
+    const { open } = start({ ...Object.fromEntries(places), ...told });
+    forget(open.facts, 'control.chungking');
+    expect(missingFor(books, open, checkOf('china', open))).toEqual(['control.chungking']);
+  });
+
+  it('is nothing of what holds beside a sum that is low enough, and then something comes of it', () => {
+    const taken = ['osaka', 'kagoshima', 'mukden', 'harbin'].map((place) => [`occupied.${place}`, true]);
+    const lost = { 'firestormed.japan': 40, 'atomic.japan': 20, 'objectives.pacific': 0 };
+    const { open } = start({ ...Object.fromEntries(taken), ...lost, 'control.tokyo': 'western' });
+    forget(open.facts, 'occupied.tokyo');
+    expect(
+      missingFor(books, open, checkOf('japan', open)).filter((key) => key.startsWith('occupied.')),
+    ).toEqual([]);
+    expect(isReached(books, open, checkOf('japan', open))).toBe(true);
+  });
+
+  it('is not a sum alone where something has to hold beside it', () => {
+    const italy = { 'war-declared.italy-britain': 'italy', 'war-since.italy-britain': '1940/summer' };
+    const reachedAt = (rome: string) => {
+      const told = { ...italy, 'dp.level.italy': 0, 'control.rome': rome };
+      const { open } = start(told);
+      forget(open.facts, 'axis-in-africa');
+      return isReached(books, open, checkOf('italy', open));
+    };
+    expect(reachedAt('western')).toBe(true);
+    expect(reachedAt('axis')).toBe(false);
+  });
+
   it('is nothing where whatever is unknown changes nothing', () => {
     const lost = { 'dp.level.germany': -7, 'atomic.germany': 20 };
     expect(missingOf(lost)).toEqual([]);
-    expect(outcomeOf(books, start(lost).open, GERMANY)).toBe(true);
-    expect(outcomeOf(books, start({ 'dp.level.germany': -6 }).open, GERMANY)).toBe(false);
-    expect(outcomeOf(books, start().open, GERMANY)).toBeUndefined();
+    expect(isReached(books, start(lost).open, GERMANY)).toBe(true);
+    expect(isReached(books, start({ 'dp.level.germany': -6 }).open, GERMANY)).toBe(false);
+    expect(isReached(books, start().open, GERMANY)).toBe(false);
   });
+});
+
+it('is changed on the map by what people see there: no sum, no ruling, no record of the game', () => {
+  const seen = (power: Checked) => onTheMap(books, checkOf(power, start().open));
+  expect(seen('germany')).not.toContain('dp.level.germany');
+  expect(seen('germany')).toContain('control.berlin');
+  expect(seen('italy')).toContain('axis-in-africa');
+  expect(seen('china')).not.toContain('ruling.resistance-rounding');
+  expect(seen('japan')).not.toContain('islands.peak');
 });
 
 it('takes a DP level for no lower than it surely is, and for no higher than it can be', () => {

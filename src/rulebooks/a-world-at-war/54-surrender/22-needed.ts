@@ -3,7 +3,7 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
-import { once } from '../once.ts';
+import { once, onceFor } from '../once.ts';
 import type { Power } from '../powers.ts';
 import type { Books, Open } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
@@ -37,15 +37,32 @@ function sheetOf({ sheets }: Books, { sheet }: Pick<Check, 'sheet'>): Sheet {
   return found;
 }
 
+/** The part of a check that says what of the map it hangs on. */
+type OfMap = Pick<Check, 'sheet' | 'besides' | 'record'>;
+
+/** What of a check stands on the map: all of it, and what may have changed unseen. Listed once for each game. */
+interface OnMap {
+  readonly all: readonly FactKey[];
+  readonly unseen: ReadonlySet<FactKey>;
+}
+
+const onMapOf = onceFor((books: Books) =>
+  onceFor((check: OfMap): OnMap => {
+    const all = listed(books, check);
+    return { all, unseen: new Set(all.filter((key) => !isRemembered(key))) };
+  }),
+);
+
 /** The facts of a check that stand on the map: a report can change them at any time. */
-export function onTheMap(
-  books: Books,
-  check: Pick<Check, 'sheet' | 'besides' | 'record'>,
-): readonly FactKey[] {
+export function onTheMap(books: Books, check: OfMap): readonly FactKey[] {
+  return onMapOf(books)(check).all;
+}
+
+function listed(books: Books, check: OfMap): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...(check.besides ?? []), ...all])].filter((key) => {
     const spec = books.facts[key];
-    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined && spec.kept !== true;
+    const isSeen = spec !== undefined && isReportable(spec) && spec.from === undefined;
     return isSeen && check.record?.includes(key) !== true;
   });
 }
@@ -72,7 +89,7 @@ function atLeast(known: Possible, least: number): Possible {
 /** The same with everything forgotten that may have changed on the map unseen (54.22). */
 function unseenFor(books: Books, open: Open, check: Check): Facts {
   const told = toldFor(books, open, check);
-  const hidden = new Set(onTheMap(books, check).filter((key) => !isRemembered(key)));
+  const hidden = onMapOf(books)(check).unseen;
   return (key) => (hidden.has(key) ? undefined : told(key));
 }
 
@@ -99,9 +116,8 @@ function leastAsked({ fatal, dps }: Check, open: Open, { lines, sum }: SheetResu
   if (dps === undefined || fatal === null) return [];
   const key = dpLeast.key(dps);
   if (reported(open.facts, key) !== undefined) return [];
-  const line = lines.find((each) => each.id.endsWith('/dp'));
-  const wanted = fatal + 1 - (sum.min - (line?.min ?? 0));
-  return line !== undefined && line.min !== line.max && wanted <= MOST_ASKED ? [key] : [];
+  const [line] = lines.filter(({ id, min, max }) => id.endsWith('/dp') && min !== max);
+  return line && fatal + 1 - (sum.min - line.min) <= MOST_ASKED ? [key] : [];
 }
 
 /**
@@ -133,17 +149,13 @@ export function missingFor(books: Books, open: Open, check: Check): readonly Fac
   if (isSafe(check, sum)) return [];
   if (also !== true) return also;
   const record = unreported(books, open, check.record ?? []);
-  if (isEnough(check, open, sum)) return isFatal(check, sum) ? record : [];
+  // it is not safe: something comes of it, and that goes by the record
+  if (isEnough(check, open, sum)) return record;
   const least = leastAsked(check, open, sum);
   if (least.length > 0) return least;
   const asked = check.fatal === null ? sum.lines : widest(sum);
   const missing = asked.flatMap((line) => line.missing);
   return missing.some((key) => record.includes(key)) ? record : unreported(books, open, missing);
-}
-
-/** Whether something comes of a level for certain. */
-function isFatal({ fatal }: Check, { total }: SheetResult): boolean {
-  return fatal !== null && total.max <= fatal;
 }
 
 /** Whether what is known of a level says what comes of it. */
@@ -171,24 +183,20 @@ function reportsOf(books: Books, key: FactKey): readonly FactKey[] {
   if (from === undefined) return [key];
   return (books.sheets[from]?.lines ?? [])
     .flatMap(({ needs }) => needs)
-    .filter((each) => isAsked(books, each))
     .flatMap((each) => reportsOf(books, each));
 }
 
-function isAsked(books: Books, key: FactKey): boolean {
-  const spec = books.facts[key];
-  return spec !== undefined && isReportable(spec);
-}
-
-/** Whether something comes of a check for certain, or certainly not; undefined: nobody knows yet. */
-export function outcomeOf(books: Books, open: Open, check: Check): boolean | undefined {
-  const falls = check.falls?.(books, open) ?? false;
-  if (falls === true) return true;
+/** Whether something comes of a check for certain. */
+export function isReached(
+  books: Books,
+  open: Open,
+  check: Check,
+  { total }: SheetResult = levelOf(books, open, check),
+): boolean {
+  if (check.falls?.(books, open) === true) return true;
   const also = check.also?.(books, open) ?? true;
-  const { total } = levelOf(books, open, check);
   const fatal = check.fatal ?? Number.POSITIVE_INFINITY;
-  if (also === false || total.min > fatal) return falls === false ? false : undefined;
-  return also === true && total.max <= fatal ? true : undefined;
+  return also === true && total.max <= fatal;
 }
 
 /** The line of a DP level in a resistance table (54.21, 54.23). Its id ends in '/dp'. */

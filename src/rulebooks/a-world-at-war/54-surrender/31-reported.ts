@@ -1,7 +1,8 @@
+import { setFact } from '../../../kernel/facts.ts';
 import { surrendered } from '../49-diplomacy/17-surrender.ts';
 import { surrenderGermany } from '../55-germany/2-effects.ts';
 import { surrenderJapan } from '../57-japan/2-effects.ts';
-import type { Books, Follows, Go, Position } from '../state.ts';
+import type { Books, Follows, Go, Open, Position } from '../state.ts';
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { arePlayed } from './played.ts';
 
@@ -18,7 +19,13 @@ export const surrenderReported: Follows = {
 
 function effectsOf(power: string, books: Books, { open }: Position, referee: Referee): readonly Go[] {
   if (power === 'germany') return surrenderGermany(books, open, referee);
-  if (power === 'italy') return [{ step: 'italy-opening' }];
+  if (power === 'italy') return surrenderToCome(open);
   if (power === 'japan') surrenderJapan(books, open, referee);
   return [];
+}
+
+/** Italy surrenders at the level of its DP total (56.31A), and a power that has surrendered has no DPs (49.17): first its level. */
+function surrenderToCome({ facts }: Open): readonly Go[] {
+  setFact(facts, surrendered.key('italy'), false);
+  return [{ step: 'italy-opening' }];
 }

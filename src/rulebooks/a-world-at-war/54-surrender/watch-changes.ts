@@ -21,17 +21,11 @@ export interface Change {
   readonly to: readonly FactValue[] | { readonly orLess: number } | { readonly orMore: number };
 }
 
-/** A level at which something comes of a check: the fatal one, else the next worse result of its own (61.11). */
-export function thresholdOf(
-  { sheets }: Books,
-  { sheet, fatal }: WatchedSum,
-  { total }: SheetResult,
-): number | null {
+/** A level at which something comes of a check: the fatal one, else the next worse result of its own (61.11), if one is left. */
+export function thresholdOf({ sheets }: Books, { sheet, fatal }: WatchedSum, { total }: SheetResult): number {
   if (fatal !== null) return fatal;
-  const below = (sheets[sheet]?.outcomes ?? []).flatMap(({ to }) =>
-    to !== undefined && to < total.max ? [to] : [],
-  );
-  return below.length > 0 ? Math.max(...below) : null;
+  const ends = (sheets[sheet]?.outcomes ?? []).map(({ to = Number.POSITIVE_INFINITY }) => to);
+  return Math.max(...ends.filter((to) => to < total.max));
 }
 
 /** The changes of one fact alone that bring a level to a threshold for certain, in the order of the sheet (54.22). */
@@ -43,11 +37,11 @@ export function changesTo(
   threshold: number,
 ): readonly Change[] {
   if (sum.total.max <= threshold) return [];
-  return candidates(books, check).flatMap(({ key, spec, lines, own, rest }): Change[] => {
-    const others = rest.reduce((most, i) => most + (sum.lines[i]?.max ?? 0), 0);
+  return candidates(books, check).flatMap(({ key, spec, lines, own }): Change[] => {
+    const others = sum.lines.reduce((most, { id, max }) => (own.has(id) ? most : most + max), 0);
     const known = told(key);
     // the least that lines can be counts what is not known at its worst already
-    const least = own.reduce((all, i) => all + (sum.lines[i]?.min ?? 0), others);
+    const least = sum.lines.reduce((all, { id, min }) => (own.has(id) ? all + min : all), others);
     if (!isSettled(known) && clamped(books.sheets[check.sheet] ?? {}, least) > threshold) return [];
     const bound = { min: 0, max: 0 };
     const does = (value: FactValue): boolean => {
@@ -63,13 +57,12 @@ function isSettled(known: Possible): boolean {
   return known !== undefined && typeof known !== 'object';
 }
 
-/** A fact that may change, the lines that need it, and where they and the others stand in the sheet. */
+/** A fact that may change, the lines that need it, and their ids. */
 interface Candidate {
   readonly key: FactKey;
   readonly spec: FactSpec;
   readonly lines: Prepared;
-  readonly own: readonly number[];
-  readonly rest: readonly number[];
+  readonly own: ReadonlySet<string>;
 }
 
 const candidatesOf = new WeakMap<Sheet, readonly Candidate[]>();
@@ -80,7 +73,7 @@ function candidates(books: Books, check: WatchedSum): readonly Candidate[] {
   let found = candidatesOf.get(sheet);
   if (!found) {
     const dps = check.dps === undefined ? [] : [dpLevel.key(check.dps)];
-    found = [...dps, ...(check.levels ?? []), ...onTheMap(books, check)].flatMap((key) =>
+    found = [...dps, ...(check.levels ?? []), ...onTheMap(books, check)].map((key) =>
       candidate(books, check, sheet, key),
     );
     candidatesOf.set(sheet, found);
@@ -88,16 +81,14 @@ function candidates(books: Books, check: WatchedSum): readonly Candidate[] {
   return found;
 }
 
-/** What the rules keep is no change on the map: it is only corrected. */
-function candidate(books: Books, check: WatchedSum, sheet: Sheet, key: FactKey): Candidate[] {
-  const spec = books.facts[key];
-  if (spec === undefined || spec.kept || !sheet.lines.some(({ needs }) => needs.includes(key))) return [];
-  const isOwn = (i: number): boolean => sheet.lines[i]?.needs.includes(key) === true;
-  const all = sheet.lines.map((_, i) => i);
-  const [own, rest] = [all.filter(isOwn), all.filter((i) => !isOwn(i))];
-  const ownLines = sheet.lines.filter(({ needs }) => needs.includes(key));
-  const lines = prepare(check.sheet, { title: sheet.title, lines: ownLines }, books.facts);
-  return [{ key, spec, lines, own, rest }];
+function candidate(books: Books, check: WatchedSum, sheet: Sheet, key: FactKey): Candidate {
+  const own = sheet.lines.filter(({ needs }) => needs.includes(key));
+  return {
+    key,
+    spec: books.facts[key] as FactSpec,
+    lines: prepare(check.sheet, { title: sheet.title, lines: own }, books.facts),
+    own: new Set(own.map(({ id }) => id)),
+  };
 }
 
 type Does = (value: FactValue) => boolean;
@@ -107,7 +98,7 @@ function worst(known: Possible, type: FactType, does: Does): Change['to'] | null
   const all = type.kind === 'boolean' ? [true, false] : type.values;
   const possible = typeof known === 'object' && 'values' in known ? known.values : all;
   const to = possible.filter(does);
-  return to.length > 0 && to.length < possible.length ? to : null;
+  return to.length > 0 ? to : null;
 }
 
 /**

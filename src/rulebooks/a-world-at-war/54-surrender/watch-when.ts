@@ -2,22 +2,23 @@ import { reported } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import type { Phase } from '../lifetimes.ts';
 import { type Books, type Go, type Open, type Season, SEASONS, type Turn } from '../state.ts';
-import { areAtWar, isAtWarWith, WARS } from '../wars.ts';
+import { areAtWar, WARS } from '../wars.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 
 // When a level is next checked (54.12, 57.13, 61.11), or why it is not.
 
 /** When a check comes next, or why none does. */
 export function nextChecked(books: Books, open: Open, check: Check): Words {
-  if (!check.isDue(books, open))
-    return words(isAtWarWith(open, check.of, ALL_IN_WARS) ? 'watch.notDue' : 'watch.notAtWar');
+  if (!check.isDue(books, open)) return words(isAtWar(open, check.of) ? 'watch.notDue' : 'watch.notAtWar');
   const at = check.at(books, open);
   const turn = turnOfNext(books, open, check.of, at);
   if (turn === null) return words('watch.noMore');
   return words(`watch.${at}`, { turn: words(`turn.${turn.season}`), year: turn.year });
 }
 
-const ALL_IN_WARS = [...new Set(WARS.flat())];
+function isAtWar(open: Open, power: Checked): boolean {
+  return WARS.some(([a, b]) => [a, b].some((each) => each === power) && areAtWar(open, a, b));
+}
 
 /** Whether a power has surrendered for good, as far as has been told: a Britain that fights on can do so again (59.87). */
 export function hasSurrendered(open: Open, of: Checked): boolean {

@@ -6,10 +6,16 @@ import { render, renderValue } from '../../../kernel/words.ts';
 import { boundTo } from '../books.test-helper.ts';
 import { aWorldAtWar } from '../index.ts';
 import type { Open } from '../state.ts';
+import { levelOf, toldFor } from './22-needed.ts';
+import { checkOf } from './all-checks.ts';
+import type { CheckedAt } from './check.ts';
 import { surrenderWatch } from './watch.ts';
+import { changesTo } from './watch-changes.ts';
+import { nextChecked } from './watch-when.ts';
 import { WORDS } from './watch.words.ts';
 
 const CAMPAIGN = boundTo('campaign-1939');
+const GLOBAL = boundTo('global-1939');
 type Told = Readonly<Record<string, FactValue>>;
 
 function panelsOf(told: Told = {}, { books, start } = CAMPAIGN, more: Partial<Open> = {}): readonly Panel[] {
@@ -20,15 +26,30 @@ function panelsOf(told: Told = {}, { books, start } = CAMPAIGN, more: Partial<Op
 
 const scaleIn = (panels: readonly Panel[]) => panels.find(({ kind }) => kind === 'scale') as ScalePanel;
 
-/** The row of Germany as it reads. */
-function germany(told: Told = {}, more: Partial<Open> = {}): string[] {
-  const table = panelsOf(told, CAMPAIGN, more).find(({ kind }) => kind === 'table') as TablePanel;
-  const row = table.rows.find(([power]) => power === 'germany') ?? [];
+const tableIn = (panels: readonly Panel[]) => panels.find(({ kind }) => kind === 'table') as TablePanel;
+
+/** The row of a power as it reads. */
+function rowOf(of: string, panels: readonly Panel[]): string[] {
+  const row = tableIn(panels).rows.find(([power]) => power === of) ?? [];
   return row.map((cell) =>
     cell !== null && typeof cell === 'object'
       ? render(aWorldAtWar.words, cell)
       : renderValue(aWorldAtWar.words, cell),
   );
+}
+
+const germany = (told: Told = {}, more: Partial<Open> = {}): string[] =>
+  rowOf('germany', panelsOf(told, CAMPAIGN, more));
+
+/** A China all of whose places but Chungking are lost, with so many unbuilt factors. */
+function china(unbuilt: number, more: Told = {}): string[] {
+  const lost = ['peking', 'shanghai', 'nanking', 'canton'].map((place) => [`control.${place}`, 'japan']);
+  const told = { 'control.chungking': 'china', 'control.yenan': 'communists', 'foreign-factors.china': 0 };
+  const panels = panelsOf(
+    { ...Object.fromEntries(lost), ...told, 'unbuilt-factors.china': unbuilt, ...more },
+    GLOBAL,
+  );
+  return rowOf('china', panels);
 }
 
 describe('the levels of the surrender watch', () => {
@@ -46,6 +67,29 @@ describe('the levels of the surrender watch', () => {
     expect(lineOf({ 'surrendered.germany': true })).toBeUndefined();
   });
 
+  it('are those of the powers that are played there', () => {
+    const drawn = (scenario: string) => scaleIn(panelsOf({}, boundTo(scenario))).lines.map(({ id }) => id);
+    expect(drawn('campaign-1939')).toEqual(['germany', 'italy', 'russia']);
+    expect(drawn('pacific-1941')).toEqual(['japan', 'china']);
+    expect(drawn('global-1939')).toEqual(['germany', 'italy', 'russia', 'japan', 'china']);
+  });
+
+  it('are drawn from 20 below to 20 above, with what a mark means', () => {
+    const { least, most, legend } = scaleIn(panelsOf());
+    expect([least, most]).toEqual([-20, 20]);
+    expect(legend).toMatchObject([
+      { label: { key: 'watch.mayFall' }, looks: [{ tone: 'neutral', mark: 'noted' }] },
+    ]);
+  });
+
+  it('have a mark for each result where each level has its own, and then none is noted', () => {
+    const { lines, marks } = scaleIn(panelsOf({}, GLOBAL));
+    expect(marks.flatMap(({ at, lines: of }) => (of?.includes('china') ? [at] : []))).toEqual([
+      -5, -4, -3, -2, -1, 0, 1, 2,
+    ]);
+    expect(lines.find(({ id }) => id === 'china')).not.toHaveProperty('mark');
+  });
+
   it('are not there where the table says who has surrendered, nor where no rule says so', () => {
     expect(panelsOf({}, boundTo('campaign-1939', { surrenders: 'reported' }))).toEqual([]);
     expect(panelsOf({}, boundTo('european-1940'))).toEqual([]);
@@ -53,6 +97,16 @@ describe('the levels of the surrender watch', () => {
 });
 
 describe('what is open in the surrender watch', () => {
+  it('is said in five columns', () => {
+    expect(tableIn(panelsOf()).columns.map(({ key }) => key)).toEqual([
+      'watch.power',
+      'watch.stands',
+      'watch.unknown',
+      'watch.changes',
+      'watch.next',
+    ]);
+  });
+
   it('is what is not known, in the words of the sum', () => {
     expect(germany()[2]).toBe('DP level of Germany, as if a year began now');
     expect(germany({ 'dp.level.germany': 0 })[2]).toBe('nothing');
@@ -70,6 +124,62 @@ describe('what is open in the surrender watch', () => {
     expect(germany({ 'dp.level.germany': -7 })[3]).toBe('nothing more: its level is low enough');
   });
 
+  it('is four of many, and of the others how many there are', () => {
+    const marked = boundTo('campaign-1939', { 'atomic-marker-control': 'yes' });
+    const row = rowOf('germany', panelsOf({ 'dp.level.germany': -5, 'berlin.atomic': false }, marked));
+    const held = ['Breslau', 'Essen', 'Cologne', 'Leipzig'].map((place) => `German control of ${place}`);
+    expect(row[2]).toBe([...held, 'and 1 more'].join('; '));
+    expect(row[3]).toBe(
+      'a DP level of -7 or less; Berlin falls to the Allies; Is there an atomic attack marker in Berlin? yes; 1 or more successful atomic attacks in all; and 1 more',
+    );
+  });
+
+  it('names those alike in one, two of them too, and no others', () => {
+    const lost = ['berlin', 'cologne', 'leipzig', 'berchtesgaden'].map((place) => [
+      `control.${place}`,
+      'russia',
+    ]);
+    expect(germany({ ...Object.fromEntries(lost), 'dp.level.germany': -1 })[3]).toBe(
+      'a DP level of -2 or less; one of Breslau, Essen falls to the Allies; 1 or more successful atomic attacks in all; 1 or more firestormed cities in all',
+    );
+  });
+
+  it('is no change greater than half of all that can be', () => {
+    expect(germany({ 'dp.level.germany': 60 })[3]).toBe('a DP level of -7 or less');
+    expect(germany({ 'dp.level.germany': 40, 'atomic.germany': 15 })[3]).toBe('a DP level of 11 or less');
+  });
+
+  it('is what no longer holds as well', () => {
+    const { books, start } = CAMPAIGN;
+    const whole = { 'ics.russia': 7, 'oil-effects.russia': 0, 'axis-in-britain': false };
+    const told = { ...whole, 'unbuilt-factors.russia': 0, 'french-hexes.western': 0, 'dp.level.russia': -1 };
+    const { open } = start({ 'war.germany-russia': true, ...told });
+    const check = checkOf('russia', open);
+    const sum = levelOf(books, open, check);
+    expect(sum.total).toEqual({ min: 1, max: 1 });
+    const changes = changesTo(books, check, sum, toldFor(books, open, check), 0);
+    expect(changes).toContainEqual({ key: 'war.germany-britain', to: [false] });
+  });
+
+  it('is the next worse result where each level has its own', () => {
+    expect(china(0)[3]).toMatch(/ 5 or more; Chungking falls to Japan$/);
+    expect(china(20)[3]).toMatch(/ 25 or more; Chungking falls to Japan$/);
+    expect(china(25)[3]).toBe('nothing');
+    expect(china(15, { 'control.peking': 'china' })[3]).toMatch(
+      / 20 or more; Chungking falls to Japan; Peking falls to the European Axis or Japan or the Western Allies or Russia or the Communist Chinese$/,
+    );
+  });
+
+  it('is nothing more where the level is low enough, but what else has to hold where that does not', () => {
+    const italy = { 'war-declared.italy-britain': 'italy', 'war-since.italy-britain': '1940/summer' };
+    const changesOf = (more: Told) =>
+      rowOf('italy', panelsOf({ ...italy, 'dp.level.italy': 0, 'axis-in-africa': true, ...more }))[3];
+    expect(changesOf({ 'control.rome': 'western' })).toBe('nothing more: its level is low enough');
+    expect(changesOf({ 'control.rome': 'axis' })).toBe(
+      'its level is low enough, but something else must hold too',
+    );
+  });
+
   it('is whether it has surrendered, or what its level brings', () => {
     expect(germany()[1]).toBe('not settled');
     expect(germany({ 'dp.least.germany': -3 })[1]).toBe('it fights on');
@@ -80,7 +190,9 @@ describe('what is open in the surrender watch', () => {
 
 describe('when it is next checked', () => {
   const end = { step: 'moment', moment: 'player-turn-end' } as const;
+  const begun = { step: 'moment', moment: 'player-turn-start' } as const;
   const later = { step: 'turns', season: 'winter', begun: true } as const;
+  const inLater = { step: 'turn', season: 'winter' } as const;
   it.each([
     ['the turn that comes, before the first', {}, 'Fall 1939'],
     [
@@ -90,7 +202,13 @@ describe('when it is next checked', () => {
     ],
     ['this turn, in the player turn', { phase: 'allied', agenda: [end, later] }, 'Fall 1939'],
     ['the next turn, once that is over', { phase: 'allied', agenda: [later] }, 'Winter 1939'],
+    ['the turn after that, in the turn itself', { phase: 'allied', agenda: [inLater] }, 'Winter 1939'],
+    ['the next turn, in the other player turn', { phase: 'axis', agenda: [end, later] }, 'Winter 1939'],
+    ['the next turn, before it ends', { phase: 'allied', agenda: [begun, later] }, 'Winter 1939'],
     ['the next year, after the last turn', { agenda: [{ step: 'year-end' }] }, 'Spring 1940'],
+    ['now, of what has changed', { agenda: [{ step: 'changes', of: 'germany' }, later] }, 'Fall 1939'],
+    ['now, of its level', { agenda: [{ step: 'check', of: 'germany' }, later] }, 'Fall 1939'],
+    ['the next turn, past its own', { agenda: [{ step: 'check', of: 'italy' }, later] }, 'Winter 1939'],
   ] as const)('is %s', (_, more, turn) => {
     expect(germany({}, more as unknown as Partial<Open>)[4]).toBe(`end of the Allied player turn, ${turn}`);
   });
@@ -99,6 +217,34 @@ describe('when it is next checked', () => {
     const peace = { 'war.germany-britain': false, 'war.germany-france': false };
     expect(germany(peace)[4]).toBe('only once it is at war');
     expect(germany({}, { agenda: [] })[4]).toBe('no more in this game');
+    const last = { year: CAMPAIGN.books.plan.to.year, agenda: [{ step: 'year-end' }] } as unknown;
+    expect(germany({}, last as Partial<Open>)[4]).toBe('no more in this game');
+  });
+
+  it('is not yet of a power at war of which something else has to come first', () => {
+    const nextOf = (power: string, told: Told) => rowOf(power, panelsOf(told, GLOBAL))[4];
+    expect(nextOf('japan', { 'war.japan-china': true })).toBe('not yet: what has to come first has not');
+    const alone = { 'war.japan-china': true, 'surrendered.japan': true };
+    expect(nextOf('china', alone)).toBe('not yet: what has to come first has not');
+    expect(nextOf('russia', { 'war.italy-britain': true })).toBe('only once it is at war');
+  });
+
+  it('is in its own player turn, or with the turn', () => {
+    const nextOf = (at: CheckedAt, ...agenda: unknown[]) => {
+      const { open } = GLOBAL.start();
+      Object.assign(open, { phase: 'axis', agenda: [...agenda, later] });
+      const books = { ...GLOBAL.books, plan: { ...GLOBAL.books.plan, chinese: 'axis' as const } };
+      const { key, args } = nextChecked(books, open, { ...checkOf('germany', open), at: () => at });
+      return [key, (args?.['turn'] as { key: string } | undefined)?.key];
+    };
+    const axis = { step: 'player-turn', phase: 'axis' };
+    expect(nextOf('chinese-end', axis)).toEqual(['watch.chinese-end', 'turn.fall']);
+    expect(nextOf('allied-end', axis)).toEqual(['watch.allied-end', 'turn.winter']);
+    expect(nextOf('turn-end', { step: 'moment', moment: 'turn-end' })).toEqual([
+      'watch.turn-end',
+      'turn.fall',
+    ]);
+    expect(nextOf('turn-end', end)).toEqual(['watch.turn-end', 'turn.winter']);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { FactValue } from '../../../kernel/facts.ts';
 import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
@@ -29,7 +28,7 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
     .filter((check) => isWatched(books, open, check))
     .map((check) => watchedOf(books, open, check));
   const watched = [...ofChecks, ...watchedFrance(books, open), ...watchedElections(books, open)];
-  return watched.length === 0 ? [] : [scaleOf(watched), tableOf(books, watched)];
+  return [scaleOf(watched), tableOf(books, watched)];
 }
 
 function watchedOf(books: Books, open: Open, check: Check): Watched {
@@ -115,8 +114,8 @@ function standsWords({ sheets }: Books, { of, sheet, fatal }: Check, level: Shee
   // what is low enough at first is not after a surrender (59.87)
   if (of === 'britain' && fatal !== null && level.total.min > fatal) return words('outcome.fights');
   const [only, ...more] = level.outcomes;
-  const outcome = sheets[sheet]?.outcomes?.find(({ id }) => id === only);
-  return outcome && more.length === 0 ? outcome.label : words('watch.open');
+  const outcome = more.length === 0 ? sheets[sheet]?.outcomes?.find(({ id }) => id === only) : undefined;
+  return outcome?.label ?? words('watch.open');
 }
 
 /** So many are named; of the others only how many there are. */
@@ -142,12 +141,9 @@ function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
   const { sum, told, reached, changes: only } = watched;
   if (only !== undefined) return only;
   const threshold = thresholdOf(books, sum, level);
-  if (threshold === null) return words('watch.noChange');
   if (level.total.max <= threshold) return words(reached);
   const changes = changesTo(books, sum, level, told, threshold);
-  const alike = Map.groupBy(changes, ({ key, to }) =>
-    JSON.stringify([books.facts[key]?.question.key, Object.keys(books.facts[key]?.question.args ?? {}), to]),
-  );
+  const alike = Map.groupBy(changes, ({ key, to }) => JSON.stringify([books.facts[key]?.question.key, to]));
   return listed(
     [...alike.values()].map((group) => changeWords(books, group)),
     'watch.noChange',
@@ -174,10 +170,6 @@ function changeWords({ facts }: Books, group: readonly Change[]): Words {
 function valueWords(to: Change['to']): Words {
   if ('orLess' in to) return words('watch.orLess', { level: to.orLess });
   if ('orMore' in to) return words('watch.orMore', { level: to.orMore });
-  const isAllies = (value: FactValue): boolean => (ALLIES as readonly FactValue[]).includes(value);
   if (ALLIES.every((each) => to.includes(each))) return words('watch.allies');
-  const named = to.filter((each) => each !== 'nobody');
-  return words('watch.or', {
-    all: to.every(isAllies) || named.length === 0 ? [...to] : named,
-  });
+  return words('watch.or', { all: to.filter((each) => each !== 'nobody') });
 }

@@ -6,7 +6,7 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Rulings } from '../../../kernel/ruling.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
-import { dpLine, outcomeOf } from '../54-surrender/22-needed.ts';
+import { dpLine, isReached } from '../54-surrender/22-needed.ts';
 import { atomicMarker, markerOf } from '../markers.ts';
 import type { Books, Open } from '../state.ts';
 import { isAtWarWith } from '../wars.ts';
@@ -86,5 +86,5 @@ export const GERMANY: Check = {
     isAtWarWith(open, 'germany', ['britain', 'france', 'us', 'russia']),
   also: isNeeded,
   judge: (books, position, sum, referee) =>
-    judgeGermany(books, position, sum, outcomeOf(books, position.open, GERMANY) === true, referee),
+    judgeGermany(books, position, sum, isReached(books, position.open, GERMANY, sum), referee),
 };

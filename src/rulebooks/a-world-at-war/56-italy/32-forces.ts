@@ -35,9 +35,14 @@ const TABLE: Readonly<Record<number, readonly [germany: Forces, us: Forces]>> = 
   [-2]: [NONE, MANY],
 };
 
+/** What each side receives at a level, which is never beyond those of the table (56.31B). */
+function rowAt(level: number): readonly [germany: Forces, us: Forces] {
+  return TABLE[level] as readonly [Forces, Forces];
+}
+
 /** What a surrender level brings, as an outcome of its sheet (56.32). */
 export function forcesAt(level: number): Words {
-  const [germany, us] = TABLE[level] ?? [NONE, NONE];
+  const [germany, us] = rowAt(level);
   if (germany === us) return words('outcome.forcesEach', { powers: ['germany', 'us'], ...germany });
   const [power, forces] = us === NONE ? ['germany', germany] : ['us', us];
   return words('outcome.forces', { powers: [power], ...forces });
@@ -52,7 +57,7 @@ export const left = family<[Kind]>({
 
 /** What the table asks for at a level, to know where units lack (56.32C, 56.32D). */
 export function askedOf(level: number): readonly FactKey[] {
-  const [germany, us] = TABLE[level] ?? [NONE, NONE];
+  const [germany, us] = rowAt(level);
   return KINDS.filter((kind) => germany[kind] + us[kind] > 0).map((kind) => left.key(kind));
 }
 
@@ -60,9 +65,7 @@ export function askedOf(level: number): readonly FactKey[] {
 function received(open: Open, wanted: Forces, taken: Forces): Forces {
   const of = (kind: Kind): number => {
     const there = reported(open.facts, left.key(kind));
-    return typeof there === 'number'
-      ? Math.min(wanted[kind], Math.max(0, there - taken[kind]))
-      : wanted[kind];
+    return typeof there === 'number' ? Math.min(wanted[kind], there - taken[kind]) : wanted[kind];
   };
   return {
     infantry: of('infantry'),
@@ -77,11 +80,11 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
  * first (56.321). Once Germany is beaten nobody takes its part (ruling italy-after-germany).
  */
 export function allocateForces(open: Open, level: number, referee: Referee): void {
-  const [forGermany, forUs] = TABLE[level] ?? [NONE, NONE];
+  const [forGermany, forUs] = rowAt(level);
   const isOut = isGermanyOut(open);
   const german = isOut ? NONE : received(open, forGermany, NONE);
   const american = received(open, forUs, german);
-  const row = `56.32/${LEVELS.find((id) => levelOf(id) === level) ?? '0'}`;
+  const row = `56.32/${level > 0 ? '+' : ''}${level}`;
   if (forGermany !== NONE && !isOut) tellForces('germany', german, forGermany, row, referee);
   if (forGermany !== NONE && isOut) tell(referee, 'told.noGermanForces', ['56.32', row]);
   if (forGermany !== NONE && forUs !== NONE && !isOut) tell(referee, 'told.axisFirst', ['56.321']);

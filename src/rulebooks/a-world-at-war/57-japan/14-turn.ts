@@ -1,5 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, isReportable, reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
@@ -113,11 +113,9 @@ function missingForTally(books: Books, open: Open): readonly FactKey[] {
   const lines = due === null ? [] : added(books, open, due).lines.filter((line) => !isKnown(line));
   const groups = canRaisePeak(open) ? keysOf('japan') : [];
   const all = [...lines.flatMap(({ missing }) => missing), ...groups];
-  return [...new Set(all)].filter((key) => {
-    const spec = books.facts[key];
-    const canBeAsked = spec !== undefined && isReportable(spec) && spec.kept !== true;
-    return canBeAsked && reported(open.facts, key) === undefined;
-  });
+  return [...new Set(all)].filter(
+    (key) => books.facts[key]?.kept !== true && reported(open.facts, key) === undefined,
+  );
 }
 
 const isKnown = ({ min, max }: LineResult): boolean => min === max;

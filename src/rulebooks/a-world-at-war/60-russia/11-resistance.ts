@@ -71,25 +71,20 @@ export function resistanceSheet(): Sheet {
 }
 
 /** A line of the table, by the last part of its id. */
-function line(
-  row: string,
-  label: string | Words,
-  needs: Line['needs'],
-  value: (known: Values) => number,
-): Line {
+function line(row: string, label: Words, needs: Line['needs'], value: (known: Values) => number): Line {
   const id = `60.11/${row}`;
-  return { id, clause: id, label: typeof label === 'string' ? words(label) : label, needs, value };
+  return { id, clause: id, label, needs, value };
 }
 
 /** What Russia has lost, and what it has beyond its share (60.11). */
 const LOSSES: readonly Line[] = [
-  line('oil', 'line.oil', [oilEffects.key()], (known) => -known.number(oilEffects.key())),
-  line('britain-hex', 'line.axisInBritain', [axisInBritain.key()], (known) =>
+  line('oil', words('line.oil'), [oilEffects.key()], (known) => -known.number(oilEffects.key())),
+  line('britain-hex', words('line.axisInBritain'), [axisInBritain.key()], (known) =>
     known.truth(axisInBritain.key()) ? -1 : 0,
   ),
   line(
     'unbuilt',
-    'line.unbuiltRussia',
+    words('line.unbuiltRussia'),
     [unbuiltFactors.key(), ROUNDING],
     (known) => -timesIn(known, known.number(unbuiltFactors.key()), UNBUILT_FOR_ONE),
   ),
@@ -114,11 +109,11 @@ function isFighting(known: Values, power: (typeof WESTERN)[number]): boolean {
 const HELP: readonly Line[] = [
   line(
     'western-powers',
-    'line.westernPowers',
+    words('line.westernPowers'),
     [...WESTERN.map((power) => war.key('germany', power)), HAS_FALLEN],
     (known) => WESTERN.filter((power) => isFighting(known, power)).length,
   ),
-  line('france-hexes', 'line.frenchHexes', [frenchHexes.key()], (known) =>
+  line('france-hexes', words('line.frenchHexes'), [frenchHexes.key()], (known) =>
     known.number(frenchHexes.key()) >= HEXES_ENOUGH ? 1 : 0,
   ),
 ];

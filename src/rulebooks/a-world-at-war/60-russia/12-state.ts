@@ -27,7 +27,7 @@ export function judgeRussia(_: Books, { open }: Position, sum: SheetResult, refe
   const reached = levelReached(sum);
   const levels = lowestOf(open) - reached;
   if (levels > 0) return [{ step: 'russian-ic' }, { step: 'russian-removal', levels, reached }];
-  if (isWeak && reached < 0)
+  if (reached < 0)
     referee.tell?.(toAll('note', words('told.russiaNoMore', { lowest: lowestOf(open) }), ['60.32A']));
   noteRise(open, sum);
   return isWeak ? [{ step: 'russian-ic' }] : [];

@@ -67,7 +67,7 @@ function drawn(open: Open, unit: Unit, wanted: number): OwedUnit & { left: numbe
 export function owedFor(open: Open, levels: number): Owed {
   const first = eachDrawn(open, FOR_A_LEVEL, levels);
   const armor = first.find(({ unit }) => unit === 'armor-4-5');
-  const slots = armor && armor.missing.length === 0 ? armor.left : 0;
+  const slots = armor?.missing.length === 0 ? armor.left : 0;
   const all = [...first, ...eachDrawn(open, INSTEAD, slots)];
   return {
     units: all.map(({ unit, count, from }) => ({ unit, count, from })),

@@ -4,6 +4,7 @@ import { copyFacts, setFact } from '../../../kernel/facts.ts';
 import { check } from '../../../kernel/form.ts';
 import { seeded } from '../../../kernel/kit/random.ts';
 import { sample } from '../../../kernel/sample.ts';
+import type { Words } from '../../../kernel/words.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { available, owedFor, SOURCES, type Source, type Unit, UNIT_IDS } from './31-owed.ts';
@@ -138,4 +139,51 @@ it('says that units are short only where something that was asked for lacks', ()
   expect(owedFor(withStock(has), 1).isShort).toBe(false);
   expect(owedFor(withStock({ ...has, mobilized: { ...has.mobilized, infantry: 1 } }), 1).isShort).toBe(true);
   expect(owedFor(withStock(has), 2).isShort).toBe(true);
+});
+
+it('says of each row how much goes, or why nothing does, and limits only the sources that give something', () => {
+  const none = Object.fromEntries(UNIT_IDS.map((unit) => [unit, 0])) as Record<Unit, number>;
+  const has: Stock = {
+    mobilized: { ...none, 'infantry-3-3': 1 },
+    unbuilt: { ...none, 'armor-4-5': 5, 'infantry-3-3': 9 },
+    built: { ...none, 'armor-4-5': 5, 'armor-3-5': 5, infantry: 5 },
+  };
+  const open = withStock(has);
+  const { rows, limits } = removalForm(open, owedFor(open, 1));
+  const said = rows.map(({ id, max, barred }) => [id, max ?? (barred?.reason as Words | undefined)?.key]);
+  expect(Object.fromEntries(said)).toEqual({
+    'mobilized/armor-4-5': 'bar.noneThere',
+    'mobilized/armor-3-5': 'bar.armorLeft',
+    'mobilized/infantry-3-3': 1,
+    'mobilized/infantry': 'bar.armorLeft',
+    'mobilized/aaf': 'bar.noneThere',
+    'unbuilt/armor-4-5': 1,
+    'unbuilt/armor-3-5': 'bar.armorLeft',
+    'unbuilt/infantry-3-3': 2,
+    'unbuilt/infantry': 'bar.armorLeft',
+    'unbuilt/aaf': 'bar.noneThere',
+    'built/armor-4-5': 'bar.enoughBefore',
+    'built/armor-3-5': 'bar.armorLeft',
+    'built/infantry-3-3': 'bar.enoughBefore',
+    'built/infantry': 'bar.armorLeft',
+    'built/aaf': 'bar.noneThere',
+  });
+  expect(limits.map((each) => [each.rows, each.min, each.max, (each.reason as Words).key])).toEqual([
+    [['unbuilt/armor-4-5'], 1, 1, 'limit.removed'],
+    [['unbuilt/armor-4-5'], 1, 1, 'limit.source'],
+    [['mobilized/infantry-3-3', 'unbuilt/infantry-3-3'], 3, 3, 'limit.removed'],
+    [['mobilized/infantry-3-3'], 1, 1, 'limit.source'],
+    [['unbuilt/infantry-3-3'], 2, 2, 'limit.source'],
+  ]);
+});
+
+it('says by ruling that as much is the least', () => {
+  const none = Object.fromEntries(UNIT_IDS.map((unit) => [unit, 0])) as Record<Unit, number>;
+  const open = withStock({ mobilized: { ...none, aaf: 7 }, unbuilt: none, built: none }, 'least');
+  const { rows, limits } = removalForm(open, owedFor(open, 1));
+  expect(rows.find(({ id }) => id === 'mobilized/aaf')?.max).toBe(7);
+  expect(limits.map((each) => [each.rows, each.min, each.max, (each.reason as Words).key])).toEqual([
+    [['mobilized/aaf'], 1, undefined, 'limit.removedLeast'],
+    [['mobilized/aaf'], 1, undefined, 'limit.source'],
+  ]);
 });

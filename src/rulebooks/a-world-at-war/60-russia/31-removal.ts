@@ -79,12 +79,12 @@ function rowOf(
   isExact: boolean,
 ): Row {
   const row = { id: `${source}/${unit}`, label: words('row.removed', { source, unit }) };
-  const owed = units.find((each) => each.unit === unit);
-  const count = owed?.from[source] ?? 0;
-  const there = Number(reported(open.facts, available.key(source, unit)) ?? 0);
-  if (count > 0) return { ...row, max: isExact ? count : there };
-  if (owed === undefined || Object.keys(owed.from).length === 0) return { ...row, barred: ARMOR_LEFT };
-  return { ...row, barred: owed.from[source] === undefined ? ENOUGH_BEFORE : NONE_THERE };
+  const from = units.find((each) => each.unit === unit)?.from ?? {};
+  const count = from[source];
+  if (count)
+    return { ...row, max: isExact ? count : Number(reported(open.facts, available.key(source, unit))) };
+  if (Object.keys(from).length === 0) return { ...row, barred: ARMOR_LEFT };
+  return { ...row, barred: count === undefined ? ENOUGH_BEFORE : NONE_THERE };
 }
 
 const ARMOR_LEFT: Bar = { clauses: ['60.31A', '60.31A/substitute'], reason: words('bar.armorLeft') };
@@ -94,8 +94,8 @@ const NONE_THERE: Bar = { clauses: ['60.31B'], reason: words('bar.noneThere') };
 /** In all so many of a unit (60.31A), and from each source as many as it has before the next is touched (60.31B). */
 function limitsOf({ unit, count, from }: OwedUnit, isExact: boolean): Limit[] {
   const used = SOURCES.flatMap((source) => {
-    const some = from[source] ?? 0;
-    return some > 0 ? [{ source, some }] : [];
+    const some = from[source];
+    return some ? [{ source, some }] : [];
   });
   if (used.length === 0) return [];
   const inAll: Limit = {
@@ -129,10 +129,13 @@ const LISTED: Readonly<Record<OwedUnit['unit'], string>> = {
 /** 60.31: what goes is told by source; 60.32B: what was unbuilt counts as that no longer. */
 function remove(open: Open, given: Given, referee: Referee): void {
   for (const source of SOURCES) {
-    const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
+    const gone = UNIT_IDS.flatMap((unit) => {
+      const count = given[`${source}/${unit}`];
+      return count ? [{ unit, count }] : [];
+    });
     if (gone.length === 0) continue;
-    const units = gone.map((unit) => words('removed.unit', { count: given[`${source}/${unit}`] ?? 0, unit }));
-    const rows = [...new Set(gone.map((unit) => LISTED[unit])), `60.31B/${source}`];
+    const units = gone.map((each) => words('removed.unit', each));
+    const rows = [...new Set(gone.map(({ unit }) => LISTED[unit])), `60.31B/${source}`];
     const key = source === 'built' ? 'told.removesBuilt' : 'told.removes';
     referee.tell?.(toAll('directive', words(key, { source, units }), ['60.31', '60.31A', '60.31B', ...rows]));
   }

@@ -23,9 +23,8 @@ export function levelReached({ total }: SheetResult): number {
   return Math.max(LOWEST, Math.min(0, total.min));
 }
 
-/** Whether it is known well enough what comes of a level (60.11, 60.31): above zero, or no lower than for which units went. */
+/** Whether it is known well enough what comes of a level that may be fatal (60.31): it is no lower than for which units went. */
 export function isSettledBy(open: Open, { total }: SheetResult): boolean {
-  if (total.min > 0) return true;
   const isNoLower = total.max <= 0 && total.min >= lowestOf(open);
   return isNoLower && ruled(open.rulings, 'russia-drops') === 'lowest';
 }

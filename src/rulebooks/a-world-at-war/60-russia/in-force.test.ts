@@ -20,4 +20,5 @@ it('lists each result of Chinese resistance that applies', () => {
     '61.11/result-1',
     '61.11/result-2',
   ]);
+  expect(ofChina(BOOKS, startOf('campaign-1939'))).toEqual([]);
 });

@@ -27,8 +27,7 @@ export const attacksMade: Step<'attacks-made'> = {
   clauses: ['G.C1', 'G.E1'],
   next(books, position, { player }, referee): Go[] {
     const { open } = position;
-    if (open.attacks.length > 0)
-      happen(books, position, 'attack', { ...NO_NEWS, attacked: attackedIn(open) }, referee);
+    happen(books, position, 'attack', { ...NO_NEWS, attacked: attackedIn(open) }, referee);
     // who is a friend is read before the box takes it away
     for (const attack of open.attacks) tellStory(books, open, attack, referee);
     const ships = openBoxes(books, open, player, referee);
@@ -103,13 +102,11 @@ export function tellRules({ place, by, natives, own }: Attack, referee: Referee)
   referee.tell(toAll('note', words(key, { place, nations: [...box.nations] }), ['G.C3', 'G.A8']));
 }
 
-/** ARG.U2, IRQ.U2, MON.U2, PER.U1: the battles that rules have ordered for this player's turn; where natives attack a neutral, that is news. */
+/** ARG.U2, IRQ.U2, MON.U2, PER.U1: the battles that rules have ordered for this player's turn; that natives attack is news. */
 export function orderedBattles(books: Books, position: Position, player: Player, referee: Referee): Go[] {
   const { open } = position;
   const due = orderedBy(open, player);
-  const attacked = due
-    .filter(({ battle }) => battle.against === 'natives')
-    .map(({ battle }) => ({ by: 'natives' as const, place: battle.in }));
+  const attacked = due.map(({ battle }) => ({ by: 'natives' as const, place: battle.in }));
   if (attacked.length > 0) happen(books, position, 'news', { ...NO_NEWS, attacked }, referee);
   return due.map(({ rule, it }, i): Go => {
     const isSecond = due.findIndex((each) => each.rule === rule) < i;

@@ -1,6 +1,6 @@
 import type { After, AllocateForm, Limit, Row, RowId } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { isThere, joined, unitsOf } from '../forces.ts';
+import { joined, unitsOf } from '../forces.ts';
 import type { Attack } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import { KINDS, LAND_KINDS, type LandKind } from '../rule.ts';
@@ -19,9 +19,9 @@ export function forceOf(open: Open, { place, force, natives, own }: Attack, nati
   return joined(counted, force[nation] ?? {});
 }
 
-/** The nations that stand there and do not attack. */
-export function othersIn(open: Open, { place, by }: Attack): readonly Nation[] {
-  return NATIONS.filter((nation) => !by.includes(nation) && isThere(open, nation, place));
+/** The nations that do not attack; what of them stands there may fight. */
+export function othersThan({ by }: Attack): readonly Nation[] {
+  return NATIONS.filter((nation) => !by.includes(nation));
 }
 
 /** G.A7, G.C3: who takes the territory, and what is left of each side. */
@@ -33,7 +33,7 @@ export function battleForm(open: Open, attack: Attack): AllocateForm {
   const attackers = by.map((nation) => unitRows(open, attack, nation, MOST));
   const rowsOf = (nations: readonly Nation[]): Row[] =>
     nations.flatMap((nation) => unitRows(open, attack, nation, 0));
-  const others = othersIn(open, attack);
+  const others = othersThan(attack);
   const friends = by.flatMap((nation) => friendsOf(nation));
   const enemies = rowsOf(others.filter((nation) => !friends.includes(nation)));
   const defenders = KINDS.flatMap((kind): Row[] => {

@@ -30,6 +30,11 @@ describe('the battle for a neutral territory', () => {
     expect(game.asked()?.id).toBe(`${game.open.turn}/germany-italy/norway/battle`);
   });
 
+  it('limits nothing where there is nothing to limit', () => {
+    const form = battleOf({ 'germany-attacks/celebes': 1 }).asked()?.form;
+    expect(form?.kind === 'allocate' && form.limits).toEqual([]);
+  });
+
   it('one of several attackers takes it, who has a land unit left (G.A7)', () => {
     const game = battleOf(NORWAY);
     expect(
@@ -166,8 +171,15 @@ describe('the battle for a neutral territory', () => {
       expect(from(axis, 'ussr')).toBe(false);
     }
     expect(from('uk', 'germany')).toBe(false);
+    expect(from('italy', 'germany')).toBe(false);
     expect(from('ussr', 'china')).toBe(false);
     expect(from(null, 'uk')).toBe(false);
+  });
+
+  it('is no battle of the next player, where it was never fought', () => {
+    const left = battleOf({ 'germany-attacks/norway': 1 }).open.attacks;
+    expect(left).toHaveLength(1);
+    expect(new Trial({ player: 'ussr', open: { attacks: left } }).open.attacks).toEqual([]);
   });
 
   it('is over with the turn of its player', () => {

@@ -9,7 +9,7 @@ import { isAxis, type Nation, type Player } from '../nations.ts';
 import { type News, NO_NEWS } from '../news.ts';
 import { KINDS, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step, Units } from '../state.ts';
-import { battleForm, othersIn } from './battle-form.ts';
+import { battleForm, othersThan } from './battle-form.ts';
 import { countsOf } from './ordered-form.ts';
 
 declare module '../state.ts' {
@@ -51,7 +51,7 @@ function attackOn({ attacks }: Open, place: PlaceId): Attack {
 function leaveStanding(open: Open, attack: Attack, given: Given, isTaken: boolean): void {
   const { place, by } = attack;
   const stays = (nation: Nation): Units => countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0);
-  for (const nation of othersIn(open, attack)) putUnits(open, nation, place, stays(nation));
+  for (const nation of othersThan(attack)) putUnits(open, nation, place, stays(nation));
   for (const nation of by) putUnits(open, nation, place, isTaken ? stays(nation) : {});
 }
 

@@ -20,6 +20,14 @@ describe('forces that must leave or attack', () => {
     expect(game.rows().find(({ id }) => id === 'uk/infantry')?.max).toBe(2);
   });
 
+  it('by one rule for all that are there (EIR.U1b)', () => {
+    const game = new Trial({ player: 'uk-france', facts: { ...eire, 'units.uk.eire.infantry': 0 } });
+    const form = game.asked()?.form;
+    expect(form?.kind === 'allocate' && form.limits).toMatchObject([
+      { rows: ['uk-out-armor/eire', 'uk-attacks/eire'], weights: [1, 1], min: 1 },
+    ]);
+  });
+
   it('not where they are welcome, nor others, nor in the turn of another', () => {
     const friend = { ...eire, 'class.eire.uk': 'friendly' };
     expect(new Trial({ player: 'uk-france', facts: friend }).answers('table', {})).toBeNull();

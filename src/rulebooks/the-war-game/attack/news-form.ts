@@ -208,12 +208,11 @@ function withBar(open: Row, barred: Bar | null): Row {
 
 /** EIR.U1b, SPA.I2: all of them leave, or they attack. */
 function leaveLimit(open: Open, { clauses, nation, place }: Leaving): Limit {
-  const there = unitsOf(open, nation, place);
-  const kinds = LAND_KINDS.filter((kind) => (there[kind] ?? 0) > 0);
-  const all = kinds.reduce((sum, kind) => sum + (there[kind] ?? 0), 0);
+  const there = Object.entries(unitsOf(open, nation, place)) as [LandKind, number][];
+  const all = there.reduce((sum, [, count]) => sum + count, 0);
   return {
-    rows: [...kinds.map((kind) => outRow(nation, kind, place)), attacksRow(nation, place)],
-    weights: [...kinds.map(() => 1), all],
+    rows: [...there.map(([kind]) => outRow(nation, kind, place)), attacksRow(nation, place)],
+    weights: [...there.map(() => 1), all],
     min: all,
     clauses,
     reason: words('limit.leave', { nation, place }),

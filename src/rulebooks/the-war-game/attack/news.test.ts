@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../nations.ts';
 import { PLACES } from '../territories.ts';
-import { says } from './news-form.ts';
+import { newsForm, says } from './news-form.ts';
 import { strikesOf, struckBy } from './strikes.ts';
 import { Trial } from './trial.test-helper.ts';
 
@@ -42,6 +42,26 @@ describe('the news of a player’s turn', () => {
     expect(game.answers('table', { 'germany-infantry/norway': 1, 'germany-attacks/norway': 1 })).toBeNull();
     // those who attack occupy nothing yet
     expect(game.fact('units.germany.norway.infantry')).toBe(0);
+  });
+
+  it('asks yes or no of deeds, and for up to forty units of a kind', () => {
+    const most = new Set(new Trial().rows().map(({ id, max }) => `${says(id).does} ${max}`));
+    expect([...most].toSorted()).toEqual(['attacks 1', 'in 40', 'strikes 1', 'takes 1']);
+  });
+
+  it('lets units that have no right of entry wait for the attack, and those that can do neither for nothing (G.A4)', () => {
+    const game = new Trial({ player: 'usa-china' });
+    const { after = [] } = newsForm(game.books, game.open, 'usa-china');
+    const waits = after.map(({ row, until }) => [row, until]);
+    expect(waits).toContainEqual(['china-infantry/tibet', [{ rows: ['china-attacks/tibet'], min: 1 }]]);
+    expect(waits.filter(([row]) => String(row).startsWith('usa-'))).toEqual([]);
+  });
+
+  it('keeps nothing of what a flag has barred for a game without it', () => {
+    const flagged = new Trial({ player: 'japan', facts: { 'class.tibet.italy': 'sworn' } });
+    expect(flagged.barOf('japan-attacks/tibet')).toEqual(['G.B2']);
+    expect(new Trial({ player: 'japan' }).barOf('japan-attacks/tibet')).toBeNull();
+    expect(new Trial({ player: 'japan' }).barOf('japan-attacks/tibet')).toBeNull();
   });
 
   it('counts units that come and go', () => {

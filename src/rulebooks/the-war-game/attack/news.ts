@@ -51,8 +51,10 @@ interface Told extends Says {
 
 /** What the table said, in one order, however it was given. */
 function toldIn(given: Given): readonly Told[] {
-  const rows = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
-  return rows.toSorted().map((row) => ({ ...says(row), count: given[row] ?? 0 }));
+  const told = Object.keys(given)
+    .toSorted()
+    .map((row) => ({ ...says(row), count: given[row] ?? 0 }));
+  return told.filter(({ count }) => count > 0);
 }
 
 /** The attacks that are reported, each with the forces that came for it, in the order of the guide. */

@@ -40,12 +40,6 @@ export function isFought(open: Open, due: Committed): boolean {
   return due.battle.against === 'natives' || defendersOf(open, due).length > 0;
 }
 
-/** The nations with units in an ordered battle, or that may add some. */
-export function nationsInBattle(open: Open, { battle }: Committed): readonly Nation[] {
-  const { join = [] } = battle;
-  return NATIONS.filter((nation) => join.includes(nation) || isThere(open, nation, battle.in));
-}
-
 /** ARG.U2, IRQ.U2, MON.U2, PER.U1: who won, and what of each side stands in the place afterwards. */
 export function orderedForm(open: Open, due: Committed): AllocateForm {
   const { in: place } = due.battle;
@@ -72,9 +66,10 @@ export function orderedForm(open: Open, due: Committed): AllocateForm {
   };
 }
 
-function unitRows(open: Open, due: Committed): Row[] {
-  const { in: place, join = [] } = due.battle;
-  return nationsInBattle(open, due).flatMap((nation) => {
+/** What of the nations with units there, or that may add some, can be left. */
+function unitRows(open: Open, { battle }: Committed): Row[] {
+  const { in: place, join = [] } = battle;
+  return NATIONS.flatMap((nation) => {
     const there = unitsOf(open, nation, place);
     return LAND_KINDS.flatMap((kind): Row[] => {
       const max = join.includes(nation) ? MOST : (there[kind] ?? 0);

@@ -6,20 +6,12 @@ import { act } from '../effects.ts';
 import { happen, isStill } from '../events.ts';
 import { nativesOf, putNatives, putUnits } from '../forces.ts';
 import type { Committed } from '../lifetimes.ts';
-import { type Nation, type Player, playerOf } from '../nations.ts';
+import { type Nation, NATIONS, type Player, playerOf } from '../nations.ts';
 import { NO_NEWS } from '../news.ts';
-import { type Effect, LAND_KINDS } from '../rule.ts';
+import { type Effect, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
 import { ENTRIES, ruleOf } from '../territories.ts';
-import {
-  awayRow,
-  countsOf,
-  FIGHTING,
-  homeOf,
-  isFought,
-  nationsInBattle,
-  orderedForm,
-} from './ordered-form.ts';
+import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 
 declare module '../state.ts' {
   interface Steps {
@@ -44,8 +36,7 @@ const ORDERS = ENTRIES.flatMap((entry) =>
 export function ordersOf(books: Books, open: Open, player: Player): Go[] {
   return ORDERS.flatMap(({ entry, rule }): Go[] => {
     if (playerOf(rule.decides) !== player || isStill(open, entry, rule)) return [];
-    const isDue = rule.when === undefined || truthOf({ books, open, entry }, rule.when) === true;
-    return isDue ? [{ step: 'order', rule: rule.id }] : [];
+    return truthOf({ books, open, entry }, rule.when) === true ? [{ step: 'order', rule: rule.id }] : [];
   });
 }
 
@@ -139,9 +130,8 @@ function fight(books: Books, position: Position, due: Committed, given: Given, r
     toAll('result', words(`told.ordered.${side ?? 'nobody'}`, { entry: entry.id, place: battle.in }), [rule]),
   );
   putAfter(open, due, given, side);
-  act({ books, open, entry, it, by: rule, sets: true }, followsOf(due, side), referee);
-  const isTaken = side === 'attacker' && battle.against === 'natives';
-  const conquered = isTaken ? [{ by: 'natives' as const, place: battle.in }] : [];
+  act({ books, open, entry, it, by: rule }, followsOf(due, side), referee);
+  const conquered = side === 'attacker' ? [{ by: 'natives' as const, place: battle.in }] : [];
   happen(books, position, 'news', { ...NO_NEWS, conquered }, referee);
 }
 
@@ -153,25 +143,26 @@ function followsOf({ battle }: Committed, side: 'attacker' | 'defender' | undefi
 /** What stands in the place and at home afterwards: what of the army is in the place is not at home, whether the table says so or not. */
 function putAfter(open: Open, due: Committed, given: Given, side: 'attacker' | 'defender' | undefined): void {
   const { in: place } = due.battle;
-  for (const nation of nationsInBattle(open, due))
+  for (const nation of NATIONS)
     putUnits(
       open,
       nation,
       place,
       countsOf(LAND_KINDS, (kind) => given[`${nation}/${kind}`] ?? 0),
     );
-  const before = nativesOf(open, place);
-  const { destroyer = 0 } = before;
-  const left = (kind: (typeof FIGHTING)[number]): number => given[`natives/${kind}`] ?? 0;
-  putNatives(open, place, { ...countsOf(FIGHTING, left), destroyer });
+  putFighting(open, place, (kind) => given[`natives/${kind}`] ?? 0);
   const home = homeOf(due);
   if (home === place) return;
   const army = nativesOf(open, home);
-  const stay = countsOf(FIGHTING, (kind) => {
-    const came = side === 'attacker' ? left(kind) : left(kind) - (before[kind] ?? 0);
+  putFighting(open, home, (kind) => {
+    // where it has won, what stands in the place is of the army; else it is the defender's own
+    const came = side === 'attacker' ? (given[`natives/${kind}`] ?? 0) : 0;
     return (army[kind] ?? 0) - Math.max(given[awayRow(home, kind)] ?? 0, came);
   });
-  putNatives(open, home, { ...army, ...NO_FIGHTERS, ...stay });
 }
 
-const NO_FIGHTERS = { infantry: 0, artillery: 0, armor: 0, fighter: 0 };
+/** What of the native units that can fight on land stands in a place from now on; ships stay. */
+function putFighting(open: Open, place: PlaceId, count: (kind: (typeof FIGHTING)[number]) => number): void {
+  const { destroyer = 0 } = nativesOf(open, place);
+  putNatives(open, place, { ...countsOf(FIGHTING, count), destroyer });
+}

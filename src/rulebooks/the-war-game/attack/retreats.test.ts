@@ -21,6 +21,20 @@ describe('the army of a lost territory whose box says Total Control (G.C2)', () 
     expect(game.barOf('infantry/bulgaria', 'uk-france')).toEqual(['G.C2']);
   });
 
+  it('says of its own land that it goes home', () => {
+    const rows = lostSpain({ 'natives/fighter': 1 }).rows('uk-france');
+    const args = { kind: 'fighter', nation: 'uk' };
+    expect(rows.slice(0, 2)).toMatchObject([
+      { id: 'fighter/own', max: 1, label: { key: 'row.retreatHome', args } },
+      {
+        id: 'fighter/afghanistan',
+        max: 1,
+        label: { key: 'row.retreat', args: { ...args, place: 'afghanistan' } },
+      },
+    ]);
+    expect(rows.filter(({ id }) => !id.startsWith('fighter/'))).toEqual([]);
+  });
+
   it('no unit goes twice, and they stay the nation’s (G.C5)', () => {
     const game = lostSpain({ 'natives/fighter': 1, 'natives/infantry': 2 });
     expect(game.answers('uk-france', { 'infantry/own': 2, 'infantry/portugal': 1 })).toEqual(['G.C2']);

@@ -36,22 +36,22 @@ export function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null 
 
 /** G.C2: each unit to one place; what goes nowhere is lost. */
 export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
-  const kinds = KINDS.filter((kind) => (units[kind] ?? 0) > 0);
+  const kinds = Object.entries(units) as [Kind, number][];
   const places = [OWN, ...PLACES.filter((place) => place !== from)];
-  const row = (kind: Kind, place: PlaceId): Row => {
+  const row = (kind: Kind, max: number, place: PlaceId): Row => {
     const bar = place === OWN ? null : retreatBar(open, nation, place);
     const label = words(place === OWN ? 'row.retreatHome' : 'row.retreat', { kind, place, nation });
-    return { id: `${kind}/${place}`, label, max: units[kind] ?? 0, ...(bar && { barred: bar }) };
+    return { id: `${kind}/${place}`, label, max, ...(bar && { barred: bar }) };
   };
-  const limit = (kind: Kind): Limit => ({
+  const limit = ([kind, max]: [Kind, number]): Limit => ({
     rows: places.map((place) => `${kind}/${place}`),
-    max: units[kind] ?? 0,
+    max,
     clauses: ['G.C2'],
-    reason: words('limit.retreat', { kind, count: units[kind] ?? 0 }),
+    reason: words('limit.retreat', { kind, count: max }),
   });
   return {
     kind: 'allocate',
-    rows: kinds.flatMap((kind) => places.map((place) => row(kind, place))),
+    rows: kinds.flatMap(([kind, count]) => places.map((place) => row(kind, count, place))),
     limits: kinds.map(limit),
   };
 }

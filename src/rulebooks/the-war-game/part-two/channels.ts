@@ -25,9 +25,10 @@ const OF_NATION: ReadonlyMap<Nation, readonly Channel[]> = Map.groupBy(CHANNELS,
 /** What nobody has said, and on which it hangs whether a channel is open. */
 export function unknownOf(books: Books, open: Open, channel: Channel): readonly FactKey[] {
   const { entry, rule, it } = channel;
-  if (rule.when === undefined || rule.begins || isStill(open, entry, rule)) return [];
+  if (rule.begins) return [];
   const seen = { books, open, entry, it };
-  return truthOf(seen, rule.when) === null ? missingFor(seen, rule.when) : [];
+  // nearly always it is known: that is looked at first
+  return truthOf(seen, rule.when) !== null || isStill(open, entry, rule) ? [] : missingFor(seen, rule.when);
 }
 
 /** Whether a channel is open now. */

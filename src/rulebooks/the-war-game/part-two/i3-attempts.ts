@@ -6,7 +6,7 @@ import type { Nation } from '../nations.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
 import { channelsOf, isOpen, unknownOf } from './channels.ts';
 import { numberOf } from './i1-progression.ts';
-import { neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
+import { bonusesOf, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { fixedOf, leastOf, takesMoney } from './j1-money.ts';
 import { capBar, countsFixed, leftOf } from './j2-cap.ts';
 import { influenceDie, influenceSheet } from './sheets.ts';
@@ -113,6 +113,13 @@ function capLimit(nation: Nation, left: number, rows: readonly Row[], takes: rea
   ];
 }
 
+/** Whether a channel of a nation is open, and can be paid (G.I6, G.J2). */
+function canTry(books: Books, open: Open, nation: Nation): boolean {
+  const left = leftOf(open, nation);
+  const canPay = (channel: Channel): boolean => left === null || countedOf(books, open, channel) <= left;
+  return channelsOf(nation).some((channel) => isOpen(books, open, channel) && canPay(channel));
+}
+
 /** G.I3, G.I5, G.I6, G.J4: a nation's part II begins: what it tries; passed by where every channel is closed. */
 export const attempts: Step<'attempts'> = {
   clauses: ['G.I3', 'G.I5', 'G.I6', 'G.J4'],
@@ -121,7 +128,9 @@ export const attempts: Step<'attempts'> = {
       ...new Set(
         channelsOf(nation).flatMap((channel) => [
           ...unknownOf(books, open, channel),
-          ...(isOpen(books, open, channel) ? unknownBonuses(books, open, channel) : []),
+          ...(bonusesOf(channel).length > 0 && isOpen(books, open, channel)
+            ? unknownBonuses(books, open, channel)
+            : []),
         ]),
       ),
     ],
@@ -131,10 +140,7 @@ export const attempts: Step<'attempts'> = {
       clauses: ['G.I6'],
     }),
   },
-  seats(books, open, { nation }) {
-    const { rows } = attemptsForm(books, open, nation);
-    return rows.some((row) => !row.barred) ? [books.seating[nation]] : [];
-  },
+  seats: (books, open, { nation }) => (canTry(books, open, nation) ? [books.seating[nation]] : []),
   asks: (books, { open }, { nation }) => ({
     id: `${open.turn}/${nation}/attempts`,
     form: attemptsForm(books, open, nation),

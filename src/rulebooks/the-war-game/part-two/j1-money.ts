@@ -16,7 +16,7 @@ export const MOST_DOLLARS = 3;
 /** G.J9: the dollars that the next roll of a channel costs at least; they add (OMA.I1, SAU.I1, YEM.I1). 0: none. */
 export function leastOf(books: Books, open: Open, channel: Channel): number {
   const { least = 0 } = channel.rule;
-  return least > 0 && isFree(books, open, channel) ? 0 : least;
+  return isFree(books, open, channel) ? 0 : least;
 }
 
 /** G.J9: the dollars that the next roll costs and that add nothing: once (AFG.I1), or each time (SPA.I3). */
@@ -49,17 +49,16 @@ export function mostAgainst(open: Open, nation: Nation): number {
 
 /** G.J1, G.J3: a nation has spent dollars, of which so many do not count under its cap. */
 function spend({ spent, uncapped }: Open, nation: Nation, dollars: number, beyond: number): void {
-  if (dollars > 0) spent[nation] = (spent[nation] ?? 0) + dollars;
+  spent[nation] = (spent[nation] ?? 0) + dollars;
   if (beyond > 0) uncapped[nation] = (uncapped[nation] ?? 0) + beyond;
 }
 
-/** G.J9: what a channel asks for is paid, and it is open for good. */
+/** G.J9: what a channel asks for is paid, and it is open for good: it asks no second time. */
 export function payFixed(open: Open, channel: Channel): void {
   const { nation, rule } = channel;
   const dollars = fixedOf(open, channel);
   spend(open, nation, dollars, countsFixed(open) ? 0 : dollars);
-  if (rule.opening !== undefined && !open.opened.includes(rule.id))
-    open.opened = [...open.opened, rule.id].toSorted();
+  if (rule.opening !== undefined) open.opened = [...open.opened, rule.id].toSorted();
 }
 
 /** G.J1: the dollars of a bid on a roll are spent. */

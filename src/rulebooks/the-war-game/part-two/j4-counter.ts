@@ -39,8 +39,7 @@ function namedIn({ axis, allied }: Channel['entry']): readonly Nation[] {
 export function countersOf(open: Pick<Open, 'rulings'>, channel: Channel): readonly Nation[] {
   const enemies = enemiesInBoxes(channel);
   const { entry, nation } = channel;
-  const isRival =
-    !isAxis(nation) && nation !== 'ussr' && enemies.length > 0 && namedIn(entry).includes('ussr');
+  const isRival = !isAxis(nation) && nation !== 'ussr' && namedIn(entry).includes('ussr');
   return isRival && ruled(open.rulings, 'mongolia-counter') === 'ussr-too' ? [...enemies, 'ussr'] : enemies;
 }
 
@@ -55,13 +54,13 @@ export function canPay(books: Books, open: Open, channel: Channel): boolean {
 }
 
 /** G.J2: a roll cannot be paid by now: it is made without money where the entry asks for none, and else not at all. */
-export function withoutMoney(books: Books, open: Open, attempt: Attempt, { tell, reveal }: Referee): void {
+export function withoutMoney(books: Books, open: Open, attempt: Attempt, referee: Referee): void {
   const channel = channelOf(attempt.channel);
   const left = leftOf(open, channel.nation) ?? 0;
-  if (leastOf(books, open, channel) > 0) return giveUp(attempt, left, { ...(tell && { tell }), reveal });
+  if (leastOf(books, open, channel) > 0) return giveUp(attempt, left, referee);
   attempt.spends = false;
   const args = { nation: channel.nation, entry: channel.entry.id, rule: channel.rule.id, left };
-  tell?.(toAll('note', words('told.rollsUnpaid', args), ['G.J2']));
+  referee.tell?.(toAll('note', words('told.rollsUnpaid', args), ['G.J2']));
 }
 
 /** G.J4, G.J5: a roll with money: the other side is asked, then come the bids and the die. */

@@ -41,7 +41,7 @@ interface Bidder {
 
 /** G.J5, G.J7: who bids: the nation that rolls, and the one against it; nobody where the roll cannot be paid. */
 function biddersOf(books: Books, open: Open, attempt: Attempt | undefined): readonly Bidder[] {
-  if (attempt === undefined || !attempt.spends) return [];
+  if (attempt === undefined) return [];
   const channel = channelOf(attempt.channel);
   if (!canPay(books, open, channel)) return [];
   const { counter } = attempt;

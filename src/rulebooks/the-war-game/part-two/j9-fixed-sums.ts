@@ -42,12 +42,10 @@ export const fixedSums: Step<'fixed-sums'> = {
   },
   next(_, { open }, { nation }, referee): Go[] {
     for (const attempt of declaredBy(open, nation)) payFixedOf(open, attempt, referee);
-    const [paid, unpaid] = [true, false].map((spends) =>
-      declaredBy(open, nation).filter((each) => each.spends === spends),
-    );
+    const paid = declaredBy(open, nation).filter(({ spends }) => spends);
     return [
-      ...(unpaid && unpaid.length > 0 ? [{ step: 'influence-rolls', nation } as const] : []),
-      ...(paid ?? []).map(({ channel }): Go => ({ step: 'paid', channel })),
+      { step: 'influence-rolls', nation },
+      ...paid.map(({ channel }): Go => ({ step: 'paid', channel })),
     ];
   },
 };

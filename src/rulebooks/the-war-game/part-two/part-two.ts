@@ -1,6 +1,5 @@
 import { NATIONS } from '../nations.ts';
 import type { Go, Step } from '../state.ts';
-import { channelsOf } from './channels.ts';
 import { lookAtBonuses } from './i2-bonuses.ts';
 import { resetLost } from './i4-resets.ts';
 import { ruled } from './rulings.ts';
@@ -14,9 +13,7 @@ declare module '../state.ts' {
 }
 
 const ITEMS: readonly Go[] = [
-  ...NATIONS.filter((nation) => channelsOf(nation).length > 0).map(
-    (nation): Go => ({ step: 'attempts', nation }),
-  ),
+  ...NATIONS.map((nation): Go => ({ step: 'attempts', nation })),
   { step: 'part-two-end' },
 ];
 

@@ -111,7 +111,6 @@ function settle(
   faces: readonly number[],
   referee: Referee,
 ): void {
-  lookAtBonuses(books, open);
   const worked = rolled.map((attempt, i) => {
     const { channel, own = 0, against = 0 } = attempt;
     const needs = neededBy(books, open, channelOf(channel), { own, against });

@@ -36,6 +36,21 @@ describe('the game of bids', () => {
     expect(influence.map(number)).toEqual([0, 1, 0]);
   });
 
+  it('is of no worth that is nothing, or no whole number', () => {
+    const dollar = { influence: 1, counter: 1 };
+    for (const worth of [0, 1.5, -3]) {
+      expect(() => valueOfBids({ base: 4, worth: { influence: worth, counter: 5 }, dollar })).toThrow(
+        'worth',
+      );
+      expect(() => valueOfBids({ base: 4, worth: { influence: 5, counter: worth }, dollar })).toThrow(
+        'worth',
+      );
+    }
+    expect(valueOfBids({ base: 4, worth: { influence: 1, counter: 1 }, dollar }).chance).toEqual(
+      fraction(1n, 3n),
+    );
+  });
+
   it('leaves neither side anything better, whatever is at stake', () => {
     let mixes = 0;
     for (const base of [-1, 0, 1, 2, 4, 8, 11, 13])

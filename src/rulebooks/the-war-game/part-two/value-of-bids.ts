@@ -26,7 +26,7 @@ export interface Bids {
   readonly worth: BothSides;
   /** What a dollar is worth to each. */
   readonly dollar: BothSides;
-  /** The dollars that the entry asks for at least. */
+  /** The dollars that the entry asks for at least: 1 or more. */
   readonly least?: number;
 }
 
@@ -55,7 +55,7 @@ export function fraction(n: bigint, d: bigint): Fraction {
 export function valueOfBids({ base, worth, dollar, least = 1 }: Bids): Solved {
   for (const each of [worth.influence, worth.counter])
     if (!Number.isInteger(each) || each < 1) throw new Error(`a success is worth 1 or more, not ${each}`);
-  const mine = bidsFrom(Math.max(1, least));
+  const mine = bidsFrom(least);
   const theirs = bidsFrom(1);
   const faces = mine.map((own) => theirs.map((against) => BigInt(faceCount(base + own - against))));
   const [w, v] = [BigInt(worth.influence), BigInt(worth.counter)];
