@@ -14,6 +14,9 @@ import { answererOf, BARE, boundYear, DIPLOMACY, standing, STANDINGS, type Year 
 import { ATTACKS, BEFORE, dpLevel } from './resistance.ts';
 import { fold, type Stream } from './year.ts';
 
+/** What a check hangs on of the map is the same whatever was told. */
+const NOTHING_TOLD = { facts: {}, rulings: {} } as unknown as Open;
+
 const YEAR = 1946;
 
 const before = (line: string): number => {
@@ -72,7 +75,7 @@ class AtTable {
     this.diplomacy = answererOf(stream, (die) => void (this.sum = fold(this.sum, die)));
     const books = { facts: table.rules.facts, sheets: table.rules.sheets };
     this.keys = Object.fromEntries(
-      CHECKED.map((of) => [of, onTheMap(books as Parameters<typeof onTheMap>[0], checkOf(of))]),
+      CHECKED.map((of) => [of, onTheMap(books as Parameters<typeof onTheMap>[0], checkOf(of, NOTHING_TOLD))]),
     );
   }
 

@@ -174,13 +174,19 @@ const lineOfLog: Around = (rules, ground) =>
     referee.tell?.({ to: 'all', kind: 'note', data, clauses: [ground.clause] });
   });
 
+const EXTRA = 'well';
+
+const rowsOf = ({ form }: Decision): readonly string[] =>
+  form.kind === 'allocate' ? form.rows.map(({ id }) => id) : [];
+
 /** The other seat is asked something more where the keeper has many points; all else is as before. */
 const waiting: Around = (rules, ground) => {
   const isExtra = (open: View['open']): boolean => (open as unknown as Marked)['waits'] === true;
   const extra = (open: View['open']): Decision => ({
     id: `${open.reports}-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.name}`,
     seat: ground.other,
-    form: { kind: 'choose', options: [{ value: 'well', label: ground.text(0) }] },
+    // a tick, as a decision of that name may take nothing else
+    form: { kind: 'allocate', rows: [{ id: EXTRA, label: ground.text(0), max: 1 }], limits: [] },
     prompt: ground.text(0),
     clauses: [ground.clause],
   });
@@ -191,7 +197,7 @@ const waiting: Around = (rules, ground) => {
       return view.seat === ground.other ? [extra(view.open)] : [];
     },
     apply(position, decision, answer, referee) {
-      if (answer === 'well') return mark(position, 'waits', false);
+      if (rowsOf(decision).includes(EXTRA)) return mark(position, 'waits', false);
       rules.apply(position, decision, answer, referee);
       if (nameOf(decision.id) !== ground.place || rules.awaiting(position.open).includes(ground.keeper))
         return;

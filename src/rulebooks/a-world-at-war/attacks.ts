@@ -3,10 +3,10 @@ import { words } from '../../kernel/words.ts';
 import { eachOf, fact, family, whole } from './facts.ts';
 import { once } from './once.ts';
 
-// Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 60.11).
+// Atomic attacks and firestorms, which the resistance tables count alike (55.11, 57.11, 59.21, 60.11).
 
 /** The powers whose resistance counts attacks, and the clause of its table. */
-export const ATTACKED = { germany: '55.11', japan: '57.11', russia: '60.11' } as const;
+export const ATTACKED = { germany: '55.11', japan: '57.11', britain: '59.21', russia: '60.11' } as const;
 export type Attacked = keyof typeof ATTACKED;
 const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
 
@@ -14,31 +14,31 @@ const POWERS = Object.keys(ATTACKED) as readonly Attacked[];
 export const MOST_ATTACKS = 20;
 const MOST_CITIES = 40;
 
-/** The successful atomic attacks against a power so far (55.11, 57.11, 60.11). */
+/** The successful atomic attacks against a power so far (55.11, 57.11, 59.21, 60.11). */
 export const atomic = family<[Attacked]>({
   key: once((power) => `atomic.${power}`),
   each: eachOf(POWERS),
   spec: (_, power) => fact('atomic', whole(0, MOST_ATTACKS), [ATTACKED[power]], { args: { power } }),
 });
 
-/** The cities of a power that were firestormed so far (55.11, 57.11, 60.11). */
+/** The cities of a power that were firestormed so far (55.11, 57.11, 59.21, 60.11). */
 export const firestormed = family<[Attacked]>({
   key: once((power) => `firestormed.${power}`),
   each: eachOf(POWERS),
   spec: (_, power) => fact('firestormed', whole(0, MOST_CITIES), [ATTACKED[power]], { args: { power } }),
 });
 
-/** What the first, the second and each further one cost (55.11, 57.11, 60.11). */
+/** What the first, the second and each further one cost (55.11, 57.11, 59.21, 60.11). */
 export const FALLING = { first: 3, second: 2, further: 1 };
 
-/** The sum of a line that costs 3 for the first, 2 more for the second and 1 more for each further one (55.11, 57.11, 60.11). */
+/** The sum of a line that costs 3 for the first, 2 more for the second and 1 more for each further one (55.11, 57.11, 59.21, 60.11). */
 export function falling(count: number): number {
   const { first, second, further } = FALLING;
   const each = Array.from({ length: count }, (_, i) => [first, second][i] ?? further);
   return each.reduce((sum, cost) => sum - cost, 0);
 }
 
-/** The two lines of a resistance table that count attacks (55.11, 57.11, 60.11); `situation`: their ids begin with that. */
+/** The two lines of a resistance table that count attacks (55.11, 57.11, 59.21, 60.11); `situation`: their ids begin with that. */
 export function attackLines(power: Attacked, situation = ''): Line[] {
   const clause = ATTACKED[power];
   const [bombs, storms] = [atomic.key(power), firestormed.key(power)];

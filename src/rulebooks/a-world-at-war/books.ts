@@ -53,7 +53,7 @@ export function makeSetting({ scenario, rulings, data }: Setup): Setting {
   const tables = { ...BUNDLED, ...supplied.tables };
   const facts = schemaOf({ rulings, tables, page, list });
   const sheets = {
-    ...allotmentSheets(pageIn({ plan, page, complete })),
+    ...allotmentSheets(pageIn({ plan, page, complete, rulings })),
     ...rollSheets(tables, facts),
     ...effectiveSheets(),
   };

@@ -11,7 +11,7 @@ import { COMMON, isComplete } from './tables/common.ts';
 import type { PageLine } from './tables/dp-page.ts';
 import { readCountry } from './tables/read-country.ts';
 import { MINORS } from './tables/targets.ts';
-import { LEVELS, LINE_KINDS, TENSIONS, type TensionLine } from './tables/tensions.ts';
+import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS, type TensionLine } from './tables/tensions.ts';
 import { NOTHING_SUPPLIED, type UserTables } from './tables/user-tables.ts';
 
 const KINDS = ['country-table', 'dp-page', 'tension-list', 'start'] as const;
@@ -98,13 +98,17 @@ function readList(check: DataCheck, document: Record<string, unknown>, before: U
   const tension = check.one(document['tension'], ['tension'], TENSIONS);
   const lines = check.each(document['lines'], ['lines'], (given, path): TensionLine => {
     const line = check.object(given, path);
-    check.fields(line, path, ['id', 'label', 'kind', 'value']);
+    check.fields(line, path, ['id', 'label', 'kind', 'value', 'election']);
+    const when = check.optional(line['election'], (value) =>
+      check.one(value, [...path, 'election'], ELECTION_LINES),
+    );
     return {
       id: check.id(line['id'], [...path, 'id']),
       tension,
       label: check.text(line['label'], [...path, 'label']),
       kind: check.one(line['kind'], [...path, 'kind'], LINE_KINDS),
       value: check.whole(line['value'], [...path, 'value'], -50, 50),
+      ...(when === undefined ? {} : { election: when }),
     };
   });
   check.once(lines, ['lines']);

@@ -4,7 +4,7 @@ import { FIRST_YEAR, LAST_YEAR } from './49-diplomacy/12-worksheet.ts';
 import { POWER_IDS } from './powers.ts';
 import { isOfTheStart } from './middle.ts';
 import { SEASONS } from './state.ts';
-import { LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
+import { ELECTION_LINES, LEVELS, LINE_KINDS, TENSIONS } from './tables/tensions.ts';
 import { WORDS } from './words.ts';
 import { countryTable } from './file-forms/country.ts';
 import {
@@ -68,6 +68,11 @@ const COUNTED: Readonly<Record<(typeof LINE_KINDS)[number], string>> = {
   territory: 'a territory: once taken, and back when it is retaken',
 };
 
+const BY_ELECTION: Readonly<Record<(typeof ELECTION_LINES)[number], string>> = {
+  before: 'only until one has gone badly',
+  after: 'only after one has gone badly',
+};
+
 const tensionList: FileForm = {
   kind: 'tension-list',
   title: 'Tension list',
@@ -105,6 +110,16 @@ const tensionList: FileForm = {
                   of: LINE_KINDS.map((each) => ({ value: each, title: COUNTED[each] })),
                 },
                 needed: true,
+              },
+              {
+                key: 'election',
+                title: 'And a U.S. election',
+                about: 'Where one went badly some lines no longer count, and others only then.',
+                part: {
+                  kind: 'one',
+                  of: ELECTION_LINES.map((each) => ({ value: each, title: BY_ELECTION[each] })),
+                  otherwise: 'no matter: it counts before and after',
+                },
               },
               ID,
             ],

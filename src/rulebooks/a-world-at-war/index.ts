@@ -11,8 +11,10 @@ import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
 import { GERMANY } from './55-germany/index.ts';
 import { ITALY, STEPS as OF_ITALY } from './56-italy/index.ts';
 import { JAPAN, STEPS as JAPANESE } from './57-japan/index.ts';
+import { BRITAIN, STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { RUSSIA, STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { CHINA, STEPS as OF_CHINA } from './61-china/index.ts';
+import { ELECTIONS, STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
@@ -93,8 +95,18 @@ export const aWorldAtWar = gather<Ground>({
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,
-  steps: { ...SEQUENCE, ...STEPS, ...CHECKS, ...OF_ITALY, ...JAPANESE, ...OF_RUSSIA, ...OF_CHINA },
-  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, RUSSIA, CHINA],
+  steps: {
+    ...SEQUENCE,
+    ...STEPS,
+    ...CHECKS,
+    ...OF_ITALY,
+    ...JAPANESE,
+    ...OF_BRITAIN,
+    ...OF_RUSSIA,
+    ...OF_CHINA,
+    ...OF_ELECTIONS,
+  },
+  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, BRITAIN, RUSSIA, CHINA, ELECTIONS],
   copy: copyPosition,
   now: momentNow,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),

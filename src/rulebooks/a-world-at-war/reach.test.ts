@@ -147,6 +147,129 @@ const JAPAN_FALLS = near(1945, 'summer', {
   'cumulative.c-islands.1944-winter': -2,
 });
 
+/** Germany attacks the U.S. with atomic bombs in the last turn before its election (62.21B). */
+const attacked = (german: number): Json =>
+  near(1944, 'winter', {
+    ...LATE,
+    'us-attacked': true,
+    'atomic.us': 1,
+    'dp.level.germany': german,
+    'dp.level.italy': 4,
+    'dp.level.britain': 3,
+    'dp.level.us': 2,
+    'dp.level.russia': 3,
+  });
+
+/** The DPs of a late year, and what stands then. */
+const LATE = {
+  'usat.actual': 60,
+  'usjt.actual': 56,
+  'rgt.50': true,
+  'dp.undefended': 0,
+  'france.conquered': true,
+  'surrendered.france': true,
+  'war.germany-france': false,
+  'war.germany-russia': false,
+  'war.germany-us': true,
+  'dp.allotment.germany': 14,
+  'dp.allotment.italy': 6,
+  'dp.allotment.britain': 3,
+  'dp.allotment.us': 2,
+  'dp.allotment.russia': 3,
+};
+
+/** An election after a British surrender at this level (62.31). */
+const afterBritain = (level: number): Json =>
+  near(1945, 'spring', { ...LATE, 'surrendered.britain': true, 'britain.level': level });
+
+/** The Axis wins in Europe, and loses more than half of that in the Pacific (62.42B). */
+const OFFSET = near(1945, 'spring', {
+  ...LATE,
+  'war.japan-us': true,
+  'war-declared.japan-us': 'us',
+  'resistance.japan': -3,
+  'islands.peak': 4,
+});
+
+/** The Allies win in Europe, and lose far more in the Pacific (62.42B, 62.62). */
+const IN_PACIFIC = near(1945, 'spring', {
+  ...LATE,
+  'dp.allotment.germany': 6,
+  'war.japan-us': true,
+  'war-declared.japan-us': 'us',
+  'resistance.japan': 20,
+  'islands.peak': 4,
+});
+
+/** France and Britain have surrendered, and Russia's level is zero (62.91). */
+const BEATEN = near(1942, 'fall', {
+  ...LATE,
+  'war.germany-us': false,
+  'surrendered.britain': true,
+  'britain.level': -3,
+  'russia.weakened': true,
+});
+
+/** Britain fights with its back to the wall: a DP level far below zero, and the rest is told (59.21). */
+const britainFalls = (told: Readonly<Record<string, Json>>): Json =>
+  near(1941, 'summer', {
+    'usat.actual': 20,
+    'usjt.actual': 20,
+    'rgt.50': true,
+    'dp.undefended': 0,
+    'france.conquered': true,
+    'surrendered.france': true,
+    'war.germany-france': false,
+    'war.germany-us': false,
+    'war.italy-us': false,
+    'dp.level.germany': 20,
+    'dp.level.italy': 20,
+    'dp.level.britain': -3,
+    'changed.britain': false,
+    'control.singapore': 'western',
+    'oil-effects.britain': 0,
+    'transports.atlantic': 10,
+    'russians.eastern-europe': true,
+    'unbuilt-factors.britain': 0,
+    'navy.allied.whole': 60,
+    'navy.allied.half': 0,
+    'navy.axis.whole': 60,
+    'navy.axis.half': 0,
+    'western-front': 0,
+    'russians.western-poland': false,
+    'left.britain.aaf': 6,
+    'left.britain.ground': 100,
+    'left.britain.naval': 200,
+    'dp.allotment.germany': 3,
+    'dp.allotment.italy': 2,
+    'dp.allotment.britain': 3,
+    'dp.allotment.us': 2,
+    'dp.allotment.russia': 3,
+    ...told,
+  });
+
+const WITH_US = {
+  'war.germany-us': true,
+  'war-since.germany-us': '1941/spring',
+  'war-declared.germany-us': 'us',
+};
+const SURRENDERED = {
+  'surrendered.britain': true,
+  'britain.level': -1,
+  'britain.turn': '1940/fall',
+  'britain.points': 0,
+  'removed-factors.britain': 8,
+  'british-peace': false,
+  'treaty.japan': false,
+};
+/** So late that a war may come again, and has not (59.86). */
+const IN_PEACE = {
+  ...SURRENDERED,
+  'british-peace': true,
+  'war.germany-britain': false,
+  'war.italy-britain': false,
+};
+
 interface More {
   readonly data?: Json;
   readonly rulings?: Readonly<Record<string, string>>;
@@ -174,6 +297,23 @@ const GAMES: readonly Games[] = [
   games('pacific-1941', 8, 40, { data: JAPAN_FALLS }),
   games('campaign-1939', 50, 8, { data: italyFalls(0) }),
   games('campaign-1939', 8, 8, { data: italyFalls(-1) }),
+  games('campaign-1939', 5, 4, { data: attacked(13) }),
+  games('campaign-1939', 5, 4, { data: attacked(12) }),
+  games('campaign-1939', 3, 4, { data: afterBritain(-8) }),
+  games('campaign-1939', 3, 4, { data: afterBritain(-2) }),
+  games('global-1939', 5, 4, { data: OFFSET }),
+  games('global-1939', 5, 4, { data: IN_PACIFIC }),
+  games('campaign-1939', 5, 4, { data: BEATEN }),
+  games('campaign-1939', 8, 4, { data: britainFalls({}) }),
+  games('campaign-1939', 5, 4, { data: britainFalls(WITH_US) }),
+  games('campaign-1939', 5, 4, { data: britainFalls({ 'dp.level.britain': 1, 'transports.atlantic': 9 }) }),
+  games('campaign-1939', 5, 4, { data: britainFalls({ 'dp.level.britain': -12 }) }),
+  games('campaign-1939', 5, 4, { data: britainFalls({ ...WITH_US, ...SURRENDERED }) }),
+  games('campaign-1939', 20, 30, { data: britainFalls(IN_PEACE) }),
+  games('global-1939', 8, 4, { data: britainFalls({ 'war.japan-britain': true, 'war.japan-us': false }) }),
+  games('global-1939', 4, 4, { data: britainFalls({ 'war.japan-britain': false, 'war.japan-us': false }) }),
+  games('global-1939', 4, 4, { data: britainFalls({ 'war.japan-britain': true, 'war.japan-us': true }) }),
+  games('global-1939', 10, 30, { data: britainFalls({ ...IN_PEACE, 'treaty.japan': true }) }),
 ];
 
 it('cites every clause that acts in some random game, or says why not', () => {

@@ -15,11 +15,14 @@ import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
 import { atomic, type Attacked, firestormed } from './attacks.ts';
+import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
+import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { weakened } from './60-russia/12-state.ts';
 import { frozen } from './60-russia/21-ics.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { inForceNow } from './61-china/3-results.ts';
+import { atomicUs } from './62-elections/2-when.ts';
 import { control, PLACES } from './control.ts';
 import type { Phase } from './lifetimes.ts';
 import { FACTIONS, POWER_IDS } from './powers.ts';
@@ -198,9 +201,30 @@ function europeStands(): Scenario['facts'] {
     [lowest.key()]: 0,
     [weakened.key()]: false,
     [frozen.key()]: false,
+    ...britainStands(),
   };
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
-  return { ...facts, ...notAttacked('germany'), ...notAttacked('russia') };
+  return {
+    ...facts,
+    ...notAttacked('germany'),
+    ...notAttacked('britain'),
+    ...notAttacked('russia'),
+    [atomicUs.key()]: 0,
+  };
+}
+
+/** What the resistance of Britain counts, as a campaign begins (59.21, 59.871). */
+function britainStands(): Scenario['facts'] {
+  return {
+    [control.key('malta')]: 'western',
+    [surrenderedMinor.key('australia')]: false,
+    [surrenderedMinor.key('india')]: false,
+    [westInGermany.key()]: false,
+    [removedFactors.key()]: 0,
+    [forgone.key()]: 0,
+    [britishPeace.key()]: false,
+    [japaneseTreaty.key()]: false,
+  };
 }
 
 /** China fights Japan from the start, and no result of its resistance applies yet (61.11). */

@@ -1,6 +1,7 @@
 import { expire } from '../../kernel/facts.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
-import { isDecided } from './over.ts';
+import { ending, endingDue } from './ending.ts';
+import { hasAxisWon, isDecided } from './over.ts';
 import { freshPlayerTurn, freshTurn, type Phase } from './lifetimes.ts';
 import { type Books, type Go, type Moment, type Open, type Season, SEASONS, type Step } from './state.ts';
 
@@ -39,9 +40,14 @@ function due({ moments }: Books, wanted: readonly Moment[]): Go[] {
 /** What the chapters have due at a moment; skipped, each of it falls by itself. */
 const moment: Step<'moment'> = {
   clauses: ['49.41'],
-  next: (books, { open }, at) => books.at(at.moment, open),
-  drop: (books, { open }, at) => books.at(at.moment, open),
+  next: (books, { open }, at) => dueNow(books, open, at.moment),
+  drop: (books, { open }, at) => dueNow(books, open, at.moment),
 };
+
+/** 62.91: nothing more once the Axis has won. */
+function dueNow(books: Books, open: Open, now: Moment): readonly Go[] {
+  return hasAxisWon(open) ? [] : books.at(now, open);
+}
 
 /** The turns of a year, one after the other: in the first year from the scenario's start on, in the last up to its end. */
 const turns: Step<'turns'> = {
@@ -50,9 +56,9 @@ const turns: Step<'turns'> = {
   drop: (books, { open }, { season }) => turnsFrom(books, open, season),
 };
 
-/** 55.21, 56.21, 57.91: none once the game is decided. */
+/** 55.21, 56.21, 57.91, 62.91: none once the game is decided; that, and the end of the last one, is told. */
 function turnsFrom(books: Books, open: Open, season: Season): Go[] {
-  if (isDecided(books, open)) return [];
+  if (isDecided(books, open)) return [...endingDue(books, open)];
   const { to } = books.plan;
   const isLast = open.year === to.year && season === to.season;
   const next = isLast ? undefined : SEASONS[SEASONS.indexOf(season) + 1];
@@ -60,6 +66,7 @@ function turnsFrom(books: Books, open: Open, season: Season): Go[] {
     { step: 'turn', season },
     { step: 'turn-end', season },
   ];
+  if (isLast) return [...now, ...endingDue(books, open)];
   return next ? [...now, { step: 'turns', season: next, begun: true }] : now;
 }
 
@@ -84,6 +91,7 @@ const playerTurn: Step<'player-turn'> = {
 };
 
 function momentsOf(books: Books, open: Open, phase: Phase): Go[] {
+  if (hasAxisWon(open)) return [];
   Object.assign(open, freshPlayerTurn(phase));
   return [
     ...books.at('player-turn-start', open),
@@ -112,4 +120,4 @@ function endTurn(books: Books, open: Open): void {
   Object.assign(open, freshTurn(open.statusCounted));
 }
 
-export const SEQUENCE = { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd };
+export const SEQUENCE = { year, moment, turns, turn, 'player-turn': playerTurn, 'turn-end': turnEnd, ending };

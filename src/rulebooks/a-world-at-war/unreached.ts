@@ -5,6 +5,8 @@ const NO_EFFECT = 'This face changes nothing, so its line never counts in a sum.
 const LEVEL =
   'Nothing in play asks for a DP level until the surrenders do; its worksheet and its cases stand for it.';
 
+const COUNTED = 'It says what a line of the table counts: the question of its fact cites it.';
+
 /** The clauses that no game played at random cites although they act, each with the reason. */
 export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.154F':
@@ -32,9 +34,16 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.851B/4': NO_EFFECT,
   '49.852B/3': NO_EFFECT,
   '49.852B/4': NO_EFFECT,
+  '62.46B': 'In a Pacific scenario no election is held, so that nothing cites it.',
   '54.21': LEVEL,
   '54.23': LEVEL,
   '54.24': LEVEL,
   '54.25': LEVEL,
   '54.26': LEVEL,
+  '59.22A': COUNTED,
+  '59.22B': COUNTED,
+  '59.22C': COUNTED,
+  '59.22D': COUNTED,
+  '59.22E': COUNTED,
+  '59.22F': COUNTED,
 };

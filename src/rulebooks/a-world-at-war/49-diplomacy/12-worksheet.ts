@@ -1,9 +1,13 @@
-import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
 import { POWER_IDS, POWERS, type Power } from '../powers.ts';
 import type { Setting } from '../state.ts';
 import type { PageLine } from '../tables/dp-page.ts';
+import { usPeace } from '../62-elections/4-in-effect.ts';
+import { NEUTRAL_DPS } from '../62-elections/neutral.ts';
+import { ruled as ruledOnElections } from '../62-elections/rulings.ts';
+import { ruled as ruledOnChecks } from '../54-surrender/12-checks.rulings.ts';
 import { unlessSurrendered } from './17-surrender.ts';
 import { effective } from './85-effective-level.ts';
 
@@ -120,34 +124,49 @@ export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
 }
 
 /** 49.12, 49.14, 49.141, 49.151, 49.154, 49.17: every line of a power's DPs at a year's start, the basic allotment first. */
-export function yearStartLines(power: Power, { european, page, complete }: PageInUse, at: AsOf): Line[] {
+export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
+  const { european, page, complete, neutral } = use;
   const lines = page
     .filter((line) => line.power === power)
     .map((line) => pageLine(line, at.page(line.power, line.id)));
   const all = [
-    basicLine(power),
+    basicLine(power, neutral !== undefined),
     brpLine(at.brps(power)),
     ...(power === 'us' && european ? PACIFIC_BRPS : []),
     ...(power === 'russia' ? [undefendedLine('49.154', 'line.undefended', undefended.key())] : []),
     ...lines,
     ...(complete ? [] : [otherLine(at.other(power))]),
   ];
-  return all.map((line) => unlessSurrendered(power, line));
+  const isAll = power === 'us' && neutral === 'all';
+  return all.map((line, i) => unlessSurrendered(power, isAll && i > 0 ? unlessNeutral(line) : line));
+}
+
+/** 62.67B: by ruling neutral-us-dps a neutral U.S. that was at war with Germany has its five DPs and no more. */
+function unlessNeutral(line: Line): Line {
+  return {
+    ...line,
+    needs: [...line.needs, PEACE],
+    value: (known) => (known.truth(PEACE) ? 0 : line.value(known)),
+  };
 }
 
 const USAT = effective.key('usat');
+const PEACE = usPeace.key('germany');
 
 /** 49.12: the basic allotment; the U.S. has one DP for every 10 USAT levels, at most five. */
-function basicLine(power: Power): Line {
+function basicLine(power: Power, canBeNeutral: boolean): Line {
   const id = `49.12/${power}`;
   if (power !== 'us')
     return { id, clause: id, label: words('line.basic'), needs: [], value: () => POWERS[power].basic };
+  const byTension = (known: Values): number =>
+    Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10)));
+  const line = { id, clause: id, label: words('line.basicUs') };
+  if (!canBeNeutral) return { ...line, needs: [USAT], value: byTension };
+  // 62.67B: neutral again after a war with Germany it receives its five whatever USAT is
   return {
-    id,
-    clause: id,
-    label: words('line.basicUs'),
-    needs: [USAT],
-    value: (known) => Math.max(0, Math.min(MOST_FROM_USAT, Math.floor(known.number(USAT) / 10))),
+    ...line,
+    needs: [USAT, PEACE],
+    value: (known) => (known.truth(PEACE) ? NEUTRAL_DPS : byTension(known)),
   };
 }
 
@@ -175,12 +194,26 @@ export interface PageInUse {
   readonly page: readonly PageLine[];
   /** Every line of the page is supplied: no total is asked for. */
   readonly complete: boolean;
+  /** What a U.S. that has left a war with Germany receives (62.67B, ruling neutral-us-dps); absent: no game of that kind. */
+  readonly neutral?: 'basic' | 'all';
 }
 
 /** The DP page as a game uses it. */
-export function pageIn({ plan, page, complete }: Pick<Setting, 'plan' | 'page' | 'complete'>): PageInUse {
-  return { european: plan.european, page, complete: complete.includes('dp-page') };
+export function pageIn({ plan, page, complete, rulings }: PlayedWith): PageInUse {
+  const hasElections =
+    plan.europe &&
+    plan.surrenders &&
+    ruledOnChecks(rulings, 'surrenders') === 'played' &&
+    ruledOnChecks(rulings, 'late-war') === 'played';
+  return {
+    european: plan.european,
+    page,
+    complete: complete.includes('dp-page'),
+    ...(hasElections ? { neutral: ruledOnElections(rulings, 'neutral-us-dps') } : {}),
+  };
 }
+
+type PlayedWith = Pick<Setting, 'plan' | 'page' | 'complete' | 'rulings'>;
 
 /** 49.151: what the lines of the DP page that are not supplied add up to. */
 function otherLine(fact: string): Line {

@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { arePlayed } from '../54-surrender/played.ts';
+import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import { hasSurrendered } from './17-surrender.ts';
@@ -47,7 +48,7 @@ export function missingLevels(books: Books, open: Open): string[] {
   return tracked.filter((tension) => !isKept(open, tension)).map((tension) => actual.key(tension));
 }
 
-/** Move a level, for good (49.83, 49.841C). */
+/** Move a level, for good (49.83, 49.841C); after an election it can give the U.S. back what that took (62.52). */
 export function move(
   open: Open,
   tension: Tension,
@@ -63,4 +64,5 @@ export function move(
   const data =
     level === null ? words('told.moved', { tension, by }) : words('told.level', { tension, by, level });
   referee.tell?.(toAll('result', data, clauses));
+  if (level !== null && tension !== 'rgt') regain(open, tension, level, referee);
 }

@@ -1,5 +1,7 @@
 import type { Referee } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
+import { isRecorded } from '../62-elections/4-in-effect.ts';
+import { theatreOf } from '../62-elections/theatres.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import type { Books, Follows, News, Open } from '../state.ts';
 import { type Rolled, ROLLED, type Tension, type TensionLine } from '../tables/tensions.ts';
@@ -39,7 +41,7 @@ export const tensionOther = family<[Rolled]>({
 export function missingForStatus(books: Books, open: Open): readonly string[] {
   if (books.list.length === 0) return [];
   return statusIn(books, open)
-    .filter((line) => isKept(open, line.tension))
+    .filter((line) => isKept(open, line.tension) && counts(open, line))
     .map(factOf)
     .filter((key) => reported(open.facts, key) === undefined);
 }
@@ -48,6 +50,12 @@ export function missingForStatus(books: Books, open: Open): readonly string[] {
 function statusIn({ list }: Books, open: Open): readonly TensionLine[] {
   const isOver = isEuropeOver(open);
   return list.filter((line) => isStatus(line) && !(isOver && line.tension === 'usat'));
+}
+
+/** 62.53: after an election that went badly some lines count no longer, and others only then. */
+function counts(open: Open, { tension, election }: TensionLine): boolean {
+  if (election === undefined || tension === 'rgt') return true;
+  return (election === 'after') === isRecorded(open, theatreOf(tension));
 }
 
 function isStatus({ kind }: TensionLine): boolean {
@@ -63,9 +71,9 @@ export function countStatus(books: Books, open: Open, referee: Referee): void {
   open.statusCounted = [];
   for (const line of statusIn(books, open)) {
     const holds = reported(open.facts, factOf(line));
-    // only where the turn is skipped: nobody knows, so nothing counts
-    if (holds === undefined) open.statusCounted.push(line.id);
-    if (holds !== true) continue;
+    // only where the turn is skipped: nobody knows, so nothing counts; what an election holds back does not arise (62.53)
+    if (holds === undefined || !counts(open, line)) open.statusCounted.push(line.id);
+    if (holds !== true || !counts(open, line)) continue;
     const arose = line.kind === 'status' && open.statusBefore?.includes(line.id) === false;
     count(open, line, arose ? 2 : 1, referee);
   }
@@ -80,11 +88,11 @@ function noteTension({ list }: Books, open: Open, report: News['report'], refere
     // unknown, or a correction of what has lapsed: nothing is new
     if (news === undefined || told === undefined) continue;
     const now = Number(told);
-    if (line.kind === 'status') arise(open, line, now, referee);
-    else if (line.kind !== 'war') {
+    if (line.kind === 'status' && counts(open, line)) arise(open, line, now, referee);
+    else if (!isStatus(line)) {
       const before = open.tally[key] ?? 0;
       open.tally[key] = now;
-      count(open, line, now - before, referee);
+      if (counts(open, line)) count(open, line, now - before, referee);
     }
   }
 }

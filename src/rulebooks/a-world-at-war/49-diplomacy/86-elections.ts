@@ -1,6 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { regain } from '../62-elections/52-regained.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import type { Follows, News, Open } from '../state.ts';
 import { LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
@@ -16,18 +17,29 @@ export const election = family<[Rolled]>({
     fact('election', whole(LEVELS.min, LEVELS.max), ['49.86'], { lasts: 'turn', args: { tension } }),
 });
 
-/** An election in the U.S. sets a level, and alone of all falls undoes what the level before it had allowed. */
+/** An election in the U.S. sets a level, and alone of all falls undoes what the level before it had allowed (49.86, 62.65). */
+export function setByElection(
+  open: Open,
+  tension: Rolled,
+  level: number,
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  const before = reported(open.facts, actual.key(tension));
+  const tell = (kind: 'result' | 'directive', key: string): void =>
+    referee.tell?.(toAll(kind, words(key, { tension, level }), clauses));
+  setFact(open.facts, actual.key(tension), level);
+  tell('result', 'told.election');
+  if (typeof before !== 'number' || level < before) tell('directive', 'told.electionUndoes');
+}
+
+/** The level after an election, as the table reports it. */
 function noteElection(open: Open, report: News['report'], referee: Referee): void {
   for (const tension of ROLLED) {
     const news = report[election.key(tension)];
     if (news === undefined || typeof news.value !== 'number') continue;
-    const before = reported(open.facts, actual.key(tension));
-    const args = { tension, level: news.value };
-    const tell = (kind: 'result' | 'directive', key: string): void =>
-      referee.tell?.(toAll(kind, words(key, args), ['49.86']));
-    setFact(open.facts, actual.key(tension), news.value);
-    tell('result', 'told.election');
-    if (typeof before !== 'number' || news.value < before) tell('directive', 'told.electionUndoes');
+    setByElection(open, tension, news.value, ['49.86'], referee);
+    regain(open, tension, news.value, referee);
   }
 }
 
@@ -36,4 +48,16 @@ export const elections: Follows = {
   clauses: ['49.86'],
   on: [election],
   brings: (_, { open }, { report }, referee) => noteElection(open, report, referee),
+};
+
+/** 62.52: a level that the table reports can give the U.S. back what an election took, as one that the rules move. */
+export const levelsReported: Follows = {
+  clauses: ['62.52'],
+  on: [actual],
+  brings(_, { open }, { report }, referee) {
+    for (const tension of ROLLED) {
+      const value = report[actual.key(tension)]?.value;
+      if (typeof value === 'number') regain(open, tension, value, referee);
+    }
+  },
 };

@@ -71,7 +71,7 @@ export const changes: Step<'changes'> = {
   seats: () => [TABLE],
   asks: (books, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/changes`,
-    form: { kind: 'report', facts: onTheMap(books, checkOf(of)), some: true },
+    form: { kind: 'report', facts: onTheMap(books, checkOf(of, open)), some: true },
     prompt: words('ask.changes', { power: of }),
     clauses: ['54.22'],
   }),
@@ -92,25 +92,25 @@ export const check: Step<'check'> = {
   clauses: ['54.12'],
   needs: {
     facts(books, open, { of }) {
-      const one = checkOf(of);
+      const one = checkOf(of, open);
       return one.isDue(books, open) ? missingFor(books, open, one) : [];
     },
     asks: (_, open, { of }) => ({
       at: turnId(open),
       prompt: words('ask.check', { power: of }),
-      clauses: checkOf(of).clauses,
+      clauses: checkOf(of, open).clauses,
     }),
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
   drop(books, position, { of }, referee) {
     const { open } = position;
-    const one = checkOf(of);
+    const one = checkOf(of, open);
     const isKnown = one.isDue(books, open) && missingFor(books, open, one).length === 0;
     if (!isKnown || !isReached(books, open, one)) return [];
     return one.judge(books, position, levelOf(books, open, one), referee) ?? [];
   },
   next(books, position, { of }, referee) {
-    const one = checkOf(of);
+    const one = checkOf(of, position.open);
     if (!one.isDue(books, position.open)) return [];
     return one.judge(books, position, levelOf(books, position.open, one), referee) ?? [];
   },

@@ -18,7 +18,7 @@ import { checkOf, checksIn } from './all-checks.ts';
 import type { Check, Checked } from './check.ts';
 
 const { books, start } = boundTo('global-1939');
-const GERMANY = checkOf('germany');
+const GERMANY = checkOf('germany', start({}).open);
 
 const askedOf = (facts: Record<string, FactValue>): readonly FactKey[] =>
   askedFirst(books, start(facts).open, GERMANY);
@@ -52,7 +52,7 @@ describe('what is asked before a level is worked out', () => {
   it('takes who declared a war, and when, for remembered', () => {
     const told = { 'war.italy-britain': true, 'war-declared.italy-britain': 'italy', 'dp.least.italy': 1 };
     const { open } = start({ ...told, 'war-since.italy-britain': '1940/summer' });
-    expect(askedFirst(books, open, checkOf('italy'))).toEqual([]);
+    expect(askedFirst(books, open, checkOf('italy', open))).toEqual([]);
   });
 
   it('is nothing once it was answered, and of whom nothing is due', () => {
@@ -99,7 +99,7 @@ describe('what is missing for a level', () => {
         'dp.level.russia': level,
       });
       forget(open.facts, 'russia.lowest');
-      return missingFor(books, open, checkOf('russia'));
+      return missingFor(books, open, checkOf('russia', open));
     };
     expect(missingAt(99)).toEqual([]);
     expect(missingAt(-99)).toEqual(['russia.lowest']);
@@ -110,7 +110,7 @@ describe('what is missing for a level', () => {
     const told = { 'unbuilt-factors.china': 0, 'foreign-factors.china': 0, 'control.yenan': 'communists' };
     const { open } = start({ ...Object.fromEntries(places), ...told });
     forget(open.facts, 'control.chungking');
-    expect(missingFor(books, open, checkOf('china'))).toEqual(['control.chungking']);
+    expect(missingFor(books, open, checkOf('china', open))).toEqual(['control.chungking']);
   });
 
   it('is nothing of what holds beside a sum that is low enough, and then something comes of it', () => {
@@ -118,10 +118,10 @@ describe('what is missing for a level', () => {
     const lost = { 'firestormed.japan': 40, 'atomic.japan': 20, 'objectives.pacific': 0 };
     const { open } = start({ ...Object.fromEntries(taken), ...lost, 'control.tokyo': 'western' });
     forget(open.facts, 'occupied.tokyo');
-    expect(missingFor(books, open, checkOf('japan')).filter((key) => key.startsWith('occupied.'))).toEqual(
-      [],
-    );
-    expect(isReached(books, open, checkOf('japan'))).toBe(true);
+    expect(
+      missingFor(books, open, checkOf('japan', open)).filter((key) => key.startsWith('occupied.')),
+    ).toEqual([]);
+    expect(isReached(books, open, checkOf('japan', open))).toBe(true);
   });
 
   it('is not a sum alone where something has to hold beside it', () => {
@@ -130,7 +130,7 @@ describe('what is missing for a level', () => {
       const told = { ...italy, 'dp.level.italy': 0, 'control.rome': rome };
       const { open } = start(told);
       forget(open.facts, 'axis-in-africa');
-      return isReached(books, open, checkOf('italy'));
+      return isReached(books, open, checkOf('italy', open));
     };
     expect(reachedAt('western')).toBe(true);
     expect(reachedAt('axis')).toBe(false);
@@ -146,7 +146,7 @@ describe('what is missing for a level', () => {
 });
 
 it('is changed on the map by what people see there: no sum, no ruling, no record of the game', () => {
-  const seen = (power: Checked) => onTheMap(books, checkOf(power));
+  const seen = (power: Checked) => onTheMap(books, checkOf(power, start().open));
   expect(seen('germany')).not.toContain('dp.level.germany');
   expect(seen('germany')).toContain('control.berlin');
   expect(seen('italy')).toContain('axis-in-africa');

@@ -13,7 +13,7 @@ import { type Check, CHECKED, type Checked } from './check.ts';
 // a check is passed by only where even the worst that is possible leaves the level above what has consequences.
 
 /** The powers of whose DP level a resistance level is made (54.21). */
-const WITH_DPS = ['germany', 'italy', 'russia'] as const satisfies readonly Power[];
+const WITH_DPS = ['germany', 'italy', 'russia', 'britain'] as const satisfies readonly Power[];
 
 /** Below what a DP level surely does not fall this year: it saves working it out (54.22). */
 export const dpLeast = family<[Power]>({
@@ -31,11 +31,14 @@ export const changed = family<[Checked]>({
 });
 
 /** The sheet of a check. Throws when there is none: our own mistake. */
-function sheetOf({ sheets }: Books, { sheet }: Check): Sheet {
+function sheetOf({ sheets }: Books, { sheet }: Pick<Check, 'sheet'>): Sheet {
   const found = sheets[sheet];
   if (!found) throw new Error(`no sheet ${sheet}`);
   return found;
 }
+
+/** The part of a check that says what of the map it hangs on. */
+type OfMap = Pick<Check, 'sheet' | 'besides' | 'record'>;
 
 /** What of a check stands on the map: all of it, and what may have changed unseen. Listed once for each game. */
 interface OnMap {
@@ -44,18 +47,18 @@ interface OnMap {
 }
 
 const onMapOf = onceFor((books: Books) =>
-  onceFor((check: Check): OnMap => {
+  onceFor((check: OfMap): OnMap => {
     const all = listed(books, check);
     return { all, unseen: new Set(all.filter((key) => !isRemembered(key))) };
   }),
 );
 
 /** The facts of a check that stand on the map: a report can change them at any time. */
-export function onTheMap(books: Books, check: Check): readonly FactKey[] {
+export function onTheMap(books: Books, check: OfMap): readonly FactKey[] {
   return onMapOf(books)(check).all;
 }
 
-function listed(books: Books, check: Check): readonly FactKey[] {
+function listed(books: Books, check: OfMap): readonly FactKey[] {
   const all = sheetOf(books, check).lines.flatMap(({ needs }) => needs);
   return [...new Set([...all, ...(check.besides ?? [])])].filter((key) => {
     const spec = books.facts[key];

@@ -6,7 +6,7 @@ import type { Power } from '../powers.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 
 /** The powers whose resistance is checked, in the order in which the checks of one moment come (ruling check-order). */
-export const CHECKED = ['germany', 'italy', 'russia', 'japan', 'china'] as const;
+export const CHECKED = ['germany', 'italy', 'russia', 'britain', 'japan', 'china'] as const;
 export type Checked = (typeof CHECKED)[number];
 
 /** When a check comes: at the end of the Allied player turn, of the Chinese one, or of the game turn (54.12, 57.13, 61.11). */

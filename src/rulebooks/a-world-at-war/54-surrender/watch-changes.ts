@@ -9,6 +9,12 @@ import type { Check } from './check.ts';
 // The single changes that would bring a power down (54.22): each fact of its sum is put at its worst alone, all else as it
 // is known. A change counts only if the level then is surely low enough, whatever else is not known.
 
+/** A sum that is watched: its sheet, at which level something comes of it, and on what it hangs. */
+export interface WatchedSum extends Pick<Check, 'sheet' | 'fatal' | 'dps' | 'besides' | 'record'> {
+  /** Levels that come from other sums, and can change as the facts of a map do. */
+  readonly levels?: readonly FactKey[];
+}
+
 /** A single change: the values of a fact that do it, or from which number on it is done. */
 export interface Change {
   readonly key: FactKey;
@@ -16,7 +22,7 @@ export interface Change {
 }
 
 /** A level at which something comes of a check: the fatal one, else the next worse result of its own (61.11), if one is left. */
-export function thresholdOf({ sheets }: Books, { sheet, fatal }: Check, { total }: SheetResult): number {
+export function thresholdOf({ sheets }: Books, { sheet, fatal }: WatchedSum, { total }: SheetResult): number {
   if (fatal !== null) return fatal;
   const ends = (sheets[sheet]?.outcomes ?? []).map(({ to = Number.POSITIVE_INFINITY }) => to);
   return Math.max(...ends.filter((to) => to < total.max));
@@ -25,7 +31,7 @@ export function thresholdOf({ sheets }: Books, { sheet, fatal }: Check, { total 
 /** The changes of one fact alone that bring a level to a threshold for certain, in the order of the sheet (54.22). */
 export function changesTo(
   books: Books,
-  check: Check,
+  check: WatchedSum,
   sum: SheetResult,
   told: Facts,
   threshold: number,
@@ -62,18 +68,20 @@ interface Candidate {
 const candidatesOf = new WeakMap<Sheet, readonly Candidate[]>();
 
 /** What may change of a sum: what stands on the map, and the DP level; found once for each sheet of a game. */
-function candidates(books: Books, check: Check): readonly Candidate[] {
+function candidates(books: Books, check: WatchedSum): readonly Candidate[] {
   const sheet = books.sheets[check.sheet] as Sheet;
   let found = candidatesOf.get(sheet);
   if (!found) {
     const dps = check.dps === undefined ? [] : [dpLevel.key(check.dps)];
-    found = [...dps, ...onTheMap(books, check)].map((key) => candidate(books, check, sheet, key));
+    found = [...dps, ...(check.levels ?? []), ...onTheMap(books, check)].map((key) =>
+      candidate(books, check, sheet, key),
+    );
     candidatesOf.set(sheet, found);
   }
   return found;
 }
 
-function candidate(books: Books, check: Check, sheet: Sheet, key: FactKey): Candidate {
+function candidate(books: Books, check: WatchedSum, sheet: Sheet, key: FactKey): Candidate {
   const own = sheet.lines.filter(({ needs }) => needs.includes(key));
   return {
     key,

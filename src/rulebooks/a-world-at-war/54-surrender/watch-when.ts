@@ -32,9 +32,10 @@ export function isSaved(books: Books, open: Open, check: Check): boolean {
 
 const ENEMIES: Partial<Record<Checked, Checked>> = { russia: 'germany', china: 'japan' };
 
-/** Whether a power has surrendered, as far as has been told. */
-export function hasSurrendered({ facts }: Open, of: Checked): boolean {
-  return reported(facts, `surrendered.${of}`) === true;
+/** Whether a power has surrendered for good, as far as has been told: a Britain that fights on can do so again (59.87). */
+export function hasSurrendered(open: Open, of: Checked): boolean {
+  if (reported(open.facts, `surrendered.${of}`) !== true) return false;
+  return of !== 'britain' || !areAtWar(open, 'germany', 'britain');
 }
 
 /** The turn at whose end, or in whose player turn, a check comes next; null: none is left in this game. */

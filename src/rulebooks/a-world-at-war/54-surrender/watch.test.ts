@@ -113,9 +113,9 @@ describe('what is open in the surrender watch', () => {
   });
 
   it('is each single change that brings it down for certain, at its mildest', () => {
-    expect(germany()[3]).toBe('a DP level of -7 or less');
+    expect(germany()[3]).toBe('a DP level of -7 or less for Germany');
     expect(germany({ 'dp.level.germany': -5 })[3]).toBe(
-      'a DP level of -7 or less; Berlin falls to the Allies; 1 or more successful atomic attacks in all; 2 or more firestormed cities in all',
+      'a DP level of -7 or less for Germany; Berlin falls to the Allies; 1 or more successful atomic attacks on Germany in all; 2 or more firestormed cities in all',
     );
     expect(germany({ 'dp.level.germany': -6 })[3]).toContain(
       'one of Berlin, Breslau, Essen, Cologne, Leipzig, Berchtesgaden falls to the Allies',
@@ -154,7 +154,7 @@ describe('what is open in the surrender watch', () => {
     const whole = { 'ics.russia': 7, 'oil-effects.russia': 0, 'axis-in-britain': false };
     const told = { ...whole, 'unbuilt-factors.russia': 0, 'french-hexes.western': 0, 'dp.level.russia': -1 };
     const { open } = start({ 'war.germany-russia': true, ...told });
-    const check = checkOf('russia');
+    const check = checkOf('russia', open);
     const sum = levelOf(books, open, check);
     expect(sum.total).toEqual({ min: 1, max: 1 });
     const changes = changesTo(books, check, sum, toldFor(books, open, check), 0);
@@ -234,7 +234,7 @@ describe('when it is next checked', () => {
       const { open } = GLOBAL.start();
       Object.assign(open, { phase: 'axis', agenda: [...agenda, later] });
       const books = { ...GLOBAL.books, plan: { ...GLOBAL.books.plan, chinese: 'axis' as const } };
-      const { key, args } = nextChecked(books, open, { ...checkOf('germany'), at: () => at });
+      const { key, args } = nextChecked(books, open, { ...checkOf('germany', open), at: () => at });
       return [key, (args?.['turn'] as { key: string } | undefined)?.key];
     };
     const axis = { step: 'player-turn', phase: 'axis' };

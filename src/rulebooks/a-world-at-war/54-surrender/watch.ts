@@ -1,16 +1,18 @@
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Cell, Panel, ScaleLine, ScalePanel, TablePanel } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { watchedElections } from '../62-elections/watch.ts';
 import { ALLIES } from '../control.ts';
 import type { Books, Open, Sealed } from '../state.ts';
 import { ruled } from './12-checks.rulings.ts';
 import { levelOf, toldFor } from './22-needed.ts';
 import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
+import { isLateWarPlayed } from './played.ts';
 import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
+import type { Watched } from './watched.ts';
 
 // The surrender watch: how near each power is to surrender, what is not known of that, what would bring it down, and when
 // it is next checked (54.12, 54.22). It reads `open` alone: everybody sees the same.
@@ -18,51 +20,57 @@ import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
 /** What is drawn of the levels; one beyond an end stands at the end. */
 const END = 20;
 
-/** The surrender watch, where surrenders are played (ruling surrenders). */
+/** The surrender watch, where surrenders are played (ruling surrenders), and that of U.S. elections (62.31). */
 export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): readonly Panel[] {
   if (!books.plan.surrenders || ruled(open.rulings, 'surrenders') === 'reported') return [];
-  const watched = checksIn(open)
-    .filter((check) => isInTheatre(books, check) && !isSaved(books, open, check))
+  const ofChecks = checksIn(open)
+    .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
-  return [scaleOf(books, watched), tableOf(books, open, watched)];
-}
-
-/** A power with the level of its check; null: it has surrendered. */
-interface Watched {
-  readonly check: Check;
-  readonly level: SheetResult | null;
-  readonly told: Facts;
+  const watched = [...ofChecks, ...watchedElections(books, open)];
+  return watched.length === 0 ? [] : [scaleOf(watched), tableOf(books, watched)];
 }
 
 function watchedOf(books: Books, open: Open, check: Check): Watched {
   const told = toldFor(books, open, check);
   const level = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
-  return { check, level, told };
+  return {
+    id: check.of,
+    label: check.of,
+    sum: check,
+    level,
+    told,
+    at: check.fatal,
+    marks: level ? marksOf(books, check) : [],
+    stands: standsWords(books, check, level),
+    next: level ? nextChecked(books, open, check) : '',
+    reached: check.also?.(books, open) === false ? 'watch.reachedOnly' : 'watch.reached',
+  };
 }
 
-/** Germany, Italy and Russia are checked in Europe, Japan and China where the Pacific is played (54.11). */
-function isInTheatre({ plan }: Books, { of }: Check): boolean {
-  return of === 'japan' || of === 'china' ? !plan.european : plan.europe;
+/** Germany, Italy, Russia and Britain are checked in Europe, Japan and China where the Pacific is played (54.11). */
+function isWatched(books: Books, open: Open, { of }: Check): boolean {
+  if (of === 'japan' || of === 'china') return !books.plan.european;
+  return of === 'britain' ? isLateWarPlayed(books, open) : books.plan.europe;
 }
 
 /** A line for each level, from the least to the greatest that is possible now, and a mark where something comes of it. */
-function scaleOf(books: Books, watched: readonly Watched[]): ScalePanel {
+function scaleOf(watched: readonly Watched[]): ScalePanel {
   return {
     kind: 'scale',
     title: words('watch.levels'),
     least: -END,
     most: END,
-    marks: watched.flatMap(({ check, level }) => (level ? marksOf(books, check) : [])),
+    marks: watched.flatMap(({ marks }) => marks),
     legend: [{ label: words('watch.mayFall'), looks: [{ tone: 'neutral', mark: 'noted' }] }],
-    lines: watched.flatMap(({ check, level }) => (level ? [lineOf(check, level)] : [])),
+    lines: watched.flatMap((each) => (each.level ? [lineOf(each, each.level)] : [])),
   };
 }
 
-function lineOf({ of, fatal }: Check, { total }: SheetResult): ScaleLine {
-  const mayFall = fatal !== null && total.min <= fatal;
+function lineOf({ id, label, at }: Watched, { total }: SheetResult): ScaleLine {
+  const mayFall = at !== null && total.min <= at;
   return {
-    id: of,
-    label: of,
+    id,
+    label,
     value: total,
     tone: 'neutral',
     ...(mayFall ? { mark: 'noted' as const } : {}),
@@ -84,24 +92,26 @@ function marksOf({ sheets }: Books, { of, sheet, fatal, clauses }: Check): Scale
   return [{ at: fatal, label, clauses: falls?.clauses ?? clauses, lines }];
 }
 
-function tableOf(books: Books, open: Open, watched: readonly Watched[]): TablePanel {
+function tableOf(books: Books, watched: readonly Watched[]): TablePanel {
   return {
     kind: 'table',
     title: words('watch.rest'),
     columns: ['power', 'stands', 'unknown', 'changes', 'next'].map((each) => words(`watch.${each}`)),
-    rows: watched.map(({ check, level, told }): Cell[] => [
-      check.of,
-      standsWords(books, check, level),
-      level ? unknownOf(level) : '',
-      level ? changesOf(books, open, { check, level, told }) : '',
-      level ? nextChecked(books, open, check) : '',
+    rows: watched.map((each): Cell[] => [
+      each.label,
+      each.stands,
+      each.level ? unknownOf(each.level) : '',
+      each.level ? changesOf(books, each, each.level) : '',
+      each.next,
     ]),
   };
 }
 
 /** Whether it has surrendered, and else what its level would bring as far as is known. */
-function standsWords({ sheets }: Books, { sheet }: Check, level: SheetResult | null): Words {
+function standsWords({ sheets }: Books, { of, sheet, fatal }: Check, level: SheetResult | null): Words {
   if (level === null) return words('watch.surrendered');
+  // what is low enough at first is not after a surrender (59.87)
+  if (of === 'britain' && fatal !== null && level.total.min > fatal) return words('outcome.fights');
   const [only, ...more] = level.outcomes;
   const outcome = more.length === 0 ? sheets[sheet]?.outcomes?.find(({ id }) => id === only) : undefined;
   return outcome?.label ?? words('watch.open');
@@ -126,16 +136,14 @@ function unknownOf({ lines }: SheetResult): Words {
 }
 
 /** What would bring it down by itself, of facts and values alike in one. */
-function changesOf(
-  books: Books,
-  open: Open,
-  { check, level, told }: Watched & { readonly level: SheetResult },
-): Words {
-  const threshold = thresholdOf(books, check, level);
-  if (level.total.max <= threshold)
-    return words(check.also?.(books, open) === false ? 'watch.reachedOnly' : 'watch.reached');
-  const changes = changesTo(books, check, level, told, threshold);
-  const alike = Map.groupBy(changes, ({ key, to }) => JSON.stringify([books.facts[key]?.question.key, to]));
+function changesOf(books: Books, { sum, told, reached }: Watched, level: SheetResult): Words {
+  const threshold = thresholdOf(books, sum, level);
+  if (threshold === null) return words('watch.noChange');
+  if (level.total.max <= threshold) return words(reached);
+  const changes = changesTo(books, sum, level, told, threshold);
+  const alike = Map.groupBy(changes, ({ key, to }) =>
+    JSON.stringify([books.facts[key]?.question.key, Object.keys(books.facts[key]?.question.args ?? {}), to]),
+  );
   return listed(
     [...alike.values()].map((group) => changeWords(books, group)),
     'watch.noChange',

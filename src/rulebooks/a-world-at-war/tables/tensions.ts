@@ -14,6 +14,9 @@ export const DIE_EFFECTS = [-2, -1, 0, 0, 1, 2] as const;
 
 export const LINE_KINDS = ['war', 'status', 'event', 'territory'] as const;
 
+/** What a U.S. election that went badly does to a line: it counts only before one, or only after it (62.53). */
+export const ELECTION_LINES = ['before', 'after'] as const;
+
 /**
  * A modifier of a tension list, from the players' table. `war`: powers at war with one another, from the turn after
  * (49.841A); `status`: any other state of things, each turn (49.841B); `event`: each time it happens; `territory`:
@@ -25,4 +28,6 @@ export interface TensionLine {
   readonly label: string;
   readonly kind: (typeof LINE_KINDS)[number];
   readonly value: number;
+  /** Absent: it counts before and after an election alike. */
+  readonly election?: (typeof ELECTION_LINES)[number];
 }

@@ -1,0 +1,33 @@
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import type { Books, Open } from '../state.ts';
+import { isAtWarWith } from '../wars.ts';
+import { isLateWarPlayed } from './played.ts';
+import type { Watched } from './watched.ts';
+
+// The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
+
+const SHEET = 'surrender-level/france';
+
+/** The level at which France would fall now, while it stands and is at war with the Axis (58.11, 58.22). */
+export function watchedFrance(books: Books, open: Open): readonly Watched[] {
+  const isIn = isLateWarPlayed(books, open) && isAtWarWith(open, 'france', ['germany', 'italy']);
+  if (!isIn || hasSurrendered(open, 'france') || books.sheets[SHEET] === undefined) return [];
+  const told = withSheets(books, books.known({ seat: null, open }));
+  return [
+    {
+      id: 'france',
+      label: words('watch.france'),
+      sum: { sheet: SHEET, fatal: null },
+      level: evaluateNamed(books, SHEET, told),
+      told,
+      at: null,
+      marks: [],
+      stands: words('watch.france.stands'),
+      changes: words('watch.france.paris'),
+      next: words('watch.france.next'),
+      reached: 'watch.reached',
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import type { Check } from '../54-surrender/check.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { toldLevel } from '../54-surrender/told-level.ts';
+import type { Go, Open, Position } from '../state.ts';
+import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
+import { SHEET } from './21-resistance.ts';
+import { britishLevel, britishTurn, FLOOR, forgone, removedFactors } from './facts.ts';
+import { ruled } from './rulings.ts';
+
+// 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
+
+const DECLARED = warDeclared.key('germany', 'us');
+const SINCE = warSince.key('germany', 'us');
+
+/** The level of the latest surrender; null before the first (59.87). */
+export function levelBefore(open: Open): number | null {
+  if (!hasSurrendered(open, 'britain')) return null;
+  const level = reported(open.facts, britishLevel.key());
+  return typeof level === 'number' ? level : 0;
+}
+
+/**
+ * 59.86B, 59.87: whether Germany has declared war on the West after a British surrender; where nobody knows who declared it,
+ * the fact that would say.
+ */
+function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
+  if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'germany', 'us')) return false;
+  const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
+  if (turn === undefined) return [britishTurn.key()];
+  if (typeof since === 'string' && typeof turn === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(turn))
+    return false;
+  const by = reported(open.facts, DECLARED);
+  return by === undefined ? [DECLARED] : by === 'germany';
+}
+
+/** 59.12, 59.87: at this level and below Britain offers to surrender: at zero, later only below the latest surrender. */
+function fatalIn(open: Open): number {
+  const before = levelBefore(open);
+  if (before === null) return 0;
+  return ruled(open.rulings, 'british-again') === 'anew' && hasGermanyDeclared(open) === true
+    ? 0
+    : before - 1;
+}
+
+/**
+ * 59.87: whether another surrender can come, or the facts that would say: none where Germany has declared war since (ruling
+ * british-again), nor below the lowest level (59.41).
+ */
+export function maySurrender(open: Open): boolean | readonly FactKey[] {
+  const before = levelBefore(open);
+  if (before === null) return true;
+  if (reported(open.facts, britishLevel.key()) === undefined) return [britishLevel.key()];
+  const isAnew = ruled(open.rulings, 'british-again') === 'anew';
+  if (before <= FLOOR && !isAnew) return false;
+  const declared = hasGermanyDeclared(open);
+  if (typeof declared !== 'boolean') return declared;
+  return declared ? isAnew : before > FLOOR;
+}
+
+/** 59.12: Britain offers to surrender, or fights on. */
+function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): readonly Go[] {
+  const offers = sum.total.max <= fatalIn(open);
+  const before = levelBefore(open);
+  const key = offers ? 'told.britainOffers' : 'told.fightsOn';
+  const data = words(key, { power: 'britain', level: toldLevel(sum) });
+  referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], sum));
+  if (!offers && before !== null && sum.total.max <= 0)
+    referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
+  return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
+}
+
+/** What no map shows: where Britain has surrendered before, at which level and when (59.75A, 59.87, 59.871). */
+function recordIn(open: Open): readonly FactKey[] {
+  const before = levelBefore(open) === null ? [] : [britishLevel.key(), britishTurn.key()];
+  return [removedFactors.key(), forgone.key(), ...before];
+}
+
+/** The level as exactly as it has to be known: above zero, or as low as can be, or to the point (59.23, 59.41). */
+function isEnough(open: Open, { total }: SheetResult): boolean {
+  return total.min > fatalIn(open) || total.max <= FLOOR || total.min === total.max;
+}
+
+/**
+ * 59.11, 59.12, 59.21, 59.87, 59.873: the check of Britain at the end of each game turn in which it is at war with a Germany
+ * that fights, by ruling british-check of the Allied player turn; never in Pacific scenarios (54.11).
+ */
+export function britainAt(open: Open): Check {
+  return {
+    of: 'britain',
+    clauses: ['59.11', '59.21'],
+    sheet: SHEET,
+    fatal: fatalIn(open),
+    dps: 'britain',
+    at: (_, { rulings }) => (ruled(rulings, 'british-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
+    isDue: (books, now) =>
+      isLateWarPlayed(books, now) &&
+      areAtWar(now, 'germany', 'britain') &&
+      !hasSurrendered(now, 'germany') &&
+      maySurrender(now) !== false,
+    also: (_, now) => maySurrender(now),
+    isEnough,
+    record: recordIn(open),
+    judge: (_, position, sum, referee) => judgeBritain(position, sum, referee),
+  };
+}

@@ -1,0 +1,188 @@
+import type { Rulings } from '../../../kernel/ruling.ts';
+import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { actual } from '../49-diplomacy/8-tension.ts';
+import { effective } from '../49-diplomacy/85-effective-level.ts';
+import { dpLine } from '../54-surrender/22-needed.ts';
+import { attackLines } from '../attacks.ts';
+import { control, isHeld } from '../control.ts';
+import { ROUNDING, timesIn } from '../rounding.ts';
+import { war } from '../wars.ts';
+import {
+  COMMONWEALTH,
+  oilEffects,
+  russiansInEast,
+  russiansInWest,
+  singaporeFallen,
+  surrenderedMinor,
+  transports,
+  unbuiltFactors,
+  westernFront,
+  westInGermany,
+} from './22-counted.ts';
+import { navalLine } from './22-naval.ts';
+import { forgone, removedFactors } from './facts.ts';
+import { ruled } from './rulings.ts';
+
+// 59.21, 59.22: the British resistance level.
+
+/** The name of the sheet. */
+export const SHEET = 'resistance/britain';
+
+/** The most unbuilt factors there can be, removed ones among them. */
+const MOST_UNBUILT = 800;
+/** With so many transports none is missing, and each missing one costs one (59.21). */
+const TRANSPORTS_WANTED = 10;
+/** So many unbuilt factors cost one (59.21). */
+const UNBUILT_FOR_ONE = 10;
+/** So many factors on the western front give one (59.21). */
+const FRONT_FOR_ONE = 5;
+/** So many concession points cost one (59.21, 59.75A). */
+const POINTS_FOR_ONE = 2;
+/** The USAT levels that give something (59.21). */
+const USAT = { some: 30, much: 40 };
+
+const FOR_A_COUNTRY = -2;
+
+/** 59.12: at zero or less Britain offers to surrender. */
+const OUTCOMES: readonly Outcome[] = [
+  { id: 'must', to: -10, label: words('outcome.mustAccept'), clauses: ['59.12', '59.23'] },
+  { id: 'offers', from: -9, to: 0, label: words('outcome.offers'), clauses: ['59.12', '59.23'] },
+  { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['59.21'] },
+];
+
+/** The British Resistance Table (59.21), the DP level as if a year began, negative too (59.22A). */
+export function resistanceSheet(european: boolean, rulings: Readonly<Rulings>): Sheet {
+  return {
+    title: words('sheet.resistance', { power: 'britain' }),
+    lines: [
+      dpLine('britain', '59.21/dp'),
+      maltaLine(),
+      european ? singaporeByDate() : singaporeLine(),
+      ...COMMONWEALTH.map(countryLine),
+      ...attackLines('britain'),
+      ...LOSSES,
+      navalLine(),
+      POWERS,
+      ...usatLines(rulings),
+      ...FRONTS,
+      forgoneLine(),
+    ],
+    outcomes: OUTCOMES,
+  };
+}
+
+/** A line of the table, by the last part of its id. */
+function line(row: string, label: string, needs: Line['needs'], value: (known: Values) => number): Line {
+  const id = `59.21/${row}`;
+  return { id, clause: id, label: words(label), needs, value };
+}
+
+/** A line that counts where something is so. */
+function truthLine(row: string, label: string, key: string, value: (is: boolean) => number): Line {
+  return line(row, label, [key], (known) => value(known.truth(key)));
+}
+
+/** 59.21: Malta; who holds it with an Axis atomic marker in it is the Axis (59.22B). */
+function maltaLine(): Line {
+  return line('malta', 'line.malta', [control.key('malta')], (known) =>
+    isHeld(known, 'malta', ['axis', 'japan']) ? -1 : 0,
+  );
+}
+
+function singaporeLine(): Line {
+  return line('singapore', 'line.singapore', [control.key('singapore')], (known) =>
+    isHeld(known, 'singapore', ['axis', 'japan']) ? -1 : 0,
+  );
+}
+
+/** 59.22B: in a European scenario Singapore falls by the calendar. */
+function singaporeByDate(): Line {
+  return truthLine('singapore', 'line.singapore', singaporeFallen.key(), (is) => (is ? -1 : 0));
+}
+
+function countryLine(country: (typeof COMMONWEALTH)[number]): Line {
+  const key = surrenderedMinor.key(country);
+  return truthLine(country, `line.${country}`, key, (is) => (is ? FOR_A_COUNTRY : 0));
+}
+
+/** Removed units count as unbuilt (59.871). */
+const unbuiltIn = (known: Values): number =>
+  known.number(unbuiltFactors.key()) + known.number(removedFactors.key());
+
+/** What Britain lacks (59.21). */
+const LOSSES: readonly Line[] = [
+  // + 0 turns -0 into 0
+  line('oil', 'line.oilBritain', [oilEffects.key()], (known) => -known.number(oilEffects.key()) + 0),
+  line('transports', 'line.transports', [transports.key()], (known) =>
+    Math.min(0, known.number(transports.key()) - TRANSPORTS_WANTED),
+  ),
+  truthLine('no-russians', 'line.noRussians', russiansInEast.key(), (is) => (is ? 0 : -1)),
+  {
+    ...line(
+      'unbuilt',
+      'line.unbuiltBritain',
+      [unbuiltFactors.key(), removedFactors.key()],
+      (known) => -Math.floor(unbuiltIn(known) / UNBUILT_FOR_ONE) + 0,
+    ),
+    bounds: { min: -MOST_UNBUILT / UNBUILT_FOR_ONE, max: 0 },
+  },
+];
+
+/** The major powers that fight beside Britain (59.21). */
+const OTHERS = ['france', 'us', 'russia'] as const;
+const AXIS = ['germany', 'italy'] as const;
+const FRANCE_FELL = surrendered.key('france');
+
+/** Whether a power fights the European Axis: a France that has fallen is no power any more (59.21). */
+function isFighting(known: Values, power: (typeof OTHERS)[number]): boolean {
+  if (power === 'france' && known.truth(FRANCE_FELL)) return false;
+  return AXIS.some((axis) => known.truth(war.key(axis, power)) && !known.truth(surrendered.key(axis)));
+}
+
+/** The other powers in the war (59.21). */
+const POWERS: Line = line(
+  'powers',
+  'line.otherPowers',
+  [
+    ...OTHERS.flatMap((power) => AXIS.map((axis) => war.key(axis, power))),
+    FRANCE_FELL,
+    ...AXIS.map((axis) => surrendered.key(axis)),
+  ],
+  (known) => OTHERS.filter((power) => isFighting(known, power)).length,
+);
+
+const WITH_US = war.key('germany', 'us');
+
+/** What the U.S. gives before it is at war (59.21), by its actual or effective level (ruling usat-in-resistance). */
+function usatLines(rulings: Readonly<Rulings>): readonly Line[] {
+  const level = (ruled(rulings, 'usat-in-resistance') === 'effective' ? effective : actual).key('usat');
+  return [
+    line('usat-30', 'line.usatSome', [level], (known) =>
+      known.number(level) >= USAT.some && known.number(level) < USAT.much ? 1 : 0,
+    ),
+    line('usat-40', 'line.usatMuch', [level, WITH_US], (known) =>
+      known.number(level) >= USAT.much && !known.truth(WITH_US) ? 2 : 0,
+    ),
+  ];
+}
+
+/** What armies on the continent give (59.21). */
+const FRONTS: readonly Line[] = [
+  line('western-front', 'line.westernFront', [westernFront.key(), ROUNDING], (known) =>
+    timesIn(known, known.number(westernFront.key()), FRONT_FOR_ONE),
+  ),
+  truthLine('in-germany', 'line.westInGermany', westInGermany.key(), (is) => (is ? 1 : 0)),
+  truthLine('russians-west', 'line.russiansInWest', russiansInWest.key(), (is) => (is ? 1 : 0)),
+];
+
+/** 59.75A: what Germany forbore in the latest surrender. */
+function forgoneLine(): Line {
+  return line(
+    'forbearance',
+    'line.forgone',
+    [forgone.key()],
+    (known) => -Math.floor(known.number(forgone.key()) / POINTS_FOR_ONE) + 0,
+  );
+}

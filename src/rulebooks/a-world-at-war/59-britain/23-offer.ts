@@ -1,0 +1,94 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { setFact } from '../../../kernel/facts.ts';
+import type { Option } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
+import { levelBefore } from './21-check.ts';
+import { tellSubject } from './51-subject.ts';
+import { britishLevel, britishTurn, FLOOR, forgone } from './facts.ts';
+
+// 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** At this level, the lowest possible one at the least. */
+    'british-offer': { readonly level: number };
+  }
+}
+
+const ACCEPT: Option = { value: 'accept', label: words('option.acceptOffer') };
+const REJECT: Option = { value: 'reject', label: words('option.rejectOffer') };
+const MUST_ACCEPT: Option = {
+  ...REJECT,
+  barred: { clauses: ['59.23'], reason: words('bar.mustAccept', { level: FLOOR }) },
+};
+
+/** 59.13, 59.23, 59.31, 59.32: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
+export const britishOffer: Step<'british-offer'> = {
+  clauses: ['59.12', '59.23'],
+  seats: () => ['european-axis'],
+  asks: (_, { open }, { level }) => ({
+    id: `${turnId(open)}/germany/offer`,
+    form: { kind: 'choose', options: [ACCEPT, level <= FLOOR ? MUST_ACCEPT : REJECT] },
+    prompt: words('ask.offer', { level }),
+    clauses: ['59.12', '59.23'],
+  }),
+  take: (books, { open }, { level }, { answer }, referee) =>
+    answer === 'accept' ? accept(books, open, level, referee) : reject(referee),
+  drop: (books, { open }, { level }, referee) =>
+    level <= FLOOR ? accept(books, open, level, referee) : lapse(referee),
+};
+
+export const OFFER: DecisionKind = {
+  name: 'offer',
+  seats: 'european-axis',
+  form: 'choose',
+  about: 'Whether Germany accepts the surrender that Britain offers.',
+  clauses: ['59.12', '59.23'],
+};
+
+/** 59.13, 59.31, 59.32: as if nothing had been offered. */
+function reject(referee: Referee): readonly Go[] {
+  referee.tell?.(toAll('result', words('told.offerRejected'), ['59.13', '59.31', '59.32']));
+  return [];
+}
+
+/** 59.32: what is not accepted now is gone. */
+function lapse(referee: Referee): readonly Go[] {
+  referee.tell?.(toAll('note', words('told.offerLapses'), ['59.32']));
+  return [];
+}
+
+/** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */
+function accept(books: Books, open: Open, level: number, referee: Referee): readonly Go[] {
+  return surrender(books, open, { level, before: levelBefore(open) ?? 0 }, referee);
+}
+
+/**
+ * 59.14, 59.14A, 59.41: Britain surrenders at a level, and its forces are reduced; of a second surrender only what it is lower
+ * than the one before counts (59.872). Zero before the first.
+ */
+export function surrender(
+  books: Books,
+  open: Open,
+  { level, before }: { readonly level: number; readonly before: number },
+  referee: Referee,
+): readonly Go[] {
+  const levels = Math.max(0, before - level);
+  setFact(open.facts, surrendered.key('britain'), true);
+  setFact(open.facts, britishLevel.key(), level);
+  setFact(open.facts, britishTurn.key(), turnId(open));
+  // of earlier surrenders nothing counts any more (59.75A)
+  setFact(open.facts, forgone.key(), 0);
+  const key = before === 0 ? 'told.britainSurrenders' : 'told.britainSurrendersAgain';
+  const clauses = ['59.14', '59.14A', '59.41', ...(before === 0 ? [] : ['59.872'])];
+  referee.tell?.(toAll('result', words(key, { level, levels }), clauses));
+  if (levels > 0) tellSubject(books, open, referee);
+  return [
+    { step: 'british-reduction', levels },
+    { step: 'british-terms', levels },
+  ];
+}

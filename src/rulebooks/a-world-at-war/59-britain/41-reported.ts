@@ -1,0 +1,40 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Follows, Go, Step } from '../state.ts';
+import { surrender } from './23-offer.ts';
+import { britishLevel } from './facts.ts';
+
+// 59.41: a British surrender that the table reports, though it is played.
+
+declare module '../state.ts' {
+  interface Steps {
+    'british-reported': object;
+  }
+}
+
+/** 59.41: news of a British surrender: it has all its effects. */
+export const britainReported: Follows = {
+  clauses: ['59.41'],
+  on: [surrendered],
+  brings(books, { open }, { each }): readonly Go[] {
+    const isNews = each.some(
+      ({ of: [power], report }) => power === 'britain' && report.as === 'change' && report.value === true,
+    );
+    return isNews && isLateWarPlayed(books, open) ? [{ step: 'british-reported' }] : [];
+  },
+};
+
+/** 59.41: the level at which Britain surrendered is asked for, and all follows. */
+export const britishReported: Step<'british-reported'> = {
+  clauses: ['59.41'],
+  needs: {
+    facts: (_, { facts }): readonly FactKey[] =>
+      reported(facts, britishLevel.key()) === undefined ? [britishLevel.key()] : [],
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.reportedLevel'), clauses: ['59.41'] }),
+  },
+  next: (books, { open }, _, referee) =>
+    surrender(books, open, { level: Number(reported(open.facts, britishLevel.key())), before: 0 }, referee),
+};

@@ -1,0 +1,178 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Given, Go, Open, Step } from '../state.ts';
+import {
+  countsAs,
+  FOR_A_LEVEL,
+  type Kind,
+  KINDS,
+  left,
+  shipRow,
+  SHIP_STATES,
+  SHIPS,
+  SIZES,
+  SOURCES,
+  SUBJECT,
+  UNIT_IDS,
+  UNITS,
+} from './51-units.ts';
+import { tellRemoved } from './51-removed.ts';
+
+// 59.51: what Britain removes for its surrender: it selects the units itself (59.513A).
+
+declare module '../state.ts' {
+  interface Steps {
+    /** For so many levels (59.512, 59.872). */
+    'british-reduction': { readonly levels: number };
+  }
+}
+
+/** 59.511, 59.512, 59.513: Britain removes units for each level of its surrender. */
+export const britishReduction: Step<'british-reduction'> = {
+  clauses: ['59.512', '59.513', '59.513A'],
+  needs: {
+    facts: (_, open, { levels }) => missingFor(open, levels),
+    asks: (_, open, { levels }) => ({
+      at: turnId(open),
+      prompt: words('ask.leftBritain', owedFor(levels)),
+      clauses: ['59.512', '59.513E'],
+    }),
+  },
+  seats: (_, open, { levels }) => (isOwed(open, levels) ? ['western-allies'] : []),
+  asks: (_, { open }, { levels }) => ({
+    id: `${turnId(open)}/britain/reduce`,
+    form: reductionForm(open, levels),
+    prompt: words('ask.reduce', owedFor(levels)),
+    clauses: ['59.512', '59.513A', '59.513F'],
+  }),
+  take: (_, { open }, { levels }, { answer }, referee): readonly Go[] => {
+    const given = answer as Given;
+    tellRemoved(open, given, referee);
+    tellExcess(levels, given, referee);
+    return [{ step: 'british-unbuilt', given }];
+  },
+  next: (_, { open }, { levels }, referee) => tellShort(open, levels, referee),
+  // nobody selects where play goes on without it: the amounts are told
+  drop: (_, __, { levels }, referee) => {
+    const told = toAll('directive', words('told.britishReduction', owedFor(levels)), ['59.512', '59.513A']);
+    if (levels > 0) referee.tell?.(told);
+  },
+};
+
+export const REDUCE: DecisionKind = {
+  name: 'reduce',
+  seats: 'western-allies',
+  form: 'allocate',
+  about:
+    'What Britain removes for its surrender: rows source/unit in factors, other ground units and NAS in BRPs; rows state/factors by naval unit.',
+  clauses: ['59.512', '59.513A', '59.513D'],
+};
+
+type Owed = Readonly<Record<Kind, number>>;
+
+/** What goes for so many levels (59.512). */
+export function owedFor(levels: number): Owed {
+  const { aaf, ground, naval } = FOR_A_LEVEL;
+  return { aaf: aaf * levels, ground: ground * levels, naval: naval * levels };
+}
+
+/** 59.513E: what there is left of each kind. */
+function missingFor({ facts }: Open, levels: number): readonly FactKey[] {
+  const keys = levels > 0 ? KINDS.map((kind) => left.key(kind)) : [];
+  return keys.filter((key) => reported(facts, key) === undefined);
+}
+
+/** What is removed of a kind: what the level asks for, or all there is (59.513E). */
+export function requiredOf({ facts }: Open, kind: Kind, levels: number): number {
+  return Math.min(owedFor(levels)[kind], Number(reported(facts, left.key(kind)) ?? 0));
+}
+
+/** Whether Britain has anything to remove (59.511, 59.513E). */
+function isOwed(open: Open, levels: number): boolean {
+  return KINDS.some((kind) => requiredOf(open, kind, levels) > 0);
+}
+
+/** A row of the form, and what one of it counts for its kind. */
+interface Counted {
+  readonly row: Row;
+  readonly kind: Kind;
+  readonly counts: number;
+}
+
+/** More of a row than anybody has. */
+const MOST = 99;
+
+/** Units by where they are, then ships by state and size (59.513B to D). */
+const ROWS: readonly Counted[] = [
+  ...SOURCES.flatMap((source) =>
+    UNIT_IDS.map((unit): Counted => {
+      const { kind, counts } = UNITS[unit];
+      const row = { id: `${source}/${unit}`, label: words(`row.${unit}`, { source, counts }), max: MOST };
+      return { row, kind, counts };
+    }),
+  ),
+  ...SHIP_STATES.flatMap((state) =>
+    SIZES.map((size): Counted => {
+      const counts = countsAs(state, size);
+      const row = { id: shipRow(state, size), label: words('row.ship', { state, size, counts }), max: MOST };
+      return { row, kind: 'naval', counts };
+    }),
+  ),
+];
+
+/** At the head of a column of ships what is taken off for their state (59.513D). */
+const CALLED: Readonly<Record<string, Words>> = Object.fromEntries(
+  SHIP_STATES.filter((state) => SHIPS[state].off > 0).map((state) => [
+    state,
+    words('called.less', { state, off: SHIPS[state].off }),
+  ]),
+);
+
+/** 59.512, 59.513A, 59.513F: at least what is required of each kind, in whole units: excess is Britain’s own (ruling british-excess). */
+export function reductionForm(open: Open, levels: number): AllocateForm {
+  const limits = KINDS.map((kind): Limit => {
+    const min = requiredOf(open, kind, levels);
+    const counted = ROWS.filter((each) => each.kind === kind);
+    return {
+      rows: counted.map(({ row }) => row.id),
+      weights: counted.map(({ counts }) => counts),
+      min,
+      clauses: ['59.512', '59.513F', SUBJECT[kind]],
+      reason: words(`limit.reduce.${kind}`, { count: min }),
+    };
+  });
+  return { kind: 'allocate', rows: ROWS.map(({ row }) => row), limits, called: CALLED };
+}
+
+/** What an answer comes to, of a kind (59.513D). */
+export function countedOf(given: Given, kind: Kind): number {
+  return ROWS.filter((each) => each.kind === kind).reduce(
+    (sum, { row, counts }) => sum + counts * (given[row.id] ?? 0),
+    0,
+  );
+}
+
+/** 59.513F, by ruling british-excess: what is more than asked is told. */
+function tellExcess(levels: number, given: Given, referee: Referee): void {
+  const owed = owedFor(levels);
+  for (const kind of KINDS) {
+    const more = countedOf(given, kind) - owed[kind];
+    if (more > 0) referee.tell?.(toAll('note', words(`told.excess.${kind}`, { more }), ['59.513F']));
+  }
+}
+
+/** 59.511, 59.513E: nothing goes at zero; what is used up is not made good by anything else. */
+function tellShort(open: Open, levels: number, referee: Referee): void {
+  if (levels === 0) {
+    referee.tell?.(toAll('result', words('told.noReduction'), ['59.511']));
+    return;
+  }
+  for (const kind of KINDS) {
+    const short = owedFor(levels)[kind] - requiredOf(open, kind, levels);
+    if (short > 0) referee.tell?.(toAll('note', words(`told.short.${kind}`, { short }), ['59.513E']));
+  }
+}

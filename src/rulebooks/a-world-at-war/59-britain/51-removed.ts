@@ -1,0 +1,92 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Given, Open, Step } from '../state.ts';
+import { unbuiltFactors } from './22-counted.ts';
+import {
+  otherFactors,
+  shipRow,
+  SHIP_STATES,
+  SHIPS,
+  SIZES,
+  type Source,
+  SOURCES,
+  UNIT_IDS,
+  UNITS,
+} from './51-units.ts';
+import { removedFactors } from './facts.ts';
+
+// 59.513, 59.871: what Britain has removed, as told, and as it counts from then on.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** After units went: what of them counts as unbuilt. */
+    'british-unbuilt': { readonly given: Given };
+  }
+}
+
+/** 59.513A to D: what goes is told by where it is. */
+export function tellRemoved(_: Open, given: Given, referee: Referee): void {
+  for (const source of SOURCES) {
+    const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
+    if (gone.length === 0) continue;
+    const units = gone.map((unit) => words(`removed.${unit}`, { count: given[`${source}/${unit}`] ?? 0 }));
+    const subject = new Set(gone.map((unit) => UNITS[unit].clause));
+    const data = words('told.britishUnits', { source, units });
+    referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...subject]));
+  }
+  tellShips(given, referee);
+}
+
+/** 59.513D: naval units, each by its state. */
+function tellShips(given: Given, referee: Referee): void {
+  const ships: Words[] = [];
+  const rows = new Set<string>();
+  for (const state of SHIP_STATES)
+    for (const size of SIZES) {
+      const count = given[shipRow(state, size)] ?? 0;
+      if (count === 0) continue;
+      ships.push(words('removed.ship', { count, size, state }));
+      rows.add(SHIPS[state].row);
+    }
+  if (ships.length === 0) return;
+  const data = words('told.britishShips', { ships });
+  referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...new Set(['59.513D', ...rows])]));
+}
+
+const OTHER = 'ground-brps';
+
+/** 59.871: removed units count as unbuilt from now on; those that were unbuilt before are not counted twice. */
+export const britishUnbuilt: Step<'british-unbuilt'> = {
+  clauses: ['59.871'],
+  needs: {
+    facts: (_, { facts }, { given }): readonly FactKey[] =>
+      SOURCES.filter((source) => (given[`${source}/${OTHER}`] ?? 0) > 0)
+        .map((source) => otherFactors.key(source))
+        .filter((key) => reported(facts, key) === undefined),
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.otherFactors'), clauses: ['59.871'] }),
+  },
+  next: (_, { open }, { given }, referee) => count(open, given, referee),
+  drop: (_, { open }, { given }, referee) => count(open, given, referee),
+};
+
+function factorsFrom({ facts }: Open, given: Given, source: Source): number {
+  const counted = UNIT_IDS.reduce(
+    (sum, unit) => sum + UNITS[unit].factors * (given[`${source}/${unit}`] ?? 0),
+    0,
+  );
+  const others = (given[`${source}/${OTHER}`] ?? 0) > 0 ? reported(facts, otherFactors.key(source)) : 0;
+  return counted + Number(others ?? 0);
+}
+
+function count(open: Open, given: Given, referee: Referee): void {
+  const [unbuilt, built] = SOURCES.map((source) => factorsFrom(open, given, source)) as [number, number];
+  const factors = unbuilt + built;
+  if (factors === 0) return;
+  const removed = Number(reported(open.facts, removedFactors.key()) ?? 0) + factors;
+  setFact(open.facts, removedFactors.key(), removed);
+  const before = reported(open.facts, unbuiltFactors.key());
+  if (typeof before === 'number') setFact(open.facts, unbuiltFactors.key(), Math.max(0, before - unbuilt));
+  referee.tell?.(toAll('note', words('told.countAsUnbuilt', { factors, removed }), ['59.871']));
+}

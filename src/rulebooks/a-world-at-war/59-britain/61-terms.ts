@@ -1,0 +1,63 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Go, Open, Step } from '../state.ts';
+import { war } from '../wars.ts';
+import { britishPeace } from './facts.ts';
+import { ruled } from './rulings.ts';
+
+// 59.61, 59.62: whether the war goes on after a British surrender.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** For so many levels (59.65, 59.872). */
+    'british-terms': { readonly levels: number };
+  }
+}
+
+/** The wars in which the U.S. keeps Britain fighting (59.61), by ruling us-in-europe one with Italy too (59.62). */
+function warsThatCount({ rulings }: Open): readonly FactKey[] {
+  const withItaly = ruled(rulings, 'us-in-europe') === 'europe' ? [war.key('italy', 'us')] : [];
+  return [war.key('germany', 'us'), ...withItaly];
+}
+
+function isUsAtWar(open: Open): boolean {
+  return warsThatCount(open).some((key) => reported(open.facts, key) === true);
+}
+
+/** 59.61, 59.62: with the U.S. at war with Germany the war goes on; else there is peace, and Germany makes its demands. */
+export const britishTerms: Step<'british-terms'> = {
+  clauses: ['59.61', '59.62'],
+  needs: {
+    facts: (_, open) =>
+      isUsAtWar(open) ? [] : warsThatCount(open).filter((key) => reported(open.facts, key) === undefined),
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.britishTerms'), clauses: ['59.61'] }),
+  },
+  next: (_, { open }, { levels }, referee) =>
+    isUsAtWar(open) ? goOn(referee) : makePeace(open, levels, referee),
+  // where nobody has said that the U.S. is at war it is not
+  drop: (_, { open }, { levels }, referee) =>
+    isUsAtWar(open) ? goOn(referee) : makePeace(open, levels, referee),
+};
+
+/** 59.61: nothing but the forces changes. */
+function goOn(referee: Referee): readonly Go[] {
+  referee.tell?.(toAll('result', words('told.britainFightsOn'), ['59.61', '59.85']));
+  return [
+    { step: 'british-far-east', peace: false },
+    { step: 'british-aftermath', peace: false },
+  ];
+}
+
+/** 59.62: the wars of Britain with the European Axis end. */
+function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] {
+  setFact(open.facts, britishPeace.key(), true);
+  for (const power of ['germany', 'italy'] as const) setFact(open.facts, war.key(power, 'britain'), false);
+  referee.tell?.(toAll('result', words('told.britishPeace'), ['59.62']));
+  return [
+    { step: 'british-far-east', peace: true },
+    { step: 'concessions', level: levels === 0 ? 0 : -levels },
+    { step: 'british-aftermath', peace: true },
+  ];
+}

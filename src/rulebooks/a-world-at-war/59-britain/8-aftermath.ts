@@ -1,0 +1,69 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Open, Step } from '../state.ts';
+import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
+
+// 59.52, 59.8: what holds after a British surrender.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Whether Germany and Britain made peace. */
+    'british-aftermath': { readonly peace: boolean };
+  }
+}
+
+/** The BRP base below which Britain does not fall, and what each country of the Commonwealth that surrenders takes off it (59.81). */
+const BASE = { floor: 40, less: 10 };
+
+/** The lowest BRP base that Britain can have now (59.81). */
+export function baseFloor({ facts }: Open): number {
+  const lost = COMMONWEALTH.filter((country) => reported(facts, surrenderedMinor.key(country)) === true);
+  return BASE.floor - BASE.less * lost.length;
+}
+
+/** British partisans in Britain: at first, and with partisan production (59.88). */
+export const PARTISANS = { count: 2, most: 4 };
+
+type Told = readonly [clauses: readonly string[], key: string];
+
+/** Whatever follows (59.14B, 59.52, 59.82, 59.87, 59.871). */
+const ALWAYS: readonly Told[] = [
+  [['59.14B'], 'told.noBritishElection'],
+  [['59.52'], 'told.commonwealthToUs'],
+  [['59.82', '59.82A', '59.82B'], 'told.canada'],
+];
+
+/** Where the war goes on (59.85, 59.88). */
+const AT_WAR: readonly Told[] = [
+  [['59.85'], 'told.warGoesOn'],
+  [['59.88'], 'told.britishPartisans'],
+];
+
+/** Where there is peace (59.83, 59.84, 59.86A to C). */
+const AT_PEACE: readonly Told[] = [
+  [['59.83'], 'told.britainNeutral'],
+  [['59.84'], 'told.neutralDeployments'],
+  [['59.86A'], 'told.noWarNextTurn'],
+  [['59.86B'], 'told.germanyMayDeclare'],
+  [['59.86C'], 'told.usMayDeclare'],
+];
+
+/** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
+export const britishAftermath: Step<'british-aftermath'> = {
+  clauses: ['59.81'],
+  next: (_, { open }, { peace }, referee) => tellAll(open, peace, referee),
+  drop: (_, { open }, { peace }, referee) => tellAll(open, peace, referee),
+};
+
+function tellAll(open: Open, peace: boolean, referee: Referee): void {
+  tell(referee, [['59.81'], 'told.britishBase'], { floor: baseFloor(open), less: BASE.less });
+  for (const each of [...ALWAYS, ...(peace ? AT_PEACE : AT_WAR)]) tell(referee, each, PARTISANS);
+  const note = words('told.surrendersAgain');
+  referee.tell?.(toAll('note', note, ['59.87', '59.871', '59.873']));
+}
+
+function tell(referee: Referee, [clauses, key]: Told, args?: Readonly<Record<string, Json>>): void {
+  referee.tell?.(toAll('directive', words(key, args), clauses));
+}

@@ -1,0 +1,99 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Books, Open, Step } from '../state.ts';
+import { areAtWar, war } from '../wars.ts';
+import { japaneseTreaty } from './facts.ts';
+import { ruled } from './rulings.ts';
+
+// 59.89: what a British surrender is in the Far East.
+
+declare module '../state.ts' {
+  interface Steps {
+    /** Whether Germany and Britain made peace. */
+    'british-far-east': { readonly peace: boolean };
+  }
+}
+
+const WITH_BRITAIN = war.key('japan', 'britain');
+const WITH_US = war.key('japan', 'us');
+
+/** Whether there is a Japan that can fight: not in European scenarios, nor once it has surrendered (59.891). */
+export function isJapanIn({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
+  return plan.europe && !plan.european && !hasSurrendered(open, 'japan');
+}
+
+/** 59.891C: whether Japan, at war with Britain alone, may end that, by ruling japanese-treaty only with a treaty to adhere to. */
+function mayChoose(books: Books, open: Open, peace: boolean): boolean {
+  const isAlone = areAtWar(open, 'japan', 'britain') && !areAtWar(open, 'japan', 'us');
+  return isJapanIn(books, open) && isAlone && (peace || ruled(open.rulings, 'japanese-treaty') === 'always');
+}
+
+/** 59.891A to C, 59.892, 59.892A, B, 59.894: what a British surrender is to Japan; at war with Britain alone it makes peace or fights on. */
+export const britishFarEast: Step<'british-far-east'> = {
+  clauses: ['59.89', '59.891'],
+  needs: {
+    facts: (books, open): readonly FactKey[] =>
+      isJapanIn(books, open)
+        ? [WITH_BRITAIN, WITH_US].filter((key) => reported(open.facts, key) === undefined)
+        : [],
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.farEast'), clauses: ['59.891'] }),
+  },
+  seats: (books, open, { peace }) => (mayChoose(books, open, peace) ? ['japan'] : []),
+  asks: (_, { open }) => ({
+    id: `${turnId(open)}/japan/treaty`,
+    form: {
+      kind: 'choose',
+      options: [
+        { value: 'adhere', label: words('option.adhere') },
+        { value: 'fight', label: words('option.fightOn') },
+      ],
+    },
+    prompt: words('ask.treaty'),
+    clauses: ['59.891C', '59.892', '59.894'],
+  }),
+  take: (_, { open }, __, { answer }, referee) =>
+    answer === 'adhere' ? adhere(open, referee) : fightOn(referee),
+  next: (books, { open }, _, referee) => tellFarEast(books, open, referee),
+  drop: (books, { open }, { peace }, referee) => {
+    if (mayChoose(books, open, peace)) fightOn(referee);
+    else tellFarEast(books, open, referee);
+  },
+};
+
+export const TREATY: DecisionKind = {
+  name: 'treaty',
+  seats: 'japan',
+  form: 'choose',
+  about: 'Whether Japan, at war with Britain alone, adheres to the peace between Germany and Britain.',
+  clauses: ['59.891C', '59.892', '59.894'],
+};
+
+/** 59.891C, 59.892: the war between Japan and Britain ends. */
+function adhere(open: Open, referee: Referee): void {
+  setFact(open.facts, WITH_BRITAIN, false);
+  setFact(open.facts, japaneseTreaty.key(), true);
+  referee.tell?.(toAll('result', words('told.japanAdheres'), ['59.891C', '59.892']));
+  for (const [clause, key] of [
+    ['59.892A', 'told.hexesInAsia'],
+    ['59.892B', 'told.noConcessionsInAsia'],
+    ['59.892C', 'told.japanMayResume'],
+  ] as const)
+    referee.tell?.(toAll('directive', words(key), [clause]));
+}
+
+/** 59.891C, 59.894: Japan fights on. */
+function fightOn(referee: Referee): void {
+  referee.tell?.(toAll('result', words('told.japanDeclines'), ['59.891C', '59.894']));
+}
+
+/** 59.891A and B: where Japan has no choice. */
+function tellFarEast(books: Books, open: Open, referee: Referee): void {
+  if (!isJapanIn(books, open) || reported(open.facts, japaneseTreaty.key()) === true) return;
+  const [withBritain, withUs] = [areAtWar(open, 'japan', 'britain'), areAtWar(open, 'japan', 'us')];
+  if (withBritain && withUs) referee.tell?.(toAll('result', words('told.onlyInEurope'), ['59.891B']));
+  if (!withBritain && !withUs) referee.tell?.(toAll('directive', words('told.japanNotAlone'), ['59.891A']));
+}

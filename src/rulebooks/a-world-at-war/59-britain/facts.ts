@@ -1,0 +1,44 @@
+import { fact, single, truth, whole } from '../facts.ts';
+import { TURNS } from '../wars.ts';
+
+// What the rules keep of British surrenders: a table corrects it, and a game in the middle begins with it.
+
+/** The lowest level at which Britain can surrender (59.41). */
+export const FLOOR = -10;
+/** More than Germany can forgo or give back. */
+const MOST_POINTS = 99;
+/** More than Britain has. */
+const MOST_FACTORS = 400;
+
+/** The level of the latest British surrender (59.41, 59.87, 59.872). */
+export const britishLevel = single(
+  'britain.level',
+  fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87']),
+);
+
+/** The game turn of the latest British surrender (59.52, 59.86A to C). */
+export const britishTurn = single(
+  'britain.turn',
+  fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A']),
+);
+
+/** The concession points that Germany gave back or did not take in the latest British surrender (59.75A). */
+export const forgone = single('britain.points', fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A']));
+
+/** The ground and army air factors that Britain has removed for its surrenders: they count as unbuilt (59.871). */
+export const removedFactors = single(
+  'removed-factors.britain',
+  fact('removedFactors', whole(0, MOST_FACTORS), ['59.871']),
+);
+
+/** Whether the peace between Germany and Britain stands (59.62, 59.86). */
+export const britishPeace = single(
+  'british-peace',
+  fact('britishPeace', truth, ['59.62', '59.86'], { kept: true }),
+);
+
+/** Whether Japan adheres to that peace (59.892). */
+export const japaneseTreaty = single(
+  'treaty.japan',
+  fact('japaneseTreaty', truth, ['59.892'], { kept: true }),
+);

@@ -1,0 +1,64 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { MOST_ATTACKS } from '../attacks.ts';
+import { fact, single, truth, whole } from '../facts.ts';
+import type { Books, Follows, Go, Open } from '../state.ts';
+import { isUsDefeated } from './4-in-effect.ts';
+
+// 62.2: when there is an election.
+
+/** After the 1945 year start, or at the end of a turn with an atomic attack on the U.S. (62.21A, 62.21B). */
+export type Cause = 'year' | 'attack';
+
+/** The year of the election (62.12, 62.21A). */
+export const ELECTION_YEAR = 1945;
+
+/** The successful German atomic attacks on the continental U.S. so far, those on its Atlantic box among them (62.21B, 62.31). */
+export const atomicUs = single(
+  'atomic.us',
+  fact('atomicUs', whole(0, MOST_ATTACKS), ['62.21B', '62.31/e-atomic']),
+);
+
+/** Whether there was one in this game turn (62.21B). */
+export const usAttacked = single('us-attacked', fact('usAttacked', truth, ['62.21B'], { lasts: 'turn' }));
+
+/** Whether U.S. elections are held at all (62.46B): not in Pacific scenarios, nor once the U.S. is defeated (62.82). */
+function areHeld(books: Books, open: Open): boolean {
+  return books.plan.europe && isLateWarPlayed(books, open) && !isUsDefeated(open);
+}
+
+/** 62.21A: immediately after the 1945 year start, in every game with a European theatre. */
+export function electionOfYear(books: Books, open: Open): readonly Go[] {
+  const isIt = open.year === ELECTION_YEAR && open.turn === 'spring';
+  return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'year' }] : [];
+}
+
+/** 62.21B, 62.81: at the end of a game turn in which the continental U.S. was attacked. */
+export function electionOfAttack(books: Books, open: Open): readonly Go[] {
+  const isIt = reported(open.facts, usAttacked.key()) === true;
+  return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'attack' }] : [];
+}
+
+/** 62.21B: an attack is told by its number or by the turn; each brings the other. */
+export const attacked: Follows = {
+  clauses: ['62.21B'],
+  on: [atomicUs, usAttacked],
+  brings(books, { open }, { report, asked }, referee) {
+    if (asked || !areHeld(books, open)) return;
+    const count = report[atomicUs.key()];
+    if (count?.as === 'change' && typeof count.value === 'number' && count.value > 0)
+      setFact(open.facts, usAttacked.key(), true);
+    if (report[usAttacked.key()]?.value === true && count === undefined) countAttack(open, referee);
+  },
+};
+
+/** A turn in which the U.S. was attacked has seen at least one attack; how many there were before, the table has told. */
+function countAttack(open: Open, referee: Referee): void {
+  const told = reported(open.facts, atomicUs.key());
+  if (told === 0) setFact(open.facts, atomicUs.key(), 1);
+  const count = reported(open.facts, atomicUs.key());
+  if (count === undefined) return;
+  referee.tell?.(toAll('note', words('told.attacksOnUs', { count }), ['62.21B', '62.31/e-atomic']));
+}

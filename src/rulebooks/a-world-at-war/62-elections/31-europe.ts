@@ -1,0 +1,114 @@
+import { rulingFact } from '../../../kernel/family.ts';
+import type { Line, Sheet, Values } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { dpLevel } from '../54-surrender/2-dp-level.ts';
+import { atomic, FALLING, falling } from '../attacks.ts';
+import type { Power } from '../powers.ts';
+import { atomicUs } from './2-when.ts';
+import { OUTCOMES } from './31-outcomes.ts';
+import { britishLevel } from '../59-britain/facts.ts';
+
+// 62.31: the U.S. election in Europe.
+
+/** The name of the sheet. */
+export const EUROPE = 'election/europe';
+
+/** What a British surrender at this level counts: nothing (62.31/e-below-5, 62.31/e-above-5). */
+const MIDDLE = -5;
+/** What a Britain that has not surrendered counts (62.31/e-not-surrendered). */
+const BRITAIN_STANDS = 5;
+/** What the surrender of Japan counts (62.31/e-japan). */
+const JAPAN_OUT = 10;
+
+const HAS_FALLEN = surrendered.key('britain');
+const LEVEL = britishLevel.key();
+const ATTACKS = [atomic.key('britain'), atomicUs.key()] as const;
+const AXIS_RULING = rulingFact('election-axis-dps');
+
+/** The modifiers of the European theatre (62.31), DP levels as they are when the election is held (62.32, 54.21). */
+export function europeSheet(): Sheet {
+  return {
+    title: words('sheet.electionEurope'),
+    lines: [
+      ...(['germany', 'italy'] as const).map(axisLine),
+      atomicLine(),
+      britishLine('e-below-5', 'line.britainBelow', (level) => Math.min(0, level - MIDDLE)),
+      britishLine('e-above-5', 'line.britainAbove', (level) => Math.max(0, level - MIDDLE)),
+      standsLine(),
+      ...(['britain', 'france', 'us', 'russia'] as const).map(alliedLine),
+      japanLine(),
+    ],
+    outcomes: OUTCOMES,
+  };
+}
+
+/** The Axis DP level, neutral Italy's in it; by ruling election-axis-dps not below zero. */
+function axisLine(power: Power): Line {
+  const key = dpLevel.key(power);
+  const counted = (known: Values): number => {
+    const level = known.number(key);
+    return known.text(AXIS_RULING) === 'not-below-zero' ? Math.max(0, level) : level;
+  };
+  return {
+    id: `62.31/e-axis-dp/${power}`,
+    clause: '62.31/e-axis-dp',
+    label: words('line.electionDps', { power }),
+    needs: [key, AXIS_RULING],
+    value: (known) => -counted(known) + 0,
+  };
+}
+
+/** The Allied DP level, neutral Russia's in it; British and Russian levels may be negative (62.32). */
+function alliedLine(power: Power): Line {
+  const key = dpLevel.key(power);
+  return {
+    id: `62.31/e-allied-dp/${power}`,
+    clause: '62.31/e-allied-dp',
+    label: words('line.electionDps', { power }),
+    needs: [key],
+    value: (known) => known.number(key),
+  };
+}
+
+function atomicLine(): Line {
+  return {
+    id: '62.31/e-atomic',
+    clause: '62.31/e-atomic',
+    label: words('line.electionAtomic', FALLING),
+    needs: ATTACKS,
+    value: (known) => falling(ATTACKS.reduce((sum, key) => sum + known.number(key), 0)),
+  };
+}
+
+/** What the level of a British surrender counts; a Britain that stands has none. */
+function britishLine(row: string, label: string, counts: (level: number) => number): Line {
+  return {
+    id: `62.31/${row}`,
+    clause: `62.31/${row}`,
+    label: words(label, { level: MIDDLE }),
+    needs: [HAS_FALLEN, LEVEL],
+    value: (known) => (known.truth(HAS_FALLEN) ? counts(known.number(LEVEL)) : 0),
+  };
+}
+
+function standsLine(): Line {
+  return {
+    id: '62.31/e-not-surrendered',
+    clause: '62.31/e-not-surrendered',
+    label: words('line.britainStands'),
+    needs: [HAS_FALLEN],
+    value: (known) => (known.truth(HAS_FALLEN) ? 0 : BRITAIN_STANDS),
+  };
+}
+
+function japanLine(): Line {
+  const key = surrendered.key('japan');
+  return {
+    id: '62.31/e-japan',
+    clause: '62.31/e-japan',
+    label: words('line.hasSurrendered', { power: 'japan' }),
+    needs: [key],
+    value: (known) => (known.truth(key) ? JAPAN_OUT : 0),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Line, Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { SHEET as JAPANESE } from '../57-japan/11-resistance.ts';
+import { fact, single, whole } from '../facts.ts';
+import { war, warDeclared } from '../wars.ts';
+import { OUTCOMES } from './31-outcomes.ts';
+
+// 62.31: the U.S. election in the Pacific.
+
+/** The name of the sheet. */
+export const PACIFIC = 'election/pacific';
+
+/** What a Japanese declaration of war counts (62.31/p-declared), and the surrender of Germany (62.31/p-germany). */
+const JAPAN_DECLARED = 20;
+const GERMANY_OUT = 10;
+
+/** The Japanese resistance level, as its sheet has it or the table reports it (62.31/p-resistance). */
+export const resistance = single(
+  'resistance.japan',
+  fact('resistanceJapan', whole(-99, 199), ['57.11', '62.31/p-resistance'], {
+    lasts: 'turn',
+    from: JAPANESE,
+  }),
+);
+
+const LEVEL = resistance.key();
+const JAPAN = surrendered.key('japan');
+const GERMANY = surrendered.key('germany');
+const FOUGHT = war.key('japan', 'us');
+const DECLARED = warDeclared.key('japan', 'us');
+
+/** The modifiers of the Pacific theatre (62.31). */
+export function pacificSheet(): Sheet {
+  return { title: words('sheet.electionPacific'), lines: LINES, outcomes: OUTCOMES };
+}
+
+const LINES: readonly Line[] = [
+  {
+    id: '62.31/p-resistance',
+    clause: '62.31/p-resistance',
+    label: words('line.japaneseResistance'),
+    needs: [JAPAN, LEVEL],
+    value: (known) => (known.truth(JAPAN) ? 0 : -known.number(LEVEL) + 0),
+  },
+  {
+    id: '62.31/p-declared',
+    clause: '62.31/p-declared',
+    label: words('line.japanDeclared'),
+    needs: [FOUGHT, DECLARED, JAPAN],
+    // of a war that is over with Japan it still counts who began it
+    value: (known) => {
+      const wasFought = known.truth(FOUGHT) || known.truth(JAPAN);
+      return wasFought && known.text(DECLARED) === 'japan' ? JAPAN_DECLARED : 0;
+    },
+  },
+  {
+    id: '62.31/p-germany',
+    clause: '62.31/p-germany',
+    label: words('line.hasSurrendered', { power: 'germany' }),
+    needs: [GERMANY],
+    value: (known) => (known.truth(GERMANY) ? GERMANY_OUT : 0),
+  },
+];

@@ -1,0 +1,80 @@
+import { reported } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import { isEuropeOver } from '../over.ts';
+import type { Open } from '../state.ts';
+import { LEVELS, ROLLED, type Rolled } from '../tables/tensions.ts';
+import { type Theatre, THEATRES } from './theatres.ts';
+
+// 62.4: the result that applies in each theatre, and whether the U.S. has made peace there.
+
+/** The lowest result that is told apart (62.41/below). */
+export const LEAST_RESULT = -30;
+/** A result of one or more leaves U.S. policy as it is (62.31). */
+export const NONE = 1;
+/** At this result and below the U.S. signs a separate peace (62.41/-7). */
+export const PEACE = -7;
+/** The furthest that a U.S. at war is restricted (62.41/-6). */
+export const LAST_RESTRICTION = PEACE + 1;
+
+/** The result that applies now in a theatre; one: none (62.41, 62.52). */
+export const electionResult = family<[Theatre]>({
+  key: once((theatre) => `election-result.${theatre}`),
+  each: eachOf(THEATRES),
+  spec: (_, theatre) =>
+    fact('electionResult', whole(LEAST_RESULT, NONE), ['62.41', '62.52'], {
+      kept: true,
+      args: { theatre: words(`theatre.${theatre}`) },
+    }),
+  unreported: NONE,
+});
+
+/** The level of a tension from which the next four points are counted (62.52). */
+export const electionTension = family<[Rolled]>({
+  key: once((tension) => `election-tension.${tension}`),
+  each: eachOf(ROLLED),
+  spec: (_, tension) =>
+    fact('electionTension', whole(LEVELS.min, LEVELS.max), ['62.52'], { kept: true, args: { tension } }),
+});
+
+/** Whether the U.S. has signed a separate peace, and stands by it (62.6). */
+export const usPeace = family<['germany' | 'japan']>({
+  key: once((enemy) => `us.peace.${enemy}`),
+  each: eachOf(['germany', 'japan']),
+  spec: (_, enemy) => fact('usPeace', truth, ['62.61', '62.62'], { kept: true, args: { enemy } }),
+  unreported: false,
+});
+
+/** Whether an atomic attack has put the U.S. out of the war for good (62.82). */
+export const usDefeated: ReturnType<typeof single> = {
+  ...single('us.defeated', fact('usDefeated', truth, ['62.82'], { kept: true })),
+  unreported: false,
+};
+
+/** The result that applies in a theatre; one where there is none (62.41). */
+export function resultIn({ facts }: Open, theatre: Theatre): number {
+  const result = reported(facts, electionResult.key(theatre));
+  return typeof result === 'number' ? result : NONE;
+}
+
+/** Whether the U.S. has made peace with a power (62.6). */
+export function isAtPeace({ facts }: Open, enemy: 'germany' | 'japan'): boolean {
+  return reported(facts, usPeace.key(enemy)) === true;
+}
+
+/** Whether the U.S. is out of the war for good (62.82). */
+export function isUsDefeated({ facts }: Open): boolean {
+  return reported(facts, usDefeated.key()) === true;
+}
+
+/** Whether the war in a theatre is over, so that nothing of an election matters there any more (55.21, 56.21, 57.21). */
+export function isOver(open: Open, theatre: Theatre): boolean {
+  return theatre === 'europe' ? isEuropeOver(open) : hasSurrendered(open, 'japan');
+}
+
+/** Whether a tension is recorded for what an election has brought (62.51). */
+export function isRecorded(open: Open, theatre: Theatre): boolean {
+  return resultIn(open, theatre) < NONE && !isUsDefeated(open) && !isOver(open, theatre);
+}

@@ -1,0 +1,104 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import type { Json } from '../../../kernel/json.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { actual } from '../49-diplomacy/8-tension.ts';
+import { setByElection } from '../49-diplomacy/86-elections.ts';
+import type { Books, Go, Open, Position } from '../state.ts';
+import { areAtWar } from '../wars.ts';
+import type { Cause } from './2-when.ts';
+import { RESTRICTIONS, rowOf } from './31-outcomes.ts';
+import { electionResult, electionTension, NONE, PEACE } from './4-in-effect.ts';
+import { embargoAfter } from './53-embargo.ts';
+import { signPeace, tellGovernedBy } from './6-peace.ts';
+import { peaceLevel, POINTS } from './65-level.ts';
+import { defeatUs, failAttack } from './8-atomic-war.ts';
+import { ruled } from './rulings.ts';
+import { SIDES, type Theatre } from './theatres.ts';
+
+// 62.4: what a result brings in its theatre.
+
+/** A result as it was won, and as it was taken (62.43). */
+interface Taken {
+  readonly theatre: Theatre;
+  readonly result: number;
+  readonly taken: number;
+  readonly cause: Cause;
+}
+
+/**
+ * 62.41: a result is put in effect: none leaves everything as it is, one down to -6 restricts American forces by every row from 0
+ * down to it, one of -7 or lower is a separate peace (62.6).
+ */
+export function implement(
+  books: Books,
+  { open }: Position,
+  { theatre, result, taken, cause }: Taken,
+  referee: Referee,
+): readonly Go[] {
+  if (cause === 'attack' && taken > PEACE) return failAttack(open, referee);
+  setFact(open.facts, electionResult.key(theatre), taken);
+  if (taken >= NONE) return [];
+  if (taken > PEACE) restrict(open, theatre, taken, referee);
+  else {
+    const isScale = ruled(open.rulings, 'election-milder-tension') === 'rolled';
+    makePeace(open, theatre, taken, peaceLevel(isScale ? result : taken), referee);
+  }
+  if (cause === 'attack') return defeatUs(books, open, referee);
+  if (taken <= PEACE) tellGovernedBy(theatre, referee);
+  tellModifiers(theatre, referee);
+  return theatre === 'pacific' ? embargoAfter(open, referee) : [];
+}
+
+/** 62.41: the restrictions of a result, each of them with those of every milder one (62.41), on whom (62.44). */
+function restrict(open: Open, theatre: Theatre, result: number, referee: Referee): void {
+  const args = { theatre: words(`theatre.${theatre}`) };
+  for (const row of RESTRICTIONS.filter((each) => Number(each) >= result))
+    tell(referee, `told.restricted.${row}`, args, [`62.41/${row}`, '62.44']);
+  if (hasSurrendered(open, 'britain')) tell(referee, 'told.britainToo', {}, ['62.44']);
+  countFrom(open, theatre, result, referee);
+}
+
+/** 62.51, 62.52: the tension is recorded again; from which level on, ruling election-base says. */
+function countFrom(open: Open, theatre: Theatre, result: number, referee: Referee): void {
+  const { tension } = SIDES[theatre];
+  const isSet = ruled(open.rulings, 'election-base') === 'scale';
+  const level = isSet ? peaceLevel(result) : reported(open.facts, actual.key(tension));
+  if (isSet) setByElection(open, tension, peaceLevel(result), ['62.51', '62.65'], referee);
+  if (typeof level === 'number') setFact(open.facts, electionTension.key(tension), level);
+  else forget(open.facts, electionTension.key(tension));
+  tell(referee, 'told.recorded', { tension, points: POINTS }, ['62.51', '62.52']);
+}
+
+/**
+ * 62.41/-7, 62.41/below: a separate peace and the level that it sets. Without a war in the theatre there is none to sign (62.64):
+ * the tension falls, and the result restricts a U.S. that enters the war later (ruling election-no-war).
+ */
+function makePeace(open: Open, theatre: Theatre, taken: number, level: number, referee: Referee): void {
+  const { enemy, tension } = SIDES[theatre];
+  const clauses = [`62.41/${rowOf(taken)}`, '62.65'];
+  if (areAtWar(open, enemy, 'us')) signPeace(open, theatre, clauses, referee);
+  else {
+    tell(referee, 'told.noWarToEnd', { enemy, theatre: words(`theatre.${theatre}`) }, ['62.64']);
+    const before = reported(open.facts, actual.key(tension));
+    const stays = ruled(open.rulings, 'election-no-war') === 'lowered' && typeof before === 'number';
+    level = stays ? Math.min(before, level) : level;
+  }
+  setByElection(open, tension, level, clauses, referee);
+  setFact(open.facts, electionTension.key(tension), level);
+}
+
+/** 62.53: what moves a tension after an election, beside the normal modifiers, and which of those no longer do. */
+function tellModifiers(theatre: Theatre, referee: Referee): void {
+  if (theatre === 'europe') tell(referee, 'told.modifiers.europe', {}, ['62.53']);
+}
+
+function tell(
+  referee: Referee,
+  key: string,
+  args: Readonly<Record<string, Json>>,
+  clauses: readonly string[],
+): void {
+  referee.tell?.(toAll('directive', words(key, args), clauses));
+}

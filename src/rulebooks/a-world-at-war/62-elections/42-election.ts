@@ -1,0 +1,172 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { FactKey } from '../../../kernel/facts.ts';
+import { evaluateNamed } from '../../../kernel/know.ts';
+import type { LineResult, SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { unreported } from '../54-surrender/22-needed.ts';
+import { toldLevel } from '../54-surrender/told-level.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Books, Go, Open, Position, Step } from '../state.ts';
+import { areAtWar } from '../wars.ts';
+import type { Cause } from './2-when.ts';
+import { EUROPE } from './31-europe.ts';
+import { PACIFIC } from './31-pacific.ts';
+import { isOver, NONE, PEACE } from './4-in-effect.ts';
+import { knownFor } from './54-levels.ts';
+import { failAttack } from './8-atomic-war.ts';
+import type { Theatre } from './theatres.ts';
+
+// 62.3, 62.42: an election: what each theatre comes to, and what both make of it.
+
+declare module '../state.ts' {
+  interface Steps {
+    election: { readonly cause: Cause };
+  }
+}
+
+/** What the theatres come to; the Pacific is disregarded in European scenarios (62.46A) and after an attack (62.31). */
+interface Sums {
+  readonly europe: SheetResult;
+  readonly pacific: SheetResult | null;
+}
+
+function sumsOf(books: Books, open: Open, cause: Cause): Sums {
+  const known = knownFor(books, open, cause);
+  const isEuropeAlone = cause === 'attack' || books.plan.european;
+  return {
+    europe: evaluateNamed(books, EUROPE, known),
+    pacific: isEuropeAlone ? null : evaluateNamed(books, PACIFIC, known),
+  };
+}
+
+const isExact = ({ total }: SheetResult): boolean => total.min === total.max;
+
+/** Whether it is certain that nothing comes of an election: a net result of one or more (62.42A), no peace after an attack (62.83). */
+function isHarmless({ europe, pacific }: Sums, cause: Cause): boolean {
+  if (cause === 'attack') return europe.total.min > PEACE;
+  return europe.total.min + (pacific?.total.min ?? 0) >= NONE;
+}
+
+function isSettled(sums: Sums, cause: Cause): boolean {
+  const areExact = isExact(sums.europe) && (sums.pacific === null || isExact(sums.pacific));
+  return areExact || isHarmless(sums, cause);
+}
+
+/** What is asked, as far as the result hangs on it: what the map shows first, then DP levels, then Japan's resistance. */
+function missingFor(books: Books, open: Open, cause: Cause): readonly FactKey[] {
+  if (cause === 'attack' && !areAtWar(open, 'germany', 'us')) return [];
+  const sums = sumsOf(books, open, cause);
+  if (isSettled(sums, cause)) return [];
+  const lines = [...sums.europe.lines, ...(sums.pacific?.lines ?? [])].filter(({ min, max }) => min !== max);
+  for (const stage of STAGES) {
+    const asked = unreported(
+      books,
+      open,
+      lines.filter(stage).flatMap(({ missing }) => missing),
+    );
+    if (asked.length > 0) return asked;
+  }
+  return [];
+}
+
+const isDps = ({ clause }: LineResult): boolean => clause.endsWith('-dp');
+const isResistance = ({ clause }: LineResult): boolean => clause === '62.31/p-resistance';
+const STAGES = [(line: LineResult) => !isDps(line) && !isResistance(line), isDps, isResistance] as const;
+
+/** What the Axis has won: the result of a theatre, and by which case of 62.42B. */
+export interface Won {
+  readonly theatre: Theatre;
+  readonly result: number;
+  readonly clause: string;
+}
+
+/**
+ * 62.42: what an election brings in each theatre. A net result of one or more brings nothing (62.42A); else a theatre that the
+ * Axis has won alone has its result, offset by the other's (62.42B/europe, 62.42B/pacific), and where it has won both each its
+ * own (62.42B/both).
+ */
+export function wonIn(europe: number, pacific: number | null): readonly Won[] {
+  const net = europe + (pacific ?? 0);
+  if (net >= NONE) return [];
+  if (pacific === null) return [{ theatre: 'europe', result: europe, clause: '62.46A' }];
+  if (pacific >= NONE) return [{ theatre: 'europe', result: net, clause: '62.42B/europe' }];
+  if (europe >= NONE) return [{ theatre: 'pacific', result: net, clause: '62.42B/pacific' }];
+  return [
+    { theatre: 'europe', result: europe, clause: '62.42B/both' },
+    { theatre: 'pacific', result: pacific, clause: '62.42B/both' },
+  ];
+}
+
+/** 62.21, 62.31, 62.41, 62.42: an election, as soon as nothing is missing. */
+export const election: Step<'election'> = {
+  clauses: ['62.21', '62.31', '62.41', '62.42'],
+  needs: {
+    facts: (books, open, { cause }) => missingFor(books, open, cause),
+    asks: (_, open, { cause }) => ({
+      at: turnId(open),
+      prompt: words(`ask.election.${cause}`),
+      clauses: ['62.31', '62.32', WHEN[cause]],
+    }),
+  },
+  next: (books, position, { cause }, referee) => hold(books, position, cause, referee),
+  drop: (books, position, { cause }, referee) => hold(books, position, cause, referee),
+};
+
+const WHEN: Readonly<Record<Cause, string>> = { year: '62.21A', attack: '62.21B' };
+/** 62.12: the election of November 1944, or a review of the war after an attack (62.81). */
+const WHY: Readonly<Record<Cause, readonly string[]>> = {
+  year: ['62.12', '62.21', '62.21A'],
+  attack: ['62.12', '62.21', '62.21B', '62.81'],
+};
+
+/** Where the election is certain, what it brings; skipped before that, nobody knows. */
+function hold(books: Books, position: Position, cause: Cause, referee: Referee): readonly Go[] {
+  const { open } = position;
+  if (cause === 'attack' && !areAtWar(open, 'germany', 'us')) {
+    referee.tell?.(toAll('note', words('told.attackInPeace'), ['62.21B', '62.72']));
+    return [];
+  }
+  const sums = sumsOf(books, open, cause);
+  if (!isSettled(sums, cause)) {
+    referee.tell?.(toAll('note', words('told.electionUnknown'), ['62.31'], sums.europe));
+    return [];
+  }
+  tellSums(books, sums, cause, referee);
+  if (cause === 'attack') return afterAttack(open, sums.europe, referee);
+  const won = isHarmless(sums, cause) ? [] : wonIn(sums.europe.total.min, sums.pacific?.total.min ?? null);
+  tellWon(won, sums, referee);
+  return won.flatMap((each) => toMilder(open, each, cause, referee));
+}
+
+function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
+  const why = [...WHY[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
+  const told = (sum: SheetResult) => ({ result: isExact(sum) ? sum.total.min : toldLevel(sum) });
+  referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, europe));
+  if (pacific) referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, pacific));
+}
+
+function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {
+  if (won.length === 0) referee.tell?.(toAll('result', words('told.roosevelt'), ['62.41', '62.42A']));
+  for (const { theatre, result, clause } of won) {
+    const args = { theatre: words(`theatre.${theatre}`), result };
+    const offset = (theatre === 'europe' ? europe : pacific)?.total.min !== result;
+    const key = offset ? 'told.axisWinsOffset' : 'told.axisWins';
+    referee.tell?.(toAll('result', words(key, args), ['62.41', '62.42', '62.42B', clause]));
+  }
+}
+
+/** Of a theatre where the war is over nothing is left to decide. */
+function toMilder(open: Open, { theatre, result }: Won, cause: Cause, referee: Referee): readonly Go[] {
+  if (!isOver(open, theatre)) return [{ step: 'milder', theatre, result, cause }];
+  const data = words('told.theatreOver', { theatre: words(`theatre.${theatre}`) });
+  referee.tell?.(toAll('note', data, ['62.42B']));
+  return [];
+}
+
+/** 62.82, 62.83: an attack forces a separate peace, or has no effect but to lift what restricts the U.S. */
+function afterAttack(open: Open, sum: SheetResult, referee: Referee): readonly Go[] {
+  if (sum.total.min <= PEACE)
+    return [{ step: 'milder', theatre: 'europe', result: sum.total.min, cause: 'attack' }];
+  failAttack(open, referee);
+  return [];
+}

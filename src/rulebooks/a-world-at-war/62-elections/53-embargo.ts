@@ -1,0 +1,71 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { actual } from '../49-diplomacy/8-tension.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { fact, single, truth } from '../facts.ts';
+import type { Go, Open, Step } from '../state.ts';
+import { isAtPeace, isRecorded } from './4-in-effect.ts';
+
+// 62.53: the oil embargo after an election that went badly in the Pacific.
+
+declare module '../state.ts' {
+  interface Steps {
+    embargo: object;
+  }
+}
+
+/** Whether the U.S. has put the oil embargo on Japan again after an election (62.53). */
+export const embargo = single('embargo.japan', fact('embargo', truth, ['62.53'], { kept: true }));
+
+/** At peace with Japan and below this level of USJT the U.S. may not put it on again (62.53). */
+const EMBARGO_LEVEL = 20;
+
+/** 62.53: the embargo is lifted; in the turn that follows the U.S. may put it on again, unless at peace and too low in USJT. */
+export function embargoAfter(open: Open, referee: Referee): readonly Go[] {
+  setFact(open.facts, embargo.key(), false);
+  referee.tell?.(toAll('directive', words('told.embargoLifted'), ['62.53']));
+  const level = reported(open.facts, actual.key('usjt'));
+  const isTooLow = isAtPeace(open, 'japan') && typeof level === 'number' && level < EMBARGO_LEVEL;
+  if (!isTooLow) return [{ step: 'embargo' }];
+  referee.tell?.(toAll('note', words('told.noEmbargo', { level: EMBARGO_LEVEL }), ['62.53']));
+  return [];
+}
+
+/** 62.53: the choice of the U.S., in the turn after the election: it counts in that turn and in each one after it. */
+export const embargoStep: Step<'embargo'> = {
+  clauses: ['62.53'],
+  seats: () => ['western-allies'],
+  asks: (_, { open }) => ({
+    id: `${turnId(open)}/us/embargo`,
+    form: {
+      kind: 'choose',
+      options: [
+        { value: 'impose', label: words('option.embargo') },
+        { value: 'not', label: words('option.noEmbargo') },
+      ],
+    },
+    prompt: words('ask.embargo'),
+    clauses: ['62.53'],
+  }),
+  take(_, { open }, __, { answer }, referee) {
+    if (answer !== 'impose') return;
+    setFact(open.facts, embargo.key(), true);
+    referee.tell?.(toAll('result', words('told.embargo'), ['62.53']));
+  },
+};
+
+export const EMBARGO: DecisionKind = {
+  name: 'embargo',
+  seats: 'western-allies',
+  form: 'choose',
+  about:
+    'Whether the U.S. puts its oil embargo on Japan again after an election that went badly in the Pacific.',
+  clauses: ['62.53'],
+};
+
+/** Whether the embargo raises USJT each turn (62.53). */
+export function isEmbargoed(open: Open): boolean {
+  return isRecorded(open, 'pacific') && reported(open.facts, embargo.key()) === true;
+}

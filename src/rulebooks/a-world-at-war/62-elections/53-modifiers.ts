@@ -1,0 +1,46 @@
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import type { Books, Go, Open, Position, Step } from '../state.ts';
+import type { Referee } from '../../../kernel/dispatch.ts';
+import { areAtWar } from '../wars.ts';
+import { isRecorded } from './4-in-effect.ts';
+import { isEmbargoed } from './53-embargo.ts';
+
+// 62.53: what moves a tension after an election that went badly, turn by turn.
+
+declare module '../state.ts' {
+  interface Steps {
+    'after-election': object;
+  }
+}
+
+/** The major powers beside the U.S. that can be at war with Germany (62.53). */
+const OTHERS = ['britain', 'france', 'russia'] as const;
+
+/** How many of them are (62.53): of a France that has fallen there is none. */
+function powersAtWar(open: Open): number {
+  if (!isRecorded(open, 'europe') || hasSurrendered(open, 'germany')) return 0;
+  const isPower = (power: (typeof OTHERS)[number]): boolean =>
+    areAtWar(open, 'germany', power) && !(power === 'france' && hasSurrendered(open, 'france'));
+  return OTHERS.filter(isPower).length;
+}
+
+/** 62.53: at the start of a game turn, what the elections before it add to the tensions. */
+export function modifiersDue(books: Books, open: Open): readonly Go[] {
+  if (!isLateWarPlayed(books, open) || open.phase !== books.plan.order[0]) return [];
+  return powersAtWar(open) > 0 || isEmbargoed(open) ? [{ step: 'after-election' }] : [];
+}
+
+/** 62.53: one for each major power but the U.S. at war with Germany, in place of the usual modifiers for them; one for an embargo. */
+export const afterElection: Step<'after-election'> = {
+  clauses: ['62.53'],
+  next: (books, position, _, referee) => count(books, position, referee),
+  drop: (books, position, _, referee) => count(books, position, referee),
+};
+
+function count(books: Books, { open }: Position, referee: Referee): void {
+  const recorded = tensionsIn(books, open);
+  if (recorded.includes('usat')) move(open, 'usat', powersAtWar(open), ['62.53'], referee);
+  if (recorded.includes('usjt') && isEmbargoed(open)) move(open, 'usjt', 1, ['62.53'], referee);
+}

@@ -1,0 +1,36 @@
+import { type Facts, reported } from '../../../kernel/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import { dpAllotment } from '../49-diplomacy/1-allotment.ts';
+import { allotmentSheet } from '../49-diplomacy/12-worksheet.ts';
+import { dpLevel } from '../54-surrender/2-dp-level.ts';
+import { POWER_IDS, type Power } from '../powers.ts';
+import type { Books, Open } from '../state.ts';
+import type { Cause } from './2-when.ts';
+
+// 54.21, 54.23: the DP levels of an election: as in a year start, so that right after one nobody is asked for them again.
+
+/** What is known for an election (54.21): after a year start a level that was not told is what that start has counted. */
+export function knownFor(books: Books, open: Open, cause: Cause): Facts {
+  const facts = withSheets(books, books.known({ seat: null, open }));
+  if (cause !== 'year') return facts;
+  const levels = new Map(
+    POWER_IDS.map((power) => [dpLevel.key(power), levelOfYear(books, open, power, facts)]),
+  );
+  return (key) => {
+    const level = levels.get(key);
+    return level === undefined || reported(open.facts, key) !== undefined ? facts(key) : level;
+  };
+}
+
+/** What the year start has counted for a power, before it was held to zero (49.16, 54.23); undefined: nobody knows. */
+function levelOfYear(
+  { sheets, facts: schema }: Books,
+  open: Open,
+  power: Power,
+  facts: Facts,
+): number | undefined {
+  const told = reported(open.facts, dpAllotment.key(power));
+  if (typeof told === 'number') return told > 0 ? told : undefined;
+  const { sum } = evaluateNamed({ sheets, facts: schema }, allotmentSheet(power), facts);
+  return sum.min === sum.max ? sum.min : undefined;
+}

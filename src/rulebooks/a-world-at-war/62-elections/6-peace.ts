@@ -1,0 +1,49 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { forget, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Open } from '../state.ts';
+import { areAtWar, war, warDeclared } from '../wars.ts';
+import { usPeace } from './4-in-effect.ts';
+import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
+import { SIDES, type Theatre } from './theatres.ts';
+
+// 62.6: a separate peace of the U.S. in a theatre.
+
+/** What the players do on their map and mind, in each theatre (62.61, 62.62), then in both (62.63, 62.45, 62.66, 62.67). */
+const DIRECTIVES: Readonly<Record<Theatre, readonly (readonly [string, string])[]>> = {
+  europe: [['told.peace.europe', '62.61']],
+  pacific: [['told.peace.pacific', '62.62']],
+};
+
+/**
+ * 62.61, 62.62: the wars of the U.S. in a theatre are over, and what that asks of the players. The rest of the Allies fight on
+ * (62.64). Who declares the next war is asked when there is one (62.72).
+ */
+export function signPeace(open: Open, theatre: Theatre, clauses: readonly string[], referee: Referee): void {
+  const { enemy, wars, tension } = SIDES[theatre];
+  for (const each of wars) {
+    if (areAtWar(open, each, 'us')) setFact(open.facts, war.key(each, 'us'), false);
+    forget(open.facts, warDeclared.key(each, 'us'));
+  }
+  setFact(open.facts, usPeace.key(enemy), true);
+  const args = { enemy, tension, theatre: words(`theatre.${theatre}`), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
+  const main = theatre === 'europe' ? '62.61' : '62.62';
+  referee.tell?.(toAll('result', words('told.separatePeace', args), [...clauses, main, '62.11']));
+  const all = [
+    ...DIRECTIVES[theatre],
+    ['told.peace.return', '62.63'],
+    ['told.peace.others', '62.64'],
+    ['told.peace.grants', '62.45'],
+    ['told.peace.mobilizations', '62.67A'],
+    ...(theatre === 'europe' ? ([['told.peace.dps', '62.67B']] as const) : []),
+    ['told.peace.rps', '62.67C'],
+  ] as const;
+  for (const [key, clause] of all) referee.tell?.(toAll('directive', words(key, args), [clause]));
+}
+
+/** 62.66: how the tension governs a U.S. that may come back: no mobilization twice (62.66A), no restriction overridden (62.66B). */
+export function tellGovernedBy(theatre: Theatre, referee: Referee): void {
+  const args = { tension: SIDES[theatre].tension, theatre: words(`theatre.${theatre}`) };
+  for (const clause of ['62.66', '62.66A', '62.66B'])
+    referee.tell?.(toAll('directive', words(`told.governed.${clause}`, args), [clause]));
+}

@@ -1,0 +1,16 @@
+import { LAST_RESTRICTION, PEACE } from './4-in-effect.ts';
+
+// 62.52, 62.65: the scale on which a tension level and the result of an election are one.
+
+/** So many points of tension are one level of a result (62.52). */
+export const POINTS = 4;
+/** The level that a separate peace at -7 sets (62.41/-7, 62.65). */
+const AT_PEACE = 46;
+
+/** The level that a result sets: 46 at -7, four less for each one lower (62.41/below, 62.65), four more above. */
+export function peaceLevel(result: number): number {
+  return AT_PEACE + POINTS * (result - PEACE);
+}
+
+/** The level at which a U.S. at peace is as far as it may re-enter the war, restricted (62.66, 62.71). */
+export const REENTRY_LEVEL = peaceLevel(LAST_RESTRICTION);

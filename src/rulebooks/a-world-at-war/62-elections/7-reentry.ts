@@ -1,0 +1,99 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Follows, Go, Open, Step } from '../state.ts';
+import { war, warDeclared } from '../wars.ts';
+import {
+  electionResult,
+  electionTension,
+  isAtPeace,
+  isUsDefeated,
+  LAST_RESTRICTION,
+  NONE,
+  resultIn,
+  usPeace,
+} from './4-in-effect.ts';
+import { POINTS } from './65-level.ts';
+import { SIDES, THEATRES, type Theatre } from './theatres.ts';
+
+// 62.7: the U.S. comes back into the war.
+
+declare module '../state.ts' {
+  interface Steps {
+    'us-reentry': { readonly theatre: Theatre };
+  }
+}
+
+/** 62.71, 62.72, 62.82: news of a new war of a U.S. that had made peace. */
+export const reentryTold: Follows = {
+  clauses: ['62.71', '62.72', '62.82'],
+  on: [war],
+  brings(books, { open }, { report }, referee): Go[] {
+    if (!isLateWarPlayed(books, open)) return [];
+    return THEATRES.flatMap((theatre): Go[] => {
+      const { enemy } = SIDES[theatre];
+      const news = report[war.key(enemy, 'us')];
+      const isWar = news?.as === 'change' && news.value === true;
+      if (!isWar || !isAtPeace(open, enemy)) return [];
+      return isUsDefeated(open) ? stayOut(open, enemy, referee) : [{ step: 'us-reentry', theatre }];
+    });
+  },
+};
+
+/** 62.82: a defeated U.S. takes no part in the war any more. */
+function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[] {
+  setFact(open.facts, war.key(enemy, 'us'), false);
+  referee.tell?.(toAll('note', words('told.staysOut', { enemy }), ['62.82']));
+  return [];
+}
+
+/** 62.71, 62.72: by whom the war was declared says whether the restrictions of the election still apply. */
+export const reentry: Step<'us-reentry'> = {
+  clauses: ['62.71', '62.72'],
+  needs: {
+    facts(_, { facts }, { theatre }) {
+      const key = warDeclared.key(SIDES[theatre].enemy, 'us');
+      return reported(facts, key) === undefined ? [key] : [];
+    },
+    asks: (_, open, { theatre }) => ({
+      at: turnId(open),
+      prompt: words('ask.reentry', { enemy: SIDES[theatre].enemy }),
+      clauses: ['62.71', '62.72'],
+    }),
+  },
+  next: (_, { open }, { theatre }, referee) => reenter(open, theatre, referee),
+  drop: (_, { open }, { theatre }, referee) => reenter(open, theatre, referee),
+};
+
+function reenter(open: Open, theatre: Theatre, referee: Referee): void {
+  const { enemy } = SIDES[theatre];
+  const by = reported(open.facts, warDeclared.key(enemy, 'us'));
+  setFact(open.facts, usPeace.key(enemy), false);
+  if (by === enemy) resumeWholly(open, theatre, referee);
+  else resumeRestricted(open, theatre, referee);
+}
+
+/** 62.72: attacked, the U.S. fights without any restriction of the election. */
+function resumeWholly(open: Open, theatre: Theatre, referee: Referee): void {
+  const { enemy } = SIDES[theatre];
+  setFact(open.facts, electionResult.key(theatre), NONE);
+  referee.tell?.(toAll('result', words('told.reentry.whole', { enemy }), ['62.72']));
+  if (theatre === 'europe') referee.tell?.(toAll('directive', words('told.noSubmarines'), ['62.72']));
+}
+
+/** 62.71: the restrictions apply on; a U.S. that is at war again is at -6 at the worst. */
+function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void {
+  const { enemy, tension } = SIDES[theatre];
+  const missing = LAST_RESTRICTION - resultIn(open, theatre);
+  const from = reported(open.facts, electionTension.key(tension));
+  if (missing > 0) {
+    setFact(open.facts, electionResult.key(theatre), LAST_RESTRICTION);
+    if (typeof from === 'number') setFact(open.facts, electionTension.key(tension), from + missing * POINTS);
+  }
+  const result = resultIn(open, theatre);
+  const key = result < NONE ? 'told.reentry.restricted' : 'told.reentry.free';
+  const args = { enemy, result, tension };
+  referee.tell?.(toAll(result < NONE ? 'directive' : 'result', words(key, args), ['62.71']));
+}

@@ -1,0 +1,31 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Books, Go, Open } from '../state.ts';
+import { areAtWar } from '../wars.ts';
+import { electionResult, NONE, resultIn, usDefeated, usPeace } from './4-in-effect.ts';
+import { signPeace } from './6-peace.ts';
+
+// 62.8: an atomic attack on the U.S. is all or nothing.
+
+/**
+ * 62.82: a separate peace with Germany after an attack defeats the U.S.: it makes peace with Japan too, and comes back in neither
+ * theatre. The others may fight on: the game goes on.
+ */
+export function defeatUs({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
+  setFact(open.facts, usDefeated.key(), true);
+  referee.tell?.(toAll('result', words('told.usDefeated'), ['62.81', '62.82']));
+  if (plan.european) return [];
+  if (areAtWar(open, 'japan', 'us')) signPeace(open, 'pacific', ['62.82'], referee);
+  else setFact(open.facts, usPeace.key('japan'), true);
+  return [];
+}
+
+/** 62.83: an attack that does not force a separate peace has no effect, but that nothing restricts the U.S. in Europe any more. */
+export function failAttack(open: Open, referee: Referee): readonly Go[] {
+  const wasRestricted = resultIn(open, 'europe') < NONE;
+  setFact(open.facts, electionResult.key('europe'), NONE);
+  const key = wasRestricted ? 'told.attackLifts' : 'told.attackFails';
+  referee.tell?.(toAll('result', words(key), ['62.81', '62.83']));
+  return [];
+}

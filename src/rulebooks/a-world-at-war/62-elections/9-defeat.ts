@@ -1,0 +1,59 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { weakened } from '../60-russia/12-state.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { axisVictory, hasAxisWon } from '../over.ts';
+import type { Books, Follows, Go, Open, Step } from '../state.ts';
+
+// 62.9: the Allies lose without an election.
+
+declare module '../state.ts' {
+  interface Steps {
+    'allied-defeat': object;
+  }
+}
+
+/** 62.91: France, Britain and Russia are in a state of surrender (62.91A), Germany and Japan have not surrendered (62.91B). */
+export function areAlliesBeaten(open: Open): boolean {
+  const isRussiaWeak = reported(open.facts, weakened.key()) === true || hasSurrendered(open, 'russia');
+  return (
+    hasSurrendered(open, 'france') &&
+    hasSurrendered(open, 'britain') &&
+    isRussiaWeak &&
+    !hasSurrendered(open, 'germany') &&
+    !hasSurrendered(open, 'japan')
+  );
+}
+
+function canBe(books: Books, open: Open): boolean {
+  return books.plan.europe && isLateWarPlayed(books, open) && !hasAxisWon(open);
+}
+
+/** 62.91: looked at wherever a surrender can have come about, after all else of the moment. */
+export function defeatAt(books: Books, open: Open): readonly Go[] {
+  return canBe(books, open) ? [{ step: 'allied-defeat' }] : [];
+}
+
+/** 62.91: the game ends in a decisive victory of the Axis, without an election. */
+export const alliedDefeat: Step<'allied-defeat'> = {
+  clauses: ['62.91'],
+  next: (books, { open }, _, referee) => judge(books, open, referee),
+  drop: (books, { open }, _, referee) => judge(books, open, referee),
+};
+
+function judge(books: Books, open: Open, referee: Referee): void {
+  if (!canBe(books, open) || !areAlliesBeaten(open)) return;
+  setFact(open.facts, axisVictory.key(), true);
+  referee.tell?.(toAll('result', words('told.axisVictory'), ['62.91', '62.91A', '62.91B']));
+}
+
+/** 62.91: a surrender that the table reports can end the game, too. */
+export const defeatReported: Follows = {
+  clauses: ['62.91'],
+  on: [surrendered, weakened],
+  brings: (books, { open }): Go[] =>
+    canBe(books, open) && areAlliesBeaten(open) ? [{ step: 'allied-defeat' }] : [],
+};

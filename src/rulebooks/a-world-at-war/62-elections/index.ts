@@ -1,0 +1,44 @@
+import type { Chapter } from '../../../kernel/chapter.ts';
+import { levelsReported } from '../49-diplomacy/86-elections.ts';
+import { polished } from '../polish.ts';
+import type { Ground } from '../state.ts';
+import { attacked, electionOfAttack, electionOfYear } from './2-when.ts';
+import { EUROPE, europeSheet } from './31-europe.ts';
+import { PACIFIC, pacificSheet } from './31-pacific.ts';
+import { election } from './42-election.ts';
+import { MILDER, milder } from './43-milder.ts';
+import { EMBARGO, embargoStep } from './53-embargo.ts';
+import { afterElection, modifiersDue } from './53-modifiers.ts';
+import { reentry, reentryTold } from './7-reentry.ts';
+import { alliedDefeat, defeatAt, defeatReported } from './9-defeat.ts';
+import { CLAUSES } from './clauses.ts';
+import { FAMILIES } from './families.ts';
+import { RULINGS } from './rulings.ts';
+import { WORDS } from './words.ts';
+
+/** The steps of rule 62. */
+export const STEPS = {
+  election,
+  milder,
+  embargo: embargoStep,
+  'after-election': afterElection,
+  'us-reentry': reentry,
+  'allied-defeat': alliedDefeat,
+};
+
+/** Rule 62: U.S. elections. What it has due comes after all other rules of a moment: their surrenders count in it. */
+export const ELECTIONS: Chapter<Ground> = {
+  clauses: CLAUSES,
+  facts: FAMILIES,
+  rulings: RULINGS,
+  at: {
+    'year-start': electionOfYear,
+    'player-turn-start': modifiersDue,
+    'player-turn-end': defeatAt,
+    'turn-end': (books, open) => [...electionOfAttack(books, open), ...defeatAt(books, open)],
+  },
+  news: [attacked, levelsReported, reentryTold, defeatReported],
+  decisions: [MILDER, EMBARGO],
+  sheets: () => ({ [EUROPE]: europeSheet(), [PACIFIC]: pacificSheet() }),
+  words: polished(WORDS),
+};

@@ -1,0 +1,80 @@
+import { evaluateNamed } from '../../../kernel/know.ts';
+import type { SheetResult } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { dpLevel } from '../54-surrender/2-dp-level.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import type { Watched } from '../54-surrender/watched.ts';
+import { POWER_IDS } from '../powers.ts';
+import { type Books, isAhead, type Open } from '../state.ts';
+import { areAtWar } from '../wars.ts';
+import { type Cause, ELECTION_YEAR } from './2-when.ts';
+import { EUROPE } from './31-europe.ts';
+import { resultWords, rowOf } from './31-outcomes.ts';
+import { PACIFIC, resistance } from './31-pacific.ts';
+import { isUsDefeated, NONE, PEACE } from './4-in-effect.ts';
+import { wonIn } from './42-election.ts';
+import { knownFor } from './54-levels.ts';
+import type { Theatre } from './theatres.ts';
+
+// The watch of U.S. elections: how near a theatre is to a separate peace (62.41/-7), from the year before that of 1945 on.
+
+/** From so many years before its election on it is watched. */
+const BEFORE = 1;
+
+/** The levels of an election that come from other sums (62.31). */
+const LEVELS = [...POWER_IDS.map((power) => dpLevel.key(power)), resistance.key()];
+
+/** Whether the election of 1945 is still to come, soon (62.21A). */
+function isComing(open: Open): boolean {
+  if (isAhead(open, 'election')) return true;
+  return open.year < ELECTION_YEAR && open.year >= ELECTION_YEAR - BEFORE;
+}
+
+/** The theatres of an election that can come: both, or Europe after an atomic attack (62.21). */
+export function watchedElections(books: Books, open: Open): readonly Watched[] {
+  if (!isLateWarPlayed(books, open) || isUsDefeated(open)) return [];
+  const isOfYear = isComing(open);
+  const canBeAttacked = open.year >= ELECTION_YEAR && areAtWar(open, 'germany', 'us');
+  if (!isOfYear && !canBeAttacked) return [];
+  const cause: Cause = isAhead(open, 'election') ? 'year' : 'attack';
+  const told = knownFor(books, open, cause);
+  const europe = evaluateNamed(books, EUROPE, told);
+  const pacific = isOfYear && !books.plan.european ? evaluateNamed(books, PACIFIC, told) : null;
+  const watched = (theatre: Theatre, level: SheetResult, other: SheetResult | null): Watched => {
+    // what the other theatre has in favour of the Allies is against it (62.42B): surely enough is what stands against the most
+    const [at, fatal] = [other?.total.min ?? 0, other?.total.max ?? 0].map(
+      (each) => PEACE - Math.max(0, each),
+    );
+    return {
+      id: `election-${theatre}`,
+      label: words(`watch.election.${theatre}`),
+      sum: { sheet: theatre === 'europe' ? EUROPE : PACIFIC, fatal: fatal ?? PEACE, levels: LEVELS },
+      level,
+      told,
+      at: at ?? PEACE,
+      marks: [
+        {
+          at: at ?? PEACE,
+          label: resultWords('-7'),
+          clauses: other ? ['62.41/-7', '62.42B'] : ['62.41/-7'],
+          lines: [`election-${theatre}`],
+        },
+      ],
+      stands: standsOf(theatre, europe, pacific),
+      next: words(isOfYear ? `watch.election.next.${theatre}` : 'watch.election.attack'),
+      reached: 'watch.reached',
+    };
+  };
+  return [watched('europe', europe, pacific), ...(pacific ? [watched('pacific', pacific, europe)] : [])];
+}
+
+const isExact = ({ total }: SheetResult): boolean => total.min === total.max;
+
+/** What the election would bring in a theatre now, where that is known (62.42). */
+function standsOf(theatre: Theatre, europe: SheetResult, pacific: SheetResult | null) {
+  if (europe.total.min + (pacific?.total.min ?? 0) >= NONE) return resultWords('none');
+  if (!isExact(europe) || (pacific && !isExact(pacific))) return words('watch.open');
+  const won = wonIn(europe.total.min, pacific?.total.min ?? null);
+  const mine = won.find((each) => each.theatre === theatre);
+  return resultWords(mine ? rowOf(mine.result) : 'none');
+}

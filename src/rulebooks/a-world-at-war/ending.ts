@@ -1,0 +1,59 @@
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import { reported, setFact } from '../../kernel/facts.ts';
+import { words } from '../../kernel/words.ts';
+import { ruled } from './54-surrender/12-checks.rulings.ts';
+import { arePlayed } from './54-surrender/played.ts';
+import { fact, single } from './facts.ts';
+import { hasAxisWon, isDecided } from './over.ts';
+import type { Books, Go, Open, Step } from './state.ts';
+
+// The end of a game: for whom it is decided, and by which clause. How great a victory is, the source does not say.
+
+declare module './state.ts' {
+  interface Steps {
+    ending: object;
+  }
+}
+
+/** For whom a game is decided; open: its last turn is over, and no rule has decided it. */
+const DECIDED = ['axis', 'allies', 'open'] as const;
+
+/** For whom the game is decided, once it is (55.21, 56.21, 57.91, 62.91). */
+export const decided = single(
+  'decided',
+  fact('decided', { kind: 'choice', values: DECIDED }, ['55.21', '56.21', '57.21', '57.91', '62.91'], {
+    kept: true,
+  }),
+);
+
+/** What comes once nothing is left to play: it is told for whom. Games of before have no such end. */
+export function endingDue(books: Books, open: Open): readonly Go[] {
+  const isTold = arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+  return isTold ? [{ step: 'ending' }] : [];
+}
+
+/** The end of a game, told once. */
+export const ending: Step<'ending'> = {
+  clauses: ['55.21', '56.21', '57.21', '57.91', '62.91'],
+  next: (books, { open }, _, referee) => end(books, open, referee),
+  drop: (books, { open }, _, referee) => end(books, open, referee),
+};
+
+function end(books: Books, open: Open, referee: Referee): void {
+  if (reported(open.facts, decided.key()) !== undefined) return;
+  const [winner, key, clauses] = outcomeOf(books, open);
+  setFact(open.facts, decided.key(), winner);
+  referee.tell?.(toAll('result', words(`told.decided.${key}`), clauses));
+}
+
+function outcomeOf(
+  books: Books,
+  open: Open,
+): readonly [winner: (typeof DECIDED)[number], key: string, clauses: readonly string[]] {
+  const { plan } = books;
+  if (hasAxisWon(open)) return ['axis', 'axis', ['62.91']];
+  if (!isDecided(books, open)) return ['open', 'open', plan.europe ? ['62.91'] : ['57.91']];
+  if (!plan.europe) return ['allies', 'pacific', ['57.91']];
+  if (plan.european) return ['allies', 'europe', ['55.21', '56.21']];
+  return ['allies', 'both', ['55.21', '56.21', '57.21']];
+}
