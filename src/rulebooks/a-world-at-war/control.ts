@@ -27,6 +27,7 @@ export const SUPPLIED_PLACES = [
 export const PLACES = {
   '55.11': ['berlin', 'breslau', 'essen', 'cologne', 'leipzig', 'berchtesgaden'],
   '56.11A': ['rome'],
+  '58.21A': ['paris', 'lyon', 'marseilles'],
   '57.11': [
     'chungking',
     'singapore',
@@ -56,7 +57,7 @@ const clauseOf = once((place) => {
   return clause;
 });
 
-/** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 61.11). */
+/** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 58.21A, 61.11). */
 export const control = family<[ControlledPlace]>({
   key: once((place) => `control.${place}`),
   each: eachOf(ALL),

@@ -38,4 +38,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { surrenders: 'reported' },
     toldAlike: true,
   },
+  {
+    from: '10',
+    to: '11',
+    about:
+      'Rules 58, 59 and 62 are played; games begun before report the fall of France, British surrenders and elections, as they did.',
+    renamed: {},
+    rulings: { 'late-war': 'reported' },
+    toldAlike: true,
+  },
 ];

@@ -14,6 +14,17 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
+    id: 'late-war',
+    clauses: ['54.12', '58.11'],
+    question: 'Who says when France falls, when Britain makes its peace, and how U.S. elections end?',
+    choices: [
+      { id: 'played', text: 'The rules: they are played when rules 58, 59 and 62 say so.' },
+      { id: 'reported', text: 'The table: it reports what has come of them.' },
+    ],
+    default: 'played',
+    fixed: true,
+  },
+  {
     id: 'check-order',
     clauses: ['54.12', '55.52'],
     question: 'Germany and Italy are both to be checked at the end of one player turn: which comes first?',

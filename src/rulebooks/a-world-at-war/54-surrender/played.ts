@@ -5,3 +5,8 @@ import { ruled } from './12-checks.rulings.ts';
 export function arePlayed({ plan }: Pick<Books, 'plan'>, { rulings }: Open): boolean {
   return plan.surrenders && ruled(rulings, 'surrenders') === 'played';
 }
+
+/** Whether the fall of France, British surrenders and U.S. elections are played, too (58, 59, 62, ruling late-war). */
+export function isLateWarPlayed(books: Pick<Books, 'plan'>, open: Open): boolean {
+  return arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+}
