@@ -44,6 +44,12 @@ function isParisAxis(open: Open): boolean | undefined {
   return typeof told === 'boolean' ? told : undefined;
 }
 
+/** Paris is not Axis as France surrenders: it is French or British (58.21A). */
+export function noteParis(open: Open): void {
+  const isKnown = controllerOf(open, 'paris') !== undefined;
+  if (!isKnown && isParisAxis(open) === false) setFact(open.facts, PARIS, 'western');
+}
+
 /** By which clause France falls in this Allied player turn; null: as far as is known it does not (58.11A, 58.11B). */
 export function fallsBy(open: Open): '58.11A' | '58.11B' | null {
   if (isParisAxis(open) === true) return '58.11A';

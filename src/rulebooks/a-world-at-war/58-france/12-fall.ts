@@ -11,7 +11,7 @@ import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Faction } from '../powers.ts';
 import type { Books, Follows, Given, Go, Open, Position, Step } from '../state.ts';
-import { fallsBy, isFranceIn } from './11-conditions.ts';
+import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { vichyNow } from './31-established.ts';
 import { fellIn } from './42-leaving.ts';
 
@@ -87,6 +87,7 @@ function begin(open: Open, referee: Referee): void {
   conquer(open, 'france');
   noteFall(open);
   setFact(open.facts, fellIn.key(), turnId(open));
+  noteParis(open);
   tellConquered(open, 'france', referee);
 }
 
