@@ -54,7 +54,8 @@ export const fallReported: Follows = {
     const told = [surrendered.key('france'), franceConquered.key()].map((key) => report[key]);
     const isNews = told.some((each) => each?.as === 'change' && each.value === true);
     const isPlayed = isNews && !asked && isLateWarPlayed(books, open);
-    return isPlayed && vichyNow(open) === 'open' ? [{ step: 'french-opening' }] : [];
+    const isUnderWay = reported(open.facts, fellIn.key()) !== undefined;
+    return isPlayed && !isUnderWay && vichyNow(open) === 'open' ? [{ step: 'french-opening' }] : [];
   },
 };
 

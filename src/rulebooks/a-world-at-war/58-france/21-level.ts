@@ -14,7 +14,8 @@ import { FACTIONS } from '../powers.ts';
 import type { Books, Family, Go, Open, Step } from '../state.ts';
 import { TURNS } from '../wars.ts';
 import { frenchLevel, MOST, SHEET } from './22-found.ts';
-import { COLONIES, colony } from './53-colonies.ts';
+import { colony } from './53-colonies.ts';
+import { COLONIES } from './53-table.ts';
 import { bothForces, levelOf } from './6-forces.ts';
 import { LEVELS } from './6-table.ts';
 import { base } from './7-brps.ts';
@@ -103,11 +104,17 @@ function line(
 
 const LINES: readonly Line[] = [
   ...AXIS_PLACES.map(placeLine),
-  line('58.21A/objectives', words('line.frenchObjectives'), [objectives.key()], (known) =>
-    -known.number(objectives.key()),
+  line(
+    '58.21A/objectives',
+    words('line.frenchObjectives'),
+    [objectives.key()],
+    (known) => -known.number(objectives.key()),
   ),
-  line('58.21B', words('line.frenchGround', { step: GROUND_STEP }), [groundFactors.key()], (known) =>
-    -Math.floor(known.number(groundFactors.key()) / GROUND_STEP),
+  line(
+    '58.21B',
+    words('line.frenchGround', { step: GROUND_STEP }),
+    [groundFactors.key()],
+    (known) => -Math.floor(known.number(groundFactors.key()) / GROUND_STEP),
   ),
   line(
     '58.21C',

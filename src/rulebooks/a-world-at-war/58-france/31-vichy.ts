@@ -9,7 +9,8 @@ import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
 import { passHexes } from './4-hexes.ts';
-import { leaveTaken, ROLLS } from './53-colonies.ts';
+import { leaveTaken } from './53-colonies.ts';
+import { ROLLS } from './53-table.ts';
 import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { tellVichyBrps } from './7-brps.ts';
 
@@ -67,7 +68,10 @@ function vichyForm(open: Open): Form {
     label: words('option.noVichy', { free: forcesWords(freeForces(level, false)) }),
   };
   const barred = { clauses: ['58.31'], reason: words('bar.noVichyAfterUs') };
-  return { kind: 'choose', options: [areAtWar(open, 'germany', 'us') ? { ...established, barred } : established, not] };
+  return {
+    kind: 'choose',
+    options: [areAtWar(open, 'germany', 'us') ? { ...established, barred } : established, not],
+  };
 }
 
 /** 58.31A, 58.31B: what follows at once; then the colonies, one die for each part (58.531). */

@@ -22,7 +22,8 @@ export function passHexes(open: Open, isEstablished: boolean, referee: Referee):
     '58.41',
     isEstablished ? '58.31A' : '58.31B',
   ]);
-  for (const place of isEstablished ? PARIS : PLACES['58.21A']) setFact(open.facts, control.key(place), 'axis');
+  for (const place of isEstablished ? PARIS : PLACES['58.21A'])
+    setFact(open.facts, control.key(place), 'axis');
   // which of them lies in Vichy France the map says
   if (isEstablished) for (const place of OTHERS) forget(open.facts, control.key(place));
   tell('told.alliesInFrance', ['58.41']);

@@ -73,7 +73,9 @@ function tellAxisStart(open: Open, referee: Referee): void {
   }
   if (!isConquered(open)) return;
   const brps = conquestValue(open);
-  const data = words(brps === undefined ? 'told.conquestDueByBase' : 'told.conquestDue', { brps: brps ?? '' });
+  const data = words(brps === undefined ? 'told.conquestDueByBase' : 'told.conquestDue', {
+    brps: brps ?? '',
+  });
   referee.tell?.(toAll('directive', data, ['58.71', '58.72', '58.73']));
 }
 

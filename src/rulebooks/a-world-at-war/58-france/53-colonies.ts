@@ -10,7 +10,16 @@ import { once } from '../once.ts';
 import type { Open, Step } from '../state.ts';
 import { frenchLevel } from './22-found.ts';
 import { vichy, vichyNow } from './31-established.ts';
-import { BAND, type Band, NORTH_AFRICA, WITH_VICHY } from './53-table.ts';
+import {
+  BAND,
+  type Band,
+  COLONIES,
+  type Colony,
+  NORTH_AFRICA,
+  type RolledColonies,
+  ROLLS,
+  WITH_VICHY,
+} from './53-table.ts';
 
 // 58.53: the French colonies, by a die for Lebanon-Syria and one for French North Africa.
 
@@ -19,14 +28,6 @@ declare module '../state.ts' {
     'french-colonies': { readonly of: RolledColonies };
   }
 }
-
-/** The colonies, in the order of the table (58.53). */
-export const COLONIES = ['lebanon-syria', 'morocco', 'algeria', 'tunisia'] as const;
-export type Colony = (typeof COLONIES)[number];
-
-/** What a die is rolled for (58.531). */
-export const ROLLS = ['lebanon-syria', 'north-africa'] as const;
-export type RolledColonies = (typeof ROLLS)[number];
 
 const IN: Readonly<Record<RolledColonies, readonly Colony[]>> = {
   'lebanon-syria': ['lebanon-syria'],
@@ -66,7 +67,13 @@ const LEVEL = frenchLevel.key();
 export const colonySheet = once((of) => `colonies/${of}`);
 
 const LINES: readonly Line[] = [
-  { id: '58.531', clause: '58.531', label: words('line.die'), needs: [DIE], value: (known) => known.number(DIE) },
+  {
+    id: '58.531',
+    clause: '58.531',
+    label: words('line.die'),
+    needs: [DIE],
+    value: (known) => known.number(DIE),
+  },
   {
     id: '58.53/vichy',
     clause: '58.53/vichy',
@@ -120,8 +127,16 @@ export const colonyRoll: Step<'french-colonies'> = {
     const facts: Facts = (key) => (key === DIE ? die : told(key));
     const sum = evaluateNamed(books, colonySheet(of), facts);
     const band = BAND[of].find(({ id }) => sum.outcomes.includes(id));
-    if (band === undefined || sum.outcomes.length > 1) throw new Error(`the roll for ${of} has no single result`);
-    referee.tell?.(toAll('rolled', words('told.colonyRolled', { of, die, sum: sum.total.min }), ['58.531', '58.531A'], sum));
+    if (band === undefined || sum.outcomes.length > 1)
+      throw new Error(`the roll for ${of} has no single result`);
+    referee.tell?.(
+      toAll(
+        'rolled',
+        words('told.colonyRolled', { of, die, sum: sum.total.min }),
+        ['58.531', '58.531A'],
+        sum,
+      ),
+    );
     align(open, of, band, referee);
   },
   // a skipped turn leaves it to the table

@@ -1,7 +1,14 @@
 import type { Clause } from '../../../kernel/clause.ts';
-import type { Colony, RolledColonies } from './53-colonies.ts';
 
 // 58.53: the French Colonies Table.
+
+/** The colonies, in the order of the table (58.53). */
+export const COLONIES = ['lebanon-syria', 'morocco', 'algeria', 'tunisia'] as const;
+export type Colony = (typeof COLONIES)[number];
+
+/** What a die is rolled for (58.531). */
+export const ROLLS = ['lebanon-syria', 'north-africa'] as const;
+export type RolledColonies = (typeof ROLLS)[number];
 
 /** 58.531A: so much is added where Vichy France was established. */
 export const WITH_VICHY = 3;
@@ -31,7 +38,13 @@ export const BAND: Readonly<Record<RolledColonies, readonly Band[]>> = {
       free: ['morocco', 'algeria', 'tunisia'],
       clauses: ['58.531E/tunisia', '58.53/tunisia'],
     },
-    { id: 'algeria', from: 2, to: 2, free: ['morocco', 'algeria'], clauses: ['58.531E/algeria', '58.53/algeria'] },
+    {
+      id: 'algeria',
+      from: 2,
+      to: 2,
+      free: ['morocco', 'algeria'],
+      clauses: ['58.531E/algeria', '58.53/algeria'],
+    },
     { id: 'morocco', from: 3, to: 3, free: ['morocco'], clauses: ['58.531E/morocco', '58.53/morocco'] },
     { id: 'none', from: 4, free: [], clauses: ['58.531B'] },
   ],

@@ -71,7 +71,9 @@ export const left = family<[Ship]>({
 const NONE: Forces = { infantry: 0, armor: 0, aaf: 0, named: 0, cruisers: 0, destroyers: 0 };
 
 /** What the tables give, as far as the level is known: null where it is not. */
-function wantedNow(open: Open): { readonly id: LevelId; readonly free: Forces; readonly vichy: Forces } | null {
+function wantedNow(
+  open: Open,
+): { readonly id: LevelId; readonly free: Forces; readonly vichy: Forces } | null {
   const level = reported(open.facts, frenchLevel.key());
   if (typeof level !== 'number') return null;
   const isVichy = vichyNow(open) === 'established';
@@ -110,7 +112,8 @@ function finish(open: Open, referee: Referee): void {
   tellBrps(open, referee);
   // France has no war any more: Free French units count as British (58.624)
   for (const axis of ['germany', 'italy'] as const)
-    if (reported(open.facts, war.key(axis, 'france')) === true) setFact(open.facts, war.key(axis, 'france'), false);
+    if (reported(open.facts, war.key(axis, 'france')) === true)
+      setFact(open.facts, war.key(axis, 'france'), false);
 }
 
 /** What a side gets of the ships that are left, after the other one; all that the table has where nobody knows. */
@@ -124,7 +127,8 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
   return { ...wanted, ...got };
 }
 
-function tellForces(open: Open, referee: Referee): void {
+/** 58.61, 58.611, 58.621, 58.631: what is removed, and what each side has of it. */
+export function tellForces(open: Open, referee: Referee): void {
   tell(referee, 'told.frenchRemoved', ['58.61']);
   const wanted = wantedNow(open);
   const isVichy = vichyNow(open) === 'established';

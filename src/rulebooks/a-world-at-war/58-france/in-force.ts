@@ -112,5 +112,8 @@ function brps(open: Open): readonly InForce[] {
   const value = conquestValue(open);
   if (!isConquered(open) || value === undefined) return [areas];
   const lost = words('inForce.frenchCitiesLost');
-  return [areas, stands(['58.72', '58.73'], words('inForce.conquest', { brps: value }), 'european-axis', lost)];
+  return [
+    areas,
+    stands(['58.72', '58.73'], words('inForce.conquest', { brps: value }), 'european-axis', lost),
+  ];
 }

@@ -16,10 +16,14 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'french-covert',
     clauses: ['58.21E', '49.4262'],
-    question: 'DPs in France count \u201cas reduced by covert operations\u201d (47.21C is not in the text): how?',
+    question:
+      'DPs in France count \u201cas reduced by covert operations\u201d (47.21C is not in the text): how?',
     choices: [
       { id: 'reduce', text: 'Each takes one DP of the other side away; none go below zero.' },
-      { id: 'modify', text: 'Each counts one for its side, as in a diplomatic roll, whatever DPs there are.' },
+      {
+        id: 'modify',
+        text: 'Each counts one for its side, as in a diplomatic roll, whatever DPs there are.',
+      },
     ],
     default: 'reduce',
   },

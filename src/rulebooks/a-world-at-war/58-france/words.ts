@@ -40,8 +40,7 @@ export const WORDS = {
     'How many European objectives does France control, Paris, Lyon and Marseilles not counted?',
   'fact.frenchGround':
     'How many French ground factors are in France, those lost to isolation and all air units left out?',
-  'fact.frenchFleet.whole':
-    'How many factors of the French fleet are neither damaged nor in a shipyard?',
+  'fact.frenchFleet.whole': 'How many factors of the French fleet are neither damaged nor in a shipyard?',
   'fact.frenchFleet.half':
     'How many factors of the French fleet are damaged, or in row 2 or Launch of a French shipyard?',
   'fact.frenchCooperation':
@@ -50,7 +49,8 @@ export const WORDS = {
   'fact.frenchLevel': 'The French surrender level',
   'fact.frenchVichy': 'What became of France: not decided, Vichy France established, or none?',
   'fact.frenchFellIn': 'In which turn did France surrender?',
-  'fact.frenchColony': 'What is {colony}: French, taken by the Axis or Britain, Free French, Vichy or independent?',
+  'fact.frenchColony':
+    'What is {colony}: French, taken by the Axis or Britain, Free French, Vichy or independent?',
   'fact.colonyDie': 'The die for French colonies',
   'fact.left.french.named':
     'How many named ships has France left, damaged ones and those in rows 2 and Launch counted?',
@@ -79,19 +79,24 @@ export const WORDS = {
   'option.vichy': 'Establish Vichy France, with {vichy}. Free French: {free}.',
   'option.noVichy': 'Do not: all of France becomes Axis. Free French: {free}.',
   'bar.noVichyAfterUs': 'With the U.S. and Germany at war Vichy France cannot be established.',
-  'ask.paris': 'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
+  'ask.paris':
+    'Allied combat of {turn} {year} is over: if Paris is lost, France falls with this player turn.',
   'ask.frenchSurrender': '{turn} {year}: Paris is not lost. Does France surrender all the same?',
-  'ask.frenchLevel': 'France has fallen: what of it counts for its surrender level, its colonies and its value?',
+  'ask.frenchLevel':
+    'France has fallen: what of it counts for its surrender level, its colonies and its value?',
   'ask.vichyBarred': 'Are the U.S. and Germany at war? Then Vichy France cannot be established.',
   'ask.vichy': 'The French surrender level is {level}: is Vichy France established?',
   'ask.colonies': 'One die: which colonies of {of} become Free French?',
   'ask.frenchShips': 'Which French ships are left, so that the Free French and Vichy can have them?',
-  'told.parisFallen': 'Paris is in Axis hands after Allied combat of {turn} {year}: France falls with this player turn.',
+  'told.parisFallen':
+    'Paris is in Axis hands after Allied combat of {turn} {year}: France falls with this player turn.',
   'told.franceYields': 'France will surrender at the end of this Allied player turn, {turn} {year}.',
   'told.noFrenchBuilding':
     'After its post-combat adjustments the French player turn is over: build and redeploy no French units. Isolated ones are eliminated.',
-  'told.franceFalls': 'France falls at the end of the Allied player turn of {turn} {year}: Paris is in Axis hands.',
-  'told.franceSurrenders': 'France surrenders of its own will at the end of the Allied player turn of {turn} {year}.',
+  'told.franceFalls':
+    'France falls at the end of the Allied player turn of {turn} {year}: Paris is in Axis hands.',
+  'told.franceSurrenders':
+    'France surrenders of its own will at the end of the Allied player turn of {turn} {year}.',
   'told.frenchLevel': 'The French surrender level is {level}.',
   'told.vichy':
     'Vichy France is established: the southern part of France and Corsica are a neutral minor country.',
@@ -128,7 +133,8 @@ export const WORDS = {
   'told.coloniesIndependent': 'Independent and neutral: {colonies}.',
   'told.coloniesAxis': '{colonies}: Axis conquests until the Allies capture them; no die counts for them.',
   'told.coloniesBritish': 'Free French without a die, as Britain controls them: {colonies}.',
-  'told.coloniesLeft': 'The turn was passed by: roll for {of} on the map, and report what its colonies are now.',
+  'told.coloniesLeft':
+    'The turn was passed by: roll for {of} on the map, and report what its colonies are now.',
   'told.freeHexes':
     '{colonies}: all hexes become British-controlled but those that the Axis control. Britain receives their prorated BRPs at the start of the next Allied player turn.',
   'told.freeBrpsNow': 'Britain now receives the prorated BRPs of its Free French colonies: {colonies}.',
@@ -138,7 +144,8 @@ export const WORDS = {
   'told.frenchRemoved':
     'The French fleet stays on the board, and so do French ground and air units in Free French colonies and British-controlled hexes. Remove all other French ground and air units and airbases.',
   'told.frenchByTable': 'The surrender level is not known: take the forces from the tables.',
-  'told.alliesFirst': 'The Allied player selects the Free French forces first, then the Axis player those of Vichy.',
+  'told.alliesFirst':
+    'The Allied player selects the Free French forces first, then the Axis player those of Vichy.',
   'told.frenchForces': (args, book) => fill(book, `{side}: ${listed(args) || 'no forces'}.`, args),
   'told.frenchShort': '{side}: fewer, as France has no more and nothing takes their place: {parts}.',
   'told.freePlaced':
@@ -166,8 +173,10 @@ export const WORDS = {
     'France as a conquest is worth its BRP base less {areas} for Paris, Lyon and Marseilles. That does not change any more.',
   'told.conquestWhen':
     'The major power that conquered France receives the prorated value at the start of its next player turn, then the whole of it at each year start while it controls a city in France.',
-  'told.conquestWho': 'Where several powers conquered France together, their senior partner receives the BRPs.',
-  'told.conquestDue': 'The major power that conquered France now receives its prorated value, of {brps} BRPs.',
+  'told.conquestWho':
+    'Where several powers conquered France together, their senior partner receives the BRPs.',
+  'told.conquestDue':
+    'The major power that conquered France now receives its prorated value, of {brps} BRPs.',
   'told.conquestDueByBase': 'The major power that conquered France now receives its prorated value.',
   'short.armor': ({ short }) => `${counted('armor', short)} short`,
   'short.aaf': ({ short }) => `${counted('aaf', short)} short`,
