@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evaluate } from '../../../kernel/know.ts';
+import { evaluate } from '../../../kernel/evaluate.ts';
 import type { FactValue } from '../../../kernel/facts.ts';
-import { schemaOf } from '../schema.ts';
+import { boundTo } from '../books.test-helper.ts';
 import { TURNS } from '../wars.ts';
 import { surrenderLevelSheet } from './21-level.ts';
 import { SHEET } from './22-found.ts';
 
-const SCHEMA = schemaOf();
+const SCHEMA = boundTo('campaign-1939').books.facts;
 
 type Known = Readonly<Record<string, FactValue>>;
 

@@ -6,7 +6,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
-import { frenchLevel, SHEET } from './22-found.ts';
+import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
 import { passHexes } from './4-hexes.ts';
 import { leaveTaken } from './53-colonies.ts';
@@ -28,8 +28,15 @@ const WITH_US = war.key('germany', 'us');
 export const vichyChoice: Step<'french-vichy'> = {
   clauses: ['58.31', '58.31A', '58.31B'],
   needs: {
-    facts: (_, { facts }) => (reported(facts, WITH_US) === undefined ? [WITH_US] : []),
-    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.vichyBarred'), clauses: ['58.31', '58.411'] }),
+    facts: (_, open) => [
+      ...(reported(open.facts, WITH_US) === undefined ? [WITH_US] : []),
+      ...missingLevel(open),
+    ],
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.vichyBarred'),
+      clauses: ['58.22', '58.31', '58.411'],
+    }),
   },
   seats: () => ['european-axis'],
   asks: (_, { open }) => ({

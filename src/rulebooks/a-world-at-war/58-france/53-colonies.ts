@@ -8,7 +8,7 @@ import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, single, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open, Step } from '../state.ts';
-import { frenchLevel } from './22-found.ts';
+import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichy, vichyNow } from './31-established.ts';
 import {
   BAND,
@@ -113,6 +113,10 @@ function atStake({ facts }: Open, of: RolledColonies): Colony[] {
 /** 58.531: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco. */
 export const colonyRoll: Step<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
+  needs: {
+    facts: (_, open, { of }) => (atStake(open, of).length > 0 ? missingLevel(open) : []),
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.levelAgain'), clauses: ['58.22', '58.531A'] }),
+  },
   seats: (_, open, { of }) => (atStake(open, of).length > 0 ? ['dice'] : []),
   asks: (_, { open }, { of }) => ({
     id: `${turnId(open)}/${of}/colony-die`,

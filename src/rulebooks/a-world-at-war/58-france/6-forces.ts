@@ -5,8 +5,8 @@ import { turnId } from '../54-surrender/turn-id.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open, Step } from '../state.ts';
-import { war } from '../wars.ts';
-import { frenchLevel } from './22-found.ts';
+import { areAtWar, war } from '../wars.ts';
+import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
@@ -83,7 +83,7 @@ function wantedNow(
 /** The ships of which both sides together want some (58.643). */
 function missingShips(open: Open): readonly FactKey[] {
   const wanted = wantedNow(open);
-  if (wanted === null) return [];
+  if (wanted === null) return missingLevel(open);
   return SHIPS.filter((kind) => wanted.free[kind] + wanted.vichy[kind] > 0)
     .map((kind) => left.key(kind))
     .filter((key) => reported(open.facts, key) === undefined);
@@ -111,9 +111,10 @@ function finish(open: Open, referee: Referee): void {
   tellForces(open, referee);
   tellBrps(open, referee);
   // France has no war any more: Free French units count as British (58.624)
-  for (const axis of ['germany', 'italy'] as const)
-    if (reported(open.facts, war.key(axis, 'france')) === true)
-      setFact(open.facts, war.key(axis, 'france'), false);
+  const enemies = (['germany', 'italy'] as const).filter((axis) => areAtWar(open, axis, 'france'));
+  for (const axis of enemies) setFact(open.facts, war.key(axis, 'france'), false);
+  if (enemies.length > 0)
+    referee.tell?.(toAll('note', words('told.frenchWarsEnd', { powers: enemies }), ['54.31', '58.624']));
 }
 
 /** What a side gets of the ships that are left, after the other one; all that the table has where nobody knows. */

@@ -84,9 +84,11 @@ export const WORDS = {
   'ask.frenchSurrender': '{turn} {year}: Paris is not lost. Does France surrender all the same?',
   'ask.frenchLevel':
     'France has fallen: what of it counts for its surrender level, its colonies and its value?',
-  'ask.vichyBarred': 'Are the U.S. and Germany at war? Then Vichy France cannot be established.',
+  'ask.vichyBarred':
+    'Before the Axis decide: are the U.S. and Germany at war, and which French surrender level was found?',
+  'ask.levelAgain': 'Which French surrender level was found?',
   'ask.vichy': 'The French surrender level is {level}: is Vichy France established?',
-  'ask.colonies': 'One die: which colonies of {of} become Free French?',
+  'ask.colonies': 'One die for {of}: what of it becomes Free French?',
   'ask.frenchShips': 'Which French ships are left, so that the Free French and Vichy can have them?',
   'told.parisFallen':
     'Paris is in Axis hands after Allied combat of {turn} {year}: France falls with this player turn.',
@@ -148,6 +150,7 @@ export const WORDS = {
     'The Allied player selects the Free French forces first, then the Axis player those of Vichy.',
   'told.frenchForces': (args, book) => fill(book, `{side}: ${listed(args) || 'no forces'}.`, args),
   'told.frenchShort': '{side}: fewer, as France has no more and nothing takes their place: {parts}.',
+  'told.frenchWarsEnd': 'France is at war no more with {powers}.',
   'told.freePlaced':
     'The Free French are selected from French units in Free French colonies and British-controlled hexes, all, some or none of them; the rest of those are removed from play. Ground and air units still wanting are added, unbuilt, to the British force pool. Named ships may be unfinished or damaged ones in row 2 or Launch.',
   'told.freeStatus':
