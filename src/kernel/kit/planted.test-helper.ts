@@ -178,7 +178,8 @@ const lineOfLog: Around = (rules, ground) =>
 const waiting: Around = (rules, ground) => {
   const isExtra = (open: View['open']): boolean => (open as unknown as Marked)['waits'] === true;
   const extra = (open: View['open']): Decision => ({
-    id: `${open.reports}-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.name}`,
+    // called like a decision that may be more than ticks: else the kit speaks of its form first
+    id: `${open.reports}-${Number((open as unknown as Marked)['extra'] ?? 0)}/${ground.place}`,
     seat: ground.other,
     form: { kind: 'choose', options: [{ value: 'well', label: ground.text(0) }] },
     prompt: ground.text(0),

@@ -213,7 +213,9 @@ const GAMES: readonly Games[] = [
   games('campaign-1939', 6, 10, {
     data: franceFalls(0, { 'colony.tunisia': 'axis', 'colony.morocco': 'british' }),
   }),
-  games('campaign-1939', 4, 10, { data: franceFalls(0, { 'war.germany-us': true, 'cooperation.france': true }) }),
+  games('campaign-1939', 4, 10, {
+    data: franceFalls(0, { 'war.germany-us': true, 'cooperation.france': true }),
+  }),
   games('campaign-1939', 6, 10, { data: franceFalls(0, { 'control.paris': 'western' }) }),
 ];
 
