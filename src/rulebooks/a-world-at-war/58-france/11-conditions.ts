@@ -73,7 +73,7 @@ const OPTIONS: readonly Option[] = ['fight', 'surrender'].map((value) => ({
   label: words(`option.${value}`),
 }));
 
-/** 58.11, 58.12: whether Paris is lost, and from Fall 1940 on, if it is not, whether France surrenders of its own will. */
+/** 58.11A, 58.11B, 58.12: whether Paris is lost, and from Fall 1940 on, if it is not, whether France surrenders of its own will. */
 export const frenchQuestion: Step<'french-question'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   needs: {

@@ -30,7 +30,7 @@ export function frenchFallAt(books: Books, open: Open): readonly Go[] {
   return open.phase === 'allied' && isFranceIn(books, open) ? [{ step: 'french-fall' }] : [];
 }
 
-/** 58.11, 58.12: France surrenders at the end of the Allied player turn. */
+/** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */
 export const frenchFall: Step<'french-fall'> = {
   clauses: ['58.11', '58.11A', '58.11B', '58.12'],
   next: (books, { open }, _, referee) => fall(books, open, referee),

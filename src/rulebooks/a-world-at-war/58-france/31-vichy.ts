@@ -24,7 +24,7 @@ declare module '../state.ts' {
 
 const WITH_US = war.key('germany', 'us');
 
-/** 58.31: the Axis establish Vichy France or not; once Germany and the U.S. are at war they cannot. */
+/** 58.31, 58.31A, 58.31B: the Axis establish Vichy France or not; once Germany and the U.S. are at war they cannot. */
 export const vichyChoice: Step<'french-vichy'> = {
   clauses: ['58.31', '58.31A', '58.31B'],
   needs: {

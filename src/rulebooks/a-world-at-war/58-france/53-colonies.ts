@@ -95,7 +95,7 @@ function outcomeOf({ id, from, to, free, clauses }: Band): Outcome {
   return { id, label, clauses, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-/** The die roll for each part of the colonies, modified by the level and by Vichy France (58.531, 58.531A, 58.531D, 58.531E). */
+/** The die roll for each part of the colonies, modified by the level and by Vichy France (58.53, 58.531A, 58.531D, 58.531E). */
 export function colonySheets(): Record<string, Sheet> {
   return Object.fromEntries(
     ROLLS.map((of) => [
@@ -110,7 +110,7 @@ function atStake({ facts }: Open, of: RolledColonies): Colony[] {
   return IN[of].filter((each) => reported(facts, colony.key(each)) === 'french');
 }
 
-/** 58.531: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco. */
+/** 58.531, 58.531B: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco; what is not Free French then. */
 export const colonyRoll: Step<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
   needs: {
@@ -188,7 +188,7 @@ export function leaveTaken(open: Open, referee: Referee): void {
   referee.tell?.(toAll('result', words('told.coloniesBritish', { colonies: british }), ['58.534']));
 }
 
-/** 58.531C, 58.532A, B: what the players do about the colonies once all of them are aligned. */
+/** 58.531C, 58.532, 58.532A, B: what the players do about the colonies once all of them are aligned. */
 export function tellColonies(open: Open, referee: Referee): void {
   const free = coloniesThatAre(open, 'free');
   const independent = coloniesThatAre(open, 'independent');

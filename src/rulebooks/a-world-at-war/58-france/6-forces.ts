@@ -89,7 +89,7 @@ function missingShips(open: Open): readonly FactKey[] {
     .filter((key) => reported(open.facts, key) === undefined);
 }
 
-/** 58.6: once the colonies are aligned forces are removed and chosen, the Free French first; then the rest of 58.5 and 58.7. */
+/** 58.61, 58.611, 58.621, 58.631: once the colonies are aligned forces are removed and chosen, with the rest of 58.5 and 58.7. */
 export const frenchForces: Step<'french-forces'> = {
   clauses: ['58.61', '58.611', '58.621', '58.631'],
   needs: {
@@ -128,7 +128,7 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
   return { ...wanted, ...got };
 }
 
-/** 58.61, 58.611, 58.621, 58.631: what is removed, and what each side has of it. */
+/** 58.61, 58.623, 58.624, 58.633, 58.641, 58.642, 58.643: what is removed, what each side has of it, and what holds of it. */
 export function tellForces(open: Open, referee: Referee): void {
   tell(referee, 'told.frenchRemoved', ['58.61']);
   const wanted = wantedNow(open);
