@@ -134,7 +134,7 @@ export function tellForces(open: Open, referee: Referee): void {
   const wanted = wantedNow(open);
   const isVichy = vichyNow(open) === 'established';
   if (wanted === null) return tell(referee, 'told.frenchByTable', ['58.621', '58.631']);
-  if (isVichy) tell(referee, 'told.alliesFirst', ['58.611']);
+  if (isVichy && total(wanted.free) > 0) tell(referee, 'told.alliesFirst', ['58.611']);
   const free = received(open, wanted.free, NONE);
   const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
   tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
@@ -146,7 +146,7 @@ export function tellForces(open: Open, referee: Referee): void {
     tell(referee, 'told.vichyPlaced', ['58.632']);
     tell(referee, 'told.vichyStatus', ['58.633']);
   }
-  if (ships(wanted.free) + ships(wanted.vichy) > 0) tellShips(isVichy, referee);
+  tellShips(ships(wanted.free) > 0, ships(wanted.vichy) > 0, referee);
 }
 
 const total = (forces: Forces): number => KINDS.reduce((sum, kind) => sum + forces[kind], 0);
@@ -168,11 +168,11 @@ function tellSide(
   referee.tell?.(toAll('note', words('told.frenchShort', { side, parts }), ['58.643']));
 }
 
-/** 58.641, 58.642: from where the ships come, and what damaged ones count. */
-function tellShips(isVichy: boolean, referee: Referee): void {
-  tell(referee, 'told.freeShips', ['58.641']);
+/** 58.641, 58.642: from where the ships of each side come, and what damaged ones count. */
+function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
+  if (isFree) tell(referee, 'told.freeShips', ['58.641']);
   if (isVichy) tell(referee, 'told.vichyShips', ['58.641']);
-  tell(referee, isVichy ? 'told.damagedShipsBoth' : 'told.damagedShips', ['58.642']);
+  if (isFree || isVichy) tell(referee, isVichy ? 'told.damagedShipsBoth' : 'told.damagedShips', ['58.642']);
 }
 
 function tell(referee: Referee, key: string, clauses: readonly string[]): void {

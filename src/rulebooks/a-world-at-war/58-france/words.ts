@@ -213,7 +213,7 @@ export const WORDS = {
   'name.morocco': 'Morocco',
   'name.algeria': 'Algeria',
   'name.tunisia': 'Tunisia',
-  'name.free-french': 'the Free French',
+  'name.free-french': 'Free French',
   'name.french': 'French',
   'name.british': 'British',
   'name.free': 'Free French',
