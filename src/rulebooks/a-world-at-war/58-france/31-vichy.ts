@@ -9,7 +9,7 @@ import { areAtWar, war } from '../wars.ts';
 import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
 import { vichy } from './31-established.ts';
 import { passHexes } from './4-hexes.ts';
-import { leaveTaken } from './53-colonies.ts';
+import { leaveTaken, rollsAfter } from './53-colonies.ts';
 import { ROLLS } from './53-table.ts';
 import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
 import { tellVichyBrps } from './7-brps.ts';
@@ -61,10 +61,12 @@ export const VICHY: DecisionKind = {
   clauses: ['58.31'],
 };
 
-function vichyForm(open: Open): Form {
+/** 58.31: both choices, each with the forces and the rolls that it leads to. */
+export function vichyForm(open: Open): Form {
   const level = Number(reported(open.facts, frenchLevel.key()));
   const established: Option = {
     value: 'establish',
+    leads: rollsAfter(open, 'established'),
     label: words('option.vichy', {
       vichy: forcesWords(vichyForces(level)),
       free: forcesWords(freeForces(level, true)),
@@ -72,6 +74,7 @@ function vichyForm(open: Open): Form {
   };
   const not: Option = {
     value: 'not',
+    leads: rollsAfter(open, 'none'),
     label: words('option.noVichy', { free: forcesWords(freeForces(level, false)) }),
   };
   const barred = { clauses: ['58.31'], reason: words('bar.noVichyAfterUs') };

@@ -1,6 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type Facts, reported, setFact } from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import type { RollSheet } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
@@ -63,32 +64,42 @@ const DIE = colonyDie.key();
 const VICHY = vichy.key();
 const LEVEL = frenchLevel.key();
 
-/** The name of the sheet of a roll. */
-export const colonySheet = once((of) => `colonies/${of}`);
+/** What the Axis have not decided yet, taken for decided: so that they see what either choice leads to (58.31). */
+const CHOICES = ['established', 'none'] as const;
+type Choice = (typeof CHOICES)[number];
 
-const LINES: readonly Line[] = [
-  {
-    id: '58.531',
-    clause: '58.531',
-    label: words('line.die'),
-    needs: [DIE],
-    value: (known) => known.number(DIE),
-  },
-  {
-    id: '58.53/vichy',
-    clause: '58.53/vichy',
-    label: words('line.vichyEstablished'),
-    needs: [VICHY],
-    value: (known) => (known.text(VICHY) === 'established' ? WITH_VICHY : 0),
-  },
-  {
-    id: '58.53/level',
-    clause: '58.53/level',
-    label: words('line.frenchLevel'),
-    needs: [LEVEL],
-    value: (known) => known.number(LEVEL),
-  },
-];
+/** The name of the sheet of a roll. */
+const colonySheet = once((of) => `colonies/${of}`);
+const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(of)}/if-${choice}`;
+
+/** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
+function linesOf(choice?: Choice): readonly Line[] {
+  const value = (now: string): number => (now === 'established' ? WITH_VICHY : 0);
+  const label = words('line.vichyEstablished');
+  return [
+    {
+      id: '58.531',
+      clause: '58.531',
+      label: words('line.die'),
+      needs: [DIE],
+      value: (known) => known.number(DIE),
+    },
+    {
+      id: '58.53/vichy',
+      clause: '58.53/vichy',
+      label,
+      needs: choice === undefined ? [VICHY] : [],
+      value: (known) => value(choice ?? known.text(VICHY)),
+    },
+    {
+      id: '58.53/level',
+      clause: '58.53/level',
+      label: words('line.frenchLevel'),
+      needs: [LEVEL],
+      value: (known) => known.number(LEVEL),
+    },
+  ];
+}
 
 function outcomeOf({ id, from, to, free, clauses }: Band): Outcome {
   const label = free.length > 0 ? words('outcome.free', { colonies: [...free] }) : words('outcome.noneFree');
@@ -97,12 +108,23 @@ function outcomeOf({ id, from, to, free, clauses }: Band): Outcome {
 
 /** The die roll for each part of the colonies, modified by the level and by Vichy France (58.53, 58.531A, 58.531D, 58.531E). */
 export function colonySheets(): Record<string, Sheet> {
+  const sheetFor = (of: RolledColonies, choice?: Choice): Sheet => ({
+    title: words(choice === undefined ? 'sheet.colonies' : `sheet.coloniesIf.${choice}`, { of }),
+    lines: linesOf(choice),
+    outcomes: BAND[of].map(outcomeOf),
+  });
   return Object.fromEntries(
-    ROLLS.map((of) => [
-      colonySheet(of),
-      { title: words('sheet.colonies', { of }), lines: LINES, outcomes: BAND[of].map(outcomeOf) },
+    ROLLS.flatMap((of) => [
+      [colonySheet(of), sheetFor(of)],
+      ...CHOICES.map((choice) => [sheetIf(of, choice), sheetFor(of, choice)]),
     ]),
   );
+}
+
+/** The rolls that a choice of the Axis leads to (58.31, 58.531). */
+export function rollsAfter(open: Open, choice: Choice): readonly RollSheet[] {
+  const due = ROLLS.filter((of) => atStake(open, of).length > 0);
+  return due.map((of) => ({ name: sheetIf(of, choice), dice: [DIE] }));
 }
 
 /** The colonies of a roll that are still French: none, and it is not made (58.533, 58.534). */

@@ -59,6 +59,8 @@ export const WORDS = {
   'fact.frenchBase': 'What is the BRP base of France as it surrenders?',
   'sheet.frenchLevel': 'Surrender level of France',
   'sheet.colonies': 'French colonies: {of}',
+  'sheet.coloniesIf.established': 'French colonies, with Vichy France: {of}',
+  'sheet.coloniesIf.none': 'French colonies, without Vichy France: {of}',
   'line.axisHolds': 'Axis control of {place}',
   'line.frenchObjectives': 'European objectives under French control',
   'line.frenchGround': 'one for every {step} French ground factors in France',
