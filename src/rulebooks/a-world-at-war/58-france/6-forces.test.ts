@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Dispatch } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
+import { copyFacts, setFact } from '../../../kernel/facts.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { frenchLevel } from './22-found.ts';
@@ -22,8 +22,10 @@ function told(open: Open): Record<string, Readonly<Record<string, unknown>>> {
   );
 }
 
+const START = startOf('campaign-1939');
+
 function fallen(level: number, isVichy: boolean): Open {
-  const open = startOf('campaign-1939');
+  const open = { ...START, facts: copyFacts(START.facts) };
   setFact(open.facts, frenchLevel.key(), level);
   setFact(open.facts, vichy.key(), isVichy ? 'established' : 'none');
   return open;
