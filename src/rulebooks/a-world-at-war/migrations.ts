@@ -42,9 +42,9 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '10',
     to: '11',
     about:
-      'Rules 58, 59 and 62 are played; games begun before report the fall of France, British surrenders and elections, as they did.',
+      'Rules 58, 59 and 62 are played; games begun before report what comes of them, and open DPs in Italy as soon as its surrender is certain.',
     renamed: {},
-    rulings: { 'late-war': 'reported' },
+    rulings: { 'late-war': 'reported', 'surrender-opening': 'at-once', 'italy-checked': 'west' },
     toldAlike: true,
   },
 ];

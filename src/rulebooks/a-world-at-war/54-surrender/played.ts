@@ -6,7 +6,7 @@ export function arePlayed({ plan }: Pick<Books, 'plan'>, { rulings }: Open): boo
   return plan.surrenders && ruled(rulings, 'surrenders') === 'played';
 }
 
-/** Whether the fall of France, British surrenders and U.S. elections are played, too (58, 59, 62, ruling late-war). */
+/** Whether the fall of France, a British surrender and elections are played, and not reported (ruling late-war). */
 export function isLateWarPlayed(books: Pick<Books, 'plan'>, open: Open): boolean {
-  return arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+  return books.plan.europe && arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
 }

@@ -1,3 +1,4 @@
+import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
@@ -7,10 +8,21 @@ import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-
 import { askSpending } from '../49-diplomacy/426-spending.ts';
 import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { askOpening } from '../54-surrender/31-opening.ts';
+import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Faction } from '../powers.ts';
-import type { Books, Follows, Given, Go, Open, Position, Step } from '../state.ts';
+import {
+  type Books,
+  type Follows,
+  type Given,
+  type Go,
+  isAhead,
+  type Open,
+  type Position,
+  type Step,
+} from '../state.ts';
 import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
 import { vichyNow } from './31-established.ts';
 import { fellIn } from './42-leaving.ts';
@@ -54,7 +66,7 @@ export const fallReported: Follows = {
     const told = [surrendered.key('france'), franceConquered.key()].map((key) => report[key]);
     const isNews = told.some((each) => each?.as === 'change' && each.value === true);
     const isPlayed = isNews && !asked && isLateWarPlayed(books, open);
-    const isUnderWay = reported(open.facts, fellIn.key()) !== undefined;
+    const isUnderWay = isAhead(open, 'french-opening') || reported(open.facts, fellIn.key()) !== undefined;
     return isPlayed && !isUnderWay && vichyNow(open) === 'open' ? [{ step: 'french-opening' }] : [];
   },
 };
@@ -65,9 +77,11 @@ const IN_FRANCE = (['european-axis', 'western-allies'] as const).map((faction) =
   target: 'france',
 }));
 
-/** 58.21E: the fall is certain: France counts as conquered, and all DPs in it are opened. */
+/** 58.21E: the fall is certain, and confirmed (ruling surrender-opening): France counts as conquered, all DPs in it are opened. */
 export const frenchOpening: Step<'french-opening'> = {
   clauses: ['54.31', '58.21E'],
+  seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
+  asks: (_, { open }) => askOpening(open, 'france', '58.21E'),
   next(_, position, __, referee): readonly Go[] {
     begin(position.open, referee);
     const due = openDps(position, IN_FRANCE, ['58.21E'], referee);

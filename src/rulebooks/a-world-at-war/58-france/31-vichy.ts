@@ -48,7 +48,7 @@ export const vichyChoice: Step<'french-vichy'> = {
   }),
   take: (_, { open }, __, { answer }, referee) => settle(open, answer === 'establish', referee),
   // a skipped turn leaves it to the table: what has come of it is put right later
-  drop: (_, { open }, __, referee) => leaveToTable(open, referee),
+  drop: (_, __, ___, referee) => leaveToTable(referee),
   // what is told of the U.S. meanwhile bars it or frees it
   again: () => [{ step: 'french-vichy' }],
 };
@@ -95,7 +95,7 @@ function settle(open: Open, isEstablished: boolean, referee: Referee): readonly 
   return [...ROLLS.map((of): Go => ({ step: 'french-colonies', of })), { step: 'french-forces' }];
 }
 
-function leaveToTable(_: Open, referee: Referee): readonly Go[] {
+function leaveToTable(referee: Referee): readonly Go[] {
   referee.tell?.(toAll('directive', words('told.vichyLeft'), ['58.31', '58.53', '58.62', '58.63']));
   return [];
 }
