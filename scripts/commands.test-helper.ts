@@ -56,6 +56,7 @@ const CASES = [
   'conformance/level-of-cooperation/3-table.yaml',
   'conformance/a-world-at-war/year-1940.yaml',
   'conformance/a-world-at-war/worked-italy.yaml',
+  'conformance/a-world-at-war/worked-france.yaml',
   'conformance/a-world-at-war/worked-japan.yaml',
   'conformance/gathering-storm/first-turn.yaml',
   'conformance/the-war-game/first-turn.yaml',

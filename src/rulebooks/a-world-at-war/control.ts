@@ -28,6 +28,7 @@ export const SUPPLIED_PLACES = [
 export const PLACES = {
   '55.11': ['berlin', 'breslau', 'essen', 'cologne', 'leipzig', 'berchtesgaden'],
   '56.11A': ['rome'],
+  '58.21A': ['paris', 'lyon', 'marseilles'],
   '59.21': ['malta'],
   '57.11': [
     'chungking',
@@ -78,7 +79,7 @@ const areaOf = once((place) => {
   return found ? { under: words(`area.${found[0]}`) } : {};
 });
 
-/** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 59.21, 61.11). */
+/** Who controls a place (55.11, 56.11A, 57.11, 57.14C, 58.21A, 59.21, 61.11). */
 export const control = family<[ControlledPlace]>({
   key: once((place) => `control.${place}`),
   each: eachOf(ALL),

@@ -11,6 +11,7 @@ import { STEPS as CHECKS, SURRENDER } from './54-surrender/index.ts';
 import { GERMANY } from './55-germany/index.ts';
 import { ITALY, STEPS as OF_ITALY } from './56-italy/index.ts';
 import { JAPAN, STEPS as JAPANESE } from './57-japan/index.ts';
+import { FRANCE, STEPS as OF_FRANCE } from './58-france/index.ts';
 import { BRITAIN, STEPS as OF_BRITAIN } from './59-britain/index.ts';
 import { RUSSIA, STEPS as OF_RUSSIA } from './60-russia/index.ts';
 import { CHINA, STEPS as OF_CHINA } from './61-china/index.ts';
@@ -78,13 +79,13 @@ function copyPosition({ open, sealed }: Position): Position {
   return { open: copy, sealed: copyJson(sealed) };
 }
 
-/** A World at War: diplomacy (rule 49), surrender and resistance (54 to 57, 60, 61). */
+/** A World at War: diplomacy (rule 49), surrender and resistance (54 to 58, 60, 61). */
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
   version: '11',
   about:
-    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 57, 60 and 61: who surrenders, and what comes of it.',
+    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 58, 60 and 61: who surrenders, and what comes of it.',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
   map: EUROPE,
@@ -101,12 +102,13 @@ export const aWorldAtWar = gather<Ground>({
     ...CHECKS,
     ...OF_ITALY,
     ...JAPANESE,
+    ...OF_FRANCE,
     ...OF_BRITAIN,
     ...OF_RUSSIA,
     ...OF_CHINA,
     ...OF_ELECTIONS,
   },
-  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, BRITAIN, RUSSIA, CHINA, ELECTIONS],
+  chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, FRANCE, BRITAIN, RUSSIA, CHINA, ELECTIONS],
   copy: copyPosition,
   now: momentNow,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),

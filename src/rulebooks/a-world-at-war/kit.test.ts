@@ -111,6 +111,27 @@ it('passes it from the middle of a year on', () => {
   expect(accepted({ setups, seeds: 2, pairs: 8, share: 0, asides: 25 }).faults).toEqual([]);
 });
 
+it.each(['program', 'paper'])('passes it as France falls, secrecy by %s', (secrecy) => {
+  const facts = {
+    'usat.actual': 30,
+    'rgt.50': true,
+    'dp.undefended': 0,
+    'dp.level.germany': 20,
+    'dp.allotment.germany': 6,
+    'dp.allotment.italy': 3,
+    'dp.allotment.britain': 4,
+    'dp.allotment.france': 5,
+    'dp.allotment.us': 0,
+    'dp.allotment.russia': 3,
+    'control.paris': 'axis',
+  };
+  const read = aWorldAtWar.data([{ format: 1, kind: 'start', year: 1946, turn: 'winter', facts }]);
+  if (!('data' in read)) throw new Error('the file is good');
+  const setups = [{ scenario: 'campaign-1939', rulings: { secrecy }, data: read.data }];
+  const report = accepted({ setups, seeds: 2, pairs: 4, share: 0, asides: 40 });
+  expect([...report.doors]).toContain('dp');
+});
+
 it('plays whole campaigns, 1939 to 1946, by random answers, with the surrenders of each theatre', () => {
   const report = accepted({
     setups: ['campaign-1939', 'global-1939', 'pacific-1941'].map(setup),

@@ -74,11 +74,13 @@ export interface OfPlayerTurn {
   judged: boolean;
   /** Whether Italian units are impaired through this player turn (56.73). */
   impaired: boolean;
+  /** France surrenders of its own will at the end of this player turn (58.11B). */
+  franceYields: boolean;
 }
 
 /** What a player turn begins with. */
 export function freshPlayerTurn(phase: Phase): OfPlayerTurn {
-  return { phase, judged: false, impaired: false };
+  return { phase, judged: false, impaired: false, franceYields: false };
 }
 
 /** What lasts for a diplomatic phase. */

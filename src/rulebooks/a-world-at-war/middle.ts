@@ -6,6 +6,7 @@ import { unbuilt } from './49-diplomacy/4265-other.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { beforeKeys, isOfATurn } from './57-japan/14-cumulative.ts';
 import { peak } from './57-japan/14-islands.ts';
+import { vichy } from './58-france/31-established.ts';
 import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { weakened } from './60-russia/12-state.ts';
 import { lowest } from './60-russia/32-lowest.ts';
@@ -45,7 +46,7 @@ export function factsOf({ facts }: Scenario, middle: UserTables['middle']): Scen
 type Middle = NonNullable<UserTables['middle']>;
 
 function stands(key: FactKey, middle: Middle): boolean {
-  if (key === franceFell.key()) return middle.facts[franceConquered.key()] !== true;
+  if (key === franceFell.key() || key === vichy.key()) return middle.facts[franceConquered.key()] !== true;
   if (OF_JAPAN.has(key) && countsFromTheBeginning(middle)) return true;
   if (OF_BRITAIN.has(key)) return middle.facts[surrendered.key('britain')] !== true;
   // removed is only what a level of zero or less took: where Russia is not in that state, nothing so far (60.12, 60.32A)

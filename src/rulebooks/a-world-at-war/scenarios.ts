@@ -14,6 +14,7 @@ import { homeHexes } from './57-japan/11-resistance.ts';
 import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
+import { vichy } from './58-france/31-established.ts';
 import { atomic, type Attacked, firestormed } from './attacks.ts';
 import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
 import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
@@ -203,6 +204,7 @@ function europeStands(): Scenario['facts'] {
     [frozen.key()]: false,
     ...britainStands(),
   };
+  facts[vichy.key()] = 'open';
   for (const place of [...PLACES['55.11'], ...PLACES['56.11A']]) facts[control.key(place)] = 'axis';
   return {
     ...facts,

@@ -29,6 +29,7 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.58/example-1': EXAMPLE,
   '49.58/example-2': EXAMPLE,
   '49.87/example': EXAMPLE,
+  '58.21/example': EXAMPLE,
   '60.32A/example': EXAMPLE,
   '49.851B/3': NO_EFFECT,
   '49.851B/4': NO_EFFECT,

@@ -2,6 +2,7 @@ import { type Possible, reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Bar, Limit } from '../../../kernel/form.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { vichyNow } from '../58-france/31-established.ts';
 import { type Faction, type Power, powersOf } from '../powers.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
@@ -142,6 +143,7 @@ const BAR = {
   russianList: barIn(['49.32'], 'bar.russianList'),
   usatYears: barIn(['49.34', '49.81B'], 'bar.usatYears'),
   axisEnded: barIn(['49.51A'], 'bar.axisEnded'),
+  noVichy: barIn(['58.31B'], 'bar.noVichyFrance'),
   vichy: barIn(['49.36B'], 'bar.vichy'),
 };
 
@@ -149,7 +151,7 @@ function barIn(clauses: readonly string[], key: string): (target: string, year: 
   return onceForEach((target, year) => ({ clauses, reason: words(key, { target, year }) }));
 }
 
-/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B, 49.51A; of the tensions 49.81, 49.81A to C). */
+/** Why a faction may not put DPs in a target, or null (49.32 to 49.35, 49.36B, 49.51A; 58.31B; of the tensions 49.81, 49.81A to C). */
 export function allocationBar(open: Open, faction: Faction, target: string): Bar | null {
   const { year } = open;
   if (target === 'rgt') return BAR.rgt(target, year);
@@ -159,6 +161,7 @@ export function allocationBar(open: Open, faction: Faction, target: string): Bar
   if (target === 'usat' && (year < 1939 || year > 1941)) return BAR.usatYears(target, year);
   if (faction === 'european-axis' && isMinor(target) && axisBeneficiary(open) === null)
     return BAR.axisEnded(target, year);
+  if (target === 'vichy-france' && vichyNow(open) === 'none') return BAR.noVichy(target, year);
   if (target === 'vichy-france' && franceStands(open)) return BAR.vichy(target, year);
   return null;
 }

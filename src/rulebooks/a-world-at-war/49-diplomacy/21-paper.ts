@@ -38,7 +38,7 @@ import {
 declare module '../state.ts' {
   interface Steps {
     /** `before`: what comes when all is shown. */
-    show: { readonly before: 'ready' | 'subversion' | 'covert' | 'surrender' };
+    show: { readonly before: 'ready' | 'subversion' | 'covert' | 'surrender' | 'fall' };
   }
 }
 
@@ -76,7 +76,7 @@ export const show: Step<'show'> = {
       id: `${phaseId(open)}/${faction}/${before}/show`,
       form: showForm(open, faction, sealed?.dps ?? {}),
       prompt: words('ask.show', { faction, targets: open.show?.[faction] ?? [] }),
-      clauses: before === 'surrender' ? ['49.21', '56.31A'] : ['49.21', '49.425'],
+      clauses: ['49.21', ...SHOWN_BY[before].filter((clause) => clause !== '49.422')],
     };
   },
   take(_, position, { before }, { seat, answer }, referee): Go[] {
@@ -228,12 +228,13 @@ function showing({ rolls, show }: Open): Faction | undefined {
   return due.find((faction) => rolls.some(({ by }) => by.includes(faction))) ?? due[0];
 }
 
-/** The clauses that open what is shown: those of a roll, or of the surrender of Italy (56.31A). */
+/** The clauses that open what is shown: those of a roll, or of the surrender of Italy or France (56.31A, 58.21E). */
 const SHOWN_BY: Readonly<Record<Steps['show']['before'], readonly string[]>> = {
   ready: ['49.422', '49.425'],
   subversion: ['49.422', '49.425'],
   covert: ['49.422', '49.425'],
   surrender: ['56.31A'],
+  fall: ['58.21E'],
 };
 
 /** 49.425, and 49.21 for spy rings: a faction types what its paper has. */

@@ -62,7 +62,8 @@ function mayOpenDps(position: Position, opened: Door): boolean {
   if (!isFaction(from) || value !== dpsIn(sealed[from]?.dps ?? {}, target)) return false;
   if (to !== 'all') return to.length === 1 && to.every((seat) => seesNone(position, seat, from, target));
   if (!isShut(open, opened)) return false;
-  if (target === 'italy') return isItalySurrendering(open);
+  if (target === 'italy') return isSurrendering(open, 'surrender', 'italy-opening');
+  if (target === 'france') return isSurrendering(open, 'fall', 'french-opening');
   if (!isPlacing(open)) return open.rolls.some((each) => each.target === target);
   return (
     open.named.some((each) => each.target === target) ||
@@ -70,11 +71,10 @@ function mayOpenDps(position: Position, opened: Door): boolean {
   );
 }
 
-/** 56.31A: Italy's surrender has just become certain, or what is on paper there is being shown. */
-function isItalySurrendering({ agenda }: Open): boolean {
+/** 56.31A, 58.21E: a surrender has just become certain, or what is on paper in the country is being shown. */
+function isSurrendering({ agenda }: Open, shown: 'surrender' | 'fall', opening: Go['step']): boolean {
   const [item] = agenda as readonly Go[];
-  if (item?.step === 'show') return item.before === 'surrender';
-  return item?.step === 'italy-opening';
+  return item?.step === 'show' ? item.before === shown : item?.step === opening;
 }
 
 /** What an Allied diplomatic phase can end with: where nothing is left to be told, the checks of its player turn follow at once. */
@@ -89,9 +89,9 @@ const BEFORE_CHECKS = [
   'tie',
   'demand',
 ] as const;
-const IN_ITALY = 'Italy has to surrender in a campaign.';
-/** The decisions before which a surrender of Italy can become certain, where surrenders are played. */
-const ON_SURRENDER = ['report', 'changes', ...BEFORE_CHECKS] as const;
+const ON_MAP = 'Italy or France has to surrender in a campaign.';
+/** The decisions before which a surrender of Italy or France can become certain, where surrenders are played. */
+const ON_SURRENDER = ['report', 'changes', 'surrender', ...BEFORE_CHECKS] as const;
 const CAMPAIGNS = ['campaign-1939', 'global-1939'];
 const isCampaign = ({ scenario }: Setup): boolean => CAMPAIGNS.includes(scenario.id);
 /** By ruling surrender-opening they open as soon as a surrender is certain, on whatever was answered then. */
@@ -106,13 +106,13 @@ export const DP = door(
   {
     name: 'dp',
     about:
-      'The DPs of each faction in a named target, in one that holds an enemy spy ring, or in Italy as it surrenders.',
-    clauses: ['49.425', '49.21', '56.31A'],
+      'The DPs of each faction in a named target, in one that holds an enemy spy ring, or in Italy or France as it surrenders.',
+    clauses: ['49.425', '49.21', '56.31A', '58.21E'],
     on: ['allocate', 'written', 'name', 'react', 'show', 'open', ...ON_SURRENDER],
     only: { open: isCampaign, ...onSurrender(isAtOnce) },
     seldom: {
-      open: IN_ITALY,
-      ...onSurrender(IN_ITALY),
+      open: ON_MAP,
+      ...onSurrender(ON_MAP),
       written: 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
       react: 'A reaction to subversion has to bring a target that was not named.',
     },

@@ -36,22 +36,22 @@ const inOrder = onceForPair((phase: Phase, order): readonly Go[] => {
 export const covertInPlay = single('in-play.covert-operations', fact('inPlayCovert', truth, ['49.4262']));
 
 /** The most covert operations of a faction. */
-const MOST = 9;
+export const MOST_COVERT = 9;
 
 /** The covert operations that a faction has left, as it alone knows (49.4262). */
 export const covertOperations = family<[Faction]>({
   key: (faction) => `covert-operations.${faction}`,
   each: eachOf(FACTIONS),
   spec: (_, faction) =>
-    fact('covertOperations', whole(0, MOST), ['49.4262'], { owner: faction, args: { faction } }),
+    fact('covertOperations', whole(0, MOST_COVERT), ['49.4262'], { owner: faction, args: { faction } }),
 });
 
-/** Those that it uses in a target in this phase (49.4262), and in Italy at its surrender (56.31A). */
+/** Those that it uses in a target in this phase (49.4262), and in Italy and France at their surrender (56.31A, 58.21E). */
 export const covertUsed = family<[Faction, string]>({
   key: onceForPair((faction, target) => `covert-used.${faction}.${target}`),
-  each: () => pairs(FACTIONS, [...MINORS, 'italy']),
+  each: () => pairs(FACTIONS, [...MINORS, 'france', 'italy']),
   spec: (_, faction, target) =>
-    fact('covertUsed', whole(0, MOST), ['49.4262'], { by: 'game', args: { target, faction } }),
+    fact('covertUsed', whole(0, MOST_COVERT), ['49.4262'], { by: 'game', args: { target, faction } }),
   read: ({ open }, faction, target) => open.covert[target]?.[faction] ?? 0,
 });
 

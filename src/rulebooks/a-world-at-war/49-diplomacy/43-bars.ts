@@ -1,6 +1,7 @@
 import { type FactKey, type FactValue, reported } from '../../../kernel/facts.ts';
 import type { Bar } from '../../../kernel/form.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
+import { vichyNow } from '../58-france/31-established.ts';
 import { areEnemies, type Faction, isPower, POWER_IDS, POWERS, powersOf } from '../powers.ts';
 import { once, targetBar } from '../once.ts';
 import { permanent, readStanding, type Standing, standing } from '../standing.ts';
@@ -48,6 +49,7 @@ export const lastingFacts = once(
 const BARS = {
   permanent: targetBar(['49.52'], 'bar.permanent'),
   conquered: targetBar(['49.435'], 'bar.conquered'),
+  noVichy: targetBar(['58.31B'], 'bar.noVichyFrance'),
   franceFell: targetBar(['49.431C'], 'bar.franceFell'),
   axisEnded: targetBar(['49.51A'], 'bar.axisEnded'),
   minorAlly: targetBar(['49.432'], 'bar.minorAlly'),
@@ -55,7 +57,7 @@ const BARS = {
   aggressor: targetBar(['49.435'], 'bar.aggressor'),
 };
 
-/** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.51A, 49.52). */
+/** Why a faction can have no roll at all for a target, or null (49.431C, 49.432, 49.433, 49.435, 49.51A, 49.52, 58.31B). */
 export function alwaysBar(
   open: Open,
   faction: Faction,
@@ -66,6 +68,7 @@ export function alwaysBar(
   if (reported(facts, lasting.permanent) === true) return BARS.permanent(target);
   if (faction === 'european-axis' && axisBeneficiary(open) === null) return BARS.axisEnded(target);
   if (reported(facts, lasting.conquered) === true) return BARS.conquered(target);
+  if (target === 'vichy-france' && vichyNow(open) === 'none') return BARS.noVichy(target);
   if (target === 'vichy-france' && reported(facts, franceFell.key()) !== false)
     return BARS.franceFell(target);
   const result = readStanding(reported(facts, lasting.standing));

@@ -11,6 +11,7 @@ export const WORDS = {
   'fact.aggressor': 'Which power declared war on {target} and so drove it to the other side?',
   'bar.permanent': 'The result in {target} is permanent.',
   'bar.conquered': '{target} has been conquered.',
+  'bar.noVichyFrance': 'There is no Vichy France: it was not established.',
   'bar.franceFell': 'Vichy France cannot be named in the year in which France falls.',
   'bar.axisEnded': 'Germany has surrendered: the Axis has no more diplomacy.',
   'bar.minorAlly': '{target} is a friendly minor ally.',

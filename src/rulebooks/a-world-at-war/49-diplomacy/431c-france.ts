@@ -1,6 +1,6 @@
 import { setFact, writeReports } from '../../../kernel/facts.ts';
 import { fact, single, truth } from '../facts.ts';
-import type { Follows } from '../state.ts';
+import type { Follows, Open } from '../state.ts';
 import { surrendered } from './17-surrender.ts';
 
 // 49.431C, 49.36B: the fall of France, and Vichy France in the year of it.
@@ -16,6 +16,12 @@ export const franceFell = single(
 
 /** France is conquered when it surrenders: whichever is told, the other holds too (49.17, 49.36B). */
 const FALL = [franceConquered.key(), surrendered.key('france')];
+
+/** 49.431C: it falls by the rules (58.11). */
+export function noteFall({ facts }: Open): void {
+  setFact(facts, franceConquered.key(), true);
+  setFact(facts, franceFell.key(), true);
+}
 
 /** 49.431C: France falls this year when it stood at the year's start and its fall is news. */
 export const fallOfFrance: Follows = {

@@ -17,6 +17,8 @@ import {
   type ResultRow,
   resultWords,
 } from '../tables/results.ts';
+import { hasFranceFallen } from '../58-france/31-established.ts';
+import { tellVichyResult } from '../58-france/632-vichy-units.ts';
 import { conquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
@@ -86,7 +88,8 @@ export function beneficiaryOf(tables: Tables, open: Open, target: string, factio
   if (target === 'vichy-france') return 'britain';
   const named = tables[target]?.beneficiary;
   const bySenior = target === 'belgium-luxembourg' && ruled(open.rulings, 'belgian-beneficiary') === 'senior';
-  if (named !== undefined && !bySenior) return named;
+  const isFallen = named === 'france' && hasFranceFallen(open);
+  if (named !== undefined && !bySenior && !isFallen) return named;
   const power = standingOf(open, target)?.power;
   if (power === 'britain' || power === 'france') return power;
   return reported(open.facts, war.key('germany', 'us')) === true ? 'us' : 'britain';
@@ -156,6 +159,7 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
     setStanding(open, target, { power, result: resultOf(row.effect) });
     direct(open, target, row, faction, power, referee);
   }
+  tellVichyResult(open, target, row.id, referee);
   if (row.permanent) setFact(open.facts, permanent.key(target), true);
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)

@@ -28,7 +28,7 @@ export const { RULINGS, ruled } = rulingsOf([
   },
   {
     id: 'late-war',
-    clauses: ['54.12'],
+    clauses: ['54.12', '58.11'],
     question: 'Who says when France falls, Britain surrenders and an election in the U.S. sets a tension?',
     choices: [
       { id: 'played', text: 'The rules 58, 59 and 62.' },

@@ -4,7 +4,7 @@ import type { Open, Question } from '../state.ts';
 import { turnId } from './turn-id.ts';
 
 /** 54.31, ruling surrender-opening: the table confirms a surrender before it opens what each side has placed in a country. */
-export function askOpening(open: Open, power: 'italy', clause: string): Question {
+export function askOpening(open: Open, power: 'italy' | 'france', clause: string): Question {
   return {
     id: `${turnId(open)}/${power}/open`,
     form: { kind: 'choose', options: [{ value: 'open', label: words('option.openDps', { power }) }] },
@@ -18,5 +18,5 @@ export const OPEN: DecisionKind = {
   seats: 'table',
   form: 'choose',
   about: 'A surrender is confirmed: what each side has placed in the country is opened.',
-  clauses: ['54.31', '56.31A'],
+  clauses: ['54.31', '56.31A', '58.21E'],
 };

@@ -3,6 +3,7 @@ import { words } from '../../../kernel/words.ts';
 import { inForce as ofGermany } from '../55-germany/in-force.ts';
 import { inForce as ofItaly } from '../56-italy/in-force.ts';
 import { inForce as ofJapan } from '../57-japan/in-force.ts';
+import { inForce as ofFrance } from '../58-france/in-force.ts';
 import { inForce as ofBritain } from '../59-britain/in-force.ts';
 import { inForce as ofRussia } from '../60-russia/in-force.ts';
 import { inForce as ofChina } from '../61-china/in-force.ts';
@@ -17,6 +18,7 @@ const CHAPTERS: readonly InForceOf[] = [
   ofGermany,
   ofItaly,
   ofJapan,
+  ofFrance,
   ofBritain,
   ofRussia,
   ofChina,

@@ -6,6 +6,7 @@ import { wordBook } from '../../../kernel/words.ts';
 import { WORDS as MAP } from '../map.words.ts';
 import { polished } from '../polish.ts';
 import { japanTurn } from '../57-japan/14-turn.ts';
+import { frenchFallAt } from '../58-france/12-fall.ts';
 import { levelSheets } from './2-dp-level.ts';
 import { CHANGES, check, changes, checks, checksAt } from './12-checks.ts';
 import { RULINGS } from './12-checks.rulings.ts';
@@ -32,6 +33,7 @@ export const SURRENDER: Chapter<Ground> = {
   rulings: [...RULINGS, ...REPORTED, ...MARKERS],
   at: {
     'player-turn-end': (books, open) => [
+      ...frenchFallAt(books, open),
       ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
       ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
     ],

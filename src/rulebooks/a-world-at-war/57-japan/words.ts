@@ -2,7 +2,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of rule 57. */
 export const WORDS = {
-  'facts.objectives': 'Japan',
+  'facts.objectives': 'Objectives',
   'facts.home-hexes': 'Japan',
   'facts.islands': 'Island groups',
   'facts.occupied': 'Japan',

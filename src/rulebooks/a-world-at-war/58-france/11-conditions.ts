@@ -1,0 +1,128 @@
+import { toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Option } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { franceConquered } from '../49-diplomacy/431c-france.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { control, controllerOf } from '../control.ts';
+import { fact, single, truth } from '../facts.ts';
+import { hasDiplomacy } from '../over.ts';
+import { POWERS } from '../powers.ts';
+import type { Books, Follows, Go, Open, Step } from '../state.ts';
+import { isAtWarWith, TURNS } from '../wars.ts';
+
+// 58.1: when France falls.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-question': object;
+  }
+}
+
+/** Whether the Axis control Paris at the end of Allied combat: all that is asked of a turn in which France stands (58.11A). */
+export const parisAxis = single(
+  'paris.axis',
+  fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true }),
+);
+
+const PARIS = control.key('paris');
+
+/** Whether France still fights, so that it can fall (58.11). */
+export function isFranceIn(books: Books, open: Open): boolean {
+  const isOut = hasSurrendered(open, 'france') || reported(open.facts, franceConquered.key()) === true;
+  if (isOut || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open)) return false;
+  return isAtWarWith(open, 'france', ['germany', 'italy']);
+}
+
+/** Whether the Axis control Paris (58.11A); undefined: nobody has said so of this turn. */
+function isParisAxis(open: Open): boolean | undefined {
+  if (controllerOf(open, 'paris') === 'axis') return true;
+  const told = reported(open.facts, parisAxis.key());
+  return typeof told === 'boolean' ? told : undefined;
+}
+
+/** Paris is not Axis as France surrenders: it is French or British (58.21A). */
+export function noteParis(open: Open): void {
+  const isKnown = controllerOf(open, 'paris') !== undefined;
+  if (!isKnown && isParisAxis(open) === false) setFact(open.facts, PARIS, 'western');
+}
+
+/** By which clause France falls in this Allied player turn; null: as far as is known it does not (58.11A, 58.11B). */
+export function fallsBy(open: Open): '58.11A' | '58.11B' | null {
+  if (isParisAxis(open) === true) return '58.11A';
+  return open.franceYields ? '58.11B' : null;
+}
+
+/** The first turn in which France may surrender of its own will (58.11B). */
+const FROM = '1940/fall';
+
+function mayYield(open: Open): boolean {
+  return TURNS.indexOf(turnId(open)) >= TURNS.indexOf(FROM) && isParisAxis(open) === false;
+}
+
+/** What the end of the combat phase brings of an Allied player turn (58.12). */
+export function frenchQuestionAt(books: Books, open: Open): readonly Go[] {
+  return open.phase === 'allied' && isFranceIn(books, open) ? [{ step: 'french-question' }] : [];
+}
+
+const OPTIONS: readonly Option[] = ['fight', 'surrender'].map((value) => ({
+  value,
+  label: words(`option.${value}`),
+}));
+
+/** 58.11A, 58.11B, 58.12: whether Paris is lost, and from Fall 1940 on, if it is not, whether France surrenders of its own will. */
+export const frenchQuestion: Step<'french-question'> = {
+  clauses: ['58.11', '58.11A', '58.11B', '58.12'],
+  needs: {
+    facts: (books, open) =>
+      isFranceIn(books, open) && isParisAxis(open) === undefined ? [parisAxis.key()] : [],
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.paris', whenOf(open)), clauses: ['58.11A'] }),
+  },
+  seats: (books, open) => (isFranceIn(books, open) && mayYield(open) ? [POWERS.france.faction] : []),
+  asks: (_, { open }) => ({
+    id: `${turnId(open)}/france/surrender`,
+    form: { kind: 'choose', options: OPTIONS },
+    prompt: words('ask.frenchSurrender', whenOf(open)),
+    clauses: ['58.11B'],
+  }),
+  take(_, { open }, __, { answer }) {
+    open.franceYields = answer === 'surrender';
+  },
+  next(books, { open }, _, referee) {
+    const by = isFranceIn(books, open) ? fallsBy(open) : null;
+    if (by === null) return;
+    const key = by === '58.11A' ? 'told.parisFallen' : 'told.franceYields';
+    referee.tell?.(toAll('note', words(key, whenOf(open)), ['58.11', by]));
+    referee.tell?.(toAll('directive', words('told.noFrenchBuilding'), ['58.12']));
+  },
+  // what is told of Paris meanwhile can put the question or take it away
+  again: () => [{ step: 'french-question' }],
+};
+
+function whenOf({ turn, year }: Open) {
+  return { turn: words(`turn.${turn}`), year };
+}
+
+export const SURRENDER: DecisionKind = {
+  name: 'surrender',
+  seats: 'the seat that plays France',
+  form: 'choose',
+  about: 'Whether France surrenders at the end of this Allied player turn though Paris is not lost.',
+  clauses: ['58.11B'],
+};
+
+/** 58.11A: who holds Paris is one thing, however it is told. */
+export const parisTold: Follows = {
+  clauses: ['58.11A'],
+  on: [parisAxis, control],
+  brings(_, { open }, { report }) {
+    const told = report[parisAxis.key()]?.value;
+    const holder = report[PARIS]?.value;
+    if (told === true) setFact(open.facts, PARIS, 'axis');
+    else if (told === false && controllerOf(open, 'paris') === 'axis') setFact(open.facts, PARIS, 'western');
+    else if (holder !== undefined) setFact(open.facts, parisAxis.key(), holder === 'axis');
+  },
+};

@@ -1,0 +1,131 @@
+import { TABLE } from '../../../kernel/decision.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { openDps } from '../49-diplomacy/21-paper.ts';
+import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
+import { askSpending } from '../49-diplomacy/426-spending.ts';
+import { franceConquered, noteFall } from '../49-diplomacy/431c-france.ts';
+import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
+import { askOpening } from '../54-surrender/31-opening.ts';
+import { ruled } from '../54-surrender/31-reported.rulings.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Faction } from '../powers.ts';
+import {
+  type Books,
+  type Follows,
+  type Given,
+  type Go,
+  isAhead,
+  type Open,
+  type Position,
+  type Step,
+} from '../state.ts';
+import { fallsBy, isFranceIn, noteParis } from './11-conditions.ts';
+import { vichyNow } from './31-established.ts';
+import { fellIn } from './42-leaving.ts';
+
+// 58.12: the fall of France at the end of the Allied player turn; DPs in France are opened, covert operations announced.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-fall': object;
+    'french-opening': object;
+    'french-covert': { readonly faction: Faction };
+  }
+}
+
+/** What the end of an Allied player turn brings, before the checks of 54.12 (58.12). */
+export function frenchFallAt(books: Books, open: Open): readonly Go[] {
+  return open.phase === 'allied' && isFranceIn(books, open) ? [{ step: 'french-fall' }] : [];
+}
+
+/** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */
+export const frenchFall: Step<'french-fall'> = {
+  clauses: ['58.11', '58.11A', '58.11B', '58.12'],
+  next: (books, { open }, _, referee) => fall(books, open, referee),
+  drop: (books, { open }, _, referee) => fall(books, open, referee),
+};
+
+function fall(books: Books, open: Open, referee: Referee): readonly Go[] {
+  const by = isFranceIn(books, open) ? fallsBy(open) : null;
+  if (by === null) return [];
+  const key = by === '58.11A' ? 'told.franceFalls' : 'told.franceSurrenders';
+  const when = { turn: words(`turn.${open.turn}`), year: open.year };
+  referee.tell?.(toAll('result', words(key, when), ['54.12', '58.11', by, '58.12']));
+  return [{ step: 'french-opening' }];
+}
+
+/** 58.11: a fall that the table reports as news, though it is played, is played from there on. */
+export const fallReported: Follows = {
+  clauses: ['58.11', '54.31'],
+  on: [surrendered, franceConquered],
+  brings(books, { open }, { report, asked }) {
+    const told = [surrendered.key('france'), franceConquered.key()].map((key) => report[key]);
+    const isNews = told.some((each) => each?.as === 'change' && each.value === true);
+    const isPlayed = isNews && !asked && isLateWarPlayed(books, open);
+    const isUnderWay = isAhead(open, 'french-opening') || reported(open.facts, fellIn.key()) !== undefined;
+    return isPlayed && !isUnderWay && vichyNow(open) === 'open' ? [{ step: 'french-opening' }] : [];
+  },
+};
+
+/** Those whose DPs in France count (58.21E). */
+const IN_FRANCE = (['european-axis', 'western-allies'] as const).map((faction) => ({
+  faction,
+  target: 'france',
+}));
+
+/** 58.21E: the fall is certain, and confirmed (ruling surrender-opening): France counts as conquered, all DPs in it are opened. */
+export const frenchOpening: Step<'french-opening'> = {
+  clauses: ['54.31', '58.21E'],
+  seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
+  asks: (_, { open }) => askOpening(open, 'france', '58.21E'),
+  next(_, position, __, referee): readonly Go[] {
+    begin(position.open, referee);
+    const due = openDps(position, IN_FRANCE, ['58.21E'], referee);
+    return [
+      ...(due ? [{ step: 'show', before: 'fall' } as const] : []),
+      ...coverts(position.open),
+      { step: 'french-level' },
+    ];
+  },
+  drop(_, { open }, __, referee): readonly Go[] {
+    begin(open, referee);
+    return [{ step: 'french-level' }];
+  },
+};
+
+/** 54.31, 49.36B, 49.431C: what is so at once. */
+function begin(open: Open, referee: Referee): void {
+  conquer(open, 'france');
+  noteFall(open);
+  setFact(open.facts, fellIn.key(), turnId(open));
+  noteParis(open);
+  tellConquered(open, 'france', referee);
+}
+
+function coverts(now: Open): readonly Go[] {
+  return covertSteps(now).flatMap((each) =>
+    each.step === 'covert' ? [{ step: 'french-covert', faction: each.faction } as const] : [],
+  );
+}
+
+/** 58.21E: covert operations in France, asked of every camp as in a roll (49.4262). */
+export const frenchCovert: Step<'french-covert'> = {
+  clauses: ['58.21E', '49.4262'],
+  seats: (_, { facts }, { faction }) => (reported(facts, covertInPlay.key()) === false ? [] : [faction]),
+  asks: (_, view, { faction }) =>
+    askSpending(view, {
+      id: `${turnId(view.open)}/france/${faction}/covert`,
+      fact: covertOperations.key(faction),
+      question: 'fact.covertOperations',
+      prompt: 'ask.covert',
+      clause: '49.4262',
+      together: true,
+      targets: ['france'],
+    }),
+  take: (_, position: Position, { faction }, { answer }, referee) =>
+    spendCovert(position, faction, answer as Given, ['58.21E', '49.4262'], referee),
+};

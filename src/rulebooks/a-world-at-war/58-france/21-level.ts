@@ -1,0 +1,218 @@
+import { rulingFact } from '../../../kernel/family.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import type { Line, Outcome, Range, Sheet, SheetResult, Values } from '../../../kernel/sheet.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { dps } from '../49-diplomacy/4261-dps.ts';
+import { covertUsed, MOST_COVERT } from '../49-diplomacy/4262-covert.ts';
+import { unreported } from '../54-surrender/22-needed.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { control, isHeld } from '../control.ts';
+import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
+import { FACTIONS } from '../powers.ts';
+import type { Books, Family, Go, Open, Step } from '../state.ts';
+import { TURNS } from '../wars.ts';
+import { frenchLevel, MOST, SHEET } from './22-found.ts';
+import { colony } from './53-colonies.ts';
+import { COLONIES } from './53-table.ts';
+import { bothForces, levelOf } from './6-forces.ts';
+import { LEVELS } from './6-table.ts';
+import { base } from './7-brps.ts';
+
+// 58.2: the French surrender level.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-level': object;
+  }
+}
+
+/** The European objectives that France controls (58.21A); whether Paris is among them a ruling says. */
+export const objectives: Family<[]> = {
+  key: () => 'objectives.france',
+  each: () => [[]],
+  spec({ rulings }) {
+    const name = rulings['paris-objective'] === 'apart' ? 'objectivesBesideParis' : 'frenchObjectives';
+    return fact(name, whole(0, 20), ['58.21A']);
+  },
+};
+
+/** French ground factors in France at the end of Allied combat (58.21B). */
+export const groundFactors = single(
+  'ground-factors.france',
+  fact('frenchGround', whole(0, 200), ['58.21B'], { lasts: 'turn' }),
+);
+
+const STATES = ['whole', 'half'] as const;
+
+/** Naval factors of the French fleet: whole ones, and those that count half (58.21C). */
+export const fleet = family<[(typeof STATES)[number]]>({
+  key: (state) => `fleet.france.${state}`,
+  each: eachOf(STATES),
+  spec: (_, state) => fact(`frenchFleet.${state}`, whole(0, 80), ['58.21C'], { lasts: 'turn' }),
+});
+
+/** Whether the Western Allies reached a result of 7 or more for Anglo-French cooperation (58.21F). */
+export const cooperation = single('cooperation.france', fact('frenchCooperation', truth, ['58.21F']));
+
+/** The game turn of the surrender: the one being played (58.21D). */
+export const turnOfFall = single(
+  'turn.france',
+  fact('turnOfFall', { kind: 'choice', values: TURNS }, ['58.21D'], { by: 'game' }),
+  ({ open }) => turnId(open),
+);
+
+/** What a place is worth to the Axis (58.21A). */
+const AXIS_PLACES = [
+  ['paris', 2],
+  ['lyon', 1],
+  ['marseilles', 1],
+] as const;
+
+/** The fleet of Fall 1939 with what may be built, and for how many factors less each point is (58.21C). */
+const FLEET = { full: 42, step: 5 } as const;
+/** So many ground factors are one point (58.21B). */
+const GROUND_STEP = 10;
+
+const DPS = { axis: dps.key('european-axis', 'france'), west: dps.key('western-allies', 'france') } as const;
+const COVERT = FACTIONS.map((faction) => covertUsed.key(faction, 'france'));
+const [AXIS_COVERT = '', ...ALLIED_COVERT] = COVERT;
+const COVERT_RULING = rulingFact('french-covert');
+
+function placeLine([place, value]: (typeof AXIS_PLACES)[number]): Line {
+  return {
+    id: `58.21A/${place}`,
+    clause: '58.21A',
+    label: words('line.axisHolds', { place }),
+    needs: [control.key(place)],
+    value: (known) => (isHeld(known, place, ['axis']) ? value : 0),
+  };
+}
+
+/** A line of one number. + 0 turns -0 into 0. */
+function line(
+  id: string,
+  label: Words,
+  needs: readonly FactKey[],
+  value: (known: Values) => number,
+  bounds?: Range,
+): Line {
+  const clause = id.replace(/\/.*/, '');
+  return { id, clause, label, needs, value: (known) => value(known) + 0, ...(bounds ? { bounds } : {}) };
+}
+
+const LINES: readonly Line[] = [
+  ...AXIS_PLACES.map(placeLine),
+  line(
+    '58.21A/objectives',
+    words('line.frenchObjectives'),
+    [objectives.key()],
+    (known) => -known.number(objectives.key()),
+  ),
+  line(
+    '58.21B',
+    words('line.frenchGround', { step: GROUND_STEP }),
+    [groundFactors.key()],
+    (known) => -Math.floor(known.number(groundFactors.key()) / GROUND_STEP),
+  ),
+  line(
+    '58.21C',
+    words('line.frenchFleet', FLEET),
+    STATES.map((state) => fleet.key(state)),
+    fleetLoss,
+    { min: 0, max: Math.floor(FLEET.full / FLEET.step) },
+  ),
+  line('58.21D', words('line.frenchTurn'), [turnOfFall.key()], (known) =>
+    ofTurn(known.text(turnOfFall.key())),
+  ),
+  line('58.21E/axis-dps', words('line.axisInFrance'), [DPS.axis], (known) => known.number(DPS.axis)),
+  line('58.21E/allied-dps', words('line.westInFrance'), [DPS.west], (known) => -known.number(DPS.west)),
+  line(
+    '58.21E/covert',
+    words('line.covertInFrance'),
+    [COVERT_RULING, DPS.axis, DPS.west, ...COVERT],
+    covertChange,
+    { min: -ALLIED_COVERT.length * MOST_COVERT, max: MOST_COVERT },
+  ),
+  line('58.21F', words('line.frenchCooperation'), [cooperation.key()], (known) =>
+    known.truth(cooperation.key()) ? -1 : 0,
+  ),
+];
+
+/** 58.21C: one for every five naval factors that are missing; two that count half are one, and a remnant none. */
+function fleetLoss(known: Values): number {
+  const factors = known.number(fleet.key('whole')) + Math.floor(known.number(fleet.key('half')) / 2);
+  return Math.floor(Math.max(0, FLEET.full - factors) / FLEET.step);
+}
+
+/** 58.21D: early it favours the Axis, late the Allies. */
+function ofTurn(turn: string): number {
+  const at = TURNS.indexOf(turn);
+  if (at <= TURNS.indexOf('1940/spring')) return 2;
+  if (at <= TURNS.indexOf('1940/summer')) return 0;
+  return at <= TURNS.indexOf('1940/fall') ? -2 : -4;
+}
+
+/** 58.21E: covert operations take DPs of the other side away, none below zero; or by ruling french-covert each counts one. */
+function covertChange(known: Values): number {
+  const axis = known.number(AXIS_COVERT);
+  const allied = ALLIED_COVERT.reduce((sum, key) => sum + known.number(key), 0);
+  if (known.text(COVERT_RULING) === 'modify') return axis - allied;
+  return Math.min(axis, known.number(DPS.west)) - Math.min(allied, known.number(DPS.axis));
+}
+
+const OUTCOMES: readonly Outcome[] = LEVELS.map((id) => ({
+  id,
+  from: levelOf(id),
+  to: levelOf(id),
+  label: bothForces(levelOf(id)),
+  clauses: [`58.621/v${id}`, `58.621/n${id}`, `58.631/${id}`],
+}));
+
+/** The French surrender level (58.21, 58.21A to F); at most three, either way (58.22). */
+export function surrenderLevelSheet(): Sheet {
+  return {
+    title: words('sheet.frenchLevel'),
+    lines: LINES,
+    clamp: { min: -MOST, max: MOST, clause: '58.22' },
+    outcomes: OUTCOMES,
+  };
+}
+
+/** The level as far as it is known. */
+function levelNow(books: Books, open: Open): SheetResult {
+  return evaluateNamed(books, SHEET, withSheets(books, books.known({ seat: null, open })));
+}
+
+/** What is asked of the fall in one form: what leaves the level open, who holds the colonies, and the BRP base (58.533, 58.71). */
+function missingFor(books: Books, open: Open): readonly FactKey[] {
+  const { total, missing } = levelNow(books, open);
+  const ofLevel = total.min === total.max ? [] : unreported(books, open, missing);
+  const others = [...COLONIES.map((each) => colony.key(each)), base.key()];
+  return [...ofLevel, ...others.filter((key) => reported(open.facts, key) === undefined)];
+}
+
+/** 58.21, 58.22: the level is found as soon as nothing is missing, and stands. */
+export const frenchLevelStep: Step<'french-level'> = {
+  clauses: ['58.21', '58.22'],
+  needs: {
+    facts: missingFor,
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.frenchLevel'),
+      clauses: ['58.21', '58.533', '58.71'],
+    }),
+  },
+  next: (books, { open }, _, referee) => find(books, open, referee),
+  drop: (books, { open }, _, referee) => find(books, open, referee),
+};
+
+function find(books: Books, open: Open, referee: Referee): readonly Go[] {
+  const sum = levelNow(books, open);
+  const { min, max } = sum.total;
+  const level = min === max ? min : words('level.between', { min, max });
+  if (min === max) setFact(open.facts, frenchLevel.key(), min);
+  referee.tell?.(toAll('result', words('told.frenchLevel', { level }), ['58.21', '58.22'], sum));
+  return [{ step: 'french-vichy' }];
+}

@@ -1,0 +1,22 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { fact, single, whole } from '../facts.ts';
+import type { Open } from '../state.ts';
+
+// 58.21, 58.22: the level that was found; tables and colonies go by it.
+
+/** The name of its sheet. */
+export const SHEET = 'surrender-level/france';
+
+/** 58.22: it never exceeds three, either way. */
+export const MOST = 3;
+
+/** The French surrender level (58.21), once France has fallen the one that was found. */
+export const frenchLevel = single(
+  'level.france',
+  fact('frenchLevel', whole(-MOST, MOST), ['58.21', '58.22'], { from: SHEET }),
+);
+
+/** The level, where it was found and nobody has taken that back: tables, Vichy and the dice wait for it. */
+export function missingLevel({ facts }: Open): readonly FactKey[] {
+  return reported(facts, frenchLevel.key()) === undefined ? [frenchLevel.key()] : [];
+}

@@ -1,0 +1,101 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Form, Option } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Go, Open, Step } from '../state.ts';
+import { areAtWar, war } from '../wars.ts';
+import { frenchLevel, missingLevel, SHEET } from './22-found.ts';
+import { vichy } from './31-established.ts';
+import { passHexes } from './4-hexes.ts';
+import { leaveTaken, rollsAfter } from './53-colonies.ts';
+import { ROLLS } from './53-table.ts';
+import { forcesWords, freeForces, vichyForces } from './6-forces.ts';
+import { tellVichyBrps } from './7-brps.ts';
+
+// 58.3: whether the Axis establish Vichy France.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-vichy': object;
+  }
+}
+
+const WITH_US = war.key('germany', 'us');
+
+/** 58.31, 58.31A, 58.31B: the Axis establish Vichy France or not; once Germany and the U.S. are at war they cannot. */
+export const vichyChoice: Step<'french-vichy'> = {
+  clauses: ['58.31', '58.31A', '58.31B'],
+  needs: {
+    facts: (_, open) => [
+      ...(reported(open.facts, WITH_US) === undefined ? [WITH_US] : []),
+      ...missingLevel(open),
+    ],
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.vichyBarred'),
+      clauses: ['58.22', '58.31', '58.411'],
+    }),
+  },
+  seats: () => ['european-axis'],
+  asks: (_, { open }) => ({
+    id: `${turnId(open)}/germany/vichy`,
+    form: vichyForm(open),
+    prompt: words('ask.vichy', { level: reported(open.facts, frenchLevel.key()) ?? '' }),
+    clauses: ['58.31', '58.31A', '58.31B'],
+    sheets: [{ name: SHEET, dice: [] }],
+  }),
+  take: (_, { open }, __, { answer }, referee) => settle(open, answer === 'establish', referee),
+  // a skipped turn leaves it to the table: what has come of it is put right later
+  drop: (_, __, ___, referee) => leaveToTable(referee),
+  // what is told of the U.S. meanwhile bars it or frees it
+  again: () => [{ step: 'french-vichy' }],
+};
+
+export const VICHY: DecisionKind = {
+  name: 'vichy',
+  seats: 'european-axis',
+  form: 'choose',
+  about: 'Whether Vichy France is established.',
+  clauses: ['58.31'],
+};
+
+/** 58.31: both choices, each with the forces and the rolls that it leads to. */
+export function vichyForm(open: Open): Form {
+  const level = Number(reported(open.facts, frenchLevel.key()));
+  const established: Option = {
+    value: 'establish',
+    leads: rollsAfter(open, 'established'),
+    label: words('option.vichy', {
+      vichy: forcesWords(vichyForces(level)),
+      free: forcesWords(freeForces(level, true)),
+    }),
+  };
+  const not: Option = {
+    value: 'not',
+    leads: rollsAfter(open, 'none'),
+    label: words('option.noVichy', { free: forcesWords(freeForces(level, false)) }),
+  };
+  const barred = { clauses: ['58.31'], reason: words('bar.noVichyAfterUs') };
+  return {
+    kind: 'choose',
+    options: [areAtWar(open, 'germany', 'us') ? { ...established, barred } : established, not],
+  };
+}
+
+/** 58.31A, 58.31B: what follows at once; then the colonies, one die for each part (58.531). */
+function settle(open: Open, isEstablished: boolean, referee: Referee): readonly Go[] {
+  setFact(open.facts, vichy.key(), isEstablished ? 'established' : 'none');
+  const told: Words = words(isEstablished ? 'told.vichy' : 'told.noVichy');
+  referee.tell?.(toAll('result', told, ['58.31', isEstablished ? '58.31A' : '58.31B']));
+  passHexes(open, isEstablished, referee);
+  tellVichyBrps(open, isEstablished, referee);
+  leaveTaken(open, referee);
+  return [...ROLLS.map((of): Go => ({ step: 'french-colonies', of })), { step: 'french-forces' }];
+}
+
+function leaveToTable(referee: Referee): readonly Go[] {
+  referee.tell?.(toAll('directive', words('told.vichyLeft'), ['58.31', '58.53', '58.62', '58.63']));
+  return [];
+}

@@ -1,0 +1,95 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { fact, single } from '../facts.ts';
+import type { Books, Go, Open, Step } from '../state.ts';
+import { TURNS } from '../wars.ts';
+import { vichyNow } from './31-established.ts';
+import { coloniesThatAre } from './53-colonies.ts';
+import { conquestValue, isConquered } from './7-brps.ts';
+
+// 58.42, 58.531C, 58.532C, 58.72: what is due in the two player turns after the fall of France.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-aftermath': { readonly at: DueAt };
+  }
+}
+
+/** The start and the end of the next Axis player turn, the start of the next Allied one. */
+type DueAt = 'axis-start' | 'axis-end' | 'allied-start';
+
+/** The game turn in which France fell: the player turns of the next one bring what is due (58.42). */
+export const fellIn = single(
+  'france.fell-in',
+  fact('frenchFellIn', { kind: 'choice', values: TURNS }, ['58.12', '58.42'], { kept: true }),
+);
+
+/** How many game turns ago France fell; undefined: it has not, or nobody knows when. */
+export function turnsSinceFall(open: Open): number | undefined {
+  const told = reported(open.facts, fellIn.key());
+  if (typeof told !== 'string' || !hasSurrendered(open, 'france')) return undefined;
+  return TURNS.indexOf(turnId(open)) - TURNS.indexOf(told);
+}
+
+function dueIn(books: Books, open: Open, at: DueAt): readonly Go[] {
+  const isNext = isLateWarPlayed(books, open) && turnsSinceFall(open) === 1;
+  return isNext ? [{ step: 'french-aftermath', at }] : [];
+}
+
+/** What the start of a player turn brings (58.42, 58.532C, 58.531C, 58.72). */
+export function aftermathAtStart(books: Books, open: Open): readonly Go[] {
+  return dueIn(books, open, open.phase === 'axis' ? 'axis-start' : 'allied-start');
+}
+
+/** What the end of a player turn brings (58.42, 58.532C). */
+export function aftermathAtEnd(books: Books, open: Open): readonly Go[] {
+  return open.phase === 'axis' ? dueIn(books, open, 'axis-end') : [];
+}
+
+/** 58.42, 58.531C, 58.532C, 58.72: what is due now, with its figures. */
+export const aftermath: Step<'french-aftermath'> = {
+  clauses: ['58.42', '58.531C', '58.532C', '58.72'],
+  next: (_, { open }, { at }, referee) => TELLS[at](open, referee),
+  drop: (_, { open }, { at }, referee) => TELLS[at](open, referee),
+};
+
+const TELLS: Readonly<Record<DueAt, (open: Open, referee: Referee) => void>> = {
+  'axis-start': tellAxisStart,
+  'axis-end': tellAxisEnd,
+  'allied-start': tellAlliedStart,
+};
+
+function tellAxisStart(open: Open, referee: Referee): void {
+  const independent = coloniesThatAre(open, 'independent');
+  if (vichyNow(open) === 'established')
+    referee.tell?.(toAll('directive', words('told.axisLeavesVichy'), ['58.42']));
+  if (independent.length > 0) {
+    const data = words('told.axisLeavesColonies', { colonies: independent });
+    referee.tell?.(toAll('directive', data, ['58.532C']));
+  }
+  if (!isConquered(open)) return;
+  const brps = conquestValue(open);
+  const data = words(brps === undefined ? 'told.conquestDueByBase' : 'told.conquestDue', {
+    brps: brps ?? '',
+  });
+  referee.tell?.(toAll('directive', data, ['58.71', '58.72', '58.73']));
+}
+
+function tellAxisEnd(open: Open, referee: Referee): void {
+  const independent = coloniesThatAre(open, 'independent');
+  if (vichyNow(open) === 'established')
+    referee.tell?.(toAll('directive', words('told.axisLeftInVichy'), ['58.42']));
+  if (independent.length === 0) return;
+  const data = words('told.axisLeftInColonies', { colonies: independent });
+  referee.tell?.(toAll('directive', data, ['58.532C']));
+}
+
+function tellAlliedStart(open: Open, referee: Referee): void {
+  const free = coloniesThatAre(open, 'free');
+  if (free.length === 0) return;
+  referee.tell?.(toAll('directive', words('told.freeBrpsNow', { colonies: free }), ['58.531C']));
+}

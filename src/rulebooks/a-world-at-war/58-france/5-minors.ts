@@ -1,0 +1,39 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { words } from '../../../kernel/words.ts';
+import { setStanding, standingOf } from '../standing.ts';
+import type { Open } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+import { ruled } from './rulings.ts';
+
+// 58.51, 58.52: what was French beside France and its colonies.
+
+/**
+ * 58.51: the minor allies and associated minor countries of France become British; by ruling french-results so do hex control,
+ * BRPs by diplomacy and what is due of them.
+ */
+export function passMinors(open: Open, referee: Referee): void {
+  const its = MINORS.filter((target) => standingOf(open, target)?.power === 'france');
+  const isAll = ruled(open.rulings, 'french-results') === 'british';
+  const passed: string[] = [];
+  const ended: string[] = [];
+  for (const target of its) {
+    const result = standingOf(open, target)?.result ?? '';
+    const passes = isAll || result === '-2' || result === '-3';
+    setStanding(open, target, passes ? { power: 'britain', result } : null);
+    (passes ? passed : ended).push(target);
+  }
+  open.due = open.due.flatMap((each) => {
+    if (each.power !== 'france') return [each];
+    return isAll ? [{ ...each, power: 'britain' as const }] : [];
+  });
+  referee.tell?.(toAll('directive', words('told.frenchMinors'), ['58.51']));
+  if (passed.length > 0)
+    referee.tell?.(toAll('result', words('told.frenchMinorsNamed', { targets: passed }), ['58.51']));
+  if (ended.length > 0)
+    referee.tell?.(toAll('result', words('told.frenchResultsEnd', { targets: ended }), ['58.51']));
+}
+
+/** 58.52: French conquests and other hexes outside France and its colonies. */
+export function tellConquests(referee: Referee): void {
+  referee.tell?.(toAll('directive', words('told.frenchConquests'), ['58.52']));
+}

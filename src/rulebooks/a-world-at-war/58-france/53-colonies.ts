@@ -1,0 +1,228 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Facts, reported, setFact } from '../../../kernel/facts.ts';
+import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
+import type { RollSheet } from '../../../kernel/form.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import type { Line, Outcome, Sheet } from '../../../kernel/sheet.ts';
+import { words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { eachOf, fact, family, single, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Open, Step } from '../state.ts';
+import { frenchLevel, missingLevel } from './22-found.ts';
+import { vichy, vichyNow } from './31-established.ts';
+import {
+  BAND,
+  type Band,
+  COLONIES,
+  type Colony,
+  NORTH_AFRICA,
+  type RolledColonies,
+  ROLLS,
+  WITH_VICHY,
+} from './53-table.ts';
+
+// 58.53: the French colonies, by a die for Lebanon-Syria and one for French North Africa.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-colonies': { readonly of: RolledColonies };
+  }
+}
+
+const IN: Readonly<Record<RolledColonies, readonly Colony[]>> = {
+  'lebanon-syria': ['lebanon-syria'],
+  'north-africa': NORTH_AFRICA,
+};
+
+/** French; taken before the fall by the Axis or Britain; or what came of the fall. */
+const STATES = ['french', 'axis', 'british', 'free', 'vichy', 'independent'] as const;
+type State = (typeof STATES)[number];
+
+/** What a French colony is (58.53). */
+export const colony = family<[Colony]>({
+  key: once((of) => `colony.${of}`),
+  each: eachOf(COLONIES),
+  spec: (_, of) =>
+    fact('frenchColony', { kind: 'choice', values: STATES }, ['58.53', '58.533', '58.534'], {
+      args: { colony: of },
+    }),
+});
+
+/** The colonies that are something, as far as has been told. */
+export function coloniesThatAre({ facts }: Open, state: State): Colony[] {
+  return COLONIES.filter((of) => reported(facts, colony.key(of)) === state);
+}
+
+/** The die for colonies (58.531). */
+export const colonyDie = single(
+  'die.colonies',
+  fact('colonyDie', whole(1, 6), ['58.531'], { lasts: 'turn', by: 'dice' }),
+);
+
+const DIE = colonyDie.key();
+const VICHY = vichy.key();
+const LEVEL = frenchLevel.key();
+
+/** What the Axis have not decided yet, taken for decided: so that they see what either choice leads to (58.31). */
+const CHOICES = ['established', 'none'] as const;
+type Choice = (typeof CHOICES)[number];
+
+/** The name of the sheet of a roll. */
+const colonySheet = once((of) => `colonies/${of}`);
+const sheetIf = (of: RolledColonies, choice: Choice): string => `${colonySheet(of)}/if-${choice}`;
+
+/** The lines of a roll, as things are or by a choice that is still to be made (58.531, 58.531A). */
+function linesOf(choice?: Choice): readonly Line[] {
+  const value = (now: string): number => (now === 'established' ? WITH_VICHY : 0);
+  const label = words('line.vichyEstablished');
+  return [
+    {
+      id: '58.531',
+      clause: '58.531',
+      label: words('line.die'),
+      needs: [DIE],
+      value: (known) => known.number(DIE),
+    },
+    {
+      id: '58.53/vichy',
+      clause: '58.53/vichy',
+      label,
+      needs: choice === undefined ? [VICHY] : [],
+      value: (known) => value(choice ?? known.text(VICHY)),
+    },
+    {
+      id: '58.53/level',
+      clause: '58.53/level',
+      label: words('line.frenchLevel'),
+      needs: [LEVEL],
+      value: (known) => known.number(LEVEL),
+    },
+  ];
+}
+
+function outcomeOf({ id, from, to, free, clauses }: Band): Outcome {
+  const label = free.length > 0 ? words('outcome.free', { colonies: [...free] }) : words('outcome.noneFree');
+  return { id, label, clauses, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+}
+
+/** The die roll for each part of the colonies, modified by the level and by Vichy France (58.53, 58.531A, 58.531D, 58.531E). */
+export function colonySheets(): Record<string, Sheet> {
+  const sheetFor = (of: RolledColonies, choice?: Choice): Sheet => ({
+    title: words(choice === undefined ? 'sheet.colonies' : `sheet.coloniesIf.${choice}`, { of }),
+    lines: linesOf(choice),
+    outcomes: BAND[of].map(outcomeOf),
+  });
+  return Object.fromEntries(
+    ROLLS.flatMap((of) => [
+      [colonySheet(of), sheetFor(of)],
+      ...CHOICES.map((choice) => [sheetIf(of, choice), sheetFor(of, choice)]),
+    ]),
+  );
+}
+
+/** The rolls that a choice of the Axis leads to (58.31, 58.531). */
+export function rollsAfter(open: Open, choice: Choice): readonly RollSheet[] {
+  const due = ROLLS.filter((of) => atStake(open, of).length > 0);
+  return due.map((of) => ({ name: sheetIf(of, choice), dice: [DIE] }));
+}
+
+/** The colonies of a roll that are still French: none, and it is not made (58.533, 58.534). */
+function atStake({ facts }: Open, of: RolledColonies): Colony[] {
+  return IN[of].filter((each) => reported(facts, colony.key(each)) === 'french');
+}
+
+/** 58.531, 58.531B: one die for Lebanon-Syria, a second for Tunisia, Algeria and Morocco; what is not Free French then. */
+export const colonyRoll: Step<'french-colonies'> = {
+  clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
+  needs: {
+    facts: (_, open, { of }) => (atStake(open, of).length > 0 ? missingLevel(open) : []),
+    asks: (_, open) => ({ at: turnId(open), prompt: words('ask.levelAgain'), clauses: ['58.22', '58.531A'] }),
+  },
+  seats: (_, open, { of }) => (atStake(open, of).length > 0 ? ['dice'] : []),
+  asks: (_, { open }, { of }) => ({
+    id: `${turnId(open)}/${of}/colony-die`,
+    form: { kind: 'roll', dice: [6] },
+    prompt: words('ask.colonies', { of }),
+    clauses: ['58.531'],
+    sheets: [{ name: colonySheet(of), dice: [DIE] }],
+  }),
+  take(books, { open }, { of }, { answer }, referee) {
+    const [die = 0] = answer as readonly number[];
+    const told = withSheets(books, books.known({ seat: null, open }));
+    const facts: Facts = (key) => (key === DIE ? die : told(key));
+    const sum = evaluateNamed(books, colonySheet(of), facts);
+    const band = BAND[of].find(({ id }) => sum.outcomes.includes(id));
+    if (band === undefined || sum.outcomes.length > 1)
+      throw new Error(`the roll for ${of} has no single result`);
+    referee.tell?.(
+      toAll(
+        'rolled',
+        words('told.colonyRolled', { of, die, sum: sum.total.min }),
+        ['58.531', '58.531A'],
+        sum,
+      ),
+    );
+    align(open, of, band, referee);
+  },
+  // a skipped turn leaves it to the table
+  drop: (_, { open }, { of }, referee) => {
+    if (atStake(open, of).length > 0)
+      referee.tell?.(toAll('directive', words('told.coloniesLeft', { of }), ['58.531']));
+  },
+};
+
+export const COLONY_DIE: DecisionKind = {
+  name: 'colony-die',
+  seats: 'dice',
+  form: 'roll',
+  about: 'One die for the alignment of French colonies.',
+  clauses: ['58.531'],
+};
+
+/** 58.531B, D, E: the colonies of a roll become Free French; the others Vichy, or independent where there is no Vichy France. */
+function align(open: Open, of: RolledColonies, { free, clauses }: Band, referee: Referee): void {
+  const all = atStake(open, of);
+  const isVichy = vichyNow(open) === 'established';
+  const others = all.filter((each) => !free.includes(each));
+  for (const each of all) {
+    const state: State = free.includes(each) ? 'free' : isVichy ? 'vichy' : 'independent';
+    setFact(open.facts, colony.key(each), state);
+  }
+  const freed = all.filter((each) => free.includes(each));
+  const part = of === 'lebanon-syria' ? '58.531D' : '58.531E';
+  if (freed.length > 0)
+    referee.tell?.(toAll('result', words('told.coloniesFree', { colonies: freed }), [part, ...clauses]));
+  if (others.length === 0) return;
+  const key = isVichy ? 'told.coloniesVichy' : 'told.coloniesIndependent';
+  const by = isVichy ? ['58.531B'] : ['58.531B', '58.532', '58.532A'];
+  referee.tell?.(toAll('result', words(key, { colonies: others }), by));
+}
+
+/** 58.533, 58.534: what the Axis hold stays theirs; what Britain holds is Free French. */
+export function leaveTaken(open: Open, referee: Referee): void {
+  const axis = coloniesThatAre(open, 'axis');
+  const british = coloniesThatAre(open, 'british');
+  if (axis.length > 0)
+    referee.tell?.(toAll('directive', words('told.coloniesAxis', { colonies: axis }), ['58.533']));
+  if (british.length === 0) return;
+  for (const each of british) setFact(open.facts, colony.key(each), 'free');
+  referee.tell?.(toAll('result', words('told.coloniesBritish', { colonies: british }), ['58.534']));
+}
+
+/** 58.531C, 58.532, 58.532A, B: what the players do about the colonies once all of them are aligned. */
+export function tellColonies(open: Open, referee: Referee): void {
+  const free = coloniesThatAre(open, 'free');
+  const independent = coloniesThatAre(open, 'independent');
+  const vichyOnes = coloniesThatAre(open, 'vichy');
+  const tell = (key: string, colonies: Colony[], clauses: readonly string[]): void =>
+    referee.tell?.(toAll('directive', words(key, { colonies, ...INDEPENDENT }), clauses));
+  if (free.length > 0) tell('told.freeHexes', free, ['58.531C']);
+  if (vichyOnes.length > 0) tell('told.alliesInVichyColonies', vichyOnes, ['58.43']);
+  if (independent.length === 0) return;
+  tell('told.independent', independent, ['58.532', '58.532A']);
+  tell('told.alliesInIndependent', independent, ['58.532B']);
+}
+
+/** What an independent colony has, and what a declaration of war on it costs (58.532A). */
+export const INDEPENDENT = { unit: '2-3', brps: 10 } as const;

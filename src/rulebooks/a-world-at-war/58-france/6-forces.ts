@@ -1,0 +1,180 @@
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { type Words, words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { eachOf, fact, family, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Open, Step } from '../state.ts';
+import { areAtWar, war } from '../wars.ts';
+import { frenchLevel, missingLevel } from './22-found.ts';
+import { vichyNow } from './31-established.ts';
+import { passMinors, tellConquests } from './5-minors.ts';
+import { tellColonies } from './53-colonies.ts';
+import { type Forces, FREE_ALONE, FREE_BESIDE_VICHY, KINDS, type LevelId, LEVELS, VICHY } from './6-table.ts';
+import { tellBrps } from './7-brps.ts';
+
+// 58.6: the Free French and the Vichy forces, and what else is to be done once the colonies are aligned.
+
+declare module '../state.ts' {
+  interface Steps {
+    'french-forces': object;
+  }
+}
+
+/** The level that an id of the tables stands for. */
+export function levelOf(id: LevelId): number {
+  return Number(id);
+}
+
+/** The id of a level in the tables. Throws for a level that they do not have: our own mistake. */
+function idOf(level: number): LevelId {
+  const id = LEVELS.find((each) => levelOf(each) === level);
+  if (id === undefined) throw new Error(`the tables have no level ${level}`);
+  return id;
+}
+
+/** The Free French at a level, beside Vichy France or without it (58.621, 58.622). */
+export function freeForces(level: number, isVichy: boolean): Forces {
+  return (isVichy ? FREE_BESIDE_VICHY : FREE_ALONE)[idOf(level)];
+}
+
+/** The forces of Vichy France at a level (58.631). */
+export function vichyForces(level: number): Forces {
+  return VICHY[idOf(level)];
+}
+
+/** Forces in words. */
+export function forcesWords(forces: Forces): Words {
+  return words('french.forces', { ...forces });
+}
+
+/** What a level brings, as an outcome of its sheet (58.621, 58.631). */
+export function bothForces(level: number): Words {
+  return words('outcome.frenchForces', {
+    vichy: forcesWords(vichyForces(level)),
+    beside: forcesWords(freeForces(level, true)),
+    alone: forcesWords(freeForces(level, false)),
+  });
+}
+
+/** The kinds of unit of which there may be too few: of others new ones are added (58.623, 58.643). */
+const SHIPS = ['named', 'cruisers', 'destroyers'] as const;
+type Ship = (typeof SHIPS)[number];
+
+/** The French naval units that are left (58.642). */
+export const left = family<[Ship]>({
+  key: once((kind) => `left.france.${kind}`),
+  each: eachOf(SHIPS),
+  spec: (_, kind) => fact(`left.french.${kind}`, whole(0, 99), ['58.642', '58.643'], { lasts: 'turn' }),
+});
+
+const NONE: Forces = { infantry: 0, armor: 0, aaf: 0, named: 0, cruisers: 0, destroyers: 0 };
+
+/** What the tables give, as far as the level is known: null where it is not. */
+function wantedNow(
+  open: Open,
+): { readonly id: LevelId; readonly free: Forces; readonly vichy: Forces } | null {
+  const level = reported(open.facts, frenchLevel.key());
+  if (typeof level !== 'number') return null;
+  const isVichy = vichyNow(open) === 'established';
+  return { id: idOf(level), free: freeForces(level, isVichy), vichy: isVichy ? vichyForces(level) : NONE };
+}
+
+/** The ships of which both sides together want some (58.643). */
+function missingShips(open: Open): readonly FactKey[] {
+  const wanted = wantedNow(open);
+  if (wanted === null) return missingLevel(open);
+  return SHIPS.filter((kind) => wanted.free[kind] + wanted.vichy[kind] > 0)
+    .map((kind) => left.key(kind))
+    .filter((key) => reported(open.facts, key) === undefined);
+}
+
+/** 58.61, 58.611, 58.621, 58.631: once the colonies are aligned forces are removed and chosen, with the rest of 58.5 and 58.7. */
+export const frenchForces: Step<'french-forces'> = {
+  clauses: ['58.61', '58.611', '58.621', '58.631'],
+  needs: {
+    facts: (_, open) => missingShips(open),
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.frenchShips'),
+      clauses: ['58.642', '58.643'],
+    }),
+  },
+  next: (_, { open }, __, referee) => finish(open, referee),
+  drop: (_, { open }, __, referee) => finish(open, referee),
+};
+
+function finish(open: Open, referee: Referee): void {
+  tellColonies(open, referee);
+  passMinors(open, referee);
+  tellConquests(referee);
+  tellForces(open, referee);
+  tellBrps(open, referee);
+  // France has no war any more: Free French units count as British (58.624)
+  const enemies = (['germany', 'italy'] as const).filter((axis) => areAtWar(open, axis, 'france'));
+  for (const axis of enemies) setFact(open.facts, war.key(axis, 'france'), false);
+  if (enemies.length > 0)
+    referee.tell?.(toAll('note', words('told.frenchWarsEnd', { powers: enemies }), ['54.31', '58.624']));
+}
+
+/** What a side gets of the ships that are left, after the other one; all that the table has where nobody knows. */
+function received(open: Open, wanted: Forces, taken: Forces): Forces {
+  const got: Record<string, number> = {};
+  for (const kind of SHIPS) {
+    const there = reported(open.facts, left.key(kind));
+    const rest = typeof there === 'number' ? Math.max(0, there - taken[kind]) : wanted[kind];
+    got[kind] = Math.min(wanted[kind], rest);
+  }
+  return { ...wanted, ...got };
+}
+
+/** 58.61, 58.623, 58.624, 58.633, 58.641, 58.642, 58.643: what is removed, what each side has of it, and what holds of it. */
+export function tellForces(open: Open, referee: Referee): void {
+  tell(referee, 'told.frenchRemoved', ['58.61']);
+  const wanted = wantedNow(open);
+  const isVichy = vichyNow(open) === 'established';
+  if (wanted === null) return tell(referee, 'told.frenchByTable', ['58.621', '58.631']);
+  if (isVichy && total(wanted.free) > 0) tell(referee, 'told.alliesFirst', ['58.611']);
+  const free = received(open, wanted.free, NONE);
+  const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
+  tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
+  if (total(wanted.free) > 0) tell(referee, 'told.freePlaced', ['58.623']);
+  tell(referee, 'told.freeStatus', ['58.624']);
+  if (isVichy) {
+    const its = received(open, wanted.vichy, free);
+    tellSide('vichy-france', its, wanted.vichy, ['58.612', '58.631', `58.631/${wanted.id}`], referee);
+    tell(referee, 'told.vichyPlaced', ['58.632']);
+    tell(referee, 'told.vichyStatus', ['58.633']);
+  }
+  tellShips(ships(wanted.free) > 0, ships(wanted.vichy) > 0, referee);
+}
+
+const total = (forces: Forces): number => KINDS.reduce((sum, kind) => sum + forces[kind], 0);
+const ships = (forces: Forces): number => SHIPS.reduce((sum, kind) => sum + forces[kind], 0);
+
+/** 58.612, 58.621, 58.631: exact amounts; of ships that lack the remainder is lost (58.643). */
+function tellSide(
+  side: 'free-french' | 'vichy-france',
+  got: Forces,
+  wanted: Forces,
+  clauses: readonly string[],
+  referee: Referee,
+): void {
+  const data = words('told.frenchForces', { side, ...got });
+  referee.tell?.(toAll('directive', data, clauses));
+  const lost = SHIPS.filter((kind) => got[kind] < wanted[kind]);
+  if (lost.length === 0) return;
+  const parts = lost.map((kind) => words(`short.${kind}`, { short: wanted[kind] - got[kind] }));
+  referee.tell?.(toAll('note', words('told.frenchShort', { side, parts }), ['58.643']));
+}
+
+/** 58.641, 58.642: from where the ships of each side come, and what damaged ones count. */
+function tellShips(isFree: boolean, isVichy: boolean, referee: Referee): void {
+  if (isFree) tell(referee, 'told.freeShips', ['58.641']);
+  if (isVichy) tell(referee, 'told.vichyShips', ['58.641']);
+  if (isFree || isVichy) tell(referee, isVichy ? 'told.damagedShipsBoth' : 'told.damagedShips', ['58.642']);
+}
+
+function tell(referee: Referee, key: string, clauses: readonly string[]): void {
+  referee.tell?.(toAll('directive', words(key), clauses));
+}

@@ -1,0 +1,29 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { words } from '../../../kernel/words.ts';
+import { standingOf } from '../standing.ts';
+import type { Open } from '../state.ts';
+import { vichyNow } from './31-established.ts';
+
+// 58.632: the infantry that keeps Vichy and the colonial capitals, and what a diplomatic result changes of it.
+
+/** The diplomatic results after which the infantry in colonial capitals may be sent to Russia (58.632). */
+const TO_RUSSIA: readonly string[] = ['5-6', '7', '8'];
+
+/** The results that bind Vichy France to a side: its units are free from then on (58.632). */
+const BINDING: readonly string[] = ['-3', '-2', '9', '10'];
+
+/** Whether Vichy France is associated or allied with a side (58.632). */
+export function isVichyBound(open: Open): boolean {
+  return BINDING.includes(standingOf(open, 'vichy-france')?.result ?? '');
+}
+
+/** 58.632: what a result for Vichy France means for its infantry. */
+export function tellVichyResult(open: Open, target: string, result: string, referee: Referee): void {
+  if (target !== 'vichy-france' || vichyNow(open) !== 'established') return;
+  if (TO_RUSSIA.includes(result)) tell(referee, 'told.vichyToRussia');
+  else if (BINDING.includes(result)) tell(referee, 'told.vichyUnitsFree');
+}
+
+function tell(referee: Referee, key: string): void {
+  referee.tell?.(toAll('directive', words(key), ['58.632']));
+}

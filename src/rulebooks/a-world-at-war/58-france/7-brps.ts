@@ -1,0 +1,52 @@
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { reported } from '../../../kernel/facts.ts';
+import { words } from '../../../kernel/words.ts';
+import { controllerOf } from '../control.ts';
+import { fact, single, whole } from '../facts.ts';
+import type { Open } from '../state.ts';
+import { areAtWar } from '../wars.ts';
+
+// 58.7: what France is worth.
+
+/** What the key economic areas of France are worth (58.71). */
+export const AREAS = { paris: 20, lyon: 10, marseilles: 10 } as const;
+const KEY_AREAS = AREAS.paris + AREAS.lyon + AREAS.marseilles;
+
+/** What Vichy France is worth beside its colonies (58.31A). */
+const OF_VICHY = 20;
+
+/** The BRP base of France when it surrenders (58.71). */
+export const base = single('base.france', fact('frenchBase', whole(0, 200), ['58.71']));
+
+/** The value of France as a conquest: its base less what its key economic areas are worth (58.71); undefined: not known. */
+export function conquestValue({ facts }: Open): number | undefined {
+  const told = reported(facts, base.key());
+  return typeof told === 'number' ? Math.max(0, told - KEY_AREAS) : undefined;
+}
+
+/** Whether anybody has conquered France: the Axis, if they hold Paris once it has fallen (58.72; ruling french-hexes-after-us). */
+export function isConquered(open: Open): boolean {
+  return controllerOf(open, 'paris') === 'axis';
+}
+
+/** 58.31A, 58.31B: whose the BRPs of Vichy France are. */
+export function tellVichyBrps(open: Open, isEstablished: boolean, referee: Referee): void {
+  if (!isEstablished && areAtWar(open, 'germany', 'us')) return;
+  const key = isEstablished ? 'told.vichyBrps' : 'told.noVichyBrps';
+  const data = words(key, { brps: OF_VICHY });
+  referee.tell?.(toAll('directive', data, [isEstablished ? '58.31A' : '58.31B']));
+}
+
+/** 58.71 to 58.73: what France is worth as a conquest, when, and to whom. */
+export function tellBrps(open: Open, referee: Referee): void {
+  referee.tell?.(toAll('directive', words('told.frenchAreas', AREAS), ['58.71']));
+  if (!isConquered(open)) return;
+  const brps = conquestValue(open);
+  const value =
+    brps === undefined
+      ? words('told.conquestByBase', { areas: KEY_AREAS })
+      : words('told.conquest', { brps, areas: KEY_AREAS });
+  referee.tell?.(toAll('directive', value, ['58.71']));
+  referee.tell?.(toAll('directive', words('told.conquestWhen'), ['58.72']));
+  referee.tell?.(toAll('directive', words('told.conquestWho'), ['58.73']));
+}

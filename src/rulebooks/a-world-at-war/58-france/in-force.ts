@@ -1,0 +1,119 @@
+import { words, type Words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
+import { isLateWarPlayed } from '../54-surrender/played.ts';
+import type { Open } from '../state.ts';
+import { vichyNow } from './31-established.ts';
+import { turnsSinceFall } from './42-leaving.ts';
+import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
+import { isVichyBound } from './632-vichy-units.ts';
+import { AREAS, conquestValue, isConquered } from './7-brps.ts';
+
+/** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
+export const inForce: InForceOf = (books, open) => {
+  const isOut = hasSurrendered(open, 'france') && isLateWarPlayed(books, open);
+  if (!isOut || vichyNow(open) === undefined || vichyNow(open) === 'open') return [];
+  return [...soon(open), ...ofVichy(open), ...ofColonies(open), ...freeFrench(), ...brps(open)];
+};
+
+const SINCE = words('inForce.surrender', { power: 'france' });
+
+function stands(
+  clauses: readonly string[],
+  about: Words,
+  on: string,
+  lifted: Words = words('inForce.never'),
+): InForce {
+  return { clauses, about, on, since: SINCE, lifted };
+}
+
+/** 58.42, 58.532C, 58.531C, 58.72: until the player turns of the next game turn are over. */
+function soon(open: Open): readonly InForce[] {
+  const since = turnsSinceFall(open);
+  if (since === undefined || since > 1 || since < 0) return [];
+  const independent = coloniesThatAre(open, 'independent');
+  const free = coloniesThatAre(open, 'free');
+  const isLeft = since === 0 || open.phase === 'axis';
+  const axisEnd = words('inForce.axisTurnAfterFrance');
+  return [
+    ...(isLeft && vichyNow(open) === 'established'
+      ? [stands(['58.42'], words('inForce.axisLeavesVichy'), 'european-axis', axisEnd)]
+      : []),
+    ...(isLeft && independent.length > 0
+      ? [
+          stands(
+            ['58.532C'],
+            words('inForce.axisLeavesColonies', { colonies: independent }),
+            'european-axis',
+            axisEnd,
+          ),
+        ]
+      : []),
+    ...(isLeft && free.length > 0
+      ? [
+          stands(
+            ['58.531C'],
+            words('inForce.freeBrps', { colonies: free }),
+            'britain',
+            words('inForce.alliedTurnAfterFrance'),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** 58.31A, 58.632, 58.633, 58.642: while Vichy France is neutral. */
+function ofVichy(open: Open): readonly InForce[] {
+  if (vichyNow(open) !== 'established' || isVichyBound(open)) return [];
+  const lifted = words('inForce.vichyBound');
+  return [
+    stands(['58.632'], words('inForce.vichyUnits'), 'vichy-france', lifted),
+    stands(['58.633'], words('inForce.vichyNeutral'), 'vichy-france', lifted),
+    stands(['58.642'], words('inForce.vichyRepairs'), 'vichy-france', words('inForce.vichyActivation')),
+  ];
+}
+
+/** 58.532A, 58.533: former colonies that are independent, and those that the Axis took before. */
+function ofColonies(open: Open): readonly InForce[] {
+  const independent = coloniesThatAre(open, 'independent');
+  const axis = coloniesThatAre(open, 'axis');
+  return [
+    ...(independent.length > 0
+      ? [
+          stands(
+            ['58.532A'],
+            words('inForce.independent', { colonies: independent, ...INDEPENDENT }),
+            'all',
+            words('inForce.independentAttacked'),
+          ),
+        ]
+      : []),
+    ...(axis.length > 0
+      ? [
+          stands(
+            ['58.533'],
+            words('inForce.axisColonies', { colonies: axis }),
+            'european-axis',
+            words('inForce.axisColoniesTaken'),
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** 58.624: for the rest of the game. */
+function freeFrench(): readonly InForce[] {
+  return [stands(['58.624'], words('inForce.freeFrench'), 'britain')];
+}
+
+/** 58.71, 58.72: what France is worth to who conquered it. */
+function brps(open: Open): readonly InForce[] {
+  const areas = stands(['58.71'], words('inForce.frenchAreas', AREAS), 'all');
+  const value = conquestValue(open);
+  if (!isConquered(open) || value === undefined) return [areas];
+  const lost = words('inForce.frenchCitiesLost');
+  return [
+    areas,
+    stands(['58.72', '58.73'], words('inForce.conquest', { brps: value }), 'european-axis', lost),
+  ];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { render, wordBook } from '../../../kernel/words.ts';
+import { WORDS as NAMES } from '../names.words.ts';
+import { forcesWords, freeForces, levelOf, vichyForces } from './6-forces.ts';
+import { LEVELS } from './6-table.ts';
+import { WORDS } from './words.ts';
+
+const BOOK = wordBook(NAMES, WORDS);
+
+it('says of the forces of a level what there is, and nothing of what there is not', () => {
+  const said = LEVELS.map((id) => render(BOOK, forcesWords(freeForces(levelOf(id), true))));
+  expect(said).toEqual([
+    'nothing',
+    '1 factor of infantry',
+    '2 factors of infantry',
+    '3 factors of infantry',
+    '6 factors of infantry, 1 cruiser, 1 factor of destroyers',
+    '6 factors of infantry, 1 factor of army air, 1 named ship of its choice, 1 cruiser, 1 factor of destroyers',
+    '6 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers',
+  ]);
+  expect(render(BOOK, forcesWords(vichyForces(3)))).toBe(
+    '12 factors of infantry, 1 3-5 armor unit, 3 factors of army air, 2 named ships of its choice, 3 cruisers, 6 factors of destroyers',
+  );
+});
+
+it('gives the Free French no more beside Vichy France than without it, at any level', () => {
+  for (const id of LEVELS) {
+    const [beside, alone] = [freeForces(levelOf(id), true), freeForces(levelOf(id), false)];
+    for (const kind of ['infantry', 'armor', 'aaf', 'named', 'cruisers', 'destroyers'] as const)
+      expect(alone[kind]).toBeGreaterThanOrEqual(beside[kind]);
+  }
+});
