@@ -99,6 +99,12 @@ it('lets three people in three browsers play the surrender of Italy', async () =
   await tell(west, /surely keep all this year/, [3, -9]);
   await tell(axis, /changed on the map since/, ['no']);
   await tell(russia, /BRP total of Italy/, [80, -3]);
+  const confirm = asked(west)
+    .filter({ hasText: /Italy surrenders\. If that is right/ })
+    .locator('> form');
+  await confirm.waitFor();
+  await confirm.getByText('Open the DPs in Italy').click();
+  await send(confirm);
 
   // what lay in Italy is open to all, and each camp says what it adds
   for (const page of pages) {

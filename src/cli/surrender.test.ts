@@ -51,6 +51,7 @@ const TWO_TURNS = [
   ['3', '-9', 'no', '80', '-1'], // of Germany somebody is sure, of Italy nobody: 1, and it fights on
   ['', 'board surrender', 'skip', '1', 'yes', ''],
   ['skip', '1', 'yes', 'no', '80', '-3'], // Fall: -1, and it surrenders
+  ['open'], // which the table confirms
   ['', 'none', ''], // covert operations, which nobody has told of
   ['', 'none', ''],
   ['', 'none', ''],

@@ -4,6 +4,7 @@ import { type Game, stateOf, takeBack } from './game.ts';
 import { accepted } from './duel.test-helper.ts';
 import { markOf, mayOpen, needsMark, opensOn } from './mark.ts';
 import { asksOf } from './play.ts';
+import type { Setup } from './rulebook.ts';
 
 function mark(game: Game, seat: string, name: string): string {
   const decision = asksOf(game.table, stateOf(game), seat).find(({ id }) => id.endsWith(name));
@@ -29,14 +30,21 @@ describe('a mark', () => {
     expect(needsMark(table, { seat: 'table', id: 'standing-0/report' })).toBe(false);
   });
 
-  it('is not needed in a scenario in which the door opens on other decisions alone', () => {
+  it('is not needed in a game in which the door opens on other decisions alone', () => {
     const [door] = duelTable().rulebook.doors;
     if (!door) throw new Error('the duel has a door');
-    const kind = { ...door, on: ['bid', 'report'], only: { report: ['long'] } };
-    expect(opensOn(kind, 'report', 'long')).toBe(true);
-    expect(opensOn(kind, 'report', 'short')).toBe(false);
-    expect(opensOn(kind, 'bid', 'short')).toBe(true);
-    expect(opensOn(kind, 'target', 'long')).toBe(false);
+    const kind = {
+      ...door,
+      on: ['bid', 'report'],
+      only: { report: ({ rulings }: Setup) => rulings['length'] === 'long' },
+    };
+    const { setup } = duelTable();
+    const of = (length: string): Setup => ({ ...setup, rulings: { length } });
+    const [long, short] = [of('long'), of('short')];
+    expect(opensOn(kind, 'report', long)).toBe(true);
+    expect(opensOn(kind, 'report', short)).toBe(false);
+    expect(opensOn(kind, 'bid', short)).toBe(true);
+    expect(opensOn(kind, 'target', long)).toBe(false);
   });
 
   it('stays while others answer in secret, replace and withdraw, and oneself as well', () => {

@@ -59,8 +59,8 @@ export interface DoorKind {
   readonly clauses: readonly Clause[];
   /** The names of the decisions on whose answers it may open: such an answer needs an up-to-date view. */
   readonly on: readonly string[];
-  /** Of these the decisions on which it opens in some scenarios alone, and in which. */
-  readonly only?: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Of these the decisions on which it opens in some games alone, and in which. */
+  readonly only?: Readonly<Partial<Record<string, (setup: Setup) => boolean>>>;
   /** Of these the decisions on which it opens too seldom for games at random to wait for, and why. */
   readonly seldom?: Readonly<Partial<Record<string, string>>>;
   /** Whether the rules open just this door here, to just these seats; the position is the one in which it opened. */

@@ -52,7 +52,7 @@ function checkDoor(
   checkClauses(table, clauses, found, key);
   if (!kind) return found.fault('undeclared door', key, { seat });
   found.report.doors.add(kind.name);
-  const on = names.filter((name) => opensOn(kind, name, table.setup.scenario.id));
+  const on = names.filter((name) => opensOn(kind, name, table.setup));
   for (const name of on) found.report.openings.add(`${kind.name} on ${name}`);
   found.expect(on.length > 0, 'door on another decision', () => `${key} on ${names.join(', ')}`, { seat });
   const receivers = to === 'all' ? to : to.join(', ');

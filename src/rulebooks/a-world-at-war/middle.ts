@@ -1,10 +1,12 @@
 import type { FactKey } from '../../kernel/facts.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { undefended } from './49-diplomacy/12-worksheet.ts';
+import { surrendered } from './49-diplomacy/17-surrender.ts';
 import { unbuilt } from './49-diplomacy/4265-other.ts';
 import { franceConquered, franceFell } from './49-diplomacy/431c-france.ts';
 import { beforeKeys, isOfATurn } from './57-japan/14-cumulative.ts';
 import { peak } from './57-japan/14-islands.ts';
+import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { weakened } from './60-russia/12-state.ts';
 import { lowest } from './60-russia/32-lowest.ts';
 import { MINORS } from './tables/targets.ts';
@@ -23,9 +25,14 @@ export const NOTHING_YET: Scenario['facts'] = {
 /** What the turns before have made of the resistance of Japan (57.14A, 57.14E). */
 const OF_JAPAN: ReadonlySet<FactKey> = new Set([peak.key(), ...beforeKeys]);
 
+/** What a British surrender has made of them (59.62, 59.75A, 59.871, 59.892). */
+const OF_BRITAIN: ReadonlySet<FactKey> = new Set(
+  [britishPeace, forgone, japaneseTreaty, removedFactors].map((each) => each.key()),
+);
+
 /** Whether a fact is as the scenario has it at its own start alone: in the middle of a game it is asked for. */
 export function isOfTheStart(key: FactKey): boolean {
-  return Object.hasOwn(NOTHING_YET, key) || OF_JAPAN.has(key) || key === lowest.key();
+  return Object.hasOwn(NOTHING_YET, key) || OF_JAPAN.has(key) || OF_BRITAIN.has(key) || key === lowest.key();
 }
 
 /** What holds when a game begins, or (`middle`) what holds of the scenario where players begin in its middle. */
@@ -40,6 +47,7 @@ type Middle = NonNullable<UserTables['middle']>;
 function stands(key: FactKey, middle: Middle): boolean {
   if (key === franceFell.key()) return middle.facts[franceConquered.key()] !== true;
   if (OF_JAPAN.has(key) && countsFromTheBeginning(middle)) return true;
+  if (OF_BRITAIN.has(key)) return middle.facts[surrendered.key('britain')] !== true;
   // removed is only what a level of zero or less took: where Russia is not in that state, nothing so far (60.12, 60.32A)
   if (key === lowest.key()) return middle.facts[weakened.key()] !== true;
   return !isOfTheStart(key) || (beforeKeys.includes(key) && hasRecord(middle));

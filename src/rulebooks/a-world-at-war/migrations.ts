@@ -38,4 +38,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { surrenders: 'reported' },
     toldAlike: true,
   },
+  {
+    from: '10',
+    to: '11',
+    about:
+      'Rules 58, 59 and 62 are played; games begun before report what comes of them, and open DPs in Italy as soon as its surrender is certain.',
+    renamed: {},
+    rulings: { 'late-war': 'reported', 'surrender-opening': 'at-once', 'italy-checked': 'west' },
+    toldAlike: true,
+  },
 ];

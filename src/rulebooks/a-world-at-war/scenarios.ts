@@ -15,7 +15,7 @@ import { HOME_OBJECTIVES } from './57-japan/12-collapse.ts';
 import { beforeKeys } from './57-japan/14-cumulative.ts';
 import { islands, peak } from './57-japan/14-islands.ts';
 import { atomic, type Attacked, firestormed } from './attacks.ts';
-import { surrenderedMinor, westInGermany } from './59-britain/21-resistance.ts';
+import { surrenderedMinor, westInGermany } from './59-britain/22-counted.ts';
 import { britishPeace, forgone, japaneseTreaty, removedFactors } from './59-britain/facts.ts';
 import { axisInBritain } from './60-russia/11-resistance.ts';
 import { weakened } from './60-russia/12-state.ts';

@@ -1,4 +1,6 @@
 import type { Door, Referee } from '../../../kernel/dispatch.ts';
+import type { Setup } from '../../../kernel/rulebook.ts';
+import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import type { Roll } from '../lifetimes.ts';
 import { FACTIONS, type Faction, isFaction } from '../powers.ts';
 import { once } from '../once.ts';
@@ -91,6 +93,10 @@ const IN_ITALY = 'Italy has to surrender in a campaign.';
 /** The decisions before which a surrender of Italy can become certain, where surrenders are played. */
 const ON_SURRENDER = ['report', 'changes', ...BEFORE_CHECKS] as const;
 const CAMPAIGNS = ['campaign-1939', 'global-1939'];
+const isCampaign = ({ scenario }: Setup): boolean => CAMPAIGNS.includes(scenario.id);
+/** By ruling surrender-opening they open as soon as a surrender is certain, on whatever was answered then. */
+const isAtOnce = (setup: Setup): boolean =>
+  isCampaign(setup) && ruled(setup.rulings, 'surrender-opening') === 'at-once';
 
 function onSurrender<T>(value: T): Record<(typeof ON_SURRENDER)[number], T> {
   return Object.fromEntries(ON_SURRENDER.map((name) => [name, value])) as ReturnType<typeof onSurrender<T>>;
@@ -102,9 +108,10 @@ export const DP = door(
     about:
       'The DPs of each faction in a named target, in one that holds an enemy spy ring, or in Italy as it surrenders.',
     clauses: ['49.425', '49.21', '56.31A'],
-    on: ['allocate', 'written', 'name', 'react', 'show', ...ON_SURRENDER],
-    only: onSurrender(CAMPAIGNS),
+    on: ['allocate', 'written', 'name', 'react', 'show', 'open', ...ON_SURRENDER],
+    only: { open: isCampaign, ...onSurrender(isAtOnce) },
     seldom: {
+      open: IN_ITALY,
       ...onSurrender(IN_ITALY),
       written: 'A ring has to be reported where a faction can have no DPs, before it writes its paper.',
       react: 'A reaction to subversion has to bring a target that was not named.',

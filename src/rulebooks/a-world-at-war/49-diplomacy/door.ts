@@ -1,6 +1,6 @@
 import type { Door } from '../../../kernel/dispatch.ts';
 import type { Position as AnyPosition } from '../../../kernel/position.ts';
-import type { DoorKind } from '../../../kernel/rulebook.ts';
+import type { DoorKind, Setup } from '../../../kernel/rulebook.ts';
 import type { Faction } from '../powers.ts';
 import type { Go, Open, Position } from '../state.ts';
 
@@ -10,7 +10,7 @@ import type { Go, Open, Position } from '../state.ts';
 export function door<On extends string>(
   kind: Omit<DoorKind, 'may' | 'seldom' | 'only'> & {
     readonly on: readonly On[];
-    readonly only?: { readonly [M in NoInfer<On>]?: readonly string[] };
+    readonly only?: { readonly [M in NoInfer<On>]?: (setup: Setup) => boolean };
     readonly seldom?: { readonly [M in NoInfer<On>]?: string };
   },
   may: (position: Position, door: Door) => boolean,

@@ -14,17 +14,6 @@ export const { RULINGS, ruled } = rulingsOf([
     fixed: true,
   },
   {
-    id: 'late-war',
-    clauses: ['58.11', '59.12', '62.11'],
-    question: 'Who says when France falls, Britain surrenders, and what U.S. elections bring?',
-    choices: [
-      { id: 'played', text: 'The rules, where surrenders are played: 58, 59 and 62.' },
-      { id: 'reported', text: 'The table: it reports them.' },
-    ],
-    default: 'played',
-    fixed: true,
-  },
-  {
     id: 'check-order',
     clauses: ['54.12', '55.52'],
     question: 'Germany and Italy are both to be checked at the end of one player turn: which comes first?',
@@ -36,5 +25,24 @@ export const { RULINGS, ruled } = rulingsOf([
       { id: 'italy', text: 'Italy.' },
     ],
     default: 'germany',
+  },
+  {
+    id: 'late-war',
+    clauses: ['54.12'],
+    question: 'Who says when France falls, Britain surrenders and an election in the U.S. sets a tension?',
+    choices: [
+      { id: 'played', text: 'The rules 58, 59 and 62.' },
+      { id: 'reported', text: 'The table: it reports what has happened.' },
+    ],
+    default: 'played',
+    fixed: true,
+  },
+  {
+    id: 'peace-in-phase',
+    clauses: ['55.21', '56.21'],
+    question: 'A report in the middle of a diplomatic phase ends the war in Europe: what of that phase?',
+    choices: [{ id: 'finished', text: 'What was named is still rolled; there is no later one.' }],
+    default: 'finished',
+    fixed: true,
   },
 ]);

@@ -23,6 +23,9 @@ export const WORDS = {
   'told.fightsOn': '{power} fights on: its resistance level is {level}.',
   'level.atMost': '{level} or less',
   'ask.peace': 'Germany has surrendered: is Italy at war with any of the Allies, so that it fights on?',
+  'ask.openDps':
+    '{power} surrenders. If that is right, confirm it: then the DPs of all in {power} are opened, and cannot be hidden again. If not, take back what was told.',
+  'option.openDps': 'Open the DPs in {power}',
   'told.conqueredPower':
     '{power} counts as conquered: its DPs of {year} stay where they are, and from next year on it receives none.',
   'told.warInPacific': 'The war goes on in the Pacific.',

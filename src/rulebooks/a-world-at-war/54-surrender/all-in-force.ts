@@ -3,6 +3,7 @@ import { words } from '../../../kernel/words.ts';
 import { inForce as ofGermany } from '../55-germany/in-force.ts';
 import { inForce as ofItaly } from '../56-italy/in-force.ts';
 import { inForce as ofJapan } from '../57-japan/in-force.ts';
+import { inForce as ofBritain } from '../59-britain/in-force.ts';
 import { inForce as ofRussia } from '../60-russia/in-force.ts';
 import { inForce as ofChina } from '../61-china/in-force.ts';
 import type { Books, Open } from '../state.ts';
@@ -11,7 +12,7 @@ import type { InForce, InForceOf } from './in-force.ts';
 // What stands by rules 55 to 61, by chapter.
 
 /** Of every chapter, in the order of their rules. */
-const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly, ofJapan, ofRussia, ofChina];
+const CHAPTERS: readonly InForceOf[] = [ofGermany, ofItaly, ofJapan, ofBritain, ofRussia, ofChina];
 
 /** All that stands. */
 export function allInForce(books: Books, open: Open): readonly InForce[] {

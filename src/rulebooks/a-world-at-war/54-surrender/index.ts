@@ -14,6 +14,8 @@ import { inForcePanel } from './all-in-force.ts';
 import { WORDS as IN_FORCE } from './in-force.words.ts';
 import { peace } from './peace.ts';
 import { RULINGS as MARKERS } from '../markers.rulings.ts';
+import { OPEN } from './31-opening.ts';
+import { RULINGS as REPORTED } from './31-reported.rulings.ts';
 import { surrenderReported } from './31-reported.ts';
 import { CLAUSES } from './clauses.ts';
 import { FAMILIES } from './families.ts';
@@ -27,7 +29,7 @@ export const STEPS = { checks, changes, check, peace };
 export const SURRENDER: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
-  rulings: [...RULINGS, ...MARKERS],
+  rulings: [...RULINGS, ...REPORTED, ...MARKERS],
   at: {
     'player-turn-end': (books, open) => [
       ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
@@ -37,7 +39,7 @@ export const SURRENDER: Chapter<Ground> = {
     'turn-end': (books, open) => [...japanTurn(books, open), ...checksAt(books, open, 'turn-end')],
   },
   news: [surrenderReported],
-  decisions: [CHANGES],
+  decisions: [CHANGES, OPEN],
   words: polished(wordBook(MAP, CHECKS, IN_FORCE, WATCH)),
   sheets: (setting) => levelSheets(pageIn(setting)),
   board: (books, view) => [...surrenderWatch(books, view), inForcePanel(books, view.open)].filter(isFilled),

@@ -6,7 +6,7 @@ export function arePlayed({ plan }: Pick<Books, 'plan'>, { rulings }: Open): boo
   return plan.surrenders && ruled(rulings, 'surrenders') === 'played';
 }
 
-/** Whether the fall of France, a British surrender and U.S. elections are played, and not reported (58.11, 59.12, ruling late-war). */
+/** Whether the fall of France, a British surrender and elections are played, and not reported (ruling late-war). */
 export function isLateWarPlayed(books: Pick<Books, 'plan'>, open: Open): boolean {
-  return arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
+  return books.plan.europe && arePlayed(books, open) && ruled(open.rulings, 'late-war') === 'played';
 }

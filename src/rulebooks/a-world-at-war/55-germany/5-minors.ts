@@ -1,13 +1,24 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { ruled } from './5-minors.rulings.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
 const ASSOCIATED: readonly string[] = ['9', '10'];
 const LESSER: readonly string[] = ['7', '8'];
+
+/** 55.51: the minor countries whose 7 or 8 is negated: all, or by ruling negated Germany's own. */
+function negated(open: Open): readonly string[] {
+  const isOwn = ruled(open.rulings, 'negated') === 'german';
+  return MINORS.filter((target) => {
+    const now = standingOf(open, target);
+    return now !== null && LESSER.includes(now.result) && (!isOwn || now.power === 'germany');
+  });
+}
 
 /**
  * 55.51: Germany's minor allies and associated minor countries surrender, every 7 and 8 is negated. With them go the BRPs due to
@@ -18,7 +29,7 @@ export function endGermanResults(open: Open, referee: Referee): void {
     const now = standingOf(open, target);
     return now?.power === 'germany' && ASSOCIATED.includes(now.result);
   });
-  const lesser = MINORS.filter((target) => LESSER.includes(standingOf(open, target)?.result ?? ''));
+  const lesser = negated(open);
   for (const target of [...its, ...lesser]) setStanding(open, target, null);
   const told =
     its.length > 0 ? words('told.germanMinorsNamed', { targets: its }) : words('told.germanMinors');
@@ -31,7 +42,8 @@ export function endGermanResults(open: Open, referee: Referee): void {
 function endPending(open: Open, referee: Referee): void {
   const due = open.due.filter(({ power }) => power === 'germany').map(({ target }) => target);
   const owed = open.obliged.map(({ target }) => target);
-  const reactions = open.reactions.filter(({ faction }) => faction === 'european-axis');
+  const isKept = ruled(open.rulings, 'reactions-after-germany') === 'kept' && axisBeneficiary(open) !== null;
+  const reactions = isKept ? [] : open.reactions.filter(({ faction }) => faction === 'european-axis');
   open.due = open.due.filter(({ power }) => power !== 'germany');
   open.obliged = [];
   open.reactions = open.reactions.filter((each) => !reactions.includes(each));

@@ -2,13 +2,14 @@ import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
 import { resistanceSheet, SHEET } from './11-resistance.ts';
 import { RULINGS } from './11-resistance.rulings.ts';
+import { RULINGS as MINORS } from './5-minors.rulings.ts';
 import { CLAUSES } from './clauses.ts';
 import { WORDS } from './words.ts';
 
 /** Rule 55: Germany. */
 export const GERMANY: Chapter<Ground> = {
   clauses: CLAUSES,
-  rulings: RULINGS,
+  rulings: [...RULINGS, ...MINORS],
   sheets: ({ rulings }) => ({ [SHEET]: resistanceSheet(rulings) }),
   words: WORDS,
 };

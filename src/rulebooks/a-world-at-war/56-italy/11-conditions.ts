@@ -4,9 +4,10 @@ import type { Check } from '../54-surrender/check.ts';
 import { ALLIES, control, controllerOf } from '../control.ts';
 import { fact, single, truth } from '../facts.ts';
 import type { Open } from '../state.ts';
-import { isAtWarWith } from '../wars.ts';
+import { type Belligerent, isAtWarWith } from '../wars.ts';
 import { SHEET } from './12-dp-total.ts';
 import { judgeItaly } from './31-opening.ts';
+import { ruled } from './rulings.ts';
 
 // 56.11: what has to hold for Italy to surrender, beside its DP total; before it surrenders the same impairs it (56.73).
 
@@ -29,7 +30,13 @@ export function isConditionMet(open: Open): boolean | readonly FactKey[] {
   return missing.length > 0 ? missing : false;
 }
 
-/** The check of Italy (56.11), at the end of each Allied player turn in which it is at war with the West (54.12). */
+/** Those whose war with Italy makes it one that can surrender (56.11; ruling italy-checked). */
+function enemies({ rulings }: Open): readonly Belligerent[] {
+  const west = ['britain', 'france', 'us'] as const;
+  return ruled(rulings, 'italy-checked') === 'west' ? west : [...west, 'russia'];
+}
+
+/** The check of Italy (56.11), at the end of each Allied player turn in which it is at war with an Ally (54.12). */
 export const ITALY: Check = {
   of: 'italy',
   clauses: ['54.12', '56.11'],
@@ -38,7 +45,7 @@ export const ITALY: Check = {
   dps: 'italy',
   at: () => 'allied-end',
   isDue: ({ plan }, open) =>
-    plan.europe && !hasSurrendered(open, 'italy') && isAtWarWith(open, 'italy', ['britain', 'france', 'us']),
+    plan.europe && !hasSurrendered(open, 'italy') && isAtWarWith(open, 'italy', enemies(open)),
   besides: READS,
   also: (_, open) => isConditionMet(open),
   judge: (_, position, sum, referee) => judgeItaly(position, sum, conditionsMet(position.open), referee),

@@ -1,9 +1,12 @@
+import { TABLE } from '../../../kernel/decision.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { openDps } from '../49-diplomacy/21-paper.ts';
 import { covertInPlay, covertOperations, covertSteps, spendCovert } from '../49-diplomacy/4262-covert.ts';
 import { askSpending } from '../49-diplomacy/426-spending.ts';
+import { askOpening } from '../54-surrender/31-opening.ts';
+import { ruled } from '../54-surrender/31-reported.rulings.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { FACTIONS, type Faction } from '../powers.ts';
@@ -44,6 +47,8 @@ const IN_ITALY = FACTIONS.map((faction) => ({ faction, target: 'italy' }));
 /** 56.31A: what comes once Italy’s surrender is certain, by its check or as the table reports it. */
 export const italyOpening: Step<'italy-opening'> = {
   clauses: ['56.31A'],
+  seats: (_, { rulings }) => (ruled(rulings, 'surrender-opening') === 'asked' ? [TABLE] : []),
+  asks: (_, { open: now }) => askOpening(now, 'italy', '56.31A'),
   next: (_, position, __, referee) => open(position, referee),
 };
 

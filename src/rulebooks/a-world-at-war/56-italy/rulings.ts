@@ -1,7 +1,7 @@
 import { rulingsOf } from '../../../kernel/ruling.ts';
 
 /** The rulings of rule 56. */
-export const { RULINGS } = rulingsOf([
+export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'italy-declaration',
     clauses: ['56.12', '56.12A', '56.12B', '56.31A'],
@@ -35,6 +35,17 @@ export const { RULINGS } = rulingsOf([
       'Which declaration of war counts for Italy\u2019s DP total, if it is at war with several of the West?',
     choices: [{ id: 'britain', text: 'That of the war with Britain.' }],
     default: 'britain',
+    fixed: true,
+  },
+  {
+    id: 'italy-checked',
+    clauses: ['54.12', '56.11', '56.12B'],
+    question: 'Italy is at war with Russia alone: can it surrender?',
+    choices: [
+      { id: 'any-ally', text: 'Yes: its conditions name no enemy.' },
+      { id: 'west', text: 'No: not before it is at war with one of the West.' },
+    ],
+    default: 'any-ally',
     fixed: true,
   },
 ]);

@@ -9,7 +9,7 @@ import { toldLevel } from '../54-surrender/told-level.ts';
 import type { Books, Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
-import { britishLevel, britishTurn, FLOOR, removedFactors } from './facts.ts';
+import { britishLevel, britishTurn, FLOOR, forgone, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
 
 // 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
@@ -31,6 +31,7 @@ export function levelBefore(open: Open): number | null {
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'germany', 'us')) return false;
   const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
+  if (turn === undefined) return [britishTurn.key()];
   if (typeof since === 'string' && typeof turn === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(turn))
     return false;
   const by = reported(open.facts, DECLARED);
@@ -50,6 +51,7 @@ function fatalIn(open: Open): number {
 function maySurrender(_: Books, open: Open): boolean | readonly FactKey[] {
   const before = levelBefore(open);
   if (before === null) return true;
+  if (reported(open.facts, britishLevel.key()) === undefined) return [britishLevel.key()];
   if (before <= FLOOR) return false;
   const declared = hasGermanyDeclared(open);
   if (typeof declared !== 'boolean') return declared;
@@ -68,13 +70,19 @@ function judgeBritain(_: Books, { open }: Position, sum: SheetResult, referee: R
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
 }
 
+/** What no map shows: where Britain has surrendered before, at which level and when (59.75A, 59.87, 59.871). */
+function recordIn(open: Open): readonly FactKey[] {
+  const before = levelBefore(open) === null ? [] : [britishLevel.key(), britishTurn.key()];
+  return [removedFactors.key(), forgone.key(), ...before];
+}
+
 /** The level as exactly as it has to be known: above zero, or as low as can be, or to the point (59.23, 59.41). */
 function isEnough(open: Open, { total }: SheetResult): boolean {
   return total.min > fatalIn(open) || total.max <= FLOOR || total.min === total.max;
 }
 
 /**
- * 59.11, 59.21: the check of Britain at the end of each game turn in which it is at war with a Germany that fights, by ruling
+ * 59.11, 59.12, 59.21, 59.87, 59.873: the check of Britain at the end of each game turn in which it is at war with a Germany that fights, by ruling
  * british-check of the Allied player turn; never in Pacific scenarios (54.11).
  */
 export function britainAt(open: Open): Check {
@@ -86,13 +94,10 @@ export function britainAt(open: Open): Check {
     dps: 'britain',
     at: (_, { rulings }) => (ruled(rulings, 'british-check') === 'allied-turn' ? 'allied-end' : 'turn-end'),
     isDue: (books, now) =>
-      books.plan.europe &&
-      isLateWarPlayed(books, now) &&
-      areAtWar(now, 'germany', 'britain') &&
-      !hasSurrendered(now, 'germany'),
+      isLateWarPlayed(books, now) && areAtWar(now, 'germany', 'britain') && !hasSurrendered(now, 'germany'),
     also: maySurrender,
     isEnough,
-    record: [removedFactors.key()],
+    record: recordIn(open),
     judge: judgeBritain,
   };
 }

@@ -7,12 +7,21 @@ import { effective } from '../49-diplomacy/85-effective-level.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
 import { attackLines } from '../attacks.ts';
 import { control, isHeld } from '../control.ts';
-import { eachOf, fact, family, single, truth, whole } from '../facts.ts';
-import { once } from '../once.ts';
 import { ROUNDING, timesIn } from '../rounding.ts';
-import type { Family, Open } from '../state.ts';
-import { TURNS, war } from '../wars.ts';
-import { navalLine, navy } from './22-naval.ts';
+import { war } from '../wars.ts';
+import {
+  COMMONWEALTH,
+  oilEffects,
+  russiansInEast,
+  russiansInWest,
+  singaporeFallen,
+  surrenderedMinor,
+  transports,
+  unbuiltFactors,
+  westernFront,
+  westInGermany,
+} from './22-counted.ts';
+import { navalLine } from './22-naval.ts';
 import { forgone, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
 
@@ -21,8 +30,8 @@ import { ruled } from './rulings.ts';
 /** The name of the sheet. */
 export const SHEET = 'resistance/britain';
 
-/** More than there are or can be. */
-const MOST = { oil: 4, transports: 99, unbuilt: 400, front: 300 };
+/** The most unbuilt factors there can be, removed ones among them. */
+const MOST_UNBUILT = 800;
 /** With so many transports none is missing, and each missing one costs one (59.21). */
 const TRANSPORTS_WANTED = 10;
 /** So many unbuilt factors cost one (59.21). */
@@ -34,69 +43,7 @@ const POINTS_FOR_ONE = 2;
 /** The USAT levels that give something (59.21). */
 const USAT = { some: 30, much: 40 };
 
-/** The Commonwealth countries whose surrender counts (59.21). */
-export const COMMONWEALTH = ['australia', 'india'] as const;
 const FOR_A_COUNTRY = -2;
-
-/** Whether Australia or India has surrendered (59.21, 59.81). */
-export const surrenderedMinor = family<[(typeof COMMONWEALTH)[number]]>({
-  key: once((country) => `surrendered-minor.${country}`),
-  each: eachOf(COMMONWEALTH),
-  spec: (_, country) => fact('surrenderedMinor', truth, ['59.21', '59.81'], { args: { target: country } }),
-});
-
-/** The oil effects that apply to Britain, Ulster left out, and offset ones too (59.21, 59.22C). */
-export const oilEffects = single(
-  'oil-effects.britain',
-  fact('oilBritain', whole(0, MOST.oil), ['59.21', '59.22C']),
-);
-
-/** The Western Allied transports in the Atlantic, once losses have been replaced (59.21, 59.22D). */
-export const transports = single(
-  'transports.atlantic',
-  fact('atlanticTransports', whole(0, MOST.transports), ['59.21', '59.22D']),
-);
-
-/** The unbuilt British and Commonwealth ground and army air factors, without removed ones (59.21, 59.22E, 59.871). */
-export const unbuiltFactors = single(
-  'unbuilt-factors.britain',
-  fact('unbuiltBritain', whole(0, MOST.unbuilt), ['59.21', '59.22E']),
-);
-
-/** The Western Allied ground and army air factors on the western front (59.21). */
-export const westernFront = single('western-front', fact('westernFront', whole(0, MOST.front), ['59.21']));
-
-/** Whether there is a Russian armor or infantry unit in eastern Europe (59.21). */
-export const russiansInEast = single('russians.eastern-europe', fact('russiansInEast', truth, ['59.21']));
-
-/** Whether there is one in western Poland or Rumania (59.21). */
-export const russiansInWest = single('russians.western-poland', fact('russiansInWest', truth, ['59.21']));
-
-/** Whether there is a Western Allied armor or infantry unit in Germany (59.21). */
-export const westInGermany = single('west.in-germany', fact('westInGermany', truth, ['59.21']));
-
-const FALL_OF_SINGAPORE = TURNS.indexOf('1941/winter');
-
-/** Whether it is Winter 1941 or later: in a European scenario Japan has then captured Singapore (59.22B). */
-export const singaporeFallen = single(
-  'singapore.fallen',
-  fact('singaporeFallen', truth, ['59.22B'], { by: 'game' }),
-  ({ open }: { open: Open }) => TURNS.indexOf(`${open.year}/${open.turn}`) >= FALL_OF_SINGAPORE,
-);
-
-/** The facts of the British Resistance Table (59.21). */
-export const BRITISH: readonly Family[] = [
-  surrenderedMinor,
-  oilEffects,
-  transports,
-  unbuiltFactors,
-  navy,
-  westernFront,
-  russiansInEast,
-  russiansInWest,
-  westInGermany,
-  singaporeFallen,
-];
 
 /** 59.12: at zero or less Britain offers to surrender. */
 const OUTCOMES: readonly Outcome[] = [
@@ -105,7 +52,7 @@ const OUTCOMES: readonly Outcome[] = [
   { id: 'fights', from: 1, label: words('outcome.fights'), clauses: ['59.21'] },
 ];
 
-/** The British Resistance Table (59.21). */
+/** The British Resistance Table (59.21), the DP level as if a year began, negative too (59.22A). */
 export function resistanceSheet(european: boolean, rulings: Readonly<Rulings>): Sheet {
   return {
     title: words('sheet.resistance', { power: 'britain' }),
@@ -179,7 +126,7 @@ const LOSSES: readonly Line[] = [
       [unbuiltFactors.key(), removedFactors.key()],
       (known) => -Math.floor(unbuiltIn(known) / UNBUILT_FOR_ONE) + 0,
     ),
-    bounds: { min: -Math.floor((2 * MOST.unbuilt) / UNBUILT_FOR_ONE), max: 0 },
+    bounds: { min: -MOST_UNBUILT / UNBUILT_FOR_ONE, max: 0 },
   },
 ];
 

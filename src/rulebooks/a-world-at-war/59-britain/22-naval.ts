@@ -36,7 +36,7 @@ function advantage(larger: number, smaller: number): number {
   return RATIOS.find(({ of, to }) => larger * to >= smaller * of)?.gives ?? 0;
 }
 
-/** 59.21: the modifier of two fleets, above zero where the Allied one is larger. */
+/** 59.21, 59.22F: the modifier of two fleets, above zero where the Allied one is larger. */
 export function navalModifier(allied: number, axis: number): number {
   return allied >= axis ? advantage(allied, axis) : -advantage(axis, allied);
 }

@@ -26,7 +26,7 @@ const MUST_ACCEPT: Option = {
   barred: { clauses: ['59.23'], reason: words('bar.mustAccept', { level: FLOOR }) },
 };
 
-/** 59.23, 59.31, 59.32, 59.41: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
+/** 59.13, 59.23, 59.31, 59.32: Germany accepts, or rejects and the offer lapses; at the lowest level it must accept. */
 export const britishOffer: Step<'british-offer'> = {
   clauses: ['59.12', '59.23'],
   seats: () => ['european-axis'],
@@ -67,7 +67,10 @@ function accept(books: Books, open: Open, level: number, referee: Referee): read
   return surrender(books, open, { level, before: levelBefore(open) ?? 0 }, referee);
 }
 
-/** 59.41: Britain surrenders at a level, after one at another; zero where it has not surrendered yet. */
+/**
+ * 59.14, 59.14A, 59.41: Britain surrenders at a level, and its forces are reduced; of a second surrender only what it is lower
+ * than the one before counts (59.872). Zero before the first.
+ */
 export function surrender(
   books: Books,
   open: Open,

@@ -29,7 +29,7 @@ declare module '../state.ts' {
   }
 }
 
-/** 59.511 to 59.513F: Britain removes units for each level of its surrender. */
+/** 59.511, 59.512, 59.513: Britain removes units for each level of its surrender. */
 export const britishReduction: Step<'british-reduction'> = {
   clauses: ['59.512', '59.513', '59.513A'],
   needs: {
@@ -122,7 +122,7 @@ const ROWS: readonly Counted[] = [
   ),
 ];
 
-/** 59.512, 59.513F: at least what is required of each kind, in whole units: excess is Britain’s own (ruling british-excess). */
+/** 59.512, 59.513A, 59.513F: at least what is required of each kind, in whole units: excess is Britain’s own (ruling british-excess). */
 export function reductionForm(open: Open, levels: number): AllocateForm {
   const limits = KINDS.map((kind): Limit => {
     const min = requiredOf(open, kind, levels);

@@ -3,7 +3,7 @@ import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Given, Open, Step } from '../state.ts';
-import { unbuiltFactors } from './21-resistance.ts';
+import { unbuiltFactors } from './22-counted.ts';
 import {
   otherFactors,
   SHIP_STATES,

@@ -16,7 +16,7 @@ const ALL: readonly (readonly [clauses: readonly string[], key: string])[] = [
   [['59.514', '59.514E'], 'told.minorsExempt'],
 ];
 
-/** 59.513B to D, 59.514, 59.893: told before Britain selects; naval units in Asia are subject except in a European scenario. */
+/** 59.513B, 59.513C, 59.513D, 59.514, 59.514A to E, 59.893: told before Britain selects; naval units in Asia are subject except in a European scenario. */
 export function tellSubject({ plan }: Books, referee: Referee): void {
   for (const [clauses, key] of ALL) referee.tell?.(toAll('directive', words(key), clauses));
   const [key, clauses] = plan.european

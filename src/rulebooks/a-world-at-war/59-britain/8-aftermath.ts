@@ -3,7 +3,7 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Open, Step } from '../state.ts';
-import { COMMONWEALTH, surrenderedMinor } from './21-resistance.ts';
+import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
 
 // 59.52, 59.8: what holds after a British surrender.
 
@@ -50,7 +50,7 @@ const AT_PEACE: readonly Told[] = [
   [['59.86C'], 'told.usMayDeclare'],
 ];
 
-/** 59.14B, 59.52, 59.81 to 59.88: what the players keep in mind from now on. */
+/** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
 export const britishAftermath: Step<'british-aftermath'> = {
   clauses: ['59.81'],
   next: (_, { open }, { peace }, referee) => tellAll(open, peace, referee),

@@ -38,7 +38,7 @@ function begins({ each }: News, a: Belligerent, b: Belligerent): boolean {
   );
 }
 
-/** 59.83, 59.86: a war between Germany and the U.S. is one with Britain; 59.891A, 59.892C: and in the Far East. */
+/** 59.83, 59.86B, C: a war between Germany and the U.S. is one with Britain; 59.891A, 59.892C: and in the Far East. */
 export const warResumes: Follows = {
   clauses: ['59.86', '59.892C'],
   on: [war],

@@ -32,7 +32,7 @@ function mayChoose(books: Books, open: Open, peace: boolean): boolean {
   return isJapanIn(books, open) && isAlone && (peace || ruled(open.rulings, 'japanese-treaty') === 'always');
 }
 
-/** 59.891, 59.892, 59.894: what a British surrender is to Japan; at war with Britain alone it makes peace or fights on. */
+/** 59.891A to C, 59.892, 59.892A, B, 59.894: what a British surrender is to Japan; at war with Britain alone it makes peace or fights on. */
 export const britishFarEast: Step<'british-far-east'> = {
   clauses: ['59.89', '59.891'],
   needs: {

@@ -13,25 +13,22 @@ const MOST_FACTORS = 400;
 /** The level of the latest British surrender (59.41, 59.87, 59.872). */
 export const britishLevel = single(
   'britain.level',
-  fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87'], { kept: true }),
+  fact('britishLevel', whole(FLOOR, 0), ['59.41', '59.87']),
 );
 
 /** The game turn of the latest British surrender (59.52, 59.86A to C). */
 export const britishTurn = single(
   'britain.turn',
-  fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A'], { kept: true }),
+  fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A']),
 );
 
 /** The concession points that Germany gave back or did not take in the latest British surrender (59.75A). */
-export const forgone = single(
-  'britain.points',
-  fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A'], { kept: true }),
-);
+export const forgone = single('britain.points', fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A']));
 
 /** The ground and army air factors that Britain has removed for its surrenders: they count as unbuilt (59.871). */
 export const removedFactors = single(
   'removed-factors.britain',
-  fact('removedFactors', whole(0, MOST_FACTORS), ['59.871'], { kept: true }),
+  fact('removedFactors', whole(0, MOST_FACTORS), ['59.871']),
 );
 
 /** Whether the peace between Germany and Britain stands (59.62, 59.86). */

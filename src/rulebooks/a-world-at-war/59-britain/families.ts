@@ -1,5 +1,5 @@
 import type { Family } from '../state.ts';
-import { BRITISH } from './21-resistance.ts';
+import { BRITISH } from './22-counted.ts';
 import { left, otherFactors } from './51-units.ts';
 import { FAMILIES as OF_CONCESSIONS } from './6-families.ts';
 import { britishLevel, britishPeace, britishTurn, forgone, japaneseTreaty, removedFactors } from './facts.ts';

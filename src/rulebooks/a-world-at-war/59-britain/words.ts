@@ -192,4 +192,32 @@ export const WORDS = {
   'told.japanTooEarly': 'Japan may not go to war in the turn of the British surrender and the next.',
   'told.japanResumes': 'Japan is at war with Britain and the U.S.: its peace with Britain is over.',
   'ask.reportedLevel': 'Britain has surrendered: at which level?',
+  'inForce.britishSurrender': 'the British surrender of {turn} {year}',
+  'inForce.commonwealth': 'Canadian, South African, Australian and Indian units may be lent to the U.S.',
+  'inForce.britishBase': 'a BRP base of at least {floor}',
+  'inForce.commonwealthFalls': 'lower where Australia or India surrenders',
+  'inForce.canada': 'British units may be built in Canada',
+  'inForce.britishLevelRises':
+    'a British resistance level above zero, unless all hexes in Britain are isolated or under Axis control',
+  'inForce.noWarYet': 'Germany and the U.S. declare no war on each other',
+  'inForce.turnAfter': 'the end of the turn that follows the surrender',
+  'inForce.howWarResumes':
+    'war between Germany and the U.S. is war with Britain too: declared by Germany at no BRP cost, by the U.S. at a USAT level of 50; never on Britain alone',
+  'inForce.warWithUs': 'war between Germany and the U.S.',
+  'inForce.britainNeutral': 'neutral, as the U.S. is',
+  'inForce.neutralDeployments':
+    'British and Commonwealth units may deploy to Europe, American ones may not; not past an Axis Gibraltar or through Axis territory, and no war on minor countries',
+  'inForce.nextSurrender': 'surrenders again only below {level}',
+  'inForce.germanDeclaration': 'a German declaration of war on the West: then not at all',
+  'inForce.britishPartisans':
+    'may build {count} partisans in what the Axis hold of Britain, with partisan production {most}',
+  'inForce.noAsianConcessions':
+    'no British concessions in the Far East; Australia and India stay British minor allies',
+  'inForce.japanResumes': 'war with Britain and the U.S.',
+  'inForce.japanNotYet': 'may not go to war with Britain or the U.S. yet',
+  'inForce.japanBoth': 'may go to war with Britain only together with the U.S.',
+  'inForce.japanAtWar': 'war with both',
+  'inForce.japanFightsOn': 'its war with Britain goes on',
+  'inForce.secondSurrender':
+    'a British surrender to Germany after Britain has entered the European war again',
 } satisfies WordBook;

@@ -1,6 +1,6 @@
 import { rulingsOf } from '../../../kernel/ruling.ts';
 
-/** The rulings of 31-removal.ts, 31-owed.ts and 32-lowest.ts. */
+/** The rulings of 11-resistance.ts, 31-removal.ts, 31-owed.ts and 32-lowest.ts. */
 export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'russia-exact',
@@ -33,5 +33,14 @@ export const { RULINGS, ruled } = rulingsOf([
       { id: 'anywhere', text: 'When none is mobilized, unbuilt or built: sources come after kinds.' },
     ],
     default: 'anywhere',
+  },
+  {
+    id: 'beaten-germany',
+    clauses: ['60.11', '55.22'],
+    question:
+      'Germany has surrendered and Italy fights Russia on: do Western powers that were at war with Germany still count?',
+    choices: [{ id: 'count', text: 'Yes, while the war in Europe goes on.' }],
+    default: 'count',
+    fixed: true,
   },
 ]);

@@ -60,7 +60,7 @@ export const WORDS = {
   'told.icsFrozen': 'Russia does not increase the value of its ICs in the following turn (37.13F).',
   'told.icsThaw': 'The values of Russian ICs are frozen no longer.',
   'told.icSurrendered':
-    'Russia surrenders an isolated IC to Germany: it returns its units there to its force pool, unbuilt. The IC stays Russian until the Axis control its hex.',
+    'Russia surrenders an isolated IC to Germany: it returns its units there to its force pool, where they count as unbuilt: report the new number of unbuilt factors. The IC stays Russian until the Axis control its hex.',
   'ask.available':
     'Units go for each level below zero, {levels} this time. How many has Russia of each kind?',
   'ask.remove': 'Russia removes units for each level below zero, {levels} this time. Which, from where?',
