@@ -36,9 +36,9 @@ function advantage(larger: number, smaller: number): number {
   return RATIOS.find(({ of, to }) => larger * to >= smaller * of)?.gives ?? 0;
 }
 
-/** 59.21, 59.22F: the modifier of two fleets, above zero where the Allied one is larger. */
+/** 59.21, 59.22F: the modifier of two fleets, above zero where the Allied one is larger; 0 - x is never a negative zero. */
 export function navalModifier(allied: number, axis: number): number {
-  return allied >= axis ? advantage(allied, axis) : -advantage(axis, allied);
+  return allied >= axis ? advantage(allied, axis) : 0 - advantage(axis, allied);
 }
 
 const MOST = 5;
