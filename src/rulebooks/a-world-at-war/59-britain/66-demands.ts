@@ -25,7 +25,10 @@ interface Demand {
   readonly priority: number | null;
 }
 
-/** What Germany can take (59.66), or give back instead (59.73G), within the points of the surrender level (59.65, 59.68). */
+/**
+ * What Germany can take (59.66), whole areas at their full price (59.66D), or give back instead (59.73G), within the points of
+ * the surrender level (59.65, 59.68).
+ */
 export function concessionForm(open: Open, points: number, isReturn: boolean): AllocateForm {
   const demands = isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)];
   const all = [...demands, INDEMNITY_DEMAND];

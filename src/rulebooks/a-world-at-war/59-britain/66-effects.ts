@@ -24,7 +24,10 @@ interface Taken {
   readonly given: Given;
 }
 
-/** What Germany takes changes hands (59.66A to H), is paid (59.67), or given back (59.72); what it has not taken counts (59.75). */
+/**
+ * What Germany takes changes hands (59.66A to H), is paid (59.67), or given back (59.72); what it has not taken counts (59.71,
+ * 59.75, 59.75A and B) and spares Britain no reduction of its forces (59.74).
+ */
 export function implementConcessions(books: Books, open: Open, taken: Taken, referee: Referee): void {
   const { given, isReturn } = taken;
   // what Britain has left is worth what it was before anything changed hands (59.71)

@@ -19,7 +19,7 @@ export const returned = family<[Territory]>({
 /** The row of an answer that gives a territory back. */
 export const RETURN = 'return';
 
-/** Of what the Axis hold, what can be given back, and why not (59.73A to F). */
+/** Of what the Axis hold, what can be given back (59.72), and why not (59.73, 59.73A to F). */
 export function returnRows(open: Open): readonly Row[] {
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id)).map((id) => {
     const label = words('row.return', { territory: id, points: TERRITORIES[id].points });
