@@ -51,6 +51,8 @@ it('lets three people in three browsers play the surrender of Italy', async () =
   const { game, people } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
     scenario: 'campaign-1939',
+    // nobody is asked of Britain, too
+    rulings: { 'late-war': 'reported' },
     data: [START],
     people: SEATS.map((seat) => ({ name: seat, seats: [seat] })),
   });

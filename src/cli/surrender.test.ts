@@ -35,7 +35,12 @@ it('plays the surrender of Italy in the terminal; its transcript is the recorded
   const file = join(home, 'italy.jsonl');
   const start = join(home, 'start.json');
   writeFileSync(start, JSON.stringify(SUMMER_1943));
-  const setup = { rulebook: 'a-world-at-war', scenario: 'campaign-1939', ruling: [], data: [start] };
+  const setup = {
+    rulebook: 'a-world-at-war',
+    scenario: 'campaign-1939',
+    ruling: ['late-war=reported'],
+    data: [start],
+  };
   const made = await newGame({ ...setup, out: file, seed: '1943' }, 'demarche');
   if (isFailed(made)) throw new Error(made.failed);
   let printed = '';

@@ -268,6 +268,7 @@ const IN_PEACE = {
   'british-peace': true,
   'war.germany-britain': false,
   'war.italy-britain': false,
+};
 /** France falls late, in the last turn but one: the level is what objectives leave of 6 (58.21, 58.22). */
 const franceFalls = (level: number, more: Readonly<Record<string, Json>> = {}): Json =>
   near(1946, 'fall', {

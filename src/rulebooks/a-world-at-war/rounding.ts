@@ -1,5 +1,6 @@
 import { rulingFact } from '../../kernel/family.ts';
 import type { Values } from '../../kernel/sheet.ts';
+import type { Open } from './state.ts';
 
 // How many fives or tens a count holds, where a resistance table does not say how to round.
 
@@ -8,5 +9,14 @@ export const ROUNDING = rulingFact('resistance-rounding');
 
 /** How often a count holds so many (60.11, 61.11), by ruling resistance-rounding. */
 export function timesIn(known: Values, count: number, size: number): number {
-  return known.text(ROUNDING) === 'nearest' ? Math.round(count / size) : Math.floor(count / size);
+  return times(known.text(ROUNDING), count, size);
+}
+
+/** The same outside a sheet (59.65). */
+export function timesNow({ rulings }: Open, count: number, size: number): number {
+  return times(rulings['resistance-rounding'], count, size);
+}
+
+function times(ruling: string | undefined, count: number, size: number): number {
+  return ruling === 'nearest' ? Math.round(count / size) : Math.floor(count / size);
 }

@@ -1,15 +1,119 @@
-import type { Step } from '../state.ts';
+import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import type { Books, Given, Go, Open, Step } from '../state.ts';
+import { tellHexes } from './63-hexes.ts';
+import { untoldBrps } from './65-minors.ts';
+import { untoldOf } from './65-territories.ts';
+import { concessionForm } from './66-demands.ts';
+import { implementConcessions } from './66-effects.ts';
+import { canReturn } from './7-returns.ts';
 
-// 59.65 to 59.75: what Germany takes from Britain, and what it does not.
+// 59.63 to 59.75: what Germany takes from Britain where a surrender brings peace, and what it does not.
 
 declare module '../state.ts' {
   interface Steps {
     /** For a surrender of this level; of a second one the difference (59.872). */
     concessions: { readonly level: number };
+    'german-policy': { readonly points: number };
+    'german-demands': { readonly points: number; readonly isReturn: boolean };
   }
 }
 
-/** 59.66: Germany’s demands, where a surrender of Britain brings peace. */
+/** Each surrender level is worth so many points (59.65). */
+const FOR_A_LEVEL = 2;
+
+/** 59.63, 59.66: hex control first, then Germany’s demands. */
 export const concessions: Step<'concessions'> = {
-  clauses: ['59.66'],
+  clauses: ['59.63', '59.66'],
+  next(_, __, { level }, referee) {
+    tellHexes(referee);
+    return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * Math.abs(level) }];
+  },
+  drop: (_, __, ___, referee) => tellHexes(referee),
 };
+
+/** 59.71, 59.72, 59.73G: Germany takes, or gives back; asked where there is anything to give back. */
+export const germanPolicy: Step<'german-policy'> = {
+  clauses: ['59.71', '59.72', '59.73G'],
+  needs: {
+    facts(_, open) {
+      const brps = untoldBrps(open);
+      return brps.length > 0 ? brps : untoldOf(open);
+    },
+    asks: (_, open) => ({
+      at: turnId(open),
+      prompt: words('ask.territories'),
+      clauses: ['59.65', '59.66D', '59.73B'],
+    }),
+  },
+  seats: (_, open) => (canReturn(open) ? ['european-axis'] : []),
+  asks: (_, { open }, { points }) => ({
+    id: `${turnId(open)}/germany/policy`,
+    form: {
+      kind: 'choose',
+      options: [
+        { value: 'demand', label: words('option.demand', { points }) },
+        { value: 'return', label: words('option.return') },
+      ],
+    },
+    prompt: words('ask.policy', { points }),
+    clauses: ['59.66', '59.71', '59.73G'],
+  }),
+  take: (_, __, { points }, { answer }) => [
+    { step: 'german-demands', points, isReturn: answer === 'return' },
+  ],
+  next: (_, { open }, { points }): readonly Go[] =>
+    canReturn(open) ? [] : [{ step: 'german-demands', points, isReturn: false }],
+};
+
+export const POLICY: DecisionKind = {
+  name: 'policy',
+  seats: 'european-axis',
+  form: 'choose',
+  about: 'Whether Germany demands territory of a Britain that has surrendered, or gives territory back.',
+  clauses: ['59.66', '59.71', '59.73G'],
+};
+
+/** 59.66 to 59.68: Germany demands, and Britain cannot refuse; what it gives back Britain cannot refuse either (59.72). */
+export const germanDemands: Step<'german-demands'> = {
+  clauses: ['59.65', '59.66', '59.68'],
+  seats: (_, __, { points, isReturn }) => (points > 0 || isReturn ? ['european-axis'] : []),
+  asks: (_, { open }, { points, isReturn }) => ({
+    id: `${turnId(open)}/germany/concessions`,
+    form: concessionForm(open, points, isReturn),
+    prompt: words(isReturn ? 'ask.returns' : 'ask.concessions', { points }),
+    clauses: isReturn ? ['59.67', '59.72', '59.73'] : ['59.65', '59.66', '59.67', '59.68'],
+  }),
+  take: (books, { open }, { points, isReturn }, { answer }, referee) =>
+    take(books, open, { points, isReturn, given: answer as Given }, referee),
+  next(_, __, { points, isReturn }, referee) {
+    if (points === 0 && !isReturn) referee.tell?.(toAll('note', words('told.noConcessions'), ['59.65']));
+  },
+  drop: (_, __, { points }, referee) => leaveToTable(points, referee),
+};
+
+export const CONCESSIONS: DecisionKind = {
+  name: 'concessions',
+  seats: 'european-axis',
+  form: 'allocate',
+  about:
+    'What Germany demands of Britain, or gives back: rows take/territory, neutral/minor, axis/minor, return/territory with 1, indemnity in tens of BRPs.',
+  clauses: ['59.65', '59.66', '59.67', '59.72'],
+};
+
+interface Taken {
+  readonly points: number;
+  readonly isReturn: boolean;
+  readonly given: Given;
+}
+
+function take(books: Books, open: Open, taken: Taken, referee: Referee): void {
+  implementConcessions(books, open, taken, referee);
+}
+
+/** Where play goes on without the decision, the table settles it, and reports the points. */
+function leaveToTable(points: number, referee: Referee): void {
+  referee.tell?.(toAll('directive', words('told.concessionsLeft', { points }), ['59.65', '59.68', '59.75A']));
+}

@@ -7,9 +7,11 @@ import { britishOffer, OFFER } from './23-offer.ts';
 import { britainReported, britishReported } from './41-reported.ts';
 import { britishReduction, REDUCE } from './51-reduction.ts';
 import { britishUnbuilt } from './51-removed.ts';
-import { concessions } from './6-concessions.ts';
+import { concessions, CONCESSIONS, germanDemands, germanPolicy, POLICY } from './6-concessions.ts';
+import { RULINGS as OF_CONCESSION } from './6-rulings.ts';
 import { WORDS as OF_CONCESSIONS } from './6-words.ts';
 import { britishTerms } from './61-terms.ts';
+import { britishMinorsTold, MINORS_TOLD } from './65-minors.ts';
 import { britishAftermath } from './8-aftermath.ts';
 import { warResumes } from './86-resumption.ts';
 import { britishFarEast, TREATY } from './89-far-east.ts';
@@ -28,15 +30,18 @@ export const STEPS = {
   'british-aftermath': britishAftermath,
   'british-reported': britishReported,
   concessions,
+  'british-minors': britishMinorsTold,
+  'german-policy': germanPolicy,
+  'german-demands': germanDemands,
 };
 
 /** Rule 59: Britain. */
 export const BRITAIN: Chapter<Ground> = {
   clauses: CLAUSES,
   facts: FAMILIES,
-  rulings: RULINGS,
+  rulings: [...RULINGS, ...OF_CONCESSION],
   news: [warResumes, britainReported],
-  decisions: [OFFER, REDUCE, TREATY],
+  decisions: [OFFER, REDUCE, TREATY, MINORS_TOLD, POLICY, CONCESSIONS],
   sheets: ({ plan, rulings }) => ({ [SHEET]: resistanceSheet(plan.european, rulings) }),
   words: polished(wordBook(WORDS, OF_CONCESSIONS)),
 };

@@ -17,7 +17,7 @@ export const WORDS = {
   'name.india': 'India',
   'fact.surrenderedMinor': 'Has {target} surrendered?',
   'fact.oilBritain':
-    'How many oil effects apply to Britain now, Ulster left out, and those offset in a part of it too?',
+    'How many oil effects apply to Britain now? One of Ulster alone, or one offset in any part of Britain, does not count.',
   'fact.atlanticTransports':
     'How many Western Allied transports are in the Atlantic SW box, after replacements?',
   'fact.unbuiltBritain':
@@ -39,8 +39,8 @@ export const WORDS = {
   'fact.britishLevel': 'At which level did Britain last surrender?',
   'fact.britishTurn': 'In which turn did Britain last surrender?',
   'fact.forgonePoints':
-    'Concession points that Germany did not take or gave back when Britain last surrendered',
-  'fact.removedFactors': 'Ground and army air factors that Britain has removed for its surrenders',
+    'How many concession points did Germany not take or give back when Britain last surrendered?',
+  'fact.removedFactors': 'How many ground and army air factors has Britain removed for its surrenders?',
   'fact.britishPeace': 'Does the peace between Germany and Britain stand?',
   'fact.japaneseTreaty': 'Does Japan adhere to the peace between Germany and Britain?',
   'line.malta': 'Axis control of Malta, an Axis atomic marker in it included',

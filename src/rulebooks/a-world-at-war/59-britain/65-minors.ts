@@ -1,0 +1,108 @@
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import type { DecisionKind } from '../../../kernel/rulebook.ts';
+import { TABLE } from '../../../kernel/decision.ts';
+import { words } from '../../../kernel/words.ts';
+import { turnId } from '../54-surrender/turn-id.ts';
+import { eachOf, fact, family, truth, whole } from '../facts.ts';
+import { once } from '../once.ts';
+import { timesNow } from '../rounding.ts';
+import type { Given, Open, Step } from '../state.ts';
+import { MINORS } from '../tables/targets.ts';
+
+// 59.65, priority 2: the minor countries that are British allies, associates or conquests. The table says which, and their BRPs.
+
+declare module '../state.ts' {
+  interface Steps {
+    'british-minors': object;
+  }
+}
+
+/** Persia and Arabia count as five BRPs, though they have none (59.66E). */
+const WITHOUT_BRPS = ['persia', 'arabia'] as const;
+const BRPS_OF_THOSE = 5;
+/** Places for countries that this program has no name for. */
+const FURTHER = ['another-1', 'another-2', 'another-3'] as const;
+
+/** The countries that the table chooses from: the targets of rule 49 but Ireland, which has a row of its own, and others. */
+export const MINOR_IDS: readonly string[] = [
+  ...MINORS.filter((each) => each !== 'ireland'),
+  'denmark',
+  'netherlands',
+  'poland',
+  'portugal',
+  ...WITHOUT_BRPS,
+  ...FURTHER,
+];
+
+/** Whether a country is a British minor ally, associate or conquest when Britain surrenders (59.65). */
+export const britishMinor = family<[string]>({
+  key: once((minor) => `british-minor.${minor}`),
+  each: eachOf(MINOR_IDS),
+  spec: (_, minor) => fact('britishMinor', truth, ['59.65', '59.66E'], { lasts: 'turn', args: { minor } }),
+});
+
+/** The most BRPs that a minor country has. */
+const MOST_BRPS = 100;
+
+/** The BRPs of a minor country (59.65). */
+export const minorBrps = family<[string]>({
+  key: once((minor) => `minor-brps.${minor}`),
+  each: eachOf(MINOR_IDS.filter((each) => !isWithoutBrps(each))),
+  spec: (_, minor) => fact('minorBrps', whole(0, MOST_BRPS), ['59.65'], { args: { minor } }),
+});
+
+function isWithoutBrps(minor: string): boolean {
+  return (WITHOUT_BRPS as readonly string[]).includes(minor);
+}
+
+/** The minor countries that are British now. */
+export function britishMinors({ facts }: Open): readonly string[] {
+  return MINOR_IDS.filter((each) => reported(facts, britishMinor.key(each)) === true);
+}
+
+/** The BRPs of them that nobody has told. */
+export function untoldBrps(open: Open): readonly FactKey[] {
+  return britishMinors(open)
+    .filter((each) => !isWithoutBrps(each))
+    .map((each) => minorBrps.key(each))
+    .filter((key) => reported(open.facts, key) === undefined);
+}
+
+/** For how many BRPs a point is counted, and how many points in each case (59.65/minors-neutral, 59.65/minors-axis). */
+const EACH_BRPS = 5;
+export const FOR_EACH = { neutral: 1, axis: 2 } as const;
+
+/** What a minor country costs, neutral or Axis (59.65, 59.66E; ruling resistance-rounding). */
+export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): number {
+  const brps = isWithoutBrps(minor) ? BRPS_OF_THOSE : Number(reported(open.facts, minorBrps.key(minor)) ?? 0);
+  return FOR_EACH[as] * timesNow(open, brps, EACH_BRPS);
+}
+
+/** 59.65, 59.66E: which minor countries are British: the table ticks them. */
+export const britishMinorsTold: Step<'british-minors'> = {
+  clauses: ['59.65', '59.66E'],
+  seats: () => [TABLE],
+  asks: (_, { open }) => ({
+    id: `${turnId(open)}/britain/minors`,
+    form: {
+      kind: 'allocate',
+      rows: MINOR_IDS.map((id) => ({ id, label: words('row.minor', { minor: id }), max: 1 })),
+      limits: [],
+    },
+    prompt: words('ask.britishMinors'),
+    clauses: ['59.65', '59.66E'],
+  }),
+  take(_, { open }, __, { answer }) {
+    const given = answer as Given;
+    for (const each of MINOR_IDS) setFact(open.facts, britishMinor.key(each), (given[each] ?? 0) > 0);
+  },
+};
+
+export const MINORS_TOLD: DecisionKind = {
+  name: 'minors',
+  seats: 'table',
+  form: 'allocate',
+  about: 'Which minor countries are British minor allies, associates or conquests as Britain surrenders.',
+  clauses: ['59.65', '59.66E'],
+  ticks: true,
+};

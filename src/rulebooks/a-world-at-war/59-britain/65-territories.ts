@@ -1,0 +1,97 @@
+import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { eachOf, fact, family, single, truth } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Open } from '../state.ts';
+
+// 59.65: the territories of the British Concession Table, and who holds them when Britain surrenders.
+
+/** What a territory of the table is worth in points, and its priority (59.65). */
+interface Entry {
+  readonly priority: number;
+  readonly points: number;
+}
+
+/** The British Concession Table without its minor countries (59.65). */
+export const TERRITORIES = {
+  'lebanon-syria': { priority: 1, points: 1 },
+  tunisia: { priority: 1, points: 1 },
+  algeria: { priority: 1, points: 1 },
+  morocco: { priority: 1, points: 1 },
+  libya: { priority: 1, points: 1 },
+  albania: { priority: 1, points: 1 },
+  malta: { priority: 3, points: 1 },
+  palestine: { priority: 3, points: 1 },
+  transjordan: { priority: 3, points: 1 },
+  egypt: { priority: 4, points: 2 },
+  iraq: { priority: 4, points: 2 },
+  gibraltar: { priority: 4, points: 3 },
+  ulster: { priority: 5, points: 2 },
+  ireland: { priority: 5, points: 2 },
+  'scapa-flow': { priority: 5, points: 3 },
+  scotland: { priority: 6, points: 4 },
+  'central-england': { priority: 7, points: 5 },
+  'southern-england': { priority: 8, points: 6 },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+export type Territory = keyof typeof TERRITORIES;
+export const TERRITORY_IDS = Object.keys(TERRITORIES) as readonly Territory[];
+
+/** Areas of Britain of which each side can hold a part (59.66D). */
+const DIVISIBLE: readonly Territory[] = ['scotland', 'central-england', 'southern-england'];
+
+/** Who can hold a territory: Britain, the Axis, the Axis after Britain (59.73B), both in parts (59.66D), or neither. */
+export const HOLDERS = ['british', 'axis', 'axis-after-britain', 'partly', 'other'] as const;
+export type Holder = (typeof HOLDERS)[number];
+
+/** Who holds a territory of the table when Britain surrenders (59.65, 59.66D, 59.73B). */
+export const holder = family<[Territory]>({
+  key: once((territory) => `territory.${territory}`),
+  each: eachOf(TERRITORY_IDS),
+  spec: (_, territory) => {
+    const values = HOLDERS.filter((each) => each !== 'partly' || DIVISIBLE.includes(territory));
+    const more = { lasts: 'turn', args: { territory } } as const;
+    return fact('territory', { kind: 'choice', values }, ['59.65', '59.73B'], more);
+  },
+});
+
+/** Who holds a territory, as far as has been told. */
+export function holderOf({ facts }: Open, territory: Territory): Holder {
+  return (reported(facts, holder.key(territory)) ?? 'other') as Holder;
+}
+
+/** Whether Britain has it, or a part of it: Germany can demand it, at the full price (59.66, 59.66D). */
+export function isBritish(open: Open, territory: Territory): boolean {
+  return ['british', 'partly'].includes(holderOf(open, territory));
+}
+
+/** Whether the Axis control London (59.73D), and both Birmingham and Manchester (59.73E): asked of an area held in parts. */
+const KEY_CITIES = {
+  'southern-england': single('axis-in-london', fact('axisInLondon', truth, ['59.73D'], { lasts: 'turn' })),
+  'central-england': single('axis-in-midlands', fact('axisInMidlands', truth, ['59.73E'], { lasts: 'turn' })),
+} as const;
+
+/** The facts of who holds what. */
+export const OF_TERRITORIES = [holder, ...Object.values(KEY_CITIES)];
+
+/** What has to be told of the territories, in two steps: who holds them, then the cities of divided areas. */
+export function untoldOf(open: Open): readonly FactKey[] {
+  const holders = TERRITORY_IDS.map((each) => holder.key(each)).filter((key) => isUntold(open, key));
+  if (holders.length > 0) return holders;
+  return (['southern-england', 'central-england'] as const)
+    .filter((each) => holderOf(open, each) === 'partly')
+    .map((each) => KEY_CITIES[each].key())
+    .filter((key) => isUntold(open, key));
+}
+
+const isUntold = ({ facts }: Open, key: FactKey): boolean => reported(facts, key) === undefined;
+
+/**
+ * Whether the Axis hold enough of a territory to give it back: all of it (59.73F), of southern England at least London (59.73D),
+ * of central England at least Birmingham and Manchester (59.73E).
+ */
+export function isAxis(open: Open, territory: Territory): boolean {
+  const now = holderOf(open, territory);
+  if (now !== 'partly') return now === 'axis' || now === 'axis-after-britain';
+  if (territory !== 'southern-england' && territory !== 'central-england') return false;
+  return reported(open.facts, KEY_CITIES[territory].key()) === true;
+}

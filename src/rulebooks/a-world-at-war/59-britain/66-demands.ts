@@ -1,0 +1,145 @@
+import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import type { Open } from '../state.ts';
+import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
+import { holderOf, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { ruled } from './6-rulings.ts';
+import { returnRows } from './7-returns.ts';
+
+// 59.65 to 59.68: what Germany can demand, in which order, for how many points.
+
+/** Ten BRPs are one point, and thirty the most (59.65/indemnity, 59.67). */
+export const INDEMNITY = { brps: 10, most: 3 };
+/** The priority of minor countries in the table (59.65). */
+const OF_MINORS = 2;
+
+/** The rows of an answer, by what they do. */
+export const TAKE = 'take';
+export const INDEMNITY_ROW = 'indemnity';
+export const STATES = Object.keys(FOR_EACH) as readonly (keyof typeof FOR_EACH)[];
+
+/** A row, what it costs, and its priority in the table; none: without restriction. */
+interface Demand {
+  readonly row: Row;
+  readonly points: number;
+  readonly priority: number | null;
+}
+
+/**
+ * What Germany can take (59.66), whole areas at their full price (59.66D), or give back instead (59.73G), within the points of
+ * the surrender level (59.65, 59.68).
+ */
+export function concessionForm(open: Open, points: number, isReturn: boolean): AllocateForm {
+  const demands = isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)];
+  const all = [...demands, INDEMNITY_DEMAND];
+  const after = demands.flatMap(({ row, priority }) => afterOf(open, row, priority));
+  return {
+    kind: 'allocate',
+    rows: [...all.map(({ row }) => row), ...(isReturn ? returnRows(open) : [])],
+    limits: [...(isReturn ? [] : onceEach(open)), inAll(all, points)],
+    ...(isReturn ? {} : { after }),
+  };
+}
+
+const INDEMNITY_DEMAND: Demand = {
+  row: { id: INDEMNITY_ROW, label: words('row.indemnity', INDEMNITY), max: INDEMNITY.most },
+  points: 1,
+  priority: null,
+};
+
+function territoriesOf(open: Open): readonly Demand[] {
+  return TERRITORY_IDS.map((id) => ({ row: takeRow(open, id), ...TERRITORIES[id] }));
+}
+
+/** What Britain does not have cannot be demanded; a part of an area costs as much as all of it (59.66D). */
+function takeRow(open: Open, id: Territory): Row {
+  const { points } = TERRITORIES[id];
+  const label = words('row.take', { territory: id, points });
+  const row = { id: `${TAKE}/${id}`, label, max: 1 };
+  if (isBritish(open, id)) return row;
+  const key = holderOf(open, id) === 'other' ? 'bar.notBritish' : 'bar.axisAlready';
+  return { ...row, barred: { clauses: ['59.66', `59.65/${id}`], reason: words(key) } };
+}
+
+function minorsOf(open: Open): readonly Demand[] {
+  return britishMinors(open).flatMap((minor) => STATES.map((as) => minorDemand(open, minor, as)));
+}
+
+function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Demand {
+  const points = pointsOf(open, minor, as);
+  const label = words(`row.minor.${as}`, { minor, points });
+  return { row: { id: `${as}/${minor}`, label, max: 1 }, points, priority: OF_MINORS };
+}
+
+/**
+ * 59.73G: who gives territory back takes none; by ruling political-concessions minor countries may still become neutral, once
+ * nothing of a higher priority is British.
+ */
+function politicalOf(open: Open): readonly Demand[] {
+  if (ruled(open.rulings, 'political-concessions') === 'indemnity') return [];
+  const isTooEarly = TERRITORY_IDS.some((id) => TERRITORIES[id].priority < OF_MINORS && isBritish(open, id));
+  const reason = words('bar.priority', { priority: OF_MINORS });
+  const barred = isTooEarly ? { barred: { clauses: ['59.65', '59.66'], reason } } : {};
+  return britishMinors(open).map((minor) => {
+    const demand = minorDemand(open, minor, 'neutral');
+    return { ...demand, row: { ...demand.row, ...barred } };
+  });
+}
+
+/** 59.65: a row opens once all of a higher priority is conceded, under Axis control or independent. */
+function afterOf(open: Open, { id }: Row, priority: number | null): readonly After[] {
+  const until = earlierThan(open, priority ?? 0);
+  if (until.length === 0) return [];
+  return [{ row: id, until, clauses: ['59.65', '59.66'], reason: words('bar.priority', { priority }) }];
+}
+
+function earlierThan(open: Open, priority: number): readonly Reached[] {
+  const territories = TERRITORY_IDS.filter((id) => TERRITORIES[id].priority < priority);
+  const minors = priority > OF_MINORS ? britishMinors(open) : [];
+  const isEither = ruled(open.rulings, 'neutralized-minors') === 'conceded';
+  return [
+    ...territories.map((id) => ({ rows: [`${TAKE}/${id}`], min: 1 })),
+    ...minors.map((id) => ({ rows: isEither ? [`neutral/${id}`, `axis/${id}`] : [`axis/${id}`], min: 1 })),
+  ];
+}
+
+/** A minor country is made neutral or Axis, not both (59.65). */
+function onceEach(open: Open): readonly Limit[] {
+  return britishMinors(open).map((id) => ({
+    rows: STATES.map((as) => `${as}/${id}`),
+    max: 1,
+    clauses: ['59.65/minors-neutral', '59.65/minors-axis'],
+    reason: words('limit.minorOnce', { minor: id }),
+  }));
+}
+
+/** 59.65, 59.68: all together no more than the points. */
+function inAll(demands: readonly Demand[], points: number): Limit {
+  return {
+    rows: demands.map(({ row }) => row.id),
+    weights: demands.map((each) => each.points),
+    max: points,
+    clauses: ['59.65', '59.68'],
+    reason: words('limit.concessions', { points }),
+  };
+}
+
+/** What an answer costs (59.65). */
+export function costOf(open: Open, given: Readonly<Record<string, number>>, isReturn: boolean): number {
+  const all = [...(isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)])];
+  const territory = all.reduce((sum, { row, points }) => sum + points * (given[row.id] ?? 0), 0);
+  return territory + countedIndemnity(open, given[INDEMNITY_ROW] ?? 0);
+}
+
+/** By ruling forgone-indemnity an indemnity counts among what is taken, and what it could have been among what is not (59.71). */
+function countedIndemnity({ rulings }: Open, tens: number): number {
+  return ruled(rulings, 'forgone-indemnity') === 'counts' ? tens : 0;
+}
+
+/** What all that Britain has left is worth (59.71). */
+export function worthOf(open: Open): number {
+  const territories = TERRITORY_IDS.filter((id) => isBritish(open, id));
+  const minors = britishMinors(open).map((minor) => pointsOf(open, minor, 'axis'));
+  const points = [...territories.map((id) => TERRITORIES[id].points), ...minors];
+  return points.reduce((sum, each) => sum + each, 0) + countedIndemnity(open, INDEMNITY.most);
+}

@@ -1,0 +1,64 @@
+import { reported, setFact } from '../../../kernel/facts.ts';
+import type { Bar, Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { eachOf, fact, family, truth } from '../facts.ts';
+import { once } from '../once.ts';
+import type { Open } from '../state.ts';
+import { holderOf, isAxis, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+
+// 59.72, 59.73: territories that Germany gives back to Britain.
+
+/** Whether a territory was returned to Britain in an earlier surrender (59.73C). */
+export const returned = family<[Territory]>({
+  key: once((territory) => `returned.${territory}`),
+  each: eachOf(TERRITORY_IDS),
+  spec: (_, territory) => fact('returned', truth, ['59.73C'], { args: { territory } }),
+  unreported: false,
+});
+
+/** The row of an answer that gives a territory back. */
+export const RETURN = 'return';
+
+/** Of what the Axis hold, what can be given back (59.72), and why not (59.73, 59.73A to F). */
+export function returnRows(open: Open): readonly Row[] {
+  return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id)).map((id) => {
+    const label = words('row.return', { territory: id, points: TERRITORIES[id].points });
+    const row = { id: `${RETURN}/${id}`, label, max: 1 };
+    const barred = returnBar(open, id);
+    return barred === null ? row : { ...row, barred };
+  });
+}
+
+/** Whether the Axis hold a territory of the table, or a part of it (59.72, 59.73A). */
+function isHeldByAxis(open: Open, id: Territory): boolean {
+  return ['axis', 'axis-after-britain', 'partly'].includes(holderOf(open, id));
+}
+
+/** The area of Britain, and the clause, by what the Axis have to hold of it (59.73D to F). */
+const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, reason: string]>>> = {
+  'southern-england': ['59.73D', 'bar.notLondon'],
+  'central-england': ['59.73E', 'bar.notMidlands'],
+  scotland: ['59.73F', 'bar.notAllScotland'],
+};
+
+function returnBar(open: Open, id: Territory): Bar | null {
+  if (reported(open.facts, returned.key(id)) === true)
+    return { clauses: ['59.73C'], reason: words('bar.returnedBefore') };
+  const [clause, reason] = OF_BRITAIN[id] ?? ['59.73B', 'bar.neverBritish'];
+  if (!isAxis(open, id)) return { clauses: [clause], reason: words(reason) };
+  // areas of Britain were British when the game began
+  const wasBritish = holderOf(open, id) === 'axis-after-britain' || OF_BRITAIN[id] !== undefined;
+  return wasBritish ? null : { clauses: ['59.73B'], reason: words('bar.neverBritish') };
+}
+
+/** Whether there is anything to give back (59.72). */
+export function canReturn(open: Open): boolean {
+  return returnRows(open).some(({ barred }) => barred === undefined);
+}
+
+/** What an answer gives back, and its points; it is not given back again (59.73C, 59.75). */
+export function giveBack(open: Open, given: Readonly<Record<string, number>>): readonly Territory[] {
+  const back = TERRITORY_IDS.filter((id) => (given[`${RETURN}/${id}`] ?? 0) > 0);
+  for (const id of back) setFact(open.facts, returned.key(id), true);
+  return back;
+}
