@@ -2,7 +2,6 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 59.6 and 59.7. */
 export const WORDS = {
-  'name.lebanon-syria': 'Lebanon and Syria',
   'name.tunisia': 'Tunisia',
   'name.algeria': 'Algeria',
   'name.morocco': 'Morocco',
@@ -27,7 +26,6 @@ export const WORDS = {
   'name.another-1': 'another minor country',
   'name.another-2': 'a second other minor country',
   'name.another-3': 'a third other minor country',
-  'name.british': 'Britain',
   'name.axis-after-britain':
     'the European Axis; it was British when the game began, or came to Britain without an Axis attack',
   'name.partly': 'both, in parts',
