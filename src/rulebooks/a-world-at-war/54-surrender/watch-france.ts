@@ -2,7 +2,7 @@ import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Books, Open } from '../state.ts';
-import { isAtWarWith } from '../wars.ts';
+import { areAtWar } from '../wars.ts';
 import { isLateWarPlayed } from './played.ts';
 import type { Watched } from './watched.ts';
 
@@ -12,7 +12,9 @@ const SHEET = 'surrender-level/france';
 
 /** The level at which France would fall now, while it stands and is at war with the Axis (58.11, 58.22). */
 export function watchedFrance(books: Books, open: Open): readonly Watched[] {
-  const isIn = isLateWarPlayed(books, open) && isAtWarWith(open, 'france', ['germany', 'italy']);
+  const isIn =
+    isLateWarPlayed(books, open) &&
+    (areAtWar(open, 'germany', 'france') || areAtWar(open, 'italy', 'france'));
   if (!isIn || hasSurrendered(open, 'france') || books.sheets[SHEET] === undefined) return [];
   const told = withSheets(books, books.known({ seat: null, open }));
   return [
