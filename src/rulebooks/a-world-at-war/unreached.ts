@@ -47,4 +47,6 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '59.22D': COUNTED,
   '59.22E': COUNTED,
   '59.22F': COUNTED,
+  '59.73A':
+    'Only what stands in the table has a row to be given back, so that nothing else can be asked for.',
 };
