@@ -12,7 +12,7 @@ import { fact, single, truth } from '../facts.ts';
 import { hasDiplomacy } from '../over.ts';
 import { POWERS } from '../powers.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
-import { isAtWarWith, TURNS } from '../wars.ts';
+import { areAtWar, TURNS } from '../wars.ts';
 
 // 58.1: when France falls.
 
@@ -34,7 +34,7 @@ const PARIS = control.key('paris');
 export function isFranceIn(books: Books, open: Open): boolean {
   const isOut = hasSurrendered(open, 'france') || reported(open.facts, franceConquered.key()) === true;
   if (isOut || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open)) return false;
-  return isAtWarWith(open, 'france', ['germany', 'italy']);
+  return (['germany', 'italy'] as const).some((axis) => areAtWar(open, axis, 'france'));
 }
 
 /** Whether the Axis control Paris (58.11A); undefined: nobody has said so of this turn. */
