@@ -45,8 +45,10 @@ describe('the checks of a moment', () => {
   });
 
   it('say which of the two they ask', () => {
-    const promptOf = (told: Parameters<typeof start>[0]) =>
-      checks.needs?.asks(books, start(told).open, { at }, []).prompt.key;
+    const promptOf = (told: Parameters<typeof start>[0]) => {
+      const { open } = start(told);
+      return checks.needs?.asks(books, open, { at }, checks.needs.facts(books, open, { at })).prompt.key;
+    };
     expect(promptOf({})).toBe('ask.least');
     expect(promptOf({ 'dp.least.germany': -20 })).toBe('ask.changed');
   });

@@ -170,7 +170,6 @@ it('says of each row how much goes, or why nothing does, and limits only the sou
   });
   expect(limits.map((each) => [each.rows, each.min, each.max, (each.reason as Words).key])).toEqual([
     [['unbuilt/armor-4-5'], 1, 1, 'limit.removed'],
-    [['unbuilt/armor-4-5'], 1, 1, 'limit.source'],
     [['mobilized/infantry-3-3', 'unbuilt/infantry-3-3'], 3, 3, 'limit.removed'],
     [['mobilized/infantry-3-3'], 1, 1, 'limit.source'],
     [['unbuilt/infantry-3-3'], 2, 2, 'limit.source'],
@@ -184,6 +183,5 @@ it('says by ruling that as much is the least', () => {
   expect(rows.find(({ id }) => id === 'mobilized/aaf')?.max).toBe(7);
   expect(limits.map((each) => [each.rows, each.min, each.max, (each.reason as Words).key])).toEqual([
     [['mobilized/aaf'], 1, undefined, 'limit.removedLeast'],
-    [['mobilized/aaf'], 1, undefined, 'limit.source'],
   ]);
 });
