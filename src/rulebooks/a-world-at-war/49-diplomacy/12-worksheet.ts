@@ -123,7 +123,7 @@ export function allotmentSheets(use: PageInUse): Record<string, Sheet> {
   );
 }
 
-/** 49.12, 49.14, 49.141, 49.151, 49.154, 49.17: every line of a power's DPs at a year's start, the basic allotment first. */
+/** 49.12, 49.14, 49.141, 49.151, 49.154, 49.17, 62.67B: every line of a power's DPs at a year's start, the basic allotment first. */
 export function yearStartLines(power: Power, use: PageInUse, at: AsOf): Line[] {
   const { european, page, complete, neutral } = use;
   const lines = page

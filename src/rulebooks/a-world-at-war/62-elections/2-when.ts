@@ -29,7 +29,7 @@ function areHeld(books: Books, open: Open): boolean {
   return books.plan.europe && isLateWarPlayed(books, open) && !isUsDefeated(open);
 }
 
-/** 62.21A: immediately after the 1945 year start, in every game with a European theatre. */
+/** 62.12, 62.21A: immediately after the 1945 year start, in every game with a European theatre (62.46B). */
 export function electionOfYear(books: Books, open: Open): readonly Go[] {
   const isIt = open.year === ELECTION_YEAR && open.turn === 'spring';
   return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'year' }] : [];

@@ -29,7 +29,7 @@ interface Taken {
 
 /**
  * 62.41: a result is put in effect: none leaves everything as it is, one down to -6 restricts American forces by every row from 0
- * down to it, one of -7 or lower is a separate peace (62.6).
+ * down to it (62.44), one of -7 or lower is a separate peace (62.6). The U.S. is pressed to do less, never conquered (62.11).
  */
 export function implement(
   books: Books,

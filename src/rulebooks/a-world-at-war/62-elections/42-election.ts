@@ -81,7 +81,7 @@ export interface Won {
 }
 
 /**
- * 62.42: what an election brings in each theatre. A net result of one or more brings nothing (62.42A); else a theatre that the
+ * 62.42, 62.42B: what an election brings in each theatre. A net result of one or more brings nothing (62.42A); else a theatre that the
  * Axis has won alone has its result, offset by the other's (62.42B/europe, 62.42B/pacific), and where it has won both each its
  * own (62.42B/both).
  */
@@ -97,7 +97,7 @@ export function wonIn(europe: number, pacific: number | null): readonly Won[] {
   ];
 }
 
-/** 62.21, 62.31, 62.41, 62.42: an election, as soon as nothing is missing. */
+/** 62.21, 62.31, 62.41, 62.42: an election, as soon as nothing is missing; in a European scenario of Europe alone (62.46A). */
 export const election: Step<'election'> = {
   clauses: ['62.21', '62.31', '62.41', '62.42'],
   needs: {

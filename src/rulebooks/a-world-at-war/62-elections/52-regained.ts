@@ -9,7 +9,7 @@ import { theatreOf } from './theatres.ts';
 
 // 62.52: every four points of tension give the U.S. one level back.
 
-/** 62.52: a level of tension has moved: the result of an election rises by one for each four points above where it is counted from. */
+/** 62.51, 62.52: a level of tension has moved: the result of an election rises by one for each four points above where it is counted from. */
 export function regain(open: Open, tension: Rolled, level: number, referee: Referee): void {
   const theatre = theatreOf(tension);
   if (!isRecorded(open, theatre)) return;

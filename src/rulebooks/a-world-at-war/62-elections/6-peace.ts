@@ -17,7 +17,7 @@ const DIRECTIVES: Readonly<Record<Theatre, readonly (readonly [string, string])[
 
 /**
  * 62.61, 62.62: the wars of the U.S. in a theatre are over, and what that asks of the players. The rest of the Allies fight on
- * (62.64). Who declares the next war is asked when there is one (62.72).
+ * (62.64); what is granted, who returns and what a neutral U.S. goes on with is told (62.45, 62.63, 62.67A and C). Who declares the next war is asked when there is one (62.72).
  */
 export function signPeace(open: Open, theatre: Theatre, clauses: readonly string[], referee: Referee): void {
   const { enemy, wars, tension } = SIDES[theatre];
