@@ -72,10 +72,7 @@ export const docketStep: Step<'docket'> = {
     happen(books, position, 'docket', NO_NEWS, referee);
     openStraits(books, open, referee);
     open.docket = drawn(books, open);
-    return [
-      ...wishesIn(open.docket),
-      ...NATIONS.map((nation): Go => ({ step: 'unrest', nation, wave: 0 })),
-    ];
+    return [...wishesIn(open.docket), ...NATIONS.map((nation): Go => ({ step: 'unrest', nation, wave: 0 }))];
   },
 };
 
