@@ -152,7 +152,7 @@ export function unknownRolls(books: Books, open: Open): readonly FactKey[] {
   return ROLLED.flatMap((story) => {
     const { entry, rule } = story;
     const closed = closedBy(books, open, story);
-    if ((closed !== null && closed !== 'no-chance') || (rule.kind === 'roll' && rule.begins)) return [];
+    if (closed !== null && closed !== 'no-chance') return [];
     const { when } = rule;
     const each = eachOf(rule).flatMap((it) =>
       when === undefined ? [] : missingFor({ books, open, entry, it }, when),

@@ -106,12 +106,12 @@ function isOpen(books: Books, open: Open, entry: Entry, rule: InfluenceRule, it:
   return truthOf({ books, open, entry, it }, rule.when);
 }
 
-/** Whether a success could change nothing: the territory is already of that class, or of a higher one. */
+/** Whether a success could change nothing: the territory is already of that class, or of a higher one; no channel wins it all. */
 function isIdle(open: Open, entry: Entry, rule: InfluenceRule, nation: Nation): boolean {
-  const [first, ...others] = rule.then;
-  if (first?.does !== 'mark' || others.length > 0 || first.class === 'neutral') return false;
+  const [first] = rule.then;
+  if (first?.does !== 'mark') return false;
   const is = classOf(open, entry.home[0]?.id ?? '', nation);
-  return is === first.class || is === 'total' || (is === 'sworn' && first.class !== 'total');
+  return is === first.class || is === 'sworn' || is === 'total';
 }
 
 /** G.F1, G.F3: which channels have succeeded; the effect is the entry's, at once. There are no others (G.I6). */

@@ -38,6 +38,9 @@ describe('a map', () => {
     expect(faults({ lands: [...lands, land] })[0]).toMatch(`lands.${lands.length}.king: `);
     expect(faults({ lands: 3 })[0]).toMatch(/^lands: /);
     expect(faults({ seaZones: 3 })[0]).toMatch(/^seaZones: /);
+    expect(faults({ seaZones: { ...OUR_MAP.seaZones, atlantis: 'none' } })[0]).toMatch(
+      /^seaZones.atlantis: /,
+    );
   });
 
   it('is no atlas', () => {

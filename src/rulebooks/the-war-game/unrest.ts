@@ -72,13 +72,14 @@ export const docketStep: Step<'docket'> = {
     happen(books, position, 'docket', NO_NEWS, referee);
     openStraits(books, open, referee);
     open.docket = drawn(books, open);
-    const wishes = open.docket.filter(({ is }) => is === 'asked');
-    return [
-      ...wishes.map(({ rule }): Go => ({ step: 'wish', rule })),
-      ...NATIONS.map((nation): Go => ({ step: 'unrest', nation, wave: 0 })),
-    ];
+    return [...wishesIn(open.docket), ...NATIONS.map((nation): Go => ({ step: 'unrest', nation, wave: 0 }))];
   },
 };
+
+/** What is asked of whoever decides about a roll. */
+function wishesIn(docket: readonly Due[]): Go[] {
+  return docket.filter(({ is }) => is === 'asked').map(({ rule }): Go => ({ step: 'wish', rule }));
+}
 
 /** A roll that is a nation's wish is asked for before the dice are counted (BUL.U1, THA.U1). */
 export const wish: Step<'wish'> = {
@@ -105,7 +106,7 @@ export const wish: Step<'wish'> = {
   }),
   take(books, { open }, { rule }, { answer }, referee): Go[] {
     const is = answer === 'roll' ? 'due' : 'declined';
-    for (const due of open.docket) if (due.rule === rule && due.is === 'asked') due.is = is;
+    for (const due of open.docket) if (due.rule === rule) due.is = is;
     referee.tell?.(toAll('note', words(`told.wish.${is}`, { nation: decider(rule), rule }), [rule]));
     open.docket.push(...freed(books, open, 0));
     return is === 'due' && needsVichy(rule) ? [{ step: 'vichy' }] : [];
@@ -163,9 +164,8 @@ export const unrest: Step<'unrest'> = {
     // what the dice have put on the map may move others at once (IRQ.U3, SAU.E1)
     happen(books, position, 'news', NO_NEWS, referee);
     open.docket.push(...freed(books, open, wave + 1));
-    return open.docket.some((each) => each.is === 'due' && each.rolls === nation)
-      ? [{ step: 'unrest', nation, wave: wave + 1 }]
-      : [];
+    // a wave without rolls is passed over, and is the last
+    return [{ step: 'unrest', nation, wave: wave + 1 }];
   },
 };
 
@@ -244,23 +244,19 @@ export const mapReported: Follows = {
 /** A report while part I goes on draws the docket up anew: what was rolled or declined stays so (G.G2). */
 export const drawnAnew: Follows = {
   clauses: ['G.G1', 'G.G2'],
-  brings(books, { open }): Go[] | void {
+  brings(books, { open }): Go[] {
     const items = open.agenda as readonly Go[];
-    if (!items.some(({ step }) => step === 'unrest')) return;
     const done = open.docket.filter(({ is }) => is === 'rolled' || is === 'declined');
     const waiting = open.docket.filter(({ is, wave }) => is === 'due' && wave > 0);
+    const wished = open.docket.filter(({ is }) => is === 'due');
     const is = (each: Due) => (other: Due) => other.rule === each.rule && other.it === each.it;
-    const wished = open.docket.filter((each) => each.is === 'due' && each.wave === 0);
     const fresh = drawn(books, open).filter(
       (each) => !done.some(is(each)) && !waiting.some(is(each)) && isStillToCome(items, each.rolls),
     );
-    for (const each of fresh) if (each.is === 'asked' && wished.some(is(each))) each.is = 'due';
+    for (const each of fresh) if (wished.some(is(each))) each.is = 'due';
     open.docket = [...done, ...waiting, ...fresh];
-    const asked = fresh.filter((each) => each.is === 'asked');
-    const alreadyAsked = items.flatMap((item) => (item.step === 'wish' ? [item.rule] : []));
-    return asked
-      .filter(({ rule }) => !alreadyAsked.includes(rule))
-      .map(({ rule }): Go => ({ step: 'wish', rule }));
+    // a wish that was asked for already is passed over when it comes a second time
+    return wishesIn(fresh);
   },
 };
 

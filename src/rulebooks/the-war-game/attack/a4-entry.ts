@@ -1,5 +1,4 @@
 import type { Bar } from '../../../kernel/form.ts';
-import { isThere } from '../forces.ts';
 import { classOf, totalOf } from '../marks.ts';
 import { isAxis, type Nation, NATIONS } from '../nations.ts';
 import type { PlaceId } from '../rule.ts';
@@ -14,12 +13,11 @@ const noEntry = barFor('bar.noEntry', ['G.A2', 'G.A4']);
 
 /**
  * G.A2, G.A3 (what a nation may do is its own alone), G.A4, G.A5, G.B2, G.B4, G.B7, G.H2, MON.O0, POR.E1: why land units of a nation may not enter a territory in peace; null: they may.
- * A story that forbids it turns away whoever is not there yet.
  */
 export function entryBar(books: Books, open: Open, nation: Nation, place: PlaceId): Bar | null {
   const story = storyOf(books, open, 'entry', nation, place);
   if (story === 'allows' && !isEnemys(open, nation, place)) return null;
-  if (story !== null && story !== 'allows' && !isThere(open, nation, place)) return story;
+  if (story !== null && story !== 'allows') return story;
   const is = classOf(open, place, nation);
   if (is === 'total' || is === 'sworn' || is === 'friendly' || friendThere(open, nation, place)) return null;
   if (is === 'economic') return economic(place, nation);

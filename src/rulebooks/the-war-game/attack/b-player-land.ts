@@ -34,7 +34,7 @@ export function takeBar(open: Open, nation: Nation, land: Land): Bar | null {
 
 /** G.B2, G.B3, G.B5, G.B7: whose a piece of land is once a nation has taken it: friends give it back, others keep it. */
 export function takenFor(nation: Nation, { owner }: Land): Nation {
-  return owner !== nation && friendsOf(nation).includes(owner) ? owner : nation;
+  return friendsOf(nation).includes(owner) ? owner : nation;
 }
 
 /** Take a piece of player land, in place, and say whose it is now (G.B2, G.B3, G.B5, G.B7). */

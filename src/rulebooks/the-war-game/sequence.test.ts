@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { firstState } from '../../kernel/play.ts';
+import { SEQUENCE } from './sequence.ts';
+import type { Books, Position } from './state.ts';
+import { openOf, tableOf } from './steered.test-helper.ts';
+
+it('forgets with the turn which bars were set aside in it (G.F1)', () => {
+  const open = openOf(firstState(tableOf({ turn: 2 })));
+  const hand = { bid: 3, facts: {}, revealed: {}, reports: 0 };
+  const position: Position = {
+    open,
+    sealed: { 'uk-france': { ...hand, allowed: { '2/bid': { 3: 'agreed' } } } },
+  };
+  open.allowed = { '2/uk/news': { 'uk-takes/egypt': 'agreed' } };
+  const books = { facts: {}, lastTurn: 14 } as Partial<Books> as Books;
+  const goesOn = SEQUENCE['turn-end'].next?.(
+    books,
+    position,
+    { step: 'turn-end' },
+    { reveal: () => undefined },
+  );
+  expect(goesOn).toEqual([{ step: 'turn' }]);
+  expect(open.allowed).toBeUndefined();
+  expect(position.sealed).toEqual({ 'uk-france': hand });
+});
