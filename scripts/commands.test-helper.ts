@@ -58,6 +58,7 @@ const CASES = [
   'conformance/a-world-at-war/worked-italy.yaml',
   'conformance/a-world-at-war/worked-france.yaml',
   'conformance/a-world-at-war/worked-japan.yaml',
+  'conformance/a-world-at-war/worked-election.yaml',
   'conformance/gathering-storm/first-turn.yaml',
   'conformance/the-war-game/first-turn.yaml',
 ];

@@ -94,7 +94,8 @@ export function yearOnKernel(): Year {
 export function boundYear(scenario: string, files: readonly Json[]): Year {
   const read = aWorldAtWar.data(files);
   if (!('data' in read)) throw new Error(JSON.stringify(read));
-  const choice = { scenario, rulings: {}, data: read.data };
+  // the loops know rules 49, 54 to 57, 60 and 61
+  const choice = { scenario, rulings: { 'late-war': 'reported' }, data: read.data };
   const table = bindTable(aWorldAtWar as unknown as Rulebook, choice);
   if (isRefusal(table)) throw new Error('the year cannot be bound');
   return { table, start: table.rules.setup() };

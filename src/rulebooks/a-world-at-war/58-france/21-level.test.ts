@@ -19,7 +19,7 @@ const anyFrance: fc.Arbitrary<Known> = fc.record({
   'ground-factors.france': fc.nat(60),
   'fleet.france.whole': fc.nat(60),
   'fleet.france.half': fc.nat(40),
-  'turn.france': fc.constantFrom(...TURNS),
+  'france.turn': fc.constantFrom(...TURNS),
   'dp.european-axis.france': fc.nat(5),
   'dp.western-allies.france': fc.nat(5),
   'covert-used.european-axis.france': fc.nat(3),

@@ -58,7 +58,7 @@ export const cooperation = single('cooperation.france', fact('frenchCooperation'
 
 /** The game turn of the surrender: the one being played (58.21D). */
 export const turnOfFall = single(
-  'turn.france',
+  'france.turn',
   fact('turnOfFall', { kind: 'choice', values: TURNS }, ['58.21D'], { by: 'game' }),
   ({ open }) => turnId(open),
 );

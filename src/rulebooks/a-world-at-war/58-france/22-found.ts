@@ -12,7 +12,7 @@ export const MOST = 3;
 
 /** The French surrender level (58.21), once France has fallen the one that was found. */
 export const frenchLevel = single(
-  'level.france',
+  'france.level',
   fact('frenchLevel', whole(-MOST, MOST), ['58.21', '58.22'], { from: SHEET }),
 );
 

@@ -4,7 +4,7 @@ import { startOf } from '../start.test-helper.ts';
 import { vichyForm } from './31-vichy.ts';
 
 const FALLEN = {
-  'level.france': 0,
+  'france.level': 0,
   'colony.lebanon-syria': 'axis',
   'colony.morocco': 'french',
   'colony.algeria': 'axis',

@@ -31,7 +31,6 @@ export const WORDS = {
   'facts.fleet': 'France',
   'facts.cooperation': 'France',
   'facts.base': 'France',
-  'facts.level': 'France',
   'facts.colony': 'French colonies',
   'fact.parisAxis': 'Do the Axis control Paris now that Allied combat is over?',
   'fact.frenchObjectives':

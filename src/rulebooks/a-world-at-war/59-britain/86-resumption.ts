@@ -4,7 +4,8 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
-import type { Books, Follows, News, Open } from '../state.ts';
+import { isAtPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
+import type { Books, Follows, Go, News, Open } from '../state.ts';
 import { areAtWar, type Belligerent, TURNS, war, warDeclared, warSince } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
 import { britishPeace, britishTurn, japaneseTreaty } from './facts.ts';
@@ -42,14 +43,26 @@ function begins({ each }: News, a: Belligerent, b: Belligerent): boolean {
 export const warResumes: Follows = {
   clauses: ['59.86', '59.892C'],
   on: [war],
-  brings(books, { open }, news, referee) {
-    if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain')) return;
-    const alone = begins(news, 'germany', 'britain');
-    if (isPeace(open) && (alone || begins(news, 'germany', 'us'))) resume(open, news, referee);
+  brings(books, { open }, news, referee): Go[] {
+    if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain')) return [];
     const [britain, us] = [begins(news, 'japan', 'britain'), begins(news, 'japan', 'us')];
-    if (britain || us) goesToWar(books, open, referee);
+    const inAsia = britain || us ? goesToWar(books, open, us, referee) : [];
+    const [withBritain, withUs] = [begins(news, 'germany', 'britain'), begins(news, 'germany', 'us')];
+    if (!isPeace(open) || !(withBritain || withUs)) return inAsia;
+    if (isUsDefeated(open)) return [...inAsia, ...stayNeutral(open, withBritain, referee)];
+    resume(open, news, referee);
+    // a war that is told with the U.S. brings it back by itself (62.71)
+    const comesBack = !withUs && isAtPeace(open, 'germany');
+    return comesBack ? [...inAsia, { step: 'us-reentry', theatre: 'europe' }] : inAsia;
   },
 };
+
+/** 59.83, 59.86B, 62.82: with a U.S. that is out for good Britain stays neutral; Germany may not declare war on it alone. */
+function stayNeutral(open: Open, isTold: boolean, referee: Referee): Go[] {
+  setFact(open.facts, war.key('germany', 'britain'), false);
+  if (isTold) referee.tell?.(toAll('note', words('told.notBritainAlone'), ['59.86B', '62.82']));
+  return [];
+}
 
 /** 59.86A to C: Germany, the U.S. and Britain are at war. */
 function resume(open: Open, { report }: News, referee: Referee): void {
@@ -72,21 +85,29 @@ function resume(open: Open, { report }: News, referee: Referee): void {
 
 /** A war that a rule brings about is dated as one that is told (59.86, 59.892C). */
 function fight(open: Open, a: Belligerent, b: Belligerent): void {
-  if (areAtWar(open, a, b)) return;
   setFact(open.facts, war.key(a, b), true);
-  if (reported(open.facts, warSince.key(a, b)) === undefined)
-    setFact(open.facts, warSince.key(a, b), turnId(open));
+  const since = warSince.key(a, b);
+  if (isFromBefore(open, reported(open.facts, since))) setFact(open.facts, since, turnId(open));
+}
+
+/** Whether a date is that of a war of before the British surrender, which ended with it or earlier (59.62, 62.61). */
+function isFromBefore(open: Open, since: unknown): boolean {
+  const turn = reported(open.facts, britishTurn.key());
+  return since === undefined || TURNS.indexOf(String(since)) <= TURNS.indexOf(String(turn));
 }
 
 /** 59.891A, 59.892C: after a British surrender Japan goes to war with both or with neither. */
-function goesToWar(books: Books, open: Open, referee: Referee): void {
-  if (!isJapanIn(books, open)) return;
+function goesToWar(books: Books, open: Open, isUsTold: boolean, referee: Referee): Go[] {
+  if (!isJapanIn(books, open)) return [];
   if (isJapanBound(open)) {
     if (isTooEarly(open)) referee.tell?.(toAll('note', words('told.japanTooEarly'), ['59.892C']));
     setFact(open.facts, japaneseTreaty.key(), false);
     fight(open, 'japan', 'britain');
-    fight(open, 'japan', 'us');
+    if (!isUsDefeated(open)) fight(open, 'japan', 'us');
     referee.tell?.(toAll('result', words('told.japanResumes'), ['59.892C']));
+    const comesBack = !isUsTold && isAtPeace(open, 'japan') && !isUsDefeated(open);
+    return comesBack ? [{ step: 'us-reentry', theatre: 'pacific' }] : [];
   } else if (!areAtWar(open, 'japan', 'us'))
     referee.tell?.(toAll('note', words('told.japanNotAlone'), ['59.891A']));
+  return [];
 }
