@@ -37,7 +37,6 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.852B/4': NO_EFFECT,
   '59.73C':
     'It bars what an earlier surrender gave back and the Axis took again: two surrenders of one game, which its case plays.',
-  '62.71': 'It takes a separate peace and then a war that the U.S. begins, in one game: its cases play it.',
   '62.46B': 'In a Pacific scenario no election is held, so that nothing cites it.',
   '54.21': LEVEL,
   '54.23': LEVEL,
