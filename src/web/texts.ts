@@ -3,6 +3,7 @@
 import { ACT_TEXTS } from './act-texts.ts';
 import { plural } from './plural.ts';
 import { PRINT_TEXTS } from './print/texts.ts';
+import { WIZARD_TEXTS } from './wizard/texts.ts';
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -89,76 +90,6 @@ export const t = {
     linkTitle: 'Have you been sent a link?',
     link: 'Just open it: it is your seat at the table. Whoever has the link has the seat, so do not pass it on.',
     needs: 'You need the games themselves and their rules: none of their text is here.',
-  },
-  wizard: {
-    title: 'Set up a game',
-    rulebook: 'Rulebook',
-    scenario: 'Scenario',
-    who: 'Who plays',
-    one: 'Everybody at this machine',
-    oneAbout: 'One link holds all seats. Where there are secrets, a screen stands between two players.',
-    many: 'Each on a device of their own',
-    manyAbout: 'Everybody gets a link. The same name at two seats gives one person both.',
-    player: 'Name of the player',
-    watchers: 'Spectators, if any (names with commas between)',
-    dice: 'Dice',
-    program: 'The program rolls',
-    programAbout: 'Each die comes from the operating system\u2019s generator.',
-    typed: 'You roll, and type in what you rolled',
-    typedAbout: 'For real dice on a real table.',
-    title2: 'Name of the game, if you like',
-    rulings: 'Rulings',
-    rulingsAbout:
-      'Where a rulebook is silent or can be read in two ways, the program follows a ruling with a name. The defaults are fine for a first game.',
-    count: (count: number): string => plural(count, 'ruling', 'rulings'),
-    changed: (count: number): string => (count === 0 ? 'all at their default' : `${count} changed`),
-    isDefault: 'default',
-    settled: 'Settled: listed for the record.',
-    fixed: 'Cannot change during the game.',
-    data: 'Your own data',
-    dataAbout: 'Tables, a card, or a mid-game start. Without any the scenario\u2019s own are used.',
-    file: 'Choose JSON or YAML files, or drop them here',
-    otherBook: (name: string, title: string): string =>
-      `${name} is a file for ${title}: choose that rulebook above.`,
-    write: 'Or write one here:',
-    edit: 'Edit',
-    mend: 'Fix it in the form',
-    save: 'Save',
-    remove: 'Remove',
-    blocked: 'Fix the files first, or remove them.',
-    key: 'Key for making games',
-    keyAbout: 'Whoever runs the server has it: it is printed at every start, and is a new one each time.',
-    create: 'Open the game',
-    creating: 'Opening ...',
-    everyone: 'Everyone',
-    seatMissing: (seat: string): string => `Every seat needs a player: nobody has ${seat}.`,
-  },
-  links: {
-    title: 'The game is ready',
-    about: 'Send each player their own link. A link is a seat: whoever has it can answer.',
-    once: 'The links are shown only once: copy them now.',
-    spectator: 'Spectator',
-    copy: 'Copy',
-    copied: 'Copied',
-    open: 'Open',
-    address: 'What the links begin with',
-    addressAbout:
-      'This page stands at an address that others cannot use. These are the addresses of this machine on its network.',
-    onlyHere: (host: string): string => `${host} (this machine only)`,
-    here: (host: string): string =>
-      `These links work on this machine only. For others, start the server with --host 0.0.0.0 and put the address that it prints then in the place of ${host}.`,
-    makerTitle: 'Your own link as the maker',
-    maker: 'With it you can end a link and make a new one. Keep it to yourself.',
-  },
-  maker: {
-    title: 'The links of a game',
-    about: 'A link that was lost or passed on can be ended here, and a new one made.',
-    revoke: 'End this link',
-    revokeOf: (name: string): string => `End this link: ${name}`,
-    revoked: 'ended',
-    add: 'A new link',
-    seats: 'Seats (none: a spectator)',
-    make: 'Make the link',
   },
   people: {
     title: 'Who sits where',
@@ -399,4 +330,5 @@ export const t = {
   },
   ...ACT_TEXTS,
   ...PRINT_TEXTS,
+  ...WIZARD_TEXTS,
 } as const;
