@@ -148,6 +148,7 @@ export const t = {
     left: (left: number, max: number): string => (left < 0 ? `${-left} too many` : `${left} of ${max} left`),
     atLeast: (used: number, min: number): string => `${used} of at least ${min}`,
     points: 'Points',
+    taken: 'Taken',
     pick: 'Tick any number',
     nothingOpen: 'Nothing can be ticked now.',
     none: (verb: string): string => `${verb}: none`,

@@ -8,6 +8,7 @@ import { capital, t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
 import type { Matrix } from './allocation.ts';
 import { type Barred, BarredList } from './barred.tsx';
+import { type Block, blocksOf } from './blocks.ts';
 import { useLed } from './lead.ts';
 import { MatrixCell } from './matrix-cell.tsx';
 import { isLong, sifted } from './sifted.ts';
@@ -68,39 +69,57 @@ export function MatrixTable({ matrix, ...props }: RowsProps & { matrix: Matrix }
           found={t.form.found(seen.found, lines.length)}
         />
       )}
-      <div className={frameClass(matrix.isWide, crowded, long)}>
-        <table className="rows matrix">
-          <thead>
-            <tr>
-              <th scope="col">{t.form.where}</th>
-              {seen.columns.map((column) => (
-                <th key={column} scope="col">
-                  <span>{called(column)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {seen.lines.map((line) => (
-              <tr key={line}>
-                <th scope="row">{called(line)}</th>
-                {seen.columns.map((column) => {
-                  const row = matrix.cell(line, column);
-                  return (
-                    <td key={column} className="points">
-                      {row && <MatrixCell {...props} row={row} ticks={matrix.isWide} onShow={setShown} />}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {blocksOf({ ...seen, cell: matrix.cell }).map((block) => (
+        <div key={block.lines[0]} className={frameClass(matrix.isWide, crowded, long)}>
+          <BlockTable
+            block={block}
+            called={called}
+            cell={(line, column) => {
+              const row = matrix.cell(line, column);
+              return row && <MatrixCell {...props} row={row} ticks={matrix.isWide} onShow={setShown} />;
+            }}
+          />
+        </div>
+      ))}
       {long && <SoFar {...props} />}
       {closed && <Why bar={shown} hint={t.form.closedHint} />}
       <BarredList barred={barred} open={lines.length === 0} />
     </>
+  );
+}
+
+interface BlockProps {
+  readonly block: Block;
+  called(id: string): string;
+  cell(line: string, column: string): ReactNode;
+}
+
+function BlockTable({ block, called, cell }: BlockProps): ReactNode {
+  return (
+    <table className="rows matrix">
+      <thead>
+        <tr>
+          <th scope="col">{t.form.where}</th>
+          {block.columns.map((column) => (
+            <th key={column} scope="col">
+              <span>{called(column)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.lines.map((line) => (
+          <tr key={line}>
+            <th scope="row">{called(line)}</th>
+            {block.columns.map((column) => (
+              <td key={column} className="points">
+                {cell(line, column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -6,26 +6,37 @@ import { useBrief } from '../sheet/leads.tsx';
 import { t } from '../texts.ts';
 import type { RowsProps } from './props.ts';
 import { fieldId } from './allocation.ts';
+import { BarredList } from './barred.tsx';
 import { Brief } from './brief.tsx';
 import { Stepper } from './stepper.tsx';
 import { Tick } from './tick.tsx';
 
-/** One row under the other. */
+/** One row under the other; what is barred from the start stands apart. */
 export function RowTable(props: RowsProps): ReactNode {
+  const { say } = useBook();
+  const rows = props.form.rows.filter((row) => !row.barred);
+  const barred = props.form.rows.flatMap(({ label, barred: bar }) =>
+    bar ? [{ label: say(label), bar }] : [],
+  );
   return (
-    <table className="rows">
-      <thead>
-        <tr>
-          <th scope="col">{t.form.where}</th>
-          <th scope="col">{t.form.points}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {props.form.rows.map((row) => (
-          <RowLine key={row.id} {...props} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {rows.length > 0 && (
+        <table className="rows">
+          <thead>
+            <tr>
+              <th scope="col">{t.form.where}</th>
+              <th scope="col">{rows.some(({ max }) => max === 1) ? t.form.taken : t.form.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <RowLine key={row.id} {...props} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <BarredList barred={barred} open={rows.length === 0} />
+    </>
   );
 }
 

@@ -51,10 +51,11 @@ export const WORDS = {
   'option.demand': 'Demand territory and an indemnity, up to {points} points',
   'option.return': 'Give territory back, and take none',
   'row.minor': '{minor}',
-  'row.take': '{territory} to the Axis, points {points}',
-  'row.return': '{territory} back to Britain, points {points}',
-  'row.minor.neutral': '{minor} becomes neutral, points {points}',
-  'row.minor.axis': '{minor} to the Axis, points {points}',
+  'concession.points': ({ points }) => (points === 1 ? '1 point' : `${String(points)} points`),
+  'row.take': '{territory} to the Axis ({points})',
+  'row.return': '{territory} back to Britain ({points})',
+  'row.minor.neutral': '{minor} becomes neutral ({points})',
+  'row.minor.axis': '{minor} to the Axis ({points})',
   'row.indemnity': 'Indemnity: a point for {brps} BRPs each',
   'bar.notBritish': 'Britain does not have it.',
   'bar.axisAlready': 'The Axis control it already.',
@@ -69,7 +70,7 @@ export const WORDS = {
   'limit.minorOnce': '{minor} becomes neutral or goes to the Axis, not both.',
   'told.hexesKept':
     'Britain keeps each of its hexes that can trace supply from a mapboard box. Axis zones of control, interception and partisans do not count; supply on the board or by air is not enough.',
-  'told.hexesLost': 'British hexes that cannot come under German control.',
+  'told.hexesLost': 'British hexes without such supply come under German control.',
   'told.noExceptions':
     'That holds for key economic areas and other objectives too, London among them; fortifications and fortresses there are eliminated.',
   'told.colonies':

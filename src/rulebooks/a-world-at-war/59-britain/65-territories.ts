@@ -1,4 +1,5 @@
 import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, single, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open } from '../state.ts';
@@ -35,6 +36,11 @@ export const TERRITORIES = {
 
 export type Territory = keyof typeof TERRITORIES;
 export const TERRITORY_IDS = Object.keys(TERRITORIES) as readonly Territory[];
+
+/** What a concession costs, in words. */
+export function priced(points: number): Words {
+  return words('concession.points', { points });
+}
 
 /** Areas of Britain of which each side can hold a part (59.66D). */
 const DIVISIBLE: readonly Territory[] = ['scotland', 'central-england', 'southern-england'];

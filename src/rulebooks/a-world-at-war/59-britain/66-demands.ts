@@ -2,7 +2,7 @@ import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/f
 import { words } from '../../../kernel/words.ts';
 import type { Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
-import { holderOf, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { holderOf, isBritish, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { ruled } from './6-rulings.ts';
 import { returnRows } from './7-returns.ts';
 
@@ -54,7 +54,7 @@ function territoriesOf(open: Open): readonly Demand[] {
 /** What Britain does not have cannot be demanded; a part of an area costs as much as all of it (59.66D). */
 function takeRow(open: Open, id: Territory): Row {
   const { points } = TERRITORIES[id];
-  const label = words('row.take', { territory: id, points });
+  const label = words('row.take', { territory: id, points: priced(points) });
   const row = { id: `${TAKE}/${id}`, label, max: 1 };
   if (isBritish(open, id)) return row;
   const key = holderOf(open, id) === 'other' ? 'bar.notBritish' : 'bar.axisAlready';
@@ -67,7 +67,7 @@ function minorsOf(open: Open): readonly Demand[] {
 
 function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Demand {
   const points = pointsOf(open, minor, as);
-  const label = words(`row.minor.${as}`, { minor, points });
+  const label = words(`row.minor.${as}`, { minor, points: priced(points) });
   return { row: { id: `${as}/${minor}`, label, max: 1 }, points, priority: OF_MINORS };
 }
 

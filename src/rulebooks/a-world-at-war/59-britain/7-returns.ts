@@ -4,7 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Open } from '../state.ts';
-import { holderOf, isAxis, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { holderOf, isAxis, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 
 // 59.72, 59.73: territories that Germany gives back to Britain.
 
@@ -22,7 +22,7 @@ export const RETURN = 'return';
 /** Of what the Axis hold, what can be given back (59.72), and why not (59.73, 59.73A to F). */
 export function returnRows(open: Open): readonly Row[] {
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id)).map((id) => {
-    const label = words('row.return', { territory: id, points: TERRITORIES[id].points });
+    const label = words('row.return', { territory: id, points: priced(TERRITORIES[id].points) });
     const row = { id: `${RETURN}/${id}`, label, max: 1 };
     const barred = returnBar(open, id);
     return barred === null ? row : { ...row, barred };

@@ -61,7 +61,8 @@ export const WORDS = {
   'told.axisWinsOffset':
     'The Axis wins the U.S. election in {theatre} alone. Offset by the other theatre, the result there is {result}.',
   'told.theatreOver': 'The war in {theatre} is over: nothing comes of the result there.',
-  'ask.milder': 'The result in {theatre} is {result}. Take it, or a milder one?',
+  'ask.milder':
+    'The result in {theatre} is {result}. Take it, or a milder one? Each brings what stands below it too.',
   'option.election': '{result}: {effect}',
   'option.electionPeace': '{result}: a separate peace, {tension} {level}',
   'option.electionNone': 'none: U.S. policy as before',
