@@ -101,8 +101,9 @@ function linesOf(choice?: Choice): readonly Line[] {
   ];
 }
 
-function outcomeOf({ id, from, to, free, clauses }: Band): Outcome {
-  const label = free.length > 0 ? words('outcome.free', { colonies: [...free] }) : words('outcome.noneFree');
+function outcomeOf({ id, from, to, free, clauses }: Band, of: RolledColonies): Outcome {
+  const label =
+    free.length > 0 ? words('outcome.free', { colonies: [...free] }) : words('outcome.noneFree', { of });
   return { id, label, clauses, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
@@ -111,7 +112,7 @@ export function colonySheets(): Record<string, Sheet> {
   const sheetFor = (of: RolledColonies, choice?: Choice): Sheet => ({
     title: words(choice === undefined ? 'sheet.colonies' : `sheet.coloniesIf.${choice}`, { of }),
     lines: linesOf(choice),
-    outcomes: BAND[of].map(outcomeOf),
+    outcomes: BAND[of].map((band) => outcomeOf(band, of)),
   });
   return Object.fromEntries(
     ROLLS.flatMap((of) => [

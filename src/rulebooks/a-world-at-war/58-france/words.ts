@@ -74,7 +74,7 @@ export const WORDS = {
   'french.forces': (args, book) => fill(book, listed(args) || 'nothing', args),
   'outcome.frenchForces': 'Vichy France: {vichy}; Free French beside it: {beside}; without it: {alone}',
   'outcome.free': 'Free French: {colonies}',
-  'outcome.noneFree': 'none becomes Free French',
+  'outcome.noneFree': 'nothing of {of} becomes Free French',
   'option.fight': 'France fights on',
   'option.surrender': 'France surrenders',
   'option.vichy': 'Establish Vichy France, with {vichy}. Free French: {free}.',

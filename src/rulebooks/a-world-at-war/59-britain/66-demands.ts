@@ -30,7 +30,7 @@ interface Demand {
  * the surrender level (59.65, 59.68).
  */
 export function concessionForm(open: Open, points: number, isReturn: boolean): AllocateForm {
-  const demands = isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)];
+  const demands = isReturn ? politicalOf(open) : inOrder([...territoriesOf(open), ...minorsOf(open)]);
   const all = [...demands, INDEMNITY_DEMAND];
   const after = demands.flatMap(({ row, priority }) => afterOf(open, row, priority));
   return {
@@ -39,6 +39,11 @@ export function concessionForm(open: Open, points: number, isReturn: boolean): A
     limits: [...(isReturn ? [] : onceEach(open)), inAll(all, points)],
     ...(isReturn ? {} : { after }),
   };
+}
+
+/** By priority, in the order of the table (59.65). */
+function inOrder(demands: readonly Demand[]): readonly Demand[] {
+  return demands.toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0));
 }
 
 const INDEMNITY_DEMAND: Demand = {
