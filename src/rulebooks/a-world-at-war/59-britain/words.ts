@@ -119,7 +119,8 @@ export const WORDS = {
     'What was removed counts as unbuilt from now on: how many factors were the other ground units?',
   'limit.reduce.aaf': 'At least {count} AAF go.',
   'limit.reduce.ground': 'At least {count} BRPs of ground units or NAS go.',
-  'limit.reduce.naval': 'At least {count} naval factors go, counted with what is off for damage, sinking and building.',
+  'limit.reduce.naval':
+    'At least {count} naval factors go, counted with what is off for damage, sinking and building.',
   'removed.aaf': '{count} AAF',
   'removed.infantry-factors': '{count} infantry factors',
   'removed.armor-factors': '{count} armor factors',
