@@ -6,7 +6,7 @@ import { viewOf } from '../kernel/position.ts';
 import { chancesFor } from './chances.ts';
 import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
-import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
+import { checkSeat, type OpenGame, overText, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { formText, indent, previewText } from './show.ts';
 
@@ -22,7 +22,7 @@ export function asks(file: string, seat: string | undefined, call: string): Prom
     const over = game.table.rules.awaiting(state.position.open).length === 0;
     const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
     const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
-    const head = over ? 'The game is over.' : `Play waits for ${names}.`;
+    const head = over ? overText(open) : `Play waits for ${names}.`;
     const text = [head, ...decisions.map((each) => decisionText(open, each, seat ?? null, call))].join(
       '\n\n',
     );

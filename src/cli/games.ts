@@ -10,7 +10,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';
 import type { Store, Stored } from '../store/store.ts';
-import { failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
+import { cited, failed, type Failed, isFailed, refused, type Result, say } from './output.ts';
 
 /** A game file that has been read and replayed. */
 export interface OpenGame {
@@ -144,4 +144,12 @@ function nothingAsked(game: Game, seat: string): string {
 
 function isStanding({ id }: Decision): boolean {
   return id.startsWith('standing-');
+}
+
+/** That a game is over, and how it ended where a rule says it. */
+export function overText({ game, rulebook }: OpenGame): string {
+  const ending = game.table.rules.ending?.(stateOf(game).position.open);
+  return ending
+    ? `The game is over. ${say(rulebook, ending.text)}${cited(ending.clauses)}`
+    : 'The game is over.';
 }

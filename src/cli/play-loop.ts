@@ -10,7 +10,7 @@ import { answerText } from './answer-text.ts';
 import { chancesFor } from './chances.ts';
 import type { Console } from './console.ts';
 import { clear, handOver } from './curtain.ts';
-import type { OpenGame } from './games.ts';
+import { type OpenGame, overText } from './games.ts';
 import { cited, failed, type Failed, isFailed, refused } from './output.ts';
 import { facesOf, parseAnswer } from './parse-answer.ts';
 import { COMMANDS, printBoard } from './play-commands.ts';
@@ -71,7 +71,7 @@ async function end(session: Session): Promise<Went | 'over'> {
   const went = await handOver(session, null);
   if (went) return went;
   printBoard(session, null);
-  session.console.print('\nThe game is over.');
+  session.console.print(`\n${overText(session.open)}`);
   return 'over';
 }
 

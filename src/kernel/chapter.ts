@@ -3,7 +3,7 @@ import type { ClauseEntry } from './clause.ts';
 import type { ReportAnswer } from './facts.ts';
 import { bindFamilies, type Bound, rulingFacts } from './family.ts';
 import type { Panel } from './panel.ts';
-import type { DecisionKind, DoorKind, Rulebook, Rules, Setup } from './rulebook.ts';
+import type { DecisionKind, DoorKind, Ending, Rulebook, Rules, Setup } from './rulebook.ts';
 import { type Ruling, rulingWords } from './ruling.ts';
 import type { Sheet } from './sheet.ts';
 import type { BooksOf, Family, Follows, GameOf, Go, Ground, Optional, StepsOf } from './step.ts';
@@ -51,6 +51,7 @@ export interface Frame<G extends Ground>
   /** The first position speaks for itself: what leads to it is not told. */
   readonly quietStart?: true;
   now?(books: BooksOf<G>, open: G['open']): number;
+  ending?(books: BooksOf<G>, open: G['open']): Ending | null;
   said?(books: BooksOf<G>): NonNullable<Rules<G['open'], G['sealed']>['said']>;
 }
 
@@ -121,7 +122,7 @@ function bind<G extends Ground>(
       return others.length === 0 ? now : [...now, ...others.flatMap((each) => each(books, open))];
     },
   };
-  const { now } = frame;
+  const { now, ending } = frame;
   return {
     facts,
     sheets,
@@ -139,6 +140,7 @@ function bind<G extends Ground>(
     }),
     board: (view) => chapters.flatMap((each) => each.board?.(books, view) ?? []),
     ...(now ? { now: (open) => now(books, open) } : {}),
+    ...(ending ? { ending: (open) => ending(books, open) } : {}),
     ...(frame.copy ? { copy: frame.copy } : {}),
     ...(frame.said ? { said: frame.said(books) } : {}),
   };

@@ -92,6 +92,12 @@ export interface Migration {
   readonly toldAlike: boolean;
 }
 
+/** How a game ended: a sentence, and the clauses that say so. */
+export interface Ending {
+  readonly text: Words;
+  readonly clauses: readonly string[];
+}
+
 /** The rules of one game: a rulebook bound to its setup, so that card, tables and sheets are built once. */
 export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends SealedCommon = SealedCommon> {
   readonly facts: FactSchema;
@@ -118,6 +124,8 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   amendBar?(open: Open, step: Item, change: Change<Open>): Bar | null;
   /** Which moment of play it is: a number that only rises. Absent: no directive is ever past. */
   now?(open: Open): number;
+  /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */
+  ending?(open: Open): Ending | null;
   /** What stands where: the panels that desk and terminal draw, in the order in which they are read. */
   board(view: View<Open, Sealed>): readonly Panel[];
   /** A sheet in the words of this game, where its players add to it. */

@@ -190,6 +190,7 @@ describe('a play case', () => {
     [[{ roll: [1] }], 'step 1: no roll is due'],
     [[{ expect: { awaiting: ['ann'] } }], 'play waits for ["ann","ben","cat"], expected ["ann"]'],
     [[{ expect: { over: true } }], 'the game is not over'],
+    [[{ expect: { ending: 'told.won' } }], 'the ending is null, expected "told.won"'],
     [[{ expect: { asks: { ann: [] } } }], 'ann is asked ["1/ann/place"], expected []'],
     [[{ expect: { open: { round: 2 } } }], 'open round is 1, expected 2'],
     [[{ expect: { sealed: { ann: { hint: true } } } }], 'sealed of ann hint is false, expected true'],

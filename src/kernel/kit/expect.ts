@@ -59,6 +59,10 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
     const over = table.rules.awaiting(state.position.open).length === 0;
     if (over !== value) fail(over ? 'the game is over' : 'the game is not over');
   },
+  ending({ table, state }, value, fail) {
+    const actual = table.rules.ending?.(state.position.open)?.text.key ?? null;
+    if (actual !== value) fail(`the ending is ${text(actual)}, expected ${text(value)}`);
+  },
   asks(seen, value, fail) {
     for (const [seat, names] of Object.entries(record(value))) {
       if (!sits(seen, seat, fail)) continue;

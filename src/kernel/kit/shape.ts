@@ -85,6 +85,7 @@ const named = ['seat', 'decision', 'values'];
 const EXPECT: Readonly<Record<string, Shape>> = {
   awaiting: listOf(text),
   over: flag,
+  ending: must((value) => value === null || typeof value === 'string', 'the key of a text, or null'),
   asks: mapOf(listOf(text)),
   offered: listOf(fields({ ...where, values: listOf(scalar) }, named)),
   barred: listOf(fields({ ...where, values: mapOf(clauseOrTrue) }, named)),

@@ -1,5 +1,6 @@
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { reported, setFact } from '../../kernel/facts.ts';
+import type { Ending } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
 import { ruled } from './54-surrender/12-checks.rulings.ts';
 import { arePlayed } from './54-surrender/played.ts';
@@ -44,6 +45,13 @@ function end(books: Books, open: Open, referee: Referee): void {
   const [winner, key, clauses] = outcomeOf(books, open);
   setFact(open.facts, decided.key(), winner);
   referee.tell?.(toAll('result', words(`told.decided.${key}`), clauses));
+}
+
+/** For whom a game is decided, once that has been told (Rules.ending). */
+export function endingOf(books: Books, open: Open): Ending | null {
+  if (reported(open.facts, decided.key()) === undefined) return null;
+  const [, key, clauses] = outcomeOf(books, open);
+  return { text: words(`told.decided.${key}`), clauses };
 }
 
 function outcomeOf(

@@ -18,6 +18,7 @@ import { CHINA, STEPS as OF_CHINA } from './61-china/index.ts';
 import { ELECTIONS, STEPS as OF_ELECTIONS } from './62-elections/index.ts';
 import { makeSetting } from './books.ts';
 import { readData } from './data.ts';
+import { endingOf } from './ending.ts';
 import { fileForms } from './file-forms.ts';
 import { freshPhase, freshPlayerTurn, freshTurn, freshYear } from './lifetimes.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -111,5 +112,6 @@ export const aWorldAtWar = gather<Ground>({
   chapters: [DIPLOMACY, SURRENDER, GERMANY, ITALY, JAPAN, FRANCE, BRITAIN, RUSSIA, CHINA, ELECTIONS],
   copy: copyPosition,
   now: momentNow,
+  ending: endingOf,
   said: (books) => (open, sheet) => saidOf(books, open, sheet),
 });

@@ -50,7 +50,7 @@ export function Ask(props: AskProps): ReactNode {
       <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={PROMPT}>
         {headlineOf(desk, book)}
       </h1>
-      {desk.over && <p>{t.table.overAbout}</p>}
+      {desk.over && <Over desk={desk} />}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
@@ -67,6 +67,22 @@ export function Ask(props: AskProps): ReactNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** How the game ended, where a rule says it. */
+function Over({ desk }: { readonly desk: Desk }): ReactNode {
+  const { table, say } = useBook();
+  const ending = table.rules.ending?.(desk.view.open);
+  return (
+    <>
+      {ending && (
+        <p className="prompt">
+          {say(ending.text)} <Clauses ids={ending.clauses} full />
+        </p>
+      )}
+      <p>{t.table.overAbout}</p>
+    </>
   );
 }
 

@@ -134,7 +134,7 @@ export const WORDS = {
     'The attack does not force the U.S. to make peace: nothing restricts it in Europe any more.',
   'told.axisVictory':
     'France, Britain and Russia are in a state of surrender, Germany and Japan are not: the game ends in a decisive victory of the Axis.',
-  'told.decided.axis': 'The game is over: a decisive victory of the Axis.',
+  'told.decided.axis': 'The Axis has won a decisive victory.',
   'told.decided.europe':
     'The game is decided for the Allies: the European Axis is beaten. How great a victory it is, the table says.',
   'told.decided.pacific':
