@@ -47,4 +47,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'late-war': 'reported', 'surrender-opening': 'at-once', 'italy-checked': 'west' },
     toldAlike: true,
   },
+  {
+    from: '11',
+    to: '12',
+    about:
+      'A Britain that has surrendered is neutral once the U.S. makes peace with Germany; in games begun before it fights on (59.83, 62.64).',
+    renamed: {},
+    rulings: { 'surrendered-britain': 'fights-on' },
+    toldAlike: true,
+  },
 ];

@@ -1,10 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import type { Go, Open, Step } from '../state.ts';
 import { war } from '../wars.ts';
-import { britishPeace } from './facts.ts';
+import { endBritishWars } from './83-neutral.ts';
 import { ruled } from './rulings.ts';
 
 // 59.61, 59.62: whether the war goes on after a British surrender.
@@ -52,8 +52,7 @@ function goOn(referee: Referee): readonly Go[] {
 
 /** 59.62: the wars of Britain with the European Axis end. */
 function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] {
-  setFact(open.facts, britishPeace.key(), true);
-  for (const power of ['germany', 'italy'] as const) setFact(open.facts, war.key(power, 'britain'), false);
+  endBritishWars(open);
   referee.tell?.(toAll('result', words('told.britishPeace'), ['59.62']));
   return [
     { step: 'british-far-east', peace: true },

@@ -76,6 +76,8 @@ export const WORDS = {
   'ask.britishTerms': 'Is the U.S. at war with Germany, so that the war goes on?',
   'told.britainFightsOn':
     'Britain and the U.S. fight on. All keep what they control, and nothing is ceded: only the British forces are reduced.',
+  'told.britainFollows':
+    'Britain has surrendered and is neutral with the U.S.: its war with the European Axis is over until the U.S. is at war again.',
   'told.britishPeace': 'Peace between Germany and Britain: their war is over.',
   'told.britainSurrendersAgain':
     'Britain surrenders again, at {level}. What it is lower than before counts: {levels}.',

@@ -1,9 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war, warDeclared } from '../wars.ts';
 import { usPeace } from './4-in-effect.ts';
+import { ruled } from './rulings.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
 import { SIDES, type Theatre } from './theatres.ts';
 
@@ -26,6 +29,8 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
     forget(open.facts, warDeclared.key(each, 'us'));
   }
   setFact(open.facts, usPeace.key(enemy), true);
+  const isFollowed =
+    enemy === 'germany' && isFightingOn(open) && ruled(open.rulings, 'surrendered-britain') === 'neutral';
   const args = { enemy, tension, theatre: words(`theatre.${theatre}`), dps: NEUTRAL_DPS, rps: NEUTRAL_RPS };
   const main = theatre === 'europe' ? '62.61' : '62.62';
   referee.tell?.(toAll('result', words('told.separatePeace', args), [...clauses, main, '62.11']));
@@ -39,6 +44,12 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
     ['told.peace.rps', '62.67C'],
   ] as const;
   for (const [key, clause] of all) referee.tell?.(toAll('directive', words(key, args), [clause]));
+  if (isFollowed) followIntoPeace(open, referee);
+}
+
+/** Whether Britain has surrendered and is at war with Germany all the same (59.85). */
+function isFightingOn(open: Open): boolean {
+  return hasSurrendered(open, 'britain') && areAtWar(open, 'germany', 'britain');
 }
 
 /** 62.66: how the tension governs a U.S. that may come back: no mobilization twice (62.66A), no restriction overridden (62.66B). */

@@ -49,6 +49,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'lowered',
   },
   {
+    id: 'surrendered-britain',
+    clauses: ['59.83', '62.64'],
+    question:
+      'Britain has surrendered and fights on beside the U.S., which then makes peace with Germany: what of Britain?',
+    choices: [
+      { id: 'neutral', text: 'It is neutral as long as the U.S. is.' },
+      { id: 'fights-on', text: 'It fights on, as all others do that are at war.' },
+    ],
+    default: 'neutral',
+  },
+  {
     id: 'neutral-us-dps',
     clauses: ['62.67B', '49.12'],
     question: 'A neutral U.S. that was at war with Germany receives five DPs: is that all it receives?',
