@@ -30,16 +30,16 @@ function stands(
 /** 58.42, 58.532C, 58.531C, 58.72: until the player turns of the next game turn are over. */
 function soon(open: Open): readonly InForce[] {
   const since = turnsSinceFall(open);
-  if (since === undefined || since > 1 || since < 0) return [];
+  const isLeft = since === 0 || (since === 1 && open.phase === 'axis');
+  if (!isLeft) return [];
   const independent = coloniesThatAre(open, 'independent');
   const free = coloniesThatAre(open, 'free');
-  const isLeft = since === 0 || open.phase === 'axis';
   const axisEnd = words('inForce.axisTurnAfterFrance');
   return [
-    ...(isLeft && vichyNow(open) === 'established'
+    ...(vichyNow(open) === 'established'
       ? [stands(['58.42'], words('inForce.axisLeavesVichy'), 'european-axis', axisEnd)]
       : []),
-    ...(isLeft && independent.length > 0
+    ...(independent.length > 0
       ? [
           stands(
             ['58.532C'],
@@ -49,7 +49,7 @@ function soon(open: Open): readonly InForce[] {
           ),
         ]
       : []),
-    ...(isLeft && free.length > 0
+    ...(free.length > 0
       ? [
           stands(
             ['58.531C'],
