@@ -3,7 +3,7 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
-import { vichyNow } from './31-established.ts';
+import { hasFranceFallen, vichyNow } from './31-established.ts';
 import { turnsSinceFall } from './42-leaving.ts';
 import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
 import { isVichyBound } from './632-vichy-units.ts';
@@ -12,7 +12,7 @@ import { AREAS, conquestValue, isConquered } from './7-brps.ts';
 /** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
 export const inForce: InForceOf = (books, open) => {
   const isOut = hasSurrendered(open, 'france') && isLateWarPlayed(books, open);
-  if (!isOut || vichyNow(open) === undefined || vichyNow(open) === 'open') return [];
+  if (!isOut || !hasFranceFallen(open)) return [];
   return [...soon(open), ...ofVichy(open), ...ofColonies(open), ...freeFrench(), ...brps(open)];
 };
 

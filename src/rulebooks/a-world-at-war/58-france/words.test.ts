@@ -30,3 +30,19 @@ it('gives the Free French no more beside Vichy France than without it, at any le
       expect(alone[kind]).toBeGreaterThanOrEqual(beside[kind]);
   }
 });
+
+it('says the numbers that the clauses print, and no others', () => {
+  const numbers = Object.entries(WORDS).flatMap(([key, text]) =>
+    typeof text === 'string' && /\d/.test(text) ? [[key, text.match(/\d+(-\d+)?/g)]] : [],
+  );
+  expect(Object.fromEntries(numbers)).toEqual({
+    'fact.frenchFleet.half': ['2'],
+    'fact.frenchCooperation': ['7'],
+    'fact.left.french.named': ['2'],
+    'told.freePlaced': ['2'],
+    'told.vichyPlaced': ['2-3'],
+    'told.damagedShips': ['2'],
+    'told.damagedShipsBoth': ['2'],
+    'inForce.vichyUnits': ['2-3', '5-6', '7', '8'],
+  });
+});
