@@ -4,7 +4,7 @@ import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
 import { hasFranceFallen, vichyNow } from './31-established.ts';
-import { turnsSinceFall } from './42-leaving.ts';
+import { fellAgo } from './42-leaving.ts';
 import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
 import { isVichyBound } from './632-vichy-units.ts';
 import { AREAS, conquestValue, isConquered } from './7-brps.ts';
@@ -29,8 +29,7 @@ function stands(
 
 /** 58.42, 58.532C, 58.531C, 58.72: until the player turns of the next game turn are over. */
 function soon(open: Open): readonly InForce[] {
-  const since = turnsSinceFall(open);
-  const isLeft = since === 0 || (since === 1 && open.phase === 'axis');
+  const isLeft = fellAgo(open, 0) || (fellAgo(open, 1) && open.phase === 'axis');
   if (!isLeft) return [];
   const independent = coloniesThatAre(open, 'independent');
   const free = coloniesThatAre(open, 'free');
