@@ -33,7 +33,7 @@ export const SURRENDER: Chapter<Ground> = {
   rulings: [...RULINGS, ...REPORTED, ...MARKERS],
   at: {
     'player-turn-end': (books, open) => [
-      ...frenchFallAt(books, open),
+      ...frenchFallAt(open),
       ...(open.phase === 'allied' ? checksAt(books, open, 'allied-end') : []),
       ...(open.phase === books.plan.chinese ? checksAt(books, open, 'chinese-end') : []),
     ],

@@ -64,8 +64,8 @@ function mayYield(open: Open): boolean {
 }
 
 /** What the end of the combat phase brings of an Allied player turn (58.12). */
-export function frenchQuestionAt(books: Books, open: Open): readonly Go[] {
-  return open.phase === 'allied' && isFranceIn(books, open) ? [{ step: 'french-question' }] : [];
+export function frenchQuestionAt(_: Books, open: Open): readonly Go[] {
+  return open.phase === 'allied' ? [{ step: 'french-question' }] : [];
 }
 
 const OPTIONS: readonly Option[] = ['fight', 'surrender'].map((value) => ({

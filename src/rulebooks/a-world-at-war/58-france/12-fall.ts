@@ -38,8 +38,8 @@ declare module '../state.ts' {
 }
 
 /** What the end of an Allied player turn brings, before the checks of 54.12 (58.12). */
-export function frenchFallAt(books: Books, open: Open): readonly Go[] {
-  return open.phase === 'allied' && isFranceIn(books, open) ? [{ step: 'french-fall' }] : [];
+export function frenchFallAt(open: Open): readonly Go[] {
+  return open.phase === 'allied' ? [{ step: 'french-fall' }] : [];
 }
 
 /** 58.11, 58.11A, 58.12: France surrenders at the end of the Allied player turn, by Paris or of its own will. */

@@ -143,7 +143,7 @@ const LINES: readonly Line[] = [
 /** 58.21C: one for every five naval factors that are missing; two that count half are one, and a remnant none. */
 function fleetLoss(known: Values): number {
   const factors = known.number(fleet.key('whole')) + Math.floor(known.number(fleet.key('half')) / 2);
-  return Math.floor(Math.max(0, FLEET.full - factors) / FLEET.step);
+  return Math.max(0, Math.floor((FLEET.full - factors) / FLEET.step));
 }
 
 /** 58.21D: early it favours the Axis, late the Allies. */

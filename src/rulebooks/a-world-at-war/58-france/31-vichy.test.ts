@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FactValue } from '../../../kernel/facts.ts';
+import { render, wordBook, words } from '../../../kernel/words.ts';
+import { WORDS as NAMES } from '../names.words.ts';
 import { startOf } from '../start.test-helper.ts';
-import { vichyForm } from './31-vichy.ts';
+import type { Books, Step } from '../state.ts';
+import { vichyChoice, vichyForm } from './31-vichy.ts';
+import { WORDS } from './words.ts';
 
 const FALLEN = {
   'france.level': 0,
@@ -10,6 +14,8 @@ const FALLEN = {
   'colony.algeria': 'axis',
   'colony.tunisia': 'french',
 };
+
+type View = Parameters<NonNullable<Step<'french-vichy'>['asks']>>[1];
 
 function options(facts: Readonly<Record<string, FactValue>>) {
   const form = vichyForm(startOf('campaign-1939', { ...FALLEN, ...facts }));
@@ -22,6 +28,7 @@ it('shows with either choice the rolls that it leads to, as far as colonies are 
     ['establish', 'colonies/north-africa/if-established'],
     ['not', 'colonies/north-africa/if-none'],
   ]);
+  for (const { leads = [] } of options({})) expect(leads.map(({ dice }) => dice)).toEqual([['die.colonies']]);
   const all = options({ 'colony.lebanon-syria': 'french' });
   expect(all.map(({ leads = [] }) => leads.length)).toEqual([2, 2]);
 });
@@ -31,4 +38,16 @@ it('bars Vichy France once the U.S. and Germany are at war (58.31)', () => {
   expect(barred()).toEqual([]);
   expect(barred({ 'war.germany-us': true })).toEqual(['establish']);
   expect(barred({ 'war.japan-us': true })).toEqual([]);
+});
+
+it('shows with either choice its forces, and how the level was found (58.621, 58.631)', () => {
+  const book = wordBook(NAMES, WORDS);
+  expect(options({}).map(({ label }) => render(book, label))).toEqual([
+    'Establish Vichy France, with 12 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers. Free French: 3 factors of infantry.',
+    'Do not: all of France becomes Axis. Free French: 6 factors of infantry, 2 factors of army air, 1 named ship of its choice, 2 cruisers, 2 factors of destroyers.',
+  ]);
+  const open = startOf('campaign-1939', FALLEN);
+  const asked = vichyChoice.asks?.({} as Books, { open } as View, {});
+  expect(asked?.sheets).toEqual([{ name: 'surrender-level/france', dice: [] }]);
+  expect(asked?.prompt).toEqual(words('ask.vichy', { level: 0 }));
 });

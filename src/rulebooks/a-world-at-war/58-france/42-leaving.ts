@@ -28,15 +28,14 @@ export const fellIn = single(
   fact('frenchFellIn', { kind: 'choice', values: TURNS }, ['58.12', '58.42'], { kept: true }),
 );
 
-/** How many game turns ago France fell; undefined: it has not, or nobody knows when. */
-export function turnsSinceFall(open: Open): number | undefined {
-  const told = reported(open.facts, fellIn.key());
-  if (typeof told !== 'string' || !hasSurrendered(open, 'france')) return undefined;
-  return TURNS.indexOf(turnId(open)) - TURNS.indexOf(told);
+/** Whether France fell so many game turns ago (58.42). */
+export function fellAgo(open: Open, turns: number): boolean {
+  const then = TURNS[TURNS.indexOf(turnId(open)) - turns];
+  return hasSurrendered(open, 'france') && reported(open.facts, fellIn.key()) === then;
 }
 
 function dueIn(books: Books, open: Open, at: DueAt): readonly Go[] {
-  const isNext = isLateWarPlayed(books, open) && turnsSinceFall(open) === 1;
+  const isNext = isLateWarPlayed(books, open) && fellAgo(open, 1);
   return isNext ? [{ step: 'french-aftermath', at }] : [];
 }
 

@@ -137,7 +137,7 @@ function atStake({ facts }: Open, of: RolledColonies): Colony[] {
 export const colonyRoll: Step<'french-colonies'> = {
   clauses: ['58.531', '58.531A', '58.531D', '58.531E'],
   needs: {
-    facts: (_, open, { of }) => (atStake(open, of).length > 0 ? missingLevel(open) : []),
+    facts: (_, open) => missingLevel(open),
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.levelAgain'), clauses: ['58.22', '58.531A'] }),
   },
   seats: (_, open, { of }) => (atStake(open, of).length > 0 ? ['dice'] : []),
@@ -149,13 +149,12 @@ export const colonyRoll: Step<'french-colonies'> = {
     sheets: [{ name: colonySheet(of), dice: [DIE] }],
   }),
   take(books, { open }, { of }, { answer }, referee) {
-    const [die = 0] = answer as readonly number[];
+    const [die] = answer as readonly [number];
     const told = withSheets(books, books.known({ seat: null, open }));
     const facts: Facts = (key) => (key === DIE ? die : told(key));
     const sum = evaluateNamed(books, colonySheet(of), facts);
-    const band = BAND[of].find(({ id }) => sum.outcomes.includes(id));
-    if (band === undefined || sum.outcomes.length > 1)
-      throw new Error(`the roll for ${of} has no single result`);
+    const band = BAND[of].find(({ id }) => sum.outcomes.every((each) => each === id));
+    if (band === undefined) throw new Error(`the roll for ${of} has no single result`);
     referee.tell?.(
       toAll(
         'rolled',

@@ -10,7 +10,16 @@ import { frenchLevel, missingLevel } from './22-found.ts';
 import { vichyNow } from './31-established.ts';
 import { passMinors, tellConquests } from './5-minors.ts';
 import { tellColonies } from './53-colonies.ts';
-import { type Forces, FREE_ALONE, FREE_BESIDE_VICHY, KINDS, type LevelId, LEVELS, VICHY } from './6-table.ts';
+import {
+  type Forces,
+  FREE_ALONE,
+  FREE_BESIDE_VICHY,
+  type Kind,
+  KINDS,
+  type LevelId,
+  LEVELS,
+  VICHY,
+} from './6-table.ts';
 import { tellBrps } from './7-brps.ts';
 
 // 58.6: the Free French and the Vichy forces, and what else is to be done once the colonies are aligned.
@@ -68,7 +77,7 @@ export const left = family<[Ship]>({
   spec: (_, kind) => fact(`left.french.${kind}`, whole(0, 99), ['58.642', '58.643'], { lasts: 'turn' }),
 });
 
-const NONE: Forces = { infantry: 0, armor: 0, aaf: 0, named: 0, cruisers: 0, destroyers: 0 };
+const NONE = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Forces;
 
 /** What the tables give, as far as the level is known: null where it is not. */
 function wantedNow(
@@ -122,7 +131,7 @@ function received(open: Open, wanted: Forces, taken: Forces): Forces {
   const got: Record<string, number> = {};
   for (const kind of SHIPS) {
     const there = reported(open.facts, left.key(kind));
-    const rest = typeof there === 'number' ? Math.max(0, there - taken[kind]) : wanted[kind];
+    const rest = typeof there === 'number' ? there - taken[kind] : wanted[kind];
     got[kind] = Math.min(wanted[kind], rest);
   }
   return { ...wanted, ...got };
@@ -134,11 +143,11 @@ export function tellForces(open: Open, referee: Referee): void {
   const wanted = wantedNow(open);
   const isVichy = vichyNow(open) === 'established';
   if (wanted === null) return tell(referee, 'told.frenchByTable', ['58.621', '58.631']);
-  if (isVichy && total(wanted.free) > 0) tell(referee, 'told.alliesFirst', ['58.611']);
+  if (isVichy && hasAny(KINDS, wanted.free)) tell(referee, 'told.alliesFirst', ['58.611']);
   const free = received(open, wanted.free, NONE);
   const more = isVichy ? ['58.622', `58.621/v${wanted.id}`] : [`58.621/n${wanted.id}`];
   tellSide('free-french', free, wanted.free, ['58.612', '58.621', ...more], referee);
-  if (total(wanted.free) > 0) tell(referee, 'told.freePlaced', ['58.623']);
+  if (hasAny(KINDS, wanted.free)) tell(referee, 'told.freePlaced', ['58.623']);
   tell(referee, 'told.freeStatus', ['58.624']);
   if (isVichy) {
     const its = received(open, wanted.vichy, free);
@@ -146,11 +155,12 @@ export function tellForces(open: Open, referee: Referee): void {
     tell(referee, 'told.vichyPlaced', ['58.632']);
     tell(referee, 'told.vichyStatus', ['58.633']);
   }
-  tellShips(ships(wanted.free) > 0, ships(wanted.vichy) > 0, referee);
+  tellShips(hasAny(SHIPS, wanted.free), hasAny(SHIPS, wanted.vichy), referee);
 }
 
-const total = (forces: Forces): number => KINDS.reduce((sum, kind) => sum + forces[kind], 0);
-const ships = (forces: Forces): number => SHIPS.reduce((sum, kind) => sum + forces[kind], 0);
+function hasAny(kinds: readonly Kind[], forces: Forces): boolean {
+  return kinds.some((kind) => forces[kind] > 0);
+}
 
 /** 58.612, 58.621, 58.631: exact amounts; of ships that lack the remainder is lost (58.643). */
 function tellSide(

@@ -3,8 +3,8 @@ import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Open } from '../state.ts';
-import { vichyNow } from './31-established.ts';
-import { turnsSinceFall } from './42-leaving.ts';
+import { hasFranceFallen, vichyNow } from './31-established.ts';
+import { fellAgo } from './42-leaving.ts';
 import { coloniesThatAre, INDEPENDENT } from './53-colonies.ts';
 import { isVichyBound } from './632-vichy-units.ts';
 import { AREAS, conquestValue, isConquered } from './7-brps.ts';
@@ -12,7 +12,7 @@ import { AREAS, conquestValue, isConquered } from './7-brps.ts';
 /** After the fall of France: what the next player turns bring, and what stands of Vichy France, the Free French and the colonies. */
 export const inForce: InForceOf = (books, open) => {
   const isOut = hasSurrendered(open, 'france') && isLateWarPlayed(books, open);
-  if (!isOut || vichyNow(open) === undefined || vichyNow(open) === 'open') return [];
+  if (!isOut || !hasFranceFallen(open)) return [];
   return [...soon(open), ...ofVichy(open), ...ofColonies(open), ...freeFrench(), ...brps(open)];
 };
 
@@ -29,17 +29,16 @@ function stands(
 
 /** 58.42, 58.532C, 58.531C, 58.72: until the player turns of the next game turn are over. */
 function soon(open: Open): readonly InForce[] {
-  const since = turnsSinceFall(open);
-  if (since === undefined || since > 1 || since < 0) return [];
+  const isLeft = fellAgo(open, 0) || (fellAgo(open, 1) && open.phase === 'axis');
+  if (!isLeft) return [];
   const independent = coloniesThatAre(open, 'independent');
   const free = coloniesThatAre(open, 'free');
-  const isLeft = since === 0 || open.phase === 'axis';
   const axisEnd = words('inForce.axisTurnAfterFrance');
   return [
-    ...(isLeft && vichyNow(open) === 'established'
+    ...(vichyNow(open) === 'established'
       ? [stands(['58.42'], words('inForce.axisLeavesVichy'), 'european-axis', axisEnd)]
       : []),
-    ...(isLeft && independent.length > 0
+    ...(independent.length > 0
       ? [
           stands(
             ['58.532C'],
@@ -49,7 +48,7 @@ function soon(open: Open): readonly InForce[] {
           ),
         ]
       : []),
-    ...(isLeft && free.length > 0
+    ...(free.length > 0
       ? [
           stands(
             ['58.531C'],

@@ -3,6 +3,7 @@ import { render, wordBook } from '../../../kernel/words.ts';
 import { WORDS as NAMES } from '../names.words.ts';
 import { forcesWords, freeForces, levelOf, vichyForces } from './6-forces.ts';
 import { LEVELS } from './6-table.ts';
+import { RULINGS } from './rulings.ts';
 import { WORDS } from './words.ts';
 
 const BOOK = wordBook(NAMES, WORDS);
@@ -29,4 +30,30 @@ it('gives the Free French no more beside Vichy France than without it, at any le
     for (const kind of ['infantry', 'armor', 'aaf', 'named', 'cruisers', 'destroyers'] as const)
       expect(alone[kind]).toBeGreaterThanOrEqual(beside[kind]);
   }
+});
+
+it('says the numbers that the clauses print, and no others', () => {
+  const numbers = Object.entries(WORDS).flatMap(([key, text]) =>
+    typeof text === 'string' && /\d/.test(text) ? [[key, text.match(/\d+(-\d+)?/g)]] : [],
+  );
+  expect(Object.fromEntries(numbers)).toEqual({
+    'fact.frenchFleet.half': ['2'],
+    'fact.frenchCooperation': ['7'],
+    'fact.left.french.named': ['2'],
+    'told.freePlaced': ['2'],
+    'told.vichyPlaced': ['2-3'],
+    'told.damagedShips': ['2'],
+    'told.damagedShipsBoth': ['2'],
+    'inForce.vichyUnits': ['2-3', '5-6', '7', '8'],
+  });
+});
+
+it('puts the numbers of the clauses into the questions of its rulings', () => {
+  const said = (of: string): string => {
+    const { question = '', choices = [] } = RULINGS.find(({ id }) => id === of) ?? {};
+    return [question, ...choices.map(({ text }) => text)].join(' ');
+  };
+  expect(said('vichy-brps')).toContain('Are the 20 BRPs of Vichy France');
+  expect(said('french-damaged-ships')).toContain('Those in row 2 and Launch');
+  expect(said('french-covert')).toContain('(47.21C is not in the text)');
 });
