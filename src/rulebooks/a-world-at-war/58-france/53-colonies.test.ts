@@ -13,12 +13,12 @@ const said = Object.values(colonySheets()).map(({ title, outcomes = [] }) => [
 ]);
 
 it('says of each total of a roll which colonies become Free French on it (58.53)', () => {
-  const syria = ['Free French: Lebanon-Syria', 'none becomes Free French'];
+  const syria = ['Free French: Lebanon-Syria', 'nothing of Lebanon-Syria becomes Free French'];
   const africa = [
     'Free French: Morocco, Algeria, Tunisia',
     'Free French: Morocco, Algeria',
     'Free French: Morocco',
-    'none becomes Free French',
+    'nothing of French North Africa becomes Free French',
   ];
   expect(said).toEqual([
     ['French colonies: Lebanon-Syria', ...syria],
