@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { packageRoot } from '../src/cli/root.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
+import { DICE } from '../src/kernel/decision.ts';
 import { reported } from '../src/kernel/facts.ts';
 import { type Game, stateOf } from '../src/kernel/game.ts';
 import { awaitingOf } from '../src/kernel/play.ts';
@@ -57,12 +58,11 @@ describe('the example campaign', () => {
   });
 
   it('has the dice of its seed', () => {
-    const rolls = game.moments.filter(({ entry }) => 'seat' in entry && entry.seat === 'dice');
+    const rolls = game.moments.flatMap(({ entry }) =>
+      'decision' in entry && entry.seat === DICE ? [entry] : [],
+    );
     expect(rolls.length).toBeGreaterThan(40);
-    for (const { entry } of rolls) {
-      const { decision, answer } = entry as { decision: string; answer: number[] };
-      expect(answer).toEqual(seededDice(plan.seed, decision, [6]));
-    }
+    for (const { decision, answer } of rolls) expect(answer).toEqual(seededDice(plan.seed, decision, [6]));
   });
 });
 
