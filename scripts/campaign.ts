@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { type Event, type Turn, turnsOf } from '../src/cli/turns.ts';
 import { isRefusal } from '../src/kernel/clause.ts';
-import { eachMoment } from '../src/kernel/course.ts';
 import { type Decision, isNamed, type Seat, TABLE } from '../src/kernel/decision.ts';
 import { reported } from '../src/kernel/facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from '../src/kernel/game.ts';
 import { isRecord, type Json } from '../src/kernel/json.ts';
-import { nowOn } from '../src/kernel/panel.ts';
 import { asksOf, awaitingOf } from '../src/kernel/play.ts';
-import type { OpenCommon } from '../src/kernel/position.ts';
-import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
+import type { Rulebook } from '../src/kernel/rulebook.ts';
 import { bindTable } from '../src/kernel/standing.ts';
-import { render, renderValue } from '../src/kernel/words.ts';
+import { render } from '../src/kernel/words.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
 import { entryLine, headerLine } from '../src/store/line-format.ts';
 import { seededDice } from '../src/trust/dice.ts';
@@ -55,7 +53,7 @@ export function campaigns(folder: string): [name: string, text: string][] {
     const plan = readPlan(name, parse(readFileSync(join(folder, name), 'utf8')));
     const { game, begun } = playPlan(plan);
     const lines = headerLine(game.header) + game.moments.map(({ entry }) => entryLine(entry)).join('');
-    const contents = { title: plan.title, turns: turnsOf(game, plan.marks, begun) };
+    const contents = { title: plan.title, turns: greatTurns(game, plan.marks, begun) };
     return [
       [name.replace(/yaml$/, 'jsonl'), lines],
       [name.replace(/yaml$/, 'json'), `${JSON.stringify(contents, null, 2)}\n`],
@@ -69,44 +67,26 @@ function readPlan(name: string, plan: unknown): Plan {
   return plan as unknown as Plan;
 }
 
-/** Something great, and the entry that brought it. */
-interface Event {
-  readonly entry: number;
-  readonly text: string;
-}
-
-interface Turn {
-  readonly title: string;
-  /** The last entry before it. */
-  readonly entry: number;
-  readonly events: Event[];
-}
-
 /** The turns of a game with what was great in each: what began in the plan, and what the rules told. */
-function turnsOf(game: Game, marks: readonly string[], begun: readonly Event[]): Turn[] {
+function greatTurns(game: Game, marks: readonly string[], begun: readonly Event[]): Turn[] {
   const { words } = game.table.rulebook;
-  const turns: Turn[] = [];
-  for (const { moment, before } of eachMoment(game)) {
-    const { n } = moment.entry;
-    const title = titleOf(game.table, before.position.open);
-    if (turns.at(-1)?.title !== title) turns.push({ title, entry: n - 1, events: [] });
-    const told = moment.told.dispatches.filter(({ data }) => marks.includes(data.key));
-    const events = told.map(({ data }): Event => ({ entry: n, text: headOf(render(words, data)) }));
-    turns.at(-1)?.events.push(...begun.filter(({ entry }) => entry === n), ...events);
-  }
-  return turns;
+  const events = game.moments.flatMap(({ entry: { n }, told }) => [
+    ...begun.filter(({ entry }) => entry === n),
+    ...told.dispatches.flatMap(({ data }) =>
+      marks.includes(data.key) ? [{ entry: n, text: headOf(render(words, data)) }] : [],
+    ),
+  ]);
+  const turns = turnsOf(game);
+  return turns.map((turn, i) => {
+    const next = turns[i + 1]?.entry ?? Number.POSITIVE_INFINITY;
+    return { ...turn, events: events.filter(({ entry }) => entry > turn.entry && entry <= next) };
+  });
 }
 
 /** What is told, without what is to be done about it. */
 function headOf(text: string): string {
   const [head = text] = text.split(': ');
   return head === text ? text.replace(/[.]$/, '') : head;
-}
-
-/** A turn by the tracks that everybody sees: 'Summer 1940'. */
-function titleOf({ rulebook, rules }: Table, open: OpenCommon): string {
-  const [year, turn] = nowOn(rules.board({ seat: null, open })) ?? [];
-  return [turn, year].map((each) => each && renderValue(rulebook.words, each.label as Json)).join(' ');
 }
 
 /**
