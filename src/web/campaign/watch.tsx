@@ -36,6 +36,10 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
     document.title = `${title} \u00b7 ${t.name}`;
     heading.current?.focus({ preventScroll: true });
   }, [title]);
+  useEffect(() => {
+    // the line that was pressed goes elsewhere; the focus stays with what is looked at
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [at]);
   const here = { ...route, at };
   const show = (n: number): void => go({ ...route, at: n }, true);
   const line = desk.lines[at - 1];
