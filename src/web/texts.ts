@@ -392,7 +392,7 @@ export const t = {
     about:
       'A game that was made up, played by the rules to its end. Go through it line by line, or turn by turn.',
     seenBy: 'Seen by',
-    everybody: 'everybody',
+    everybody: 'Everybody',
     earlier: '\u2190 Turn',
     later: 'Turn \u2192',
     turns: 'Turns and great events',
