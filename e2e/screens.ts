@@ -113,6 +113,7 @@ function plainShots(): Shot[] {
     { name: 'maker', hash: '#/new', prepare: maker },
     { name: 'wizard', hash: '#/new', prepare: many },
     { name: 'wizard-rulings', hash: '#/new', prepare: rulings },
+    { name: 'campaign', hash: '#/campaign?at=58', prepare: (page) => page.locator('.turn-list').waitFor() },
     { name: 'bad-link', hash: '#/game/none/none' },
   ];
 }

@@ -50,13 +50,14 @@ export function filesOf(page: string): Map<string, string> {
   return new Map([...blocks].map(({ groups }) => [groups?.['name'] ?? '', groups?.['text'] ?? '']));
 }
 
-const PARTS = ['README.md', 'package.json', 'biome.json', 'docs', 'scripts', 'src'];
+const PARTS = ['README.md', 'package.json', 'biome.json', 'docs', 'examples', 'scripts', 'src'];
 /** A case file of each rulebook is enough here: a check of its own runs all. */
 const CASES = [
   'conformance/level-of-cooperation/3-table.yaml',
   'conformance/a-world-at-war/year-1940.yaml',
   'conformance/a-world-at-war/worked-italy.yaml',
   'conformance/a-world-at-war/worked-france.yaml',
+  'conformance/a-world-at-war/worked-britain.yaml',
   'conformance/a-world-at-war/worked-japan.yaml',
   'conformance/a-world-at-war/worked-election.yaml',
   'conformance/gathering-storm/first-turn.yaml',

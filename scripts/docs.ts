@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../src/cli/root.ts';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
+import { campaigns } from './campaign.ts';
 import { rulebookPages } from './pages.ts';
 import { fillTutorial, fillTranscript } from './fill.ts';
 import { workedPages } from './worked.ts';
@@ -12,6 +13,7 @@ function pages(root: string): Map<string, string> {
   for (const rulebook of RULEBOOKS)
     for (const [name, text] of [...rulebookPages(rulebook, root), ...workedPages(rulebook, root)])
       made.set(`docs/generated/${rulebook.id}/${name}.md`, text);
+  for (const [name, text] of campaigns(join(root, 'examples'))) made.set(`examples/${name}`, text);
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   made.set(
     'docs/tutorial/README.md',

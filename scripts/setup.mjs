@@ -75,6 +75,7 @@ function build() {
     ...filesUnder('src'),
     ...filesUnder('bench'),
     ...filesUnder('e2e'),
+    ...filesUnder('examples'),
   ];
   const hash = hashFiles([...sources, ...filesUnder('scripts')]);
   if (isStamped(builtStamp, hash)) return;

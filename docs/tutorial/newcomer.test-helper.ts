@@ -12,6 +12,7 @@ const PARTS = [
   'vite.config.ts',
   'conformance',
   'docs',
+  'examples',
   'scripts',
   'src',
 ];

@@ -14,6 +14,7 @@ import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { cited, isFailed, type Result } from './output.ts';
 import { playCommand } from './play.ts';
+import { replayCommand } from './replay.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
 import { tick, type TickOptions } from './tick.ts';
@@ -144,6 +145,13 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .option('--example', 'play the example game; it is made if it is not there yet')
     .action(async (file: string | undefined, { example, json }: { example?: true; json?: true }) =>
       finish(await playCommand(file, { example: example === true, json: json === true, write, call })),
+    );
+  add('replay [file]', 'the turns of a game, and how it stood after any line', 'replay --example')
+    .option('--example', 'the example campaign, from 1939 to its end')
+    .option('--at <line>', 'how it stood after this line of the log')
+    .option('--seat <seat>', 'as this seat saw it (default: a spectator)')
+    .action(async (file: string | undefined, options: { example?: true; at?: string; seat?: string }) =>
+      finish(await replayCommand(file, { ...options, example: options.example === true }, call)),
     );
   add(
     'verify [file]',

@@ -1,13 +1,12 @@
 // Everything of a game that leaves the server is made here, from what one seat may see and nothing else.
 import { createHash } from 'node:crypto';
 import { DICE, type Decision, type Seat, TABLE } from '../kernel/decision.ts';
-import { type Game, gameAt, stateOf } from '../kernel/game.ts';
+import { type Game, stateOf } from '../kernel/game.ts';
 import { type Preview, preview } from '../kernel/know.ts';
 import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
-import { doneBy } from '../kernel/directive.ts';
-import { linesAfter } from '../kernel/record.ts';
+import { lookBack } from '../kernel/look-back.ts';
 import { countOf, linesSince } from '../kernel/since.ts';
 import type { Proposal } from '../store/database.ts';
 import type { AnyView, Desk, Moment } from './api.ts';
@@ -120,17 +119,8 @@ function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Des
   return plain(linesSince(live.game, seat, readingOf(live, seat), have));
 }
 
-/**
- * What a seat could see after its own line `n`; null when there is no such line. What is done by now is shown so: that
- * it was not then helps nobody.
- */
+/** What a seat could see after its own line `n`; null when there is no such line. */
 export function momentOf(live: LiveGame, seat: Seat | null, n: number): Moment | null {
-  const reading = readingOf(live, seat);
-  const entry = n === 0 ? 0 : reading.entries[n - 1];
-  if (entry === undefined) return null;
-  const then = gameAt(live.game, entry);
-  const entries = reading.entries.slice(0, n);
-  const done = doneBy(live.game.moments, reading.ticks);
-  const lines = linesAfter(then, seat, { ...reading, moments: entry, entries }, 0, done);
-  return plain({ n, view: viewOf(stateOf(then).position, seat), lines });
+  const then = lookBack(live.game, seat, readingOf(live, seat), n);
+  return then && plain({ n, ...then });
 }

@@ -8,6 +8,9 @@ import { t } from './texts.ts';
 const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./wizard/people.tsx')).PeoplePage }));
 
+const CampaignPage = lazy(async () => ({
+  default: (await import('./campaign/page.tsx')).CampaignPage,
+}));
 const WritePage = lazy(async () => ({ default: (await import('./write/page.tsx')).WritePage }));
 
 /** The desk: which page the address asks for. */
@@ -26,6 +29,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <WritePage />
+        </Suspense>
+      );
+    case 'campaign':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <CampaignPage route={route} />
         </Suspense>
       );
     case 'people':

@@ -9,6 +9,8 @@ describe('the address of the desk', () => {
     ['#/game/g1/k1', { page: 'game', game: 'g1', key: 'k1' }],
     ['#/game/g1/k1?seat=germany&at=0', { page: 'game', game: 'g1', key: 'k1', seat: 'germany', at: 0 }],
     ['#/people/g1/k1', { page: 'people', game: 'g1', key: 'k1' }],
+    ['#/campaign', { page: 'campaign' }],
+    ['#/campaign?seat=russia&at=12', { page: 'campaign', seat: 'russia', at: 12 }],
     ['#/game/g1', { page: 'lost', hash: '#/game/g1' }],
     ['#/elsewhere', { page: 'lost', hash: '#/elsewhere' }],
   ])('reads %s', (hash, route) => {

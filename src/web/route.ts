@@ -6,16 +6,26 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'write' }
   | GameRoute
+  | CampaignRoute
   | { readonly page: 'people'; readonly game: string; readonly key: string }
   | { readonly page: 'lost'; readonly hash: string };
 
-export interface GameRoute {
-  readonly page: 'game';
-  readonly game: string;
-  readonly key: string;
+/** Whose record is looked at, and where. */
+interface Looking {
   readonly seat?: string;
   /** The line of the record that a replay stands at. */
   readonly at?: number;
+}
+
+export interface GameRoute extends Looking {
+  readonly page: 'game';
+  readonly game: string;
+  readonly key: string;
+}
+
+/** The example campaign. */
+export interface CampaignRoute extends Looking {
+  readonly page: 'campaign';
 }
 
 /** Read a fragment such as '#/game/ab12/secret?seat=germany&at=7'. */
@@ -24,19 +34,18 @@ export function parseRoute(hash: string): Route {
   const [page, ...parts] = path.split('/').filter(Boolean).map(decode);
   if (page === undefined) return { page: 'start' };
   if (page === 'new' || page === 'write') return { page };
+  if (page === 'campaign') return { page, ...lookingIn(query) };
   const [game, key] = parts;
   if (page === 'people' && game && key) return { page, game, key };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
+  return { page: 'game', game, key, ...lookingIn(query) };
+}
+
+function lookingIn(query: string): Looking {
   const found = new URLSearchParams(query);
   const seat = found.get('seat');
   const at = found.get('at');
-  return {
-    page: 'game',
-    game,
-    key,
-    ...(seat ? { seat } : {}),
-    ...(at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {}),
-  };
+  return { ...(seat ? { seat } : {}), ...(at !== null && /^\d{1,9}$/.test(at) ? { at: Number(at) } : {}) };
 }
 
 function decode(part: string): string {
@@ -54,11 +63,15 @@ export function makeHash(route: Route): string {
   if (route.page === 'lost') return route.hash;
   if (route.page === 'people')
     return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;
+  if (route.page === 'campaign') return `#/campaign${queryOf(route)}`;
+  return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${queryOf(route)}`;
+}
+
+function queryOf({ seat, at }: Looking): string {
   const query = new URLSearchParams();
-  if (route.seat !== undefined) query.set('seat', route.seat);
-  if (route.at !== undefined) query.set('at', String(route.at));
-  const tail = query.size > 0 ? `?${query}` : '';
-  return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${tail}`;
+  if (seat !== undefined) query.set('seat', seat);
+  if (at !== undefined) query.set('at', String(at));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Go to a route; `replace` leaves no step in the history. */

@@ -64,6 +64,8 @@ export const t = {
       'and says what to change on the map.',
     example: 'Open an example game',
     exampleAbout: 'A short game, all nations at this machine. Nothing to fill in.',
+    campaign: 'Watch a whole campaign',
+    campaignAbout: 'The war in Europe, 1939 to its end, step by step. Only to look at.',
     own: 'Set up your own game',
     ownAbout: 'Choose the rulebook, who sits where, and the rulings you play by.',
     howTitle: 'How a game goes',
@@ -314,6 +316,18 @@ export const t = {
     start: 'The start of the game',
     at: (n: number, of: number): string => `After line ${n} of ${of}`,
     about: 'This is an earlier moment, as your seat saw it.',
+  },
+  campaign: {
+    loading: 'Playing the campaign again ...',
+    none: 'The campaign cannot be shown',
+    older: 'It was kept by another version of the program.',
+    about:
+      'A game that was made up, played by the rules to its end. Go through it line by line, or turn by turn.',
+    seenBy: 'Seen by',
+    everybody: 'Everybody',
+    earlier: '\u2190 Turn',
+    later: 'Turn \u2192',
+    turns: 'Turns and great events',
   },
   board: {
     noMap: 'The map could not be loaded.',

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { RecordLine } from '../../kernel/record.ts';
-import { type GameRoute, go } from '../route.ts';
+import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { Line } from './line.tsx';
 
 const SHOWN = 12;
 
 interface LogProps {
-  readonly route: GameRoute;
+  readonly route: GameRoute | CampaignRoute;
   readonly lines: readonly RecordLine[];
 }
 

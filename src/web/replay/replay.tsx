@@ -4,6 +4,7 @@ import { useBook } from '../book.tsx';
 import { lineText } from '../log/done.ts';
 import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
+import { Slider } from './slider.tsx';
 
 /** What this seat could see after the line in the address; null for now. */
 export function useMoment(route: GameRoute, desk: Desk): Moment | null {
@@ -42,7 +43,6 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   const { at: _, ...now } = route;
   const line = desk.lines[at - 1];
   const heading = useRef<HTMLHeadingElement>(null);
-  const [sliding, setSliding] = useState(false);
   useEffect(() => {
     // the line that was pressed goes elsewhere; the focus stays with what is looked at
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -54,38 +54,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
         {t.replay.title}
       </h1>
       <p className="hint">{t.replay.about}</p>
-      <div className="slider">
-        <button
-          type="button"
-          aria-label={t.replay.earlier}
-          aria-disabled={at === 0}
-          onClick={() => show(at - 1)}
-        >
-          {'\u2190'}
-        </button>
-        <input
-          type="range"
-          min={0}
-          max={of}
-          value={at}
-          aria-label={t.replay.slider}
-          aria-valuetext={said}
-          onChange={(event) => show(Number(event.target.value))}
-          onFocus={() => setSliding(true)}
-          onBlur={() => setSliding(false)}
-        />
-        <button
-          type="button"
-          aria-label={t.replay.later}
-          aria-disabled={at === of}
-          onClick={() => show(at + 1)}
-        >
-          {'\u2192'}
-        </button>
-      </div>
-      <p className="replay-at" aria-live={sliding ? 'off' : 'polite'} aria-atomic="true">
-        {said}
-      </p>
+      <Slider at={at} of={of} said={said} onShow={show} />
       <p>
         <button type="button" className="main" onClick={() => go(now)}>
           {t.replay.back}

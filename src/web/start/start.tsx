@@ -13,6 +13,12 @@ export function StartPage(): ReactNode {
       <div className="doors">
         <Example books={books} />
         <div>
+          <a className="button" href="#/campaign">
+            {t.start.campaign}
+          </a>
+          <p className="hint">{t.start.campaignAbout}</p>
+        </div>
+        <div>
           <a className="button" href="#/new">
             {t.start.own}
           </a>

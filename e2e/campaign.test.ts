@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { stage } from './stage.ts';
+
+// The example campaign: a game that was played to its end, watched from the start page on.
+
+const on = stage();
+
+/** A page with the campaign open at its beginning, and what it asked the server for. */
+async function watching(): Promise<{ page: Page; asked: string[] }> {
+  const page = await on.page();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.goto(on.house.url);
+  await page.getByRole('link', { name: 'Watch a whole campaign' }).click();
+  await page.getByRole('heading', { name: 'The war in Europe, 1939 to 1945' }).waitFor();
+  return { page, asked };
+}
+
+const latest = (page: Page): Promise<string> => page.locator('.latest').innerText();
+
+it('opens from the start page, goes by turn and by line, and ends as the rules say', async () => {
+  const { page, asked } = await watching();
+  const slider = page.getByRole('slider', { name: 'Line of the log' });
+  expect(await slider.inputValue()).toBe('0');
+  await page.getByRole('button', { name: 'Turn \u2192' }).click();
+  await expect.poll(() => page.locator('.turn-list [aria-current]').innerText()).toBe('Fall 1939');
+  await page.getByRole('button', { name: /^France falls/ }).click();
+  await expect.poll(() => latest(page)).toContain('Paris is in Axis hands.');
+  expect(await latest(page)).toContain('58.11A');
+  const then = await slider.inputValue();
+  await page.getByRole('button', { name: 'One line earlier' }).click();
+  await expect.poll(() => slider.inputValue()).toBe(String(Number(then) - 1));
+  await slider.press('End');
+  const replay = page.locator('.replay');
+  await expect.poll(() => replay.innerText()).toContain('The game is decided for the Allies');
+  expect(await replay.locator('cite').allInnerTexts()).toEqual(['55.21', '56.21']);
+  // it is only looked at: no game is made, nothing is sent
+  expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|$)/.test(each))).toEqual([]);
+  await page.context().close();
+});
+
+it('keeps its place in the address, and for another pair of eyes', async () => {
+  const { page } = await watching();
+  await page.getByRole('button', { name: 'Vichy France is established' }).click();
+  await expect.poll(() => latest(page)).toContain('Vichy France is established');
+  await page.reload();
+  await expect.poll(() => latest(page)).toContain('Vichy France is established');
+  const finland = page.locator('.map [aria-label^="Finland"]');
+  expect(await finland.getAttribute('aria-label')).not.toContain('your own DPs: 1');
+  await page.getByLabel('Seen by').selectOption('European Axis');
+  await expect.poll(() => latest(page)).toContain('Vichy France is established');
+  await expect.poll(() => finland.getAttribute('aria-label')).toContain('your own DPs: 1');
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.locator('.printed').innerText();
+  expect(paper).toContain('An earlier moment');
+  expect(paper).toContain('As seen by European Axis');
+  await page.context().close();
+});

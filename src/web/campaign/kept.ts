@@ -1,0 +1,94 @@
+import campaign from '../../../examples/europe-1939.json';
+import record from '../../../examples/europe-1939.jsonl?url';
+import { isRefusal } from '../../kernel/clause.ts';
+import type { Seat } from '../../kernel/decision.ts';
+import type { Entry, Header } from '../../kernel/entry.ts';
+import { type Game, stateOf } from '../../kernel/game.ts';
+import { awaitingOf } from '../../kernel/play.ts';
+import { viewOf } from '../../kernel/position.ts';
+import { linesAfter, type Reading, readOn } from '../../kernel/record.ts';
+import { replay } from '../../kernel/replay.ts';
+import type { Desk } from '../api.ts';
+import { bindBook, type Book } from '../book.tsx';
+import { t } from '../texts.ts';
+
+export type Turn = (typeof campaign)['turns'][number];
+
+/** The example campaign, replayed here: nothing of it is kept on the server. */
+export interface Campaign {
+  readonly title: string;
+  readonly turns: readonly Turn[];
+  readonly game: Game;
+  readonly book: Book;
+}
+
+let loading: Promise<Campaign> | undefined;
+
+/** Fetch the campaign and replay it, once. Rejects where it cannot be had. */
+export function loadCampaign(): Promise<Campaign> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<Campaign> {
+  const [{ findRulebook }, response] = await Promise.all([import('../../rulebooks/index.ts'), fetch(record)]);
+  if (!response.ok) throw new Error(t.live.fault(response.status));
+  const [header, ...entries] = (await response.text())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown) as [Header, ...Entry[]];
+  const rulebook = findRulebook(header.rulebook);
+  const book = rulebook && bindBook(rulebook, header, true);
+  if (!rulebook || !book) throw new Error(t.noBook);
+  const replayed = replay(rulebook, header, entries, 'last', () => book.table);
+  if (isRefusal(replayed) || replayed.stopped) throw new Error(t.campaign.older);
+  return { ...campaign, game: replayed.game, book };
+}
+
+/** How a seat (null: a spectator) has read the campaign to its end. */
+export function readingOf({ game }: Campaign, seat: Seat | null): Reading {
+  return readOn(game, seat);
+}
+
+/** The line of a reading at which an entry has been read. */
+export function lineAt({ entries }: Reading, entry: number): number {
+  return entries.filter((each) => each <= entry).length;
+}
+
+/** The desk of a seat as the campaign ends: nothing is asked any more. */
+export function deskOf({ title, game, book }: Campaign, seat: Seat | null, reading: Reading): Desk {
+  const { header, table } = game;
+  const state = stateOf(game);
+  return {
+    game: 'campaign',
+    title,
+    rulebook: header.rulebook,
+    scenario: header.scenario,
+    rulings: header.rulings,
+    data: header.data,
+    dice: header.dice,
+    rulesVersion: header.rulesVersion,
+    person: '',
+    seats: [...table.seats],
+    seat,
+    people: [{ name: t.wizard.everyone, seats: [...book.table.seats] }],
+    mark: '',
+    over: true,
+    stopped: null,
+    awaiting: awaitingOf(table, state),
+    answered: [],
+    view: viewOf(state.position, seat),
+    asks: [],
+    tableAsks: [],
+    diceAsks: [],
+    previews: {},
+    have: 0,
+    from: 0,
+    lines: linesAfter(game, seat, reading),
+    proposal: null,
+    marks: {},
+  };
+}
