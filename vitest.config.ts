@@ -7,6 +7,7 @@ const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test
 export default defineConfig({
   test: {
     testTimeout: 120_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
       // nothing in these keeps files or processes: modules are loaded once for all of them

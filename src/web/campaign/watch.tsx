@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type Game, stateOf } from '../../kernel/game.ts';
 import { lookBack } from '../../kernel/look-back.ts';
-import type { RecordLine } from '../../kernel/record.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { Clauses, useBook } from '../book.tsx';
@@ -59,7 +59,7 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
             </h1>
             <p className="hint">{t.campaign.about}</p>
             <Slider at={at} of={of} said={said} onShow={show} />
-            {at === of && <Ending line={line} />}
+            {at === of && <Over game={game} />}
             <Turns turns={campaign.turns} at={at} lineOf={(entry) => lineAt(reading, entry)} onShow={show} />
           </section>
           <Latest route={here} lines={then?.lines ?? []} />
@@ -75,16 +75,16 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
   );
 }
 
-/** That the game is over, and how the rules put it. */
-function Ending({ line }: { line: RecordLine | undefined }): ReactNode {
-  const { say } = useBook();
-  const last = line?.dispatches.findLast(({ kind }) => kind === 'result');
+/** That the game is over, and how it ended. */
+function Over({ game }: { game: Game }): ReactNode {
+  const { table, say } = useBook();
+  const ending = table.rules.ending?.(stateOf(game).position.open);
   return (
     <p className="campaign-over">
       {t.table.over}.{' '}
-      {last && (
+      {ending && (
         <>
-          {say(last.data)} <Clauses ids={last.clauses} />
+          {say(ending.text)} <Clauses ids={ending.clauses} />
         </>
       )}
     </p>
