@@ -80,13 +80,13 @@ function copyPosition({ open, sealed }: Position): Position {
   return { open: copy, sealed: copyJson(sealed) };
 }
 
-/** A World at War: diplomacy (rule 49), surrender and resistance (54 to 58, 60, 61). */
+/** A World at War: diplomacy (rule 49), surrender, resistance and U.S. elections (54 to 62). */
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
   version: '12',
   about:
-    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 58, 60 and 61: who surrenders, and what comes of it.',
+    'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,
   migrations: MIGRATIONS,
   map: EUROPE,
