@@ -207,10 +207,12 @@ describe('what is open in the surrender watch', () => {
   });
 
   it('is of Britain after a surrender only what is lower than that (59.87)', () => {
-    const whole = { 'surrendered-minor.australia': false, 'surrendered-minor.india': false };
-    const afloat = { 'oil-effects.britain': 0, 'transports.atlantic': 10, 'russians.eastern-europe': true };
     const again = {
-      ...{ ...whole, ...afloat },
+      'surrendered-minor.australia': false,
+      'surrendered-minor.india': false,
+      'oil-effects.britain': 0,
+      'transports.atlantic': 10,
+      'russians.eastern-europe': true,
       'surrendered.britain': true,
       'surrendered.france': true,
       'war.germany-france': false,
