@@ -189,6 +189,15 @@ describe('what is open in the surrender watch', () => {
     );
   });
 
+  it('is the result that applies where each level has its own', () => {
+    const kept = ['peking', 'shanghai', 'nanking', 'canton'].map((place) => [`control.${place}`, 'china']);
+    const stands = (unbuilt: number) => china(unbuilt, Object.fromEntries(kept))[1];
+    expect([30, 35].map(stands)).toEqual([
+      'Nationalists and Communists cooperate without restrictions',
+      'Nationalist units have no -1 DM outside China',
+    ]);
+  });
+
   it('is nothing more where the level is low enough, but what else has to hold where that does not', () => {
     const italy = { 'war-declared.italy-britain': 'italy', 'war-since.italy-britain': '1940/summer' };
     const changesOf = (more: Told) =>
