@@ -6,12 +6,15 @@ import { aWorldAtWar } from '../index.ts';
 import { election } from './42-election.ts';
 import { milder } from './43-milder.ts';
 import { OUTCOMES } from './31-outcomes.ts';
+import { embargoStep } from './53-embargo.ts';
 
 const { books, start } = boundTo('campaign-1939');
 
+const VIEW = { ...viewOf(start(), null), seat: 'european-axis' };
+const europeAt = (result: number) => ({ theatre: 'europe', result, cause: 'year' }) as const;
+
 function optionsAt(result: number): string[] {
-  const at = { theatre: 'europe', result, cause: 'year' } as const;
-  const asked = milder.asks?.(books, { ...viewOf(start(), null), seat: 'european-axis' }, at);
+  const asked = milder.asks?.(books, VIEW, europeAt(result));
   const form = asked && 'form' in asked ? asked.form : null;
   return form?.kind === 'choose' ? form.options.map(({ label }) => render(aWorldAtWar.words, label)) : [];
 }
@@ -45,4 +48,10 @@ it('asks what an election counts by what has brought it (62.21A, 62.21B)', () =>
     election.needs?.asks(books, start().open, { cause }, []).clauses;
   expect(clausesOf('year')).toEqual(['62.31', '62.32', '62.21A']);
   expect(clausesOf('attack')).toEqual(['62.31', '62.32', '62.21B']);
+});
+
+it('lists by name what it asks (62.43, 62.53)', () => {
+  const named = aWorldAtWar.decisions.map(({ name }) => name);
+  for (const asked of [milder.asks?.(books, VIEW, europeAt(-2)), embargoStep.asks?.(books, VIEW, {})])
+    expect(named).toContain(asked && 'id' in asked ? asked.id.split('/').at(-1) : undefined);
 });
