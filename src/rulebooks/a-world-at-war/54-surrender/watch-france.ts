@@ -1,6 +1,7 @@
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { SHEET } from '../58-france/22-found.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { isLateWarPlayed } from './played.ts';
@@ -8,14 +9,12 @@ import type { Watched } from './watched.ts';
 
 // The watch of France: it falls with Paris, or of its own will, and its level then says how (58.11, 58.21).
 
-const SHEET = 'surrender-level/france';
-
 /** The level at which France would fall now, while it stands and is at war with the Axis (58.11, 58.22). */
 export function watchedFrance(books: Books, open: Open): readonly Watched[] {
   const isIn =
     isLateWarPlayed(books, open) &&
     (areAtWar(open, 'germany', 'france') || areAtWar(open, 'italy', 'france'));
-  if (!isIn || hasSurrendered(open, 'france') || books.sheets[SHEET] === undefined) return [];
+  if (!isIn || hasSurrendered(open, 'france')) return [];
   const told = withSheets(books, books.known({ seat: null, open }));
   return [
     {

@@ -69,9 +69,22 @@ describe('the levels of the surrender watch', () => {
 
   it('are those of the powers that are played there', () => {
     const drawn = (scenario: string) => scaleIn(panelsOf({}, boundTo(scenario))).lines.map(({ id }) => id);
-    expect(drawn('campaign-1939')).toEqual(['germany', 'italy', 'russia', 'britain']);
+    expect(drawn('campaign-1939')).toEqual(['germany', 'italy', 'russia', 'britain', 'france']);
     expect(drawn('pacific-1941')).toEqual(['japan', 'china']);
-    expect(drawn('global-1939')).toEqual(['germany', 'italy', 'russia', 'britain', 'japan', 'china']);
+    expect(drawn('global-1939')).toEqual([
+      'germany',
+      'italy',
+      'russia',
+      'britain',
+      'japan',
+      'china',
+      'france',
+    ]);
+  });
+
+  it('leave out Britain where its surrender is reported', () => {
+    const { lines } = scaleIn(panelsOf({}, boundTo('campaign-1939', { 'late-war': 'reported' })));
+    expect(lines.map(({ id }) => id)).toEqual(['germany', 'italy', 'russia']);
   });
 
   it('are drawn from 20 below to 20 above, with what a mark means', () => {
@@ -176,6 +189,15 @@ describe('what is open in the surrender watch', () => {
     );
   });
 
+  it('is the result that applies where each level has its own', () => {
+    const kept = ['peking', 'shanghai', 'nanking', 'canton'].map((place) => [`control.${place}`, 'china']);
+    const stands = (unbuilt: number) => china(unbuilt, Object.fromEntries(kept))[1];
+    expect([30, 35].map(stands)).toEqual([
+      'Nationalists and Communists cooperate without restrictions',
+      'Nationalist units have no -1 DM outside China',
+    ]);
+  });
+
   it('is nothing more where the level is low enough, but what else has to hold where that does not', () => {
     const italy = { 'war-declared.italy-britain': 'italy', 'war-since.italy-britain': '1940/summer' };
     const changesOf = (more: Told) =>
@@ -191,6 +213,34 @@ describe('what is open in the surrender watch', () => {
     expect(germany({ 'dp.least.germany': -3 })[1]).toBe('it fights on');
     expect(germany({ 'dp.level.germany': -7 })[1]).toBe('it surrenders');
     expect(germany({ 'surrendered.germany': true }).slice(1)).toEqual(['has surrendered', '', '', '']);
+  });
+
+  it('is of Britain after a surrender only what is lower than that (59.87)', () => {
+    const again = {
+      'surrendered-minor.australia': false,
+      'surrendered-minor.india': false,
+      'oil-effects.britain': 0,
+      'transports.atlantic': 10,
+      'russians.eastern-europe': true,
+      'surrendered.britain': true,
+      'surrendered.france': true,
+      'war.germany-france': false,
+      'britain.level': -5,
+      'britain.points': 0,
+      'singapore.fallen': false,
+      'unbuilt-factors.britain': 0,
+      'navy.allied.whole': 10,
+      'navy.allied.half': 0,
+      'navy.axis.whole': 10,
+      'navy.axis.half': 0,
+      'russians.western-poland': false,
+      'west.in-germany': false,
+      'western-front': 0,
+    };
+    const britainAt = (level: number, more: Told = {}) =>
+      rowOf('britain', panelsOf({ ...again, 'dp.level.britain': level, ...more }))[1];
+    expect([-5, -6].map((level) => britainAt(level))).toEqual(['it fights on', 'it offers to surrender']);
+    expect(britainAt(-6, { 'war.germany-britain': false })).toBe('has surrendered');
   });
 });
 
@@ -231,6 +281,7 @@ describe('when it is next checked', () => {
     const nextOf = (power: string, told: Told) => rowOf(power, panelsOf(told, GLOBAL))[4];
     expect(nextOf('japan', { 'war.japan-china': true })).toBe('not yet: what has to come first has not');
     expect(nextOf('russia', { 'war.italy-britain': true })).toBe('only once it is at war');
+    expect(nextOf('russia', { 'war.japan-russia': true })).toBe('not yet: what has to come first has not');
   });
 
   it('is in its own player turn, or with the turn', () => {
@@ -255,10 +306,10 @@ describe('when it is next checked', () => {
 it('leaves out whom its one enemy threatens no more', () => {
   const watched = (told: Told): string[] =>
     scaleIn(panelsOf(told, boundTo('global-1939'))).lines.map(({ id }) => id);
-  expect(watched({})).toEqual(['germany', 'italy', 'russia', 'britain', 'japan', 'china']);
-  expect(watched({ 'surrendered.germany': true })).toEqual(['italy', 'britain', 'japan', 'china']);
+  expect(watched({})).toEqual(['germany', 'italy', 'russia', 'britain', 'japan', 'china', 'france']);
+  expect(watched({ 'surrendered.germany': true })).toEqual(['italy', 'britain', 'japan', 'china', 'france']);
   expect(watched({ 'surrendered.germany': true, 'russia.weakened': true })).toContain('russia');
-  expect(watched({ 'surrendered.japan': true })).toEqual(['germany', 'italy', 'russia', 'britain']);
+  expect(watched({ 'surrendered.japan': true })).toEqual(['germany', 'italy', 'russia', 'britain', 'france']);
 });
 
 it('reads the words of a change from a fact that there is', () => {

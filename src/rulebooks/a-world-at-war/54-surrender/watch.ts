@@ -11,6 +11,7 @@ import { checksIn } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { isLateWarPlayed } from './played.ts';
 import { type Change, changesTo, thresholdOf } from './watch-changes.ts';
+import { watchedFrance } from './watch-france.ts';
 import { hasSurrendered, isSaved, nextChecked } from './watch-when.ts';
 import type { Watched } from './watched.ts';
 
@@ -26,8 +27,8 @@ export function surrenderWatch(books: Books, { open }: View<Open, Sealed>): read
   const ofChecks = checksIn(open)
     .filter((check) => isWatched(books, open, check) && !isSaved(books, open, check))
     .map((check) => watchedOf(books, open, check));
-  const watched = [...ofChecks, ...watchedElections(books, open)];
-  return watched.length === 0 ? [] : [scaleOf(watched), tableOf(books, watched)];
+  const watched = [...ofChecks, ...watchedFrance(books, open), ...watchedElections(books, open)];
+  return [scaleOf(watched), tableOf(books, watched)];
 }
 
 function watchedOf(books: Books, open: Open, check: Check): Watched {
@@ -108,10 +109,10 @@ function tableOf(books: Books, watched: readonly Watched[]): TablePanel {
 }
 
 /** Whether it has surrendered, and else what its level would bring as far as is known. */
-function standsWords({ sheets }: Books, { of, sheet, fatal }: Check, level: SheetResult | null): Words {
+function standsWords({ sheets }: Books, { sheet, fatal }: Check, level: SheetResult | null): Words {
   if (level === null) return words('watch.surrendered');
-  // what is low enough at first is not after a surrender (59.87)
-  if (of === 'britain' && fatal !== null && level.total.min > fatal) return words('outcome.fights');
+  // of Britain what is low enough at first is not after a surrender (59.87)
+  if (fatal !== null && level.total.min > fatal) return words('outcome.fights');
   const [only, ...more] = level.outcomes;
   const outcome = more.length === 0 ? sheets[sheet]?.outcomes?.find(({ id }) => id === only) : undefined;
   return outcome?.label ?? words('watch.open');
@@ -136,14 +137,14 @@ function unknownOf({ lines }: SheetResult): Words {
 }
 
 /** What would bring it down by itself, of facts and values alike in one. */
-function changesOf(books: Books, { sum, told, reached }: Watched, level: SheetResult): Words {
+function changesOf(books: Books, watched: Watched, level: SheetResult): Words {
+  const { sum, told, reached, changes: only } = watched;
+  if (only !== undefined) return only;
   const threshold = thresholdOf(books, sum, level);
   if (threshold === null) return words('watch.noChange');
   if (level.total.max <= threshold) return words(reached);
   const changes = changesTo(books, sum, level, told, threshold);
-  const alike = Map.groupBy(changes, ({ key, to }) =>
-    JSON.stringify([books.facts[key]?.question.key, Object.keys(books.facts[key]?.question.args ?? {}), to]),
-  );
+  const alike = Map.groupBy(changes, ({ key, to }) => JSON.stringify([books.facts[key]?.question.key, to]));
   return listed(
     [...alike.values()].map((group) => changeWords(books, group)),
     'watch.noChange',

@@ -26,7 +26,7 @@ export const usAttacked = single('us-attacked', fact('usAttacked', truth, ['62.2
 
 /** Whether U.S. elections are held at all (62.46B): not in Pacific scenarios, nor once the U.S. is defeated (62.82). */
 function areHeld(books: Books, open: Open): boolean {
-  return books.plan.europe && isLateWarPlayed(books, open) && !isUsDefeated(open);
+  return isLateWarPlayed(books, open) && !isUsDefeated(open);
 }
 
 /** 62.12, 62.21A: immediately after the 1945 year start, in every game with a European theatre (62.46B). */

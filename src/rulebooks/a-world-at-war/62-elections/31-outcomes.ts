@@ -9,8 +9,7 @@ export const RESTRICTIONS = ['0', '-1', '-2', '-3', '-4', '-5', '-6'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 /** All rows of the table of results. */
-export const ROWS = [...RESTRICTIONS, '-7', 'below'] as const;
-export type ResultRow = (typeof ROWS)[number];
+export type ResultRow = Restriction | '-7' | 'below';
 
 /** The row of a result of zero or less (62.41). */
 export function rowOf(result: number): ResultRow {

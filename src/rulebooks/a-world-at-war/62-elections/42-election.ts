@@ -133,14 +133,14 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
   }
   tellSums(books, sums, cause, referee);
   if (cause === 'attack') return afterAttack(open, sums.europe, referee);
-  const won = isHarmless(sums, cause) ? [] : wonIn(sums.europe.total.min, sums.pacific?.total.min ?? null);
+  const won = wonIn(sums.europe.total.min, sums.pacific?.total.min ?? null);
   tellWon(won, sums, referee);
   return won.flatMap((each) => toMilder(open, each, cause, referee));
 }
 
 function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
   const why = [...WHY[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
-  const told = (sum: SheetResult) => ({ result: isExact(sum) ? sum.total.min : toldLevel(sum) });
+  const told = (sum: SheetResult) => ({ result: toldLevel(sum) });
   referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, europe));
   if (pacific) referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, pacific));
 }

@@ -1,5 +1,5 @@
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
+import { move } from '../49-diplomacy/8-tension.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Books, Go, Open, Position, Step } from '../state.ts';
 import type { Referee } from '../../../kernel/dispatch.ts';
@@ -35,12 +35,11 @@ export function modifiersDue(books: Books, open: Open): readonly Go[] {
 /** 62.53: one for each major power but the U.S. at war with Germany, in place of the usual modifiers for them; one for an embargo. */
 export const afterElection: Step<'after-election'> = {
   clauses: ['62.53'],
-  next: (books, position, _, referee) => count(books, position, referee),
-  drop: (books, position, _, referee) => count(books, position, referee),
+  next: (_, position, __, referee) => count(position, referee),
+  drop: (_, position, __, referee) => count(position, referee),
 };
 
-function count(books: Books, { open }: Position, referee: Referee): void {
-  const recorded = tensionsIn(books, open);
-  if (recorded.includes('usat')) move(open, 'usat', powersAtWar(open), ['62.53'], referee);
-  if (recorded.includes('usjt') && isEmbargoed(open)) move(open, 'usjt', 1, ['62.53'], referee);
+function count({ open }: Position, referee: Referee): void {
+  move(open, 'usat', powersAtWar(open), ['62.53'], referee);
+  if (isEmbargoed(open)) move(open, 'usjt', 1, ['62.53'], referee);
 }

@@ -1,4 +1,4 @@
-import { LAST_RESTRICTION, PEACE } from './4-in-effect.ts';
+import { PEACE } from './4-in-effect.ts';
 
 // 62.52, 62.65: the scale on which a tension level and the result of an election are one.
 
@@ -11,6 +11,3 @@ const AT_PEACE = 46;
 export function peaceLevel(result: number): number {
   return AT_PEACE + POINTS * (result - PEACE);
 }
-
-/** The level at which a U.S. at peace is as far as it may re-enter the war, restricted (62.66, 62.71). */
-export const REENTRY_LEVEL = peaceLevel(LAST_RESTRICTION);

@@ -86,13 +86,14 @@ function resumeWholly(open: Open, theatre: Theatre, referee: Referee): void {
 /** 62.71: the restrictions apply on; a U.S. that is at war again is at -6 at the worst. */
 function resumeRestricted(open: Open, theatre: Theatre, referee: Referee): void {
   const { enemy, tension } = SIDES[theatre];
-  const missing = LAST_RESTRICTION - resultIn(open, theatre);
+  const before = resultIn(open, theatre);
+  const result = Math.max(LAST_RESTRICTION, before);
   const from = reported(open.facts, electionTension.key(tension));
-  if (missing > 0) {
-    setFact(open.facts, electionResult.key(theatre), LAST_RESTRICTION);
-    if (typeof from === 'number') setFact(open.facts, electionTension.key(tension), from + missing * POINTS);
+  if (before < result) {
+    setFact(open.facts, electionResult.key(theatre), result);
+    if (typeof from === 'number')
+      setFact(open.facts, electionTension.key(tension), from + (result - before) * POINTS);
   }
-  const result = resultIn(open, theatre);
   const key = result < NONE ? 'told.reentry.restricted' : 'told.reentry.free';
   const args = { enemy, result, tension };
   referee.tell?.(toAll(result < NONE ? 'directive' : 'result', words(key, args), ['62.71']));

@@ -1,10 +1,9 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { setFact } from '../../../kernel/facts.ts';
+import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { weakened } from '../60-russia/12-state.ts';
-import { reported } from '../../../kernel/facts.ts';
 import { axisVictory, hasAxisWon } from '../over.ts';
 import type { Books, Follows, Go, Open, Step } from '../state.ts';
 
@@ -29,7 +28,7 @@ export function areAlliesBeaten(open: Open): boolean {
 }
 
 function canBe(books: Books, open: Open): boolean {
-  return books.plan.europe && isLateWarPlayed(books, open) && !hasAxisWon(open);
+  return isLateWarPlayed(books, open) && !hasAxisWon(open);
 }
 
 /** 62.91: looked at wherever a surrender can have come about, after all else of the moment. */
@@ -54,6 +53,5 @@ function judge(books: Books, open: Open, referee: Referee): void {
 export const defeatReported: Follows = {
   clauses: ['62.91'],
   on: [surrendered, weakened],
-  brings: (books, { open }): Go[] =>
-    canBe(books, open) && areAlliesBeaten(open) ? [{ step: 'allied-defeat' }] : [],
+  brings: (books, { open }) => defeatAt(books, open),
 };

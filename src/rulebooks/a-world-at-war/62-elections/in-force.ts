@@ -23,7 +23,7 @@ const NEVER = words('inForce.never');
 
 /** What elections leave standing in each theatre, and what lifts it; the defeat of the U.S., which nothing lifts (62.82). */
 export const inForce: InForceOf = (books, open) => {
-  if (!books.plan.europe || !isLateWarPlayed(books, open)) return [];
+  if (!isLateWarPlayed(books, open)) return [];
   if (isUsDefeated(open)) return [DEFEATED];
   return THEATRES.filter((theatre) => !isOver(open, theatre)).flatMap((theatre) => [
     ...restrictions(open, theatre),

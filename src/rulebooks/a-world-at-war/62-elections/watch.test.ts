@@ -28,9 +28,9 @@ const said = (cell: Cell | null): string =>
     ? render(aWorldAtWar.words, cell)
     : renderValue(aWorldAtWar.words, cell);
 
-function watched(told: Told, year: number, { books, start } = EUROPE) {
+function watched(told: Told, year: number, { books, start } = EUROPE, agenda: readonly unknown[] = []) {
   const position = start(told);
-  Object.assign(position.open, { year });
+  Object.assign(position.open, { year, agenda: [...agenda, ...position.open.agenda] });
   const panels = surrenderWatch(books, viewOf(position, null));
   const scale = panels.find(({ kind }) => kind === 'scale') as ScalePanel;
   const table = panels.find(({ kind }) => kind === 'table') as TablePanel;
@@ -38,6 +38,7 @@ function watched(told: Told, year: number, { books, start } = EUROPE) {
   return {
     line: (id: string) => scale.lines.find((each) => each.id === id),
     marks: (id: string) => scale.marks.filter(({ lines }) => lines?.includes(id)).map(({ at }) => at),
+    mark: (id: string) => scale.marks.find(({ lines }) => lines?.includes(id)),
     row: (label: string) => rows.find(([first]) => first === label),
   };
 }
@@ -82,6 +83,68 @@ describe('the watch of U.S. elections', () => {
     expect(marks('election-europe')).toEqual([-9]);
     expect(row('U.S. election, Europe')?.[1]).toBe('ground units stay in the U.S. box');
     expect(row('U.S. election, Pacific')?.[1]).toBe('U.S. policy as before');
+  });
+
+  const JAPAN = {
+    'war.japan-us': true,
+    'war-declared.japan-us': 'us',
+    'surrendered.britain': false,
+  } as const;
+
+  it('says of both theatres what a separate peace needs, and by which clauses', () => {
+    const alone = watched(LEVELS, 1944).mark('election-europe');
+    expect(alone).toMatchObject({ label: { key: 'election.-7' }, clauses: ['62.41/-7'] });
+    const both = watched({ ...LEVELS, ...JAPAN, 'resistance.japan': 3 }, 1944, WORLD);
+    expect(both.mark('election-europe')).toMatchObject({ at: -7, clauses: ['62.41/-7', '62.42B'] });
+    // four for the Allies in Europe
+    expect(both.mark('election-pacific')).toMatchObject({ at: -11, clauses: ['62.41/-7', '62.42B'] });
+    expect(both.row('U.S. election, Pacific')?.[3]).toContain('a Japanese resistance level of 11 or more');
+    const lost = { ...LEVELS, ...JAPAN, 'resistance.japan': 3, 'dp.level.germany': 15 };
+    // Europe at -1 offsets nothing
+    expect(watched(lost, 1944, WORLD).marks('election-pacific')).toEqual([-7]);
+  });
+
+  it('reckons with the most and the least that the other theatre can have', () => {
+    const told = { ...LEVELS, ...JAPAN, 'dp.level.germany': 21, 'surrendered.germany': false };
+    const unknown = watched({ ...told, 'surrendered.japan': false }, 1944, WORLD);
+    const level = unknown.line('election-pacific')?.value as { min: number; max: number };
+    expect(level.min).toBeLessThan(0);
+    expect(level.max).toBeGreaterThan(0);
+    // it may come to a peace where the Pacific favours nobody, and surely does only where it cannot help
+    expect(unknown.marks('election-europe')).toEqual([-7]);
+    expect(unknown.row('U.S. election, Europe')?.[3]).not.toBe('nothing more: its level is low enough');
+    expect(unknown.row('U.S. election, Europe')?.[1]).toBe('not settled');
+  });
+
+  it('says what an election would bring as soon as that is known', () => {
+    const standsAt = (germany: number, more: Told = {}) =>
+      watched({ ...LEVELS, 'dp.level.germany': germany, ...more }, 1944).row('U.S. election, Europe')?.[1];
+    expect([13, 14].map((germany) => standsAt(germany))).toEqual([
+      'U.S. policy as before',
+      'no offensive economic warfare',
+    ]);
+    // of a British surrender five less at the worst: one, and zero
+    const beaten = { 'surrendered.britain': true } as const;
+    expect([3, 4].map((germany) => standsAt(germany, beaten))).toEqual([
+      'U.S. policy as before',
+      'not settled',
+    ]);
+    const world = { ...LEVELS, ...JAPAN, ...beaten, 'dp.level.germany': 21, 'resistance.japan': 30 };
+    expect(watched(world, 1944, WORLD).row('U.S. election, Europe')?.[1]).toBe('not settled');
+  });
+
+  it('counts in the election of 1945 what its year start has counted, and after an attack Europe alone', () => {
+    const { 'dp.level.germany': _, ...levels } = LEVELS;
+    const told = { ...levels, ...JAPAN, 'resistance.japan': 3, 'dp.allotment.germany': 10 };
+    const under = (cause: string) => watched(told, 1945, WORLD, [{ step: 'election', cause }]);
+    expect(under('year').line('election-europe')).toMatchObject({ value: { min: 4, max: 4 } });
+    expect(under('year').line('election-pacific')).toMatchObject({ value: { min: -3, max: -3 } });
+    const attack = under('attack');
+    expect(attack.line('election-europe')?.value).not.toEqual({ min: 4, max: 4 });
+    expect(attack.line('election-pacific')).toBeUndefined();
+    expect(attack.row('U.S. election, Europe')?.[4]).toBe(
+      'at the end of a turn with an atomic attack on the U.S.',
+    );
   });
 
   it('is not there where elections are reported', () => {

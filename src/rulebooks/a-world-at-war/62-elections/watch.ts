@@ -5,7 +5,7 @@ import { dpLevel } from '../54-surrender/2-dp-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import type { Watched } from '../54-surrender/watched.ts';
 import { POWER_IDS } from '../powers.ts';
-import { type Books, isAhead, type Open } from '../state.ts';
+import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { type Cause, ELECTION_YEAR } from './2-when.ts';
 import { EUROPE } from './31-europe.ts';
@@ -24,37 +24,40 @@ const BEFORE = 1;
 /** The levels of an election that come from other sums (62.31). */
 const LEVELS = [...POWER_IDS.map((power) => dpLevel.key(power)), resistance.key()];
 
-/** Whether the election of 1945 is still to come, soon (62.21A). */
-function isComing(open: Open): boolean {
-  if (isAhead(open, 'election')) return true;
-  return open.year < ELECTION_YEAR && open.year >= ELECTION_YEAR - BEFORE;
+/** Why the election is held that is under way (62.21). */
+function causeOf({ agenda }: Open): Cause | undefined {
+  return (agenda as readonly Go[]).find((item) => item.step === 'election')?.cause;
+}
+
+/** Whether the year is the one before that of the election (62.21A). */
+function isSoon({ year }: Open): boolean {
+  return year < ELECTION_YEAR && year >= ELECTION_YEAR - BEFORE;
 }
 
 /** The theatres of an election that can come: both, or Europe after an atomic attack (62.21). */
 export function watchedElections(books: Books, open: Open): readonly Watched[] {
   if (!isLateWarPlayed(books, open) || isUsDefeated(open)) return [];
-  const isOfYear = isComing(open);
+  const cause = causeOf(open);
+  const isOfYear = cause === 'year' || isSoon(open);
   const canBeAttacked = open.year >= ELECTION_YEAR && areAtWar(open, 'germany', 'us');
   if (!isOfYear && !canBeAttacked) return [];
-  const cause: Cause = isAhead(open, 'election') ? 'year' : 'attack';
-  const told = knownFor(books, open, cause);
+  const told = knownFor(books, open, cause ?? 'attack');
   const europe = evaluateNamed(books, EUROPE, told);
   const pacific = isOfYear && !books.plan.european ? evaluateNamed(books, PACIFIC, told) : null;
   const watched = (theatre: Theatre, level: SheetResult, other: SheetResult | null): Watched => {
-    // what the other theatre has in favour of the Allies is against it (62.42B): surely enough is what stands against the most
-    const [at, fatal] = [other?.total.min ?? 0, other?.total.max ?? 0].map(
-      (each) => PEACE - Math.max(0, each),
-    );
+    // surely enough is what stands against the most that the other theatre can have
+    const at = other ? offset(other.total.min) : PEACE;
+    const fatal = other ? offset(other.total.max) : PEACE;
     return {
       id: `election-${theatre}`,
       label: words(`watch.election.${theatre}`),
-      sum: { sheet: theatre === 'europe' ? EUROPE : PACIFIC, fatal: fatal ?? PEACE, levels: LEVELS },
+      sum: { sheet: theatre === 'europe' ? EUROPE : PACIFIC, fatal, levels: LEVELS },
       level,
       told,
-      at: at ?? PEACE,
+      at,
       marks: [
         {
-          at: at ?? PEACE,
+          at,
           label: resultWords('-7'),
           clauses: other ? ['62.41/-7', '62.42B'] : ['62.41/-7'],
           lines: [`election-${theatre}`],
@@ -67,6 +70,9 @@ export function watchedElections(books: Books, open: Open): readonly Watched[] {
   };
   return [watched('europe', europe, pacific), ...(pacific ? [watched('pacific', pacific, europe)] : [])];
 }
+
+/** What a theatre has to come to: what the other has in favour of the Allies is against it (62.42B). */
+const offset = (other: number): number => PEACE - Math.max(0, other);
 
 const isExact = ({ total }: SheetResult): boolean => total.min === total.max;
 

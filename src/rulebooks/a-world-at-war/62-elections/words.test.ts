@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { WORDS as WATCHED } from '../54-surrender/watch.words.ts';
+import { RULINGS } from './rulings.ts';
+import { WORDS } from './words.ts';
+
+/** The figures that sentences name by themselves, sentences without any left out. */
+function figuresOf(texts: Readonly<Record<string, unknown>>): Record<string, string[]> {
+  const found = Object.entries(texts).map(([key, text]): [string, string[]] => [
+    key,
+    typeof text === 'string' ? [...text.matchAll(/[+\u2212]?\d+(?:[:.]\d+)?/g)].map(String) : [],
+  ]);
+  return Object.fromEntries(found.filter(([, figures]) => figures.length > 0));
+}
+
+it('names the figures of the rules: odds of 2:1, results down to -4 for Britain, one point a turn', () => {
+  expect(figuresOf(WORDS)).toEqual({
+    'ask.election.year': ['1945'],
+    'election.-1': ['2:1'],
+    'told.restricted.-1': ['2:1'],
+    'inForce.restricted.-1': ['2:1'],
+    'told.britainToo': ['0', '\u22124'],
+    'told.modifiers.europe': ['1'],
+    'ask.embargo': ['1'],
+    'told.embargo': ['1'],
+    'inForce.modifiers': ['+1'],
+    'inForce.embargo': ['+1'],
+  });
+});
+
+it('names the years of elections, and when France may give up of its own will, in the watch', () => {
+  expect(figuresOf(WATCHED)).toEqual({
+    'watch.election.next.europe': ['1945'],
+    'watch.election.next.pacific': ['1945'],
+    'watch.france.paris': ['1940'],
+  });
+});
+
+it('names the scale of results and tensions in its rulings', () => {
+  const texts = RULINGS.flatMap(({ id, question, choices }) => [
+    [id, question] as const,
+    ...choices.map((each) => [`${id}/${each.id}`, each.text] as const),
+  ]);
+  expect(figuresOf(Object.fromEntries(texts))).toEqual({
+    'election-base': ['0', '\u22126'],
+    'election-base/scale': ['62.65', '\u22126', '50', '\u22125', '54'],
+    'election-no-war': ['\u22127'],
+  });
+});
