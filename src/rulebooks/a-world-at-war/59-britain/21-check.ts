@@ -25,15 +25,14 @@ export function levelBefore(open: Open): number | null {
 }
 
 /**
- * 59.86B, 59.87: whether Germany has declared war on the West after a British surrender; where nobody knows who declared it,
+ * 59.86B, 59.87: whether Germany has declared war on the West since Britain surrendered; where nobody knows who declared it,
  * the fact that would say.
  */
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
-  if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'germany', 'us')) return false;
+  if (!areAtWar(open, 'germany', 'us')) return false;
   const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
   if (turn === undefined) return [britishTurn.key()];
-  if (typeof since === 'string' && typeof turn === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(turn))
-    return false;
+  if (typeof since === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
   const by = reported(open.facts, DECLARED);
   return by === undefined ? [DECLARED] : by === 'germany';
 }
@@ -69,7 +68,7 @@ function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): r
   const key = offers ? 'told.britainOffers' : 'told.fightsOn';
   const data = words(key, { power: 'britain', level: toldLevel(sum) });
   referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], sum));
-  if (!offers && before !== null && sum.total.max <= 0)
+  if (!offers && sum.total.max <= 0)
     referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
 }
@@ -80,9 +79,9 @@ function recordIn(open: Open): readonly FactKey[] {
   return [removedFactors.key(), forgone.key(), ...before];
 }
 
-/** The level as exactly as it has to be known: above zero, or as low as can be, or to the point (59.23, 59.41). */
-function isEnough(open: Open, { total }: SheetResult): boolean {
-  return total.min > fatalIn(open) || total.max <= FLOOR || total.min === total.max;
+/** A level as low as can be need not be known to the point (59.23, 59.41). */
+function isEnough(_: Open, { total }: SheetResult): boolean {
+  return total.max <= FLOOR;
 }
 
 /**

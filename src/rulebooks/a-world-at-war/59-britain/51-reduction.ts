@@ -88,7 +88,7 @@ function missingFor({ facts }: Open, levels: number): readonly FactKey[] {
 
 /** What is removed of a kind: what the level asks for, or all there is (59.513E). */
 export function requiredOf({ facts }: Open, kind: Kind, levels: number): number {
-  return Math.min(owedFor(levels)[kind], Number(reported(facts, left.key(kind)) ?? 0));
+  return Math.min(owedFor(levels)[kind], Number(reported(facts, left.key(kind))));
 }
 
 /** Whether Britain has anything to remove (59.511, 59.513E). */

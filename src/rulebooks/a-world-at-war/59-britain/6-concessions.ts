@@ -14,8 +14,8 @@ import { canReturn } from './7-returns.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** For a surrender of this level; of a second one the difference (59.872). */
-    concessions: { readonly level: number };
+    /** For so many surrender levels (59.65, 59.872). */
+    concessions: { readonly levels: number };
     'german-policy': { readonly points: number };
     'german-demands': { readonly points: number; readonly isReturn: boolean };
   }
@@ -27,9 +27,9 @@ const FOR_A_LEVEL = 2;
 /** 59.63, 59.66: hex control first, then Germany’s demands. */
 export const concessions: Step<'concessions'> = {
   clauses: ['59.63', '59.66'],
-  next(_, __, { level }, referee) {
+  next(_, __, { levels }, referee) {
     tellHexes(referee);
-    return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * Math.abs(level) }];
+    return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * levels }];
   },
   drop: (_, __, ___, referee) => tellHexes(referee),
 };
