@@ -21,6 +21,7 @@ import {
   UNITS,
 } from './51-units.ts';
 import { tellRemoved } from './51-removed.ts';
+import { countIn } from './given.ts';
 
 // 59.51: what Britain removes for its surrender: it selects the units itself (59.513A).
 
@@ -49,9 +50,9 @@ export const britishReduction: Step<'british-reduction'> = {
     prompt: words('ask.reduce', owedFor(levels)),
     clauses: ['59.512', '59.513A', '59.513F'],
   }),
-  take: (_, { open }, { levels }, { answer }, referee): readonly Go[] => {
+  take: (_, __, { levels }, { answer }, referee): readonly Go[] => {
     const given = answer as Given;
-    tellRemoved(open, given, referee);
+    tellRemoved(given, referee);
     tellExcess(levels, given, referee);
     return [{ step: 'british-unbuilt', given }];
   },
@@ -151,7 +152,7 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
 /** What an answer comes to, of a kind (59.513D). */
 export function countedOf(given: Given, kind: Kind): number {
   return ROWS.filter((each) => each.kind === kind).reduce(
-    (sum, { row, counts }) => sum + counts * (given[row.id] ?? 0),
+    (sum, { row, counts }) => sum + counts * countIn(given, row.id),
     0,
   );
 }

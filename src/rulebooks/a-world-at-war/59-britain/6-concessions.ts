@@ -79,7 +79,7 @@ export const POLICY: DecisionKind = {
 /** 59.66 to 59.68: Germany demands, and Britain cannot refuse; what it gives back Britain cannot refuse either (59.72). */
 export const germanDemands: Step<'german-demands'> = {
   clauses: ['59.65', '59.66', '59.68'],
-  seats: (_, __, { points, isReturn }) => (points > 0 || isReturn ? ['european-axis'] : []),
+  seats: (_, __, { points, isReturn }) => (points !== 0 || isReturn ? ['european-axis'] : []),
   asks: (_, { open }, { points, isReturn }) => ({
     id: `${turnId(open)}/germany/concessions`,
     form: concessionForm(open, points, isReturn),
@@ -99,7 +99,7 @@ export const CONCESSIONS: DecisionKind = {
   seats: 'european-axis',
   form: 'allocate',
   about:
-    'What Germany demands of Britain, or gives back: rows take/territory, neutral/minor, axis/minor, return/territory with 1, indemnity in tens of BRPs.',
+    'What Germany demands of Britain, or gives back: rows take/territory, neutral/minor, axis/minor, return/territory, each once, indemnity in tens of BRPs.',
   clauses: ['59.65', '59.66', '59.67', '59.72'],
 };
 

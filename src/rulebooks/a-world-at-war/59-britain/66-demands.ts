@@ -1,10 +1,11 @@
 import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import type { Open } from '../state.ts';
+import type { Given, Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
 import { holderOf, isBritish, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { ruled } from './6-rulings.ts';
 import { returnRows } from './7-returns.ts';
+import { countIn } from './given.ts';
 
 // 59.65 to 59.68: what Germany can demand, in which order, for how many points.
 
@@ -125,10 +126,10 @@ function inAll(demands: readonly Demand[], points: number): Limit {
 }
 
 /** What an answer costs (59.65). */
-export function costOf(open: Open, given: Readonly<Record<string, number>>, isReturn: boolean): number {
+export function costOf(open: Open, given: Given, isReturn: boolean): number {
   const all = [...(isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)])];
-  const territory = all.reduce((sum, { row, points }) => sum + points * (given[row.id] ?? 0), 0);
-  return territory + countedIndemnity(open, given[INDEMNITY_ROW] ?? 0);
+  const territory = all.reduce((sum, { row, points }) => sum + points * countIn(given, row.id), 0);
+  return territory + countedIndemnity(open, countIn(given, INDEMNITY_ROW));
 }
 
 /** By ruling forgone-indemnity an indemnity counts among what is taken, and what it could have been among what is not (59.71). */

@@ -14,6 +14,7 @@ import { britishMinors } from './65-minors.ts';
 import { holderOf, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { giveBack } from './7-returns.ts';
+import { countIn, has } from './given.ts';
 
 // 59.66, 59.67, 59.75: what comes of Germany's demands, and of those it did not make.
 
@@ -43,7 +44,7 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
 
 /** Territories under Axis control: units go where the rules send them, and USAT moves as if they had been conquered. */
 function cede(open: Open, given: Given, referee: Referee): void {
-  const ceded = TERRITORY_IDS.filter((id) => (given[`${TAKE}/${id}`] ?? 0) > 0);
+  const ceded = TERRITORY_IDS.filter((id) => has(given, `${TAKE}/${id}`));
   if (ceded.length > 0) {
     tell(referee, 'told.ceded', ['59.66', ...ceded.map((id) => `59.65/${id}`)], { territories: [...ceded] });
     for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
@@ -88,8 +89,8 @@ function conquer(open: Open, target: string): void {
 /** 59.66E: a minor country becomes neutral again, or Axis as a conquest; the others keep their status. */
 function changeMinors(open: Open, given: Given, referee: Referee): void {
   const all = britishMinors(open);
-  const neutral = all.filter((id) => (given[`neutral/${id}`] ?? 0) > 0);
-  const axis = all.filter((id) => (given[`axis/${id}`] ?? 0) > 0);
+  const neutral = all.filter((id) => has(given, `neutral/${id}`));
+  const axis = all.filter((id) => has(given, `axis/${id}`));
   if (neutral.length > 0)
     tell(referee, 'told.neutralized', ['59.66E', '59.65/minors-neutral'], { minors: [...neutral] });
   if (axis.length > 0)
@@ -100,7 +101,7 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
 
 /** 59.67: BRPs from Britain to Germany, at once. */
 function payIndemnity(given: Given, referee: Referee): void {
-  const brps = INDEMNITY.brps * (given[INDEMNITY_ROW] ?? 0);
+  const brps = INDEMNITY.brps * countIn(given, INDEMNITY_ROW);
   if (brps > 0) tell(referee, 'told.indemnity', ['59.67', '59.65/indemnity'], { brps });
 }
 

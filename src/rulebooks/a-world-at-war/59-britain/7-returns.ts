@@ -3,8 +3,9 @@ import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open } from '../state.ts';
+import type { Given, Open } from '../state.ts';
 import { holderOf, isAxis, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { has } from './given.ts';
 
 // 59.72, 59.73: territories that Germany gives back to Britain.
 
@@ -57,8 +58,8 @@ export function canReturn(open: Open): boolean {
 }
 
 /** What an answer gives back, and its points; it is not given back again (59.73C, 59.75). */
-export function giveBack(open: Open, given: Readonly<Record<string, number>>): readonly Territory[] {
-  const back = TERRITORY_IDS.filter((id) => (given[`${RETURN}/${id}`] ?? 0) > 0);
+export function giveBack(open: Open, given: Given): readonly Territory[] {
+  const back = TERRITORY_IDS.filter((id) => has(given, `${RETURN}/${id}`));
   for (const id of back) setFact(open.facts, returned.key(id), true);
   return back;
 }
