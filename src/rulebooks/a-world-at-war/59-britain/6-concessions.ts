@@ -34,20 +34,23 @@ export const concessions: Step<'concessions'> = {
   drop: (_, __, ___, referee) => tellHexes(referee),
 };
 
+/** 59.65, 59.66D, 59.73B: who holds what when Britain surrenders, and what its minor countries are worth. */
+const TOLD_FIRST = {
+  facts(_, open) {
+    const brps = untoldBrps(open);
+    return brps.length > 0 ? brps : untoldOf(open);
+  },
+  asks: (_, open) => ({
+    at: turnId(open),
+    prompt: words('ask.territories'),
+    clauses: ['59.65', '59.66D', '59.73B'],
+  }),
+} satisfies Step<'german-policy'>['needs'];
+
 /** 59.71, 59.72, 59.73G: Germany takes, or gives back; asked where there is anything to give back. */
 export const germanPolicy: Step<'german-policy'> = {
   clauses: ['59.71', '59.72', '59.73G'],
-  needs: {
-    facts(_, open) {
-      const brps = untoldBrps(open);
-      return brps.length > 0 ? brps : untoldOf(open);
-    },
-    asks: (_, open) => ({
-      at: turnId(open),
-      prompt: words('ask.territories'),
-      clauses: ['59.65', '59.66D', '59.73B'],
-    }),
-  },
+  needs: TOLD_FIRST,
   seats: (_, open) => (canReturn(open) ? ['european-axis'] : []),
   asks: (_, { open }, { points }) => ({
     id: `${turnId(open)}/germany/policy`,
@@ -79,6 +82,7 @@ export const POLICY: DecisionKind = {
 /** 59.66 to 59.68: Germany demands, and Britain cannot refuse; what it gives back Britain cannot refuse either (59.72). */
 export const germanDemands: Step<'german-demands'> = {
   clauses: ['59.65', '59.66', '59.68'],
+  needs: TOLD_FIRST,
   seats: (_, __, { points, isReturn }) => (points !== 0 || isReturn ? ['european-axis'] : []),
   asks: (_, { open }, { points, isReturn }) => ({
     id: `${turnId(open)}/germany/concessions`,

@@ -77,7 +77,7 @@ export const FOR_EACH = { neutral: 1, axis: 2 } as const;
 export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): number {
   const fives = isWithoutBrps(minor)
     ? FIVES_OF_THOSE
-    : timesNow(open, Number(reported(open.facts, minorBrps.key(minor)) ?? 0), EACH_BRPS);
+    : timesNow(open, Number(reported(open.facts, minorBrps.key(minor))), EACH_BRPS);
   return FOR_EACH[as] * fives;
 }
 

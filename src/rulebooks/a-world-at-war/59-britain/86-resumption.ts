@@ -20,7 +20,8 @@ export function turnsSince(open: Open): number | undefined {
 
 /** Whether it is the turn of a British surrender or the one after: no war may be declared yet (59.86A, 59.892C). */
 export function isTooEarly(open: Open): boolean {
-  return (turnsSince(open) ?? 2) <= 1;
+  const turns = turnsSince(open);
+  return turns !== undefined && turns <= 1;
 }
 
 /** Whether the peace between Germany and Britain stands (59.62, 59.83). */
