@@ -32,7 +32,7 @@ interface Taken {
 export function implementConcessions(books: Books, open: Open, taken: Taken, referee: Referee): void {
   const { given, isReturn } = taken;
   // what Britain has left is worth what it was before anything changed hands (59.71)
-  const notTaken = Math.max(0, Math.min(taken.points, worthOf(open)) - costOf(open, given, isReturn));
+  const notTaken = Math.min(taken.points, worthOf(open)) - costOf(open, given, isReturn);
   cede(open, given, referee);
   changeMinors(open, given, referee);
   payIndemnity(given, referee);
@@ -102,7 +102,7 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
 /** 59.67: BRPs from Britain to Germany, at once. */
 function payIndemnity(given: Given, referee: Referee): void {
   const brps = INDEMNITY.brps * countIn(given, INDEMNITY_ROW);
-  if (brps > 0) tell(referee, 'told.indemnity', ['59.67', '59.65/indemnity'], { brps });
+  if (brps !== 0) tell(referee, 'told.indemnity', ['59.67', '59.65/indemnity'], { brps });
 }
 
 /** USAT falls by so much for each point (59.75B). */
