@@ -37,13 +37,13 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   return by === undefined ? [DECLARED] : by === 'germany';
 }
 
-/** 59.12, 59.87: at this level and below Britain offers to surrender: at zero, later only below the latest surrender. */
+/**
+ * 59.12, 59.87: at this level and below Britain offers to surrender: at zero, later only below the latest surrender, where
+ * Germany has declared war since and it can surrender at all (ruling british-again) at zero again.
+ */
 function fatalIn(open: Open): number {
   const before = levelBefore(open);
-  if (before === null) return 0;
-  return ruled(open.rulings, 'british-again') === 'anew' && hasGermanyDeclared(open) === true
-    ? 0
-    : before - 1;
+  return before === null || hasGermanyDeclared(open) === true ? 0 : before - 1;
 }
 
 /**
@@ -73,11 +73,8 @@ function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): r
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
 }
 
-/** What no map shows: where Britain has surrendered before, at which level and when (59.75A, 59.87, 59.871). */
-function recordIn(open: Open): readonly FactKey[] {
-  const before = levelBefore(open) === null ? [] : [britishLevel.key(), britishTurn.key()];
-  return [removedFactors.key(), forgone.key(), ...before];
-}
+/** What no map shows of earlier surrenders (59.75A, 59.871). */
+const RECORD: readonly FactKey[] = [removedFactors.key(), forgone.key()];
 
 /** A level as low as can be need not be known to the point (59.23, 59.41). */
 function isEnough(_: Open, { total }: SheetResult): boolean {
@@ -103,7 +100,7 @@ export function britainAt(open: Open): Check {
       maySurrender(now) !== false,
     also: (_, now) => maySurrender(now),
     isEnough,
-    record: recordIn(open),
+    record: RECORD,
     judge: (_, position, sum, referee) => judgeBritain(position, sum, referee),
   };
 }
