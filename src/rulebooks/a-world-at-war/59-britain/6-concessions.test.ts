@@ -14,8 +14,5 @@ it('asks what Germany demands, or what it gives back', () => {
     { key: 'ask.concessions', args: { points: 4 } },
     ['59.65', '59.66', '59.67', '59.68'],
   ]);
-  expect(askedOf(true)).toEqual([
-    { key: 'ask.returns', args: { points: 4 } },
-    ['59.67', '59.72', '59.73'],
-  ]);
+  expect(askedOf(true)).toEqual([{ key: 'ask.returns', args: { points: 4 } }, ['59.67', '59.72', '59.73']]);
 });

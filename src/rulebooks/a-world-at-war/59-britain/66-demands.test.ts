@@ -109,3 +109,13 @@ function isOpen(open: Open, here: Situation, row: string, rows: readonly string[
     minors.every((id) => rows.includes(`axis/${id}`) || rows.includes(`neutral/${id}`))
   );
 }
+
+it('says of what cannot be demanded whether the Axis have it, or nobody of the two', () => {
+  const open = { ...START, facts: copyFacts(START.facts) };
+  setFact(open.facts, holder.key('malta'), 'axis');
+  setFact(open.facts, holder.key('iraq'), 'other');
+  setFact(open.facts, holder.key('egypt'), 'british');
+  const { rows } = concessionForm(open, 4, false);
+  const reasonOf = (id: string) => rows.find((row) => row.id === `take/${id}`)?.barred?.reason.key;
+  expect(['malta', 'iraq', 'egypt'].map(reasonOf)).toEqual(['bar.axisAlready', 'bar.notBritish', undefined]);
+});

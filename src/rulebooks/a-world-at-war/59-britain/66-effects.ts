@@ -13,7 +13,7 @@ import { forgone } from './facts.ts';
 import { britishMinors } from './65-minors.ts';
 import { holderOf, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
-import { giveBack } from './7-returns.ts';
+import { giveBack, RETURN } from './7-returns.ts';
 import { countIn, has } from './given.ts';
 
 // 59.66, 59.67, 59.75: what comes of Germany's demands, and of those it did not make.
@@ -50,7 +50,8 @@ function cede(open: Open, given: Given, referee: Referee): void {
     for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
   }
   tell(referee, 'told.russiansMove', ['59.66B']);
-  const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !ceded.includes(id));
+  const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
+  const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
   if (divided.length > 0) tell(referee, 'told.disputed', ['59.66D'], { territories: divided });
   if (ceded.includes('ulster')) tell(referee, 'told.ulster', ['59.65/ulster']);
   tellWafdists(ceded.includes('egypt'), referee);
