@@ -119,3 +119,15 @@ it('says of what cannot be demanded whether the Axis have it, or nobody of the t
   const reasonOf = (id: string) => rows.find((row) => row.id === `take/${id}`)?.barred?.reason.key;
   expect(['malta', 'iraq', 'egypt'].map(reasonOf)).toEqual(['bar.axisAlready', 'bar.notBritish', undefined]);
 });
+
+it('says of what a territory comes after, by its priority in the table', () => {
+  const { after = [] } = concessionForm(START, 4, false);
+  const priorities = Object.fromEntries(after.map(({ row, reason }) => [row, reason.args?.['priority']]));
+  expect(TERRITORY_IDS.map((id) => priorities[`take/${id}`])).toEqual([
+    ...[1, 1, 1, 1, 1, 1],
+    ...[3, 3, 3],
+    ...[4, 4, 4],
+    ...[5, 5, 5],
+    ...[6, 7, 8],
+  ]);
+});

@@ -15,6 +15,10 @@ it('names in its labels the figures by which the lines of British resistance cou
   const labels = lines.map(({ label }) => render(aWorldAtWar.words, label));
   expect(labels).toContain('a USAT level of 30 to 39');
   expect(labels).toContain('a USAT level of 40 or more with the U.S. not at war with Germany');
+  expect(labels).toContain('transports in the Atlantic fewer than ten');
+  expect(labels).toContain('one for every ten unbuilt factors, those removed for a surrender among them');
+  expect(labels).toContain('one for every five Western Allied factors on the western front');
+  expect(labels).toContain('one for every two concession points that Germany did not take or gave back');
 });
 
 it('says in its rows what one of each counts', () => {
@@ -53,6 +57,11 @@ it('names the dates and figures of the rules that it tells', () => {
   expect(say('fact.singaporeFallen')).toContain('Winter 1941');
   for (const side of ['allied', 'axis'])
     expect(say(`fact.navy.${side}.half`)).toContain('the 2 or Launch row');
+  expect(say('ask.concessions')).toContain(
+    'lowers USAT by two, and every two of them British resistance by one',
+  );
+  for (const key of ['told.germanyMayDeclare', 'told.usMayDeclare', 'told.japanMayResume'])
+    expect(say(key)).toContain('From the second turn');
   for (const key of ['told.usMayDeclare', 'inForce.howWarResumes'])
     expect(say(key)).toContain('USAT level of 50');
 });
