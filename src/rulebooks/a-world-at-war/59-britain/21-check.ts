@@ -25,26 +25,25 @@ export function levelBefore(open: Open): number | null {
 }
 
 /**
- * 59.86B, 59.87: whether Germany has declared war on the West after a British surrender; where nobody knows who declared it,
+ * 59.86B, 59.87: whether Germany has declared war on the West since Britain surrendered; where nobody knows who declared it,
  * the fact that would say.
  */
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
-  if (!hasSurrendered(open, 'britain') || !areAtWar(open, 'germany', 'us')) return false;
+  if (!areAtWar(open, 'germany', 'us')) return false;
   const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
   if (turn === undefined) return [britishTurn.key()];
-  if (typeof since === 'string' && typeof turn === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(turn))
-    return false;
+  if (typeof since === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
   const by = reported(open.facts, DECLARED);
   return by === undefined ? [DECLARED] : by === 'germany';
 }
 
-/** 59.12, 59.87: at this level and below Britain offers to surrender: at zero, later only below the latest surrender. */
+/**
+ * 59.12, 59.87: at this level and below Britain offers to surrender: at zero, later only below the latest surrender, where
+ * Germany has declared war since and it can surrender at all (ruling british-again) at zero again.
+ */
 function fatalIn(open: Open): number {
   const before = levelBefore(open);
-  if (before === null) return 0;
-  return ruled(open.rulings, 'british-again') === 'anew' && hasGermanyDeclared(open) === true
-    ? 0
-    : before - 1;
+  return before === null || hasGermanyDeclared(open) === true ? 0 : before - 1;
 }
 
 /**
@@ -69,20 +68,17 @@ function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): r
   const key = offers ? 'told.britainOffers' : 'told.fightsOn';
   const data = words(key, { power: 'britain', level: toldLevel(sum) });
   referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], sum));
-  if (!offers && before !== null && sum.total.max <= 0)
+  if (!offers && sum.total.max <= 0)
     referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];
 }
 
-/** What no map shows: where Britain has surrendered before, at which level and when (59.75A, 59.87, 59.871). */
-function recordIn(open: Open): readonly FactKey[] {
-  const before = levelBefore(open) === null ? [] : [britishLevel.key(), britishTurn.key()];
-  return [removedFactors.key(), forgone.key(), ...before];
-}
+/** What no map shows of earlier surrenders (59.75A, 59.871). */
+const RECORD: readonly FactKey[] = [removedFactors.key(), forgone.key()];
 
-/** The level as exactly as it has to be known: above zero, or as low as can be, or to the point (59.23, 59.41). */
-function isEnough(open: Open, { total }: SheetResult): boolean {
-  return total.min > fatalIn(open) || total.max <= FLOOR || total.min === total.max;
+/** A level as low as can be need not be known to the point (59.23, 59.41). */
+function isEnough(_: Open, { total }: SheetResult): boolean {
+  return total.max <= FLOOR;
 }
 
 /**
@@ -104,7 +100,7 @@ export function britainAt(open: Open): Check {
       maySurrender(now) !== false,
     also: (_, now) => maySurrender(now),
     isEnough,
-    record: recordIn(open),
+    record: RECORD,
     judge: (_, position, sum, referee) => judgeBritain(position, sum, referee),
   };
 }

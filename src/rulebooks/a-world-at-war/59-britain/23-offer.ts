@@ -64,28 +64,28 @@ function lapse(referee: Referee): readonly Go[] {
 
 /** 59.41, 59.872: of a second surrender only what it is lower than the one before counts. */
 function accept(books: Books, open: Open, level: number, referee: Referee): readonly Go[] {
-  return surrender(books, open, { level, before: levelBefore(open) ?? 0 }, referee);
+  return surrender(books, open, { level, before: levelBefore(open) }, referee);
 }
 
 /**
  * 59.14, 59.14A, 59.41: Britain surrenders at a level, and its forces are reduced; of a second surrender only what it is lower
- * than the one before counts (59.872). Zero before the first.
+ * than the one before counts (59.872). Before the first there is none: null.
  */
 export function surrender(
   books: Books,
   open: Open,
-  { level, before }: { readonly level: number; readonly before: number },
+  { level, before }: { readonly level: number; readonly before: number | null },
   referee: Referee,
 ): readonly Go[] {
-  const levels = Math.max(0, before - level);
+  const levels = Math.max(0, (before ?? 0) - level);
   setFact(open.facts, surrendered.key('britain'), true);
   setFact(open.facts, britishLevel.key(), level);
   setFact(open.facts, britishTurn.key(), turnId(open));
   // of earlier surrenders nothing counts any more (59.75A)
   setFact(open.facts, forgone.key(), 0);
-  const key = before === 0 ? 'told.britainSurrenders' : 'told.britainSurrendersAgain';
-  const clauses = ['59.14', '59.14A', '59.41', ...(before === 0 ? [] : ['59.872'])];
-  referee.tell?.(toAll('result', words(key, { level, levels }), clauses));
+  const [key, again] =
+    before === null ? ['told.britainSurrenders', []] : ['told.britainSurrendersAgain', ['59.872']];
+  referee.tell?.(toAll('result', words(key, { level, levels }), ['59.14', '59.14A', '59.41', ...again]));
   if (levels > 0) tellSubject(books, open, referee);
   return [
     { step: 'british-reduction', levels },

@@ -36,5 +36,10 @@ export const britishReported: Step<'british-reported'> = {
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.reportedLevel'), clauses: ['59.41'] }),
   },
   next: (books, { open }, _, referee) =>
-    surrender(books, open, { level: Number(reported(open.facts, britishLevel.key())), before: 0 }, referee),
+    surrender(
+      books,
+      open,
+      { level: Number(reported(open.facts, britishLevel.key())), before: null },
+      referee,
+    ),
 };

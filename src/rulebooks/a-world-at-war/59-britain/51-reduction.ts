@@ -21,6 +21,7 @@ import {
   UNITS,
 } from './51-units.ts';
 import { tellRemoved } from './51-removed.ts';
+import { countIn } from './given.ts';
 
 // 59.51: what Britain removes for its surrender: it selects the units itself (59.513A).
 
@@ -49,9 +50,9 @@ export const britishReduction: Step<'british-reduction'> = {
     prompt: words('ask.reduce', owedFor(levels)),
     clauses: ['59.512', '59.513A', '59.513F'],
   }),
-  take: (_, { open }, { levels }, { answer }, referee): readonly Go[] => {
+  take: (_, __, { levels }, { answer }, referee): readonly Go[] => {
     const given = answer as Given;
-    tellRemoved(open, given, referee);
+    tellRemoved(given, referee);
     tellExcess(levels, given, referee);
     return [{ step: 'british-unbuilt', given }];
   },
@@ -88,7 +89,7 @@ function missingFor({ facts }: Open, levels: number): readonly FactKey[] {
 
 /** What is removed of a kind: what the level asks for, or all there is (59.513E). */
 export function requiredOf({ facts }: Open, kind: Kind, levels: number): number {
-  return Math.min(owedFor(levels)[kind], Number(reported(facts, left.key(kind)) ?? 0));
+  return Math.min(owedFor(levels)[kind], Number(reported(facts, left.key(kind))));
 }
 
 /** Whether Britain has anything to remove (59.511, 59.513E). */
@@ -151,7 +152,7 @@ export function reductionForm(open: Open, levels: number): AllocateForm {
 /** What an answer comes to, of a kind (59.513D). */
 export function countedOf(given: Given, kind: Kind): number {
   return ROWS.filter((each) => each.kind === kind).reduce(
-    (sum, { row, counts }) => sum + counts * (given[row.id] ?? 0),
+    (sum, { row, counts }) => sum + counts * countIn(given, row.id),
     0,
   );
 }

@@ -16,6 +16,7 @@ import {
   UNITS,
 } from './51-units.ts';
 import { removedFactors } from './facts.ts';
+import { countIn, has } from './given.ts';
 
 // 59.513, 59.871: what Britain has removed, as told, and as it counts from then on.
 
@@ -27,11 +28,13 @@ declare module '../state.ts' {
 }
 
 /** 59.513A to D: what goes is told by where it is. */
-export function tellRemoved(_: Open, given: Given, referee: Referee): void {
+export function tellRemoved(given: Given, referee: Referee): void {
   for (const source of SOURCES) {
-    const gone = UNIT_IDS.filter((unit) => (given[`${source}/${unit}`] ?? 0) > 0);
+    const gone = UNIT_IDS.filter((unit) => has(given, `${source}/${unit}`));
     if (gone.length === 0) continue;
-    const units = gone.map((unit) => words(`removed.${unit}`, { count: given[`${source}/${unit}`] ?? 0 }));
+    const units = gone.map((unit) =>
+      words(`removed.${unit}`, { count: countIn(given, `${source}/${unit}`) }),
+    );
     const subject = new Set(gone.map((unit) => UNITS[unit].clause));
     const data = words('told.britishUnits', { source, units });
     referee.tell?.(toAll('directive', data, ['59.512', '59.513A', ...subject]));
@@ -45,7 +48,7 @@ function tellShips(given: Given, referee: Referee): void {
   const rows = new Set<string>();
   for (const state of SHIP_STATES)
     for (const size of SIZES) {
-      const count = given[shipRow(state, size)] ?? 0;
+      const count = countIn(given, shipRow(state, size));
       if (count === 0) continue;
       ships.push(words('removed.ship', { count, size, state }));
       rows.add(SHIPS[state].row);
@@ -62,7 +65,7 @@ export const britishUnbuilt: Step<'british-unbuilt'> = {
   clauses: ['59.871'],
   needs: {
     facts: (_, { facts }, { given }): readonly FactKey[] =>
-      SOURCES.filter((source) => (given[`${source}/${OTHER}`] ?? 0) > 0)
+      SOURCES.filter((source) => has(given, `${source}/${OTHER}`))
         .map((source) => otherFactors.key(source))
         .filter((key) => reported(facts, key) === undefined),
     asks: (_, open) => ({ at: turnId(open), prompt: words('ask.otherFactors'), clauses: ['59.871'] }),
@@ -73,10 +76,10 @@ export const britishUnbuilt: Step<'british-unbuilt'> = {
 
 function factorsFrom({ facts }: Open, given: Given, source: Source): number {
   const counted = UNIT_IDS.reduce(
-    (sum, unit) => sum + UNITS[unit].factors * (given[`${source}/${unit}`] ?? 0),
+    (sum, unit) => sum + UNITS[unit].factors * countIn(given, `${source}/${unit}`),
     0,
   );
-  const others = (given[`${source}/${OTHER}`] ?? 0) > 0 ? reported(facts, otherFactors.key(source)) : 0;
+  const others = has(given, `${source}/${OTHER}`) ? reported(facts, otherFactors.key(source)) : 0;
   return counted + Number(others ?? 0);
 }
 

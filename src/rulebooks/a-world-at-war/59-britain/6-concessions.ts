@@ -14,8 +14,8 @@ import { canReturn } from './7-returns.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** For a surrender of this level; of a second one the difference (59.872). */
-    concessions: { readonly level: number };
+    /** For so many surrender levels (59.65, 59.872). */
+    concessions: { readonly levels: number };
     'german-policy': { readonly points: number };
     'german-demands': { readonly points: number; readonly isReturn: boolean };
   }
@@ -27,27 +27,30 @@ const FOR_A_LEVEL = 2;
 /** 59.63, 59.66: hex control first, then Germany’s demands. */
 export const concessions: Step<'concessions'> = {
   clauses: ['59.63', '59.66'],
-  next(_, __, { level }, referee) {
+  next(_, __, { levels }, referee) {
     tellHexes(referee);
-    return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * Math.abs(level) }];
+    return [{ step: 'british-minors' }, { step: 'german-policy', points: FOR_A_LEVEL * levels }];
   },
   drop: (_, __, ___, referee) => tellHexes(referee),
 };
 
+/** 59.65, 59.66D, 59.73B: who holds what when Britain surrenders, and what its minor countries are worth. */
+const TOLD_FIRST = {
+  facts(_, open) {
+    const brps = untoldBrps(open);
+    return brps.length > 0 ? brps : untoldOf(open);
+  },
+  asks: (_, open) => ({
+    at: turnId(open),
+    prompt: words('ask.territories'),
+    clauses: ['59.65', '59.66D', '59.73B'],
+  }),
+} satisfies Step<'german-policy'>['needs'];
+
 /** 59.71, 59.72, 59.73G: Germany takes, or gives back; asked where there is anything to give back. */
 export const germanPolicy: Step<'german-policy'> = {
   clauses: ['59.71', '59.72', '59.73G'],
-  needs: {
-    facts(_, open) {
-      const brps = untoldBrps(open);
-      return brps.length > 0 ? brps : untoldOf(open);
-    },
-    asks: (_, open) => ({
-      at: turnId(open),
-      prompt: words('ask.territories'),
-      clauses: ['59.65', '59.66D', '59.73B'],
-    }),
-  },
+  needs: TOLD_FIRST,
   seats: (_, open) => (canReturn(open) ? ['european-axis'] : []),
   asks: (_, { open }, { points }) => ({
     id: `${turnId(open)}/germany/policy`,
@@ -79,7 +82,8 @@ export const POLICY: DecisionKind = {
 /** 59.66 to 59.68: Germany demands, and Britain cannot refuse; what it gives back Britain cannot refuse either (59.72). */
 export const germanDemands: Step<'german-demands'> = {
   clauses: ['59.65', '59.66', '59.68'],
-  seats: (_, __, { points, isReturn }) => (points > 0 || isReturn ? ['european-axis'] : []),
+  needs: TOLD_FIRST,
+  seats: (_, __, { points, isReturn }) => (points !== 0 || isReturn ? ['european-axis'] : []),
   asks: (_, { open }, { points, isReturn }) => ({
     id: `${turnId(open)}/germany/concessions`,
     form: concessionForm(open, points, isReturn),
@@ -99,7 +103,7 @@ export const CONCESSIONS: DecisionKind = {
   seats: 'european-axis',
   form: 'allocate',
   about:
-    'What Germany demands of Britain, or gives back: rows take/territory, neutral/minor, axis/minor, return/territory with 1, indemnity in tens of BRPs.',
+    'What Germany demands of Britain, or gives back: rows take/territory, neutral/minor, axis/minor, return/territory, each once, indemnity in tens of BRPs.',
   clauses: ['59.65', '59.66', '59.67', '59.72'],
 };
 

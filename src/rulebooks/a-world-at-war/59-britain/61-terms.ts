@@ -56,7 +56,7 @@ function makePeace(open: Open, levels: number, referee: Referee): readonly Go[] 
   referee.tell?.(toAll('result', words('told.britishPeace'), ['59.62']));
   return [
     { step: 'british-far-east', peace: true },
-    { step: 'concessions', level: levels === 0 ? 0 : -levels },
+    { step: 'concessions', levels },
     { step: 'british-aftermath', peace: true },
   ];
 }

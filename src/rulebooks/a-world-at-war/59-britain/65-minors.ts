@@ -8,6 +8,7 @@ import { once } from '../once.ts';
 import { timesNow } from '../rounding.ts';
 import type { Given, Open, Step } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
+import { has } from './given.ts';
 
 // 59.65, priority 2: the minor countries that are British allies, associates or conquests. The table says which, and their BRPs.
 
@@ -19,7 +20,7 @@ declare module '../state.ts' {
 
 /** Persia and Arabia count as five BRPs, though they have none (59.66E). */
 const WITHOUT_BRPS = ['persia', 'arabia'] as const;
-const BRPS_OF_THOSE = 5;
+const FIVES_OF_THOSE = 1;
 /** Places for countries that this program has no name for. */
 const FURTHER = ['another-1', 'another-2', 'another-3'] as const;
 
@@ -74,8 +75,10 @@ export const FOR_EACH = { neutral: 1, axis: 2 } as const;
 
 /** What a minor country costs, neutral or Axis (59.65, 59.66E; ruling resistance-rounding). */
 export function pointsOf(open: Open, minor: string, as: keyof typeof FOR_EACH): number {
-  const brps = isWithoutBrps(minor) ? BRPS_OF_THOSE : Number(reported(open.facts, minorBrps.key(minor)) ?? 0);
-  return FOR_EACH[as] * timesNow(open, brps, EACH_BRPS);
+  const fives = isWithoutBrps(minor)
+    ? FIVES_OF_THOSE
+    : timesNow(open, Number(reported(open.facts, minorBrps.key(minor))), EACH_BRPS);
+  return FOR_EACH[as] * fives;
 }
 
 /** 59.65, 59.66E: which minor countries are British: the table ticks them. */
@@ -94,7 +97,7 @@ export const britishMinorsTold: Step<'british-minors'> = {
   }),
   take(_, { open }, __, { answer }) {
     const given = answer as Given;
-    for (const each of MINOR_IDS) setFact(open.facts, britishMinor.key(each), (given[each] ?? 0) > 0);
+    for (const each of MINOR_IDS) setFact(open.facts, britishMinor.key(each), has(given, each));
   },
 };
 

@@ -109,3 +109,20 @@ function isOpen(open: Open, here: Situation, row: string, rows: readonly string[
     minors.every((id) => rows.includes(`axis/${id}`) || rows.includes(`neutral/${id}`))
   );
 }
+
+it('says of what cannot be demanded whether the Axis have it, or nobody of the two', () => {
+  const open = { ...START, facts: copyFacts(START.facts) };
+  setFact(open.facts, holder.key('malta'), 'axis');
+  setFact(open.facts, holder.key('iraq'), 'other');
+  setFact(open.facts, holder.key('egypt'), 'british');
+  const { rows } = concessionForm(open, 4, false);
+  const reasonOf = (id: string) => rows.find((row) => row.id === `take/${id}`)?.barred?.reason.key;
+  expect(['malta', 'iraq', 'egypt'].map(reasonOf)).toEqual(['bar.axisAlready', 'bar.notBritish', undefined]);
+});
+
+it('says of what a territory comes after, by its priority in the table', () => {
+  const { after = [] } = concessionForm(START, 4, false);
+  const priorities = Object.fromEntries(after.map(({ row, reason }) => [row, reason.args?.['priority']]));
+  const told = TERRITORY_IDS.map((id) => priorities[`take/${id}`]).join(' ');
+  expect(told).toBe('1 1 1 1 1 1 3 3 3 4 4 4 5 5 5 6 7 8');
+});

@@ -1,10 +1,11 @@
 import type { AllocateForm, After, Limit, Reached, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import type { Open } from '../state.ts';
+import type { Given, Open } from '../state.ts';
 import { britishMinors, FOR_EACH, pointsOf } from './65-minors.ts';
 import { holderOf, isBritish, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { ruled } from './6-rulings.ts';
 import { returnRows } from './7-returns.ts';
+import { countIn } from './given.ts';
 
 // 59.65 to 59.68: what Germany can demand, in which order, for how many points.
 
@@ -18,11 +19,15 @@ export const TAKE = 'take';
 export const INDEMNITY_ROW = 'indemnity';
 export const STATES = Object.keys(FOR_EACH) as readonly (keyof typeof FOR_EACH)[];
 
-/** A row, what it costs, and its priority in the table; none: without restriction. */
+/** A row, and what it costs. */
 interface Demand {
   readonly row: Row;
   readonly points: number;
-  readonly priority: number | null;
+}
+
+/** One that has its priority in the table (59.65). */
+interface Ranked extends Demand {
+  readonly priority: number;
 }
 
 /**
@@ -32,7 +37,7 @@ interface Demand {
 export function concessionForm(open: Open, points: number, isReturn: boolean): AllocateForm {
   const demands = isReturn ? politicalOf(open) : inOrder([...territoriesOf(open), ...minorsOf(open)]);
   const all = [...demands, INDEMNITY_DEMAND];
-  const after = demands.flatMap(({ row, priority }) => afterOf(open, row, priority));
+  const after = demands.map(({ row, priority }) => afterOf(open, row, priority));
   return {
     kind: 'allocate',
     rows: [...all.map(({ row }) => row), ...(isReturn ? returnRows(open) : [])],
@@ -49,10 +54,9 @@ function inOrder(demands: readonly Demand[]): readonly Demand[] {
 const INDEMNITY_DEMAND: Demand = {
   row: { id: INDEMNITY_ROW, label: words('row.indemnity', INDEMNITY), max: INDEMNITY.most },
   points: 1,
-  priority: null,
 };
 
-function territoriesOf(open: Open): readonly Demand[] {
+function territoriesOf(open: Open): readonly Ranked[] {
   return TERRITORY_IDS.map((id) => ({ row: takeRow(open, id), ...TERRITORIES[id] }));
 }
 
@@ -66,11 +70,11 @@ function takeRow(open: Open, id: Territory): Row {
   return { ...row, barred: { clauses: ['59.66', `59.65/${id}`], reason: words(key) } };
 }
 
-function minorsOf(open: Open): readonly Demand[] {
+function minorsOf(open: Open): readonly Ranked[] {
   return britishMinors(open).flatMap((minor) => STATES.map((as) => minorDemand(open, minor, as)));
 }
 
-function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Demand {
+function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Ranked {
   const points = pointsOf(open, minor, as);
   const label = words(`row.minor.${as}`, { minor, points: priced(points) });
   return { row: { id: `${as}/${minor}`, label, max: 1 }, points, priority: OF_MINORS };
@@ -80,7 +84,7 @@ function minorDemand(open: Open, minor: string, as: keyof typeof FOR_EACH): Dema
  * 59.73G: who gives territory back takes none; by ruling political-concessions minor countries may still become neutral, once
  * nothing of a higher priority is British.
  */
-function politicalOf(open: Open): readonly Demand[] {
+function politicalOf(open: Open): readonly Ranked[] {
   if (ruled(open.rulings, 'political-concessions') === 'indemnity') return [];
   const isTooEarly = TERRITORY_IDS.some((id) => TERRITORIES[id].priority < OF_MINORS && isBritish(open, id));
   const reason = words('bar.priority', { priority: OF_MINORS });
@@ -92,10 +96,9 @@ function politicalOf(open: Open): readonly Demand[] {
 }
 
 /** 59.65: a row opens once all of a higher priority is conceded, under Axis control or independent. */
-function afterOf(open: Open, { id }: Row, priority: number | null): readonly After[] {
-  const until = earlierThan(open, priority ?? 0);
-  if (until.length === 0) return [];
-  return [{ row: id, until, clauses: ['59.65', '59.66'], reason: words('bar.priority', { priority }) }];
+function afterOf(open: Open, { id }: Row, priority: number): After {
+  const reason = words('bar.priority', { priority });
+  return { row: id, until: earlierThan(open, priority), clauses: ['59.65', '59.66'], reason };
 }
 
 function earlierThan(open: Open, priority: number): readonly Reached[] {
@@ -130,10 +133,10 @@ function inAll(demands: readonly Demand[], points: number): Limit {
 }
 
 /** What an answer costs (59.65). */
-export function costOf(open: Open, given: Readonly<Record<string, number>>, isReturn: boolean): number {
+export function costOf(open: Open, given: Given, isReturn: boolean): number {
   const all = [...(isReturn ? politicalOf(open) : [...territoriesOf(open), ...minorsOf(open)])];
-  const territory = all.reduce((sum, { row, points }) => sum + points * (given[row.id] ?? 0), 0);
-  return territory + countedIndemnity(open, given[INDEMNITY_ROW] ?? 0);
+  const territory = all.reduce((sum, { row, points }) => sum + points * countIn(given, row.id), 0);
+  return territory + countedIndemnity(open, countIn(given, INDEMNITY_ROW));
 }
 
 /** By ruling forgone-indemnity an indemnity counts among what is taken, and what it could have been among what is not (59.71). */

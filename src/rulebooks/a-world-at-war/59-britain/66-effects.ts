@@ -13,7 +13,8 @@ import { forgone } from './facts.ts';
 import { britishMinors } from './65-minors.ts';
 import { holderOf, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
-import { giveBack } from './7-returns.ts';
+import { giveBack, RETURN } from './7-returns.ts';
+import { countIn, has } from './given.ts';
 
 // 59.66, 59.67, 59.75: what comes of Germany's demands, and of those it did not make.
 
@@ -31,7 +32,7 @@ interface Taken {
 export function implementConcessions(books: Books, open: Open, taken: Taken, referee: Referee): void {
   const { given, isReturn } = taken;
   // what Britain has left is worth what it was before anything changed hands (59.71)
-  const notTaken = Math.max(0, Math.min(taken.points, worthOf(open)) - costOf(open, given, isReturn));
+  const notTaken = Math.min(taken.points, worthOf(open)) - costOf(open, given, isReturn);
   cede(open, given, referee);
   changeMinors(open, given, referee);
   payIndemnity(given, referee);
@@ -43,13 +44,14 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
 
 /** Territories under Axis control: units go where the rules send them, and USAT moves as if they had been conquered. */
 function cede(open: Open, given: Given, referee: Referee): void {
-  const ceded = TERRITORY_IDS.filter((id) => (given[`${TAKE}/${id}`] ?? 0) > 0);
+  const ceded = TERRITORY_IDS.filter((id) => has(given, `${TAKE}/${id}`));
   if (ceded.length > 0) {
     tell(referee, 'told.ceded', ['59.66', ...ceded.map((id) => `59.65/${id}`)], { territories: [...ceded] });
     for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
   }
   tell(referee, 'told.russiansMove', ['59.66B']);
-  const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !ceded.includes(id));
+  const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
+  const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
   if (divided.length > 0) tell(referee, 'told.disputed', ['59.66D'], { territories: divided });
   if (ceded.includes('ulster')) tell(referee, 'told.ulster', ['59.65/ulster']);
   tellWafdists(ceded.includes('egypt'), referee);
@@ -88,8 +90,8 @@ function conquer(open: Open, target: string): void {
 /** 59.66E: a minor country becomes neutral again, or Axis as a conquest; the others keep their status. */
 function changeMinors(open: Open, given: Given, referee: Referee): void {
   const all = britishMinors(open);
-  const neutral = all.filter((id) => (given[`neutral/${id}`] ?? 0) > 0);
-  const axis = all.filter((id) => (given[`axis/${id}`] ?? 0) > 0);
+  const neutral = all.filter((id) => has(given, `neutral/${id}`));
+  const axis = all.filter((id) => has(given, `axis/${id}`));
   if (neutral.length > 0)
     tell(referee, 'told.neutralized', ['59.66E', '59.65/minors-neutral'], { minors: [...neutral] });
   if (axis.length > 0)
@@ -100,8 +102,8 @@ function changeMinors(open: Open, given: Given, referee: Referee): void {
 
 /** 59.67: BRPs from Britain to Germany, at once. */
 function payIndemnity(given: Given, referee: Referee): void {
-  const brps = INDEMNITY.brps * (given[INDEMNITY_ROW] ?? 0);
-  if (brps > 0) tell(referee, 'told.indemnity', ['59.67', '59.65/indemnity'], { brps });
+  const brps = INDEMNITY.brps * countIn(given, INDEMNITY_ROW);
+  if (brps !== 0) tell(referee, 'told.indemnity', ['59.67', '59.65/indemnity'], { brps });
 }
 
 /** USAT falls by so much for each point (59.75B). */

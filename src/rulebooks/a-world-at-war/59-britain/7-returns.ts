@@ -3,8 +3,9 @@ import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Open } from '../state.ts';
+import type { Given, Open } from '../state.ts';
 import { holderOf, isAxis, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { has } from './given.ts';
 
 // 59.72, 59.73: territories that Germany gives back to Britain.
 
@@ -24,8 +25,8 @@ export function returnRows(open: Open): readonly Row[] {
   return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id)).map((id) => {
     const label = words('row.return', { territory: id, points: priced(TERRITORIES[id].points) });
     const row = { id: `${RETURN}/${id}`, label, max: 1 };
-    const barred = returnBar(open, id);
-    return barred === null ? row : { ...row, barred };
+    const bar = returnBar(open, id);
+    return bar === null ? row : { ...row, barred: bar };
   });
 }
 
@@ -42,13 +43,16 @@ const OF_BRITAIN: Readonly<Partial<Record<Territory, readonly [clause: string, r
 };
 
 function returnBar(open: Open, id: Territory): Bar | null {
-  if (reported(open.facts, returned.key(id)) === true)
-    return { clauses: ['59.73C'], reason: words('bar.returnedBefore') };
-  const [clause, reason] = OF_BRITAIN[id] ?? ['59.73B', 'bar.neverBritish'];
-  if (!isAxis(open, id)) return { clauses: [clause], reason: words(reason) };
+  if (reported(open.facts, returned.key(id)) === true) return barred('59.73C', 'bar.returnedBefore');
   // areas of Britain were British when the game began
-  const wasBritish = holderOf(open, id) === 'axis-after-britain' || OF_BRITAIN[id] !== undefined;
-  return wasBritish ? null : { clauses: ['59.73B'], reason: words('bar.neverBritish') };
+  const ofBritain = OF_BRITAIN[id];
+  if (ofBritain === undefined)
+    return holderOf(open, id) === 'axis-after-britain' ? null : barred('59.73B', 'bar.neverBritish');
+  return isAxis(open, id) ? null : barred(...ofBritain);
+}
+
+function barred(clause: string, reason: string): Bar {
+  return { clauses: [clause], reason: words(reason) };
 }
 
 /** Whether there is anything to give back (59.72). */
@@ -57,8 +61,8 @@ export function canReturn(open: Open): boolean {
 }
 
 /** What an answer gives back, and its points; it is not given back again (59.73C, 59.75). */
-export function giveBack(open: Open, given: Readonly<Record<string, number>>): readonly Territory[] {
-  const back = TERRITORY_IDS.filter((id) => (given[`${RETURN}/${id}`] ?? 0) > 0);
+export function giveBack(open: Open, given: Given): readonly Territory[] {
+  const back = TERRITORY_IDS.filter((id) => has(given, `${RETURN}/${id}`));
   for (const id of back) setFact(open.facts, returned.key(id), true);
   return back;
 }

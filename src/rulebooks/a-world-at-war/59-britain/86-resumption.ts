@@ -12,15 +12,15 @@ import { britishPeace, britishTurn, japaneseTreaty } from './facts.ts';
 
 // 59.86, 59.891A, 59.892C: wars that break out after a British surrender.
 
-/** How many turns after the latest British surrender it is; undefined where nobody knows when that was (59.86A). */
-export function turnsSince(open: Open): number | undefined {
+/** How many turns after the latest British surrender it is (59.86A); where nobody knows when that was it is long ago. */
+export function turnsSince(open: Open): number {
   const turn = reported(open.facts, britishTurn.key());
-  return typeof turn === 'string' ? TURNS.indexOf(turnId(open)) - TURNS.indexOf(turn) : undefined;
+  return TURNS.indexOf(turnId(open)) - (typeof turn === 'string' ? TURNS.indexOf(turn) : -Infinity);
 }
 
 /** Whether it is the turn of a British surrender or the one after: no war may be declared yet (59.86A, 59.892C). */
 export function isTooEarly(open: Open): boolean {
-  return (turnsSince(open) ?? 2) <= 1;
+  return turnsSince(open) <= 1;
 }
 
 /** Whether the peace between Germany and Britain stands (59.62, 59.83). */
@@ -49,7 +49,10 @@ export const warResumes: Follows = {
     const inAsia = britain || us ? goesToWar(books, open, us, referee) : [];
     const [withBritain, withUs] = [begins(news, 'germany', 'britain'), begins(news, 'germany', 'us')];
     if (!isPeace(open) || !(withBritain || withUs)) return inAsia;
-    if (isUsDefeated(open)) return [...inAsia, ...stayNeutral(open, withBritain, referee)];
+    if (isUsDefeated(open)) {
+      stayNeutral(open, withBritain, referee);
+      return inAsia;
+    }
     resume(open, news, referee);
     // a war that is told with the U.S. brings it back by itself (62.71)
     const comesBack = !withUs && isAtPeace(open, 'germany');
@@ -58,10 +61,9 @@ export const warResumes: Follows = {
 };
 
 /** 59.83, 59.86B, 62.82: with a U.S. that is out for good Britain stays neutral; Germany may not declare war on it alone. */
-function stayNeutral(open: Open, isTold: boolean, referee: Referee): Go[] {
+function stayNeutral(open: Open, isTold: boolean, referee: Referee): void {
   setFact(open.facts, war.key('germany', 'britain'), false);
   if (isTold) referee.tell?.(toAll('note', words('told.notBritainAlone'), ['59.86B', '62.82']));
-  return [];
 }
 
 /** 59.86A to C: Germany, the U.S. and Britain are at war. */
@@ -90,10 +92,10 @@ function fight(open: Open, a: Belligerent, b: Belligerent): void {
   if (isFromBefore(open, reported(open.facts, since))) setFact(open.facts, since, turnId(open));
 }
 
-/** Whether a date is that of a war of before the British surrender, which ended with it or earlier (59.62, 62.61). */
+/** Whether a date is none, or that of a war of before the British surrender, which ended with it or earlier (59.62, 62.61). */
 function isFromBefore(open: Open, since: unknown): boolean {
   const turn = reported(open.facts, britishTurn.key());
-  return since === undefined || TURNS.indexOf(String(since)) <= TURNS.indexOf(String(turn));
+  return TURNS.indexOf(String(since)) <= TURNS.indexOf(String(turn));
 }
 
 /** 59.891A, 59.892C: after a British surrender Japan goes to war with both or with neither. */

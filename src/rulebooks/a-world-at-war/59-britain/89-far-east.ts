@@ -23,7 +23,7 @@ const WITH_US = war.key('japan', 'us');
 
 /** Whether there is a Japan that can fight: not in European scenarios, nor once it has surrendered (59.891). */
 export function isJapanIn({ plan }: Pick<Books, 'plan'>, open: Open): boolean {
-  return plan.europe && !plan.european && !hasSurrendered(open, 'japan');
+  return !plan.european && !hasSurrendered(open, 'japan');
 }
 
 /** 59.891C: whether Japan, at war with Britain alone, may end that, by ruling japanese-treaty only with a treaty to adhere to. */

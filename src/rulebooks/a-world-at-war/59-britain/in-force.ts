@@ -50,7 +50,7 @@ function sinceWords(open: Open): NonNullable<InForce['since']> {
 function always(open: Open): readonly Standing[] {
   const floor = { floor: baseFloor(open) };
   return [
-    ...((turnsSince(open) ?? 1) > 0
+    ...(turnsSince(open) !== 0
       ? [[['59.52'], 'inForce.commonwealth', 'western-allies', 'inForce.never'] as const]
       : []),
     [['59.81'], 'inForce.britishBase', 'britain', 'inForce.commonwealthFalls', floor],
