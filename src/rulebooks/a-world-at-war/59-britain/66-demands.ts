@@ -47,8 +47,8 @@ export function concessionForm(open: Open, points: number, isReturn: boolean): A
 }
 
 /** By priority, in the order of the table (59.65). */
-function inOrder(demands: readonly Demand[]): readonly Demand[] {
-  return demands.toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0));
+function inOrder(demands: readonly Ranked[]): readonly Ranked[] {
+  return demands.toSorted((one, other) => one.priority - other.priority);
 }
 
 const INDEMNITY_DEMAND: Demand = {

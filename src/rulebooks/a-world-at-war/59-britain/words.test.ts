@@ -37,19 +37,19 @@ it('says in its rows what one of each counts', () => {
   ]);
   const { rows } = concessionForm(START, 2, false);
   const priced = rows.map(({ label }) => render(aWorldAtWar.words, label));
-  expect(priced).toContain('Gibraltar to the Axis, points 3');
+  expect(priced).toContain('Gibraltar to the Axis (3 points)');
   expect(priced).toContain('Indemnity: a point for 10 BRPs each');
 });
 
 it('says at the head of a column of ships what is taken off, where anything is', () => {
   const heads = Object.values(FORM.called ?? {}).map((each) => render(aWorldAtWar.words, each));
   expect(heads).toEqual([
-    'damaged (1 less each)',
-    'sunk in port (2 less each)',
-    'on row 2 (1 less each)',
-    'on row 3 (2 less each)',
-    'on row 4 (3 less each)',
-    'on row 5 (4 less each)',
+    'damaged (\u22121)',
+    'sunk in port (\u22122)',
+    'on row 2 (\u22121)',
+    'on row 3 (\u22122)',
+    'on row 4 (\u22123)',
+    'on row 5 (\u22124)',
   ]);
 });
 

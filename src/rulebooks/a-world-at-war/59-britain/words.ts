@@ -70,7 +70,8 @@ export const WORDS = {
   'told.offerRejected':
     'Germany rejects the British offer: it lapses, and play goes on as if none had been made. The level is looked at anew at the end of each turn.',
   'told.offerLapses': 'The British offer lapses: nobody has accepted it.',
-  'told.britainSurrenders': 'Britain surrenders. Its surrender level is {level}; levels that count now: {levels}.',
+  'told.britainSurrenders':
+    'Britain surrenders. Its surrender level is {level}; levels that count now: {levels}.',
   'told.britishReduction':
     'Britain removes {aaf} AAF and {ground} BRPs of ground units or NAS from its force pool, and eliminates {naval} naval factors.',
   'ask.britishTerms': 'Is the U.S. at war with Germany, so that the war goes on?',
