@@ -54,6 +54,17 @@ const total = (given: Allocation, here: Situation): number =>
 const priorityOf = (row: string): number =>
   row.startsWith('take/') ? TERRITORIES[row.slice(5) as Territory].priority : 2;
 
+it('lists demands by their priority, and the indemnity, which has none, last', () => {
+  fc.assert(
+    fc.property(situation, (here) => {
+      const rows = concessionForm(openIn(here), 8, false).rows.map(({ id }) => id);
+      expect(rows.pop()).toBe('indemnity');
+      const priorities = rows.map(priorityOf);
+      expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
 it('takes no demand beyond its points or before its turn, and counts what is taken', () => {
   fc.assert(
     fc.property(situation, points, fc.nat(), (here, allowed, seed) => {

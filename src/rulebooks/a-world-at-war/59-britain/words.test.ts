@@ -37,6 +37,7 @@ it('says in its rows what one of each counts', () => {
   ]);
   const { rows } = concessionForm(START, 2, false);
   const priced = rows.map(({ label }) => render(aWorldAtWar.words, label));
+  expect(priced).toContain('Malta to the Axis (1 point)');
   expect(priced).toContain('Gibraltar to the Axis (3 points)');
   expect(priced).toContain('Indemnity: a point for 10 BRPs each');
 });
