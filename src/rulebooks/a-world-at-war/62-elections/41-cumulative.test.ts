@@ -30,7 +30,7 @@ function elect({ books }: Bound, position: Position, where: Theatre, taken: numb
   const told: Dispatch[] = [];
   const referee = { reveal: () => undefined, tell: (each: Dispatch) => void told.push(each) };
   implement(books, position, { theatre: where, result: taken, taken, cause: 'year' }, referee);
-  return told.flatMap(({ data }) => (/^told\.restricted\./.test(data.key) ? [data.key.slice(16)] : []));
+  return told.flatMap(({ data }) => (data.key.startsWith('told.restricted.') ? [data.key.slice(16)] : []));
 }
 
 /** The restrictions that stand in a theatre, and how far its tension has to rise until each is lifted. */
