@@ -7,6 +7,10 @@ import { games, LATE, near, SELDOM } from './starts.test-helper.ts';
 
 /** What is told on the way to an end, and for whom it is decided. */
 const MARKS: Readonly<Record<string, string>> = {
+  'told.franceSurrenders': 'France falls',
+  'told.franceFalls': 'France falls',
+  'told.britainSurrenders': 'Britain surrenders',
+  'told.russiaInState': 'Russia gives way',
   'told.usDefeated': 'the U.S. is defeated',
   'told.italyFightsOn': 'Italy fights on',
   'told.peaceInEurope': 'Europe is over',
@@ -44,18 +48,23 @@ const led =
 const each = (name: string, of: readonly string[], value: FactValue): Facts =>
   Object.fromEntries(of.map((one) => [`${name}.${one}`, value]));
 
-const SURE = ['germany', 'italy', 'russia', 'britain'];
+const WITH_DPS = ['germany', 'italy', 'russia', 'britain'];
 
 /** Years in which nothing happens that counts. */
 const QUIET: Facts = {
   'objectives.pacific': 60,
-  ...each('changed', [...SURE, 'japan', 'china'], false),
-  ...each('dp.least', SURE, 40),
+  ...each('changed', [...WITH_DPS, 'japan', 'china'], false),
+  ...each('dp.least', WITH_DPS, 40),
   'paris.axis': false,
   'transports.atlantic': 20,
   'unbuilt-factors.britain': 0,
   'oil-effects.britain': 0,
   'western-front': 0,
+  'ics.russia': 20,
+  'unbuilt-factors.russia': 0,
+  'oil-effects.russia': 0,
+  'brp.now.russia': 300,
+  'dp.other.now.russia': 20,
   ...each('navy.allied', ['whole', 'half'], 80),
   ...each('navy.axis', ['whole', 'half'], 0),
   ...each('eliminated', ['brps', 'named-damaged', 'named-in-port'], 0),
@@ -168,7 +177,10 @@ export const TO_ENDS: readonly (readonly [ending: string, games: Games])[] = [
   ['nothing is told', campaign('european-1942', quiet())],
   ['nothing is told', campaign('opening-1939', quiet())],
   ['nobody has won', campaign('campaign-1939', quiet())],
-  ['the Axis has won', campaign('campaign-1939', led(axisWins(1940)))],
+  [
+    'France falls, Britain surrenders, Russia gives way, the Axis has won',
+    campaign('campaign-1939', led(axisWins(1940))),
+  ],
   ['Europe is over, the Allies have won in Europe', campaign('campaign-1939', quiet([1945, GERMANY_FALLS]))],
   [
     'Italy fights on, Europe is over, the Allies have won in Europe',
@@ -180,8 +192,14 @@ export const TO_ENDS: readonly (readonly [ending: string, games: Games])[] = [
   ],
   ['the U.S. is defeated, nobody has won', campaign('campaign-1939', quiet(), US_DEFEATED)],
   ['nobody has won', campaign('global-1939', quiet())],
-  ['the Axis has won', campaign('global-1939', led(axisWins(1940)))],
-  ['the Axis has won', campaign('global-1939', led(axisWins(1942)), JAPAN_AT_WAR)],
+  [
+    'France falls, Britain surrenders, Russia gives way, the Axis has won',
+    campaign('global-1939', led(axisWins(1940))),
+  ],
+  [
+    'France falls, Britain surrenders, Russia gives way, the Axis has won',
+    campaign('global-1939', led(axisWins(1942)), JAPAN_AT_WAR),
+  ],
   ['Europe is over, nobody has won', campaign('global-1939', quiet([1945, GERMANY_FALLS]))],
   [
     'Europe is over, Japan collapses, the Allies have won in both',
@@ -191,8 +209,9 @@ export const TO_ENDS: readonly (readonly [ending: string, games: Games])[] = [
     'Japan surrenders, Europe is over, the Allies have won in both',
     campaign('global-1939', quiet([1945, JAPAN_FALLS], [1946, GERMANY_FALLS]), JAPAN_AT_WAR),
   ],
+  // as Japan has surrendered, that is no victory of the Axis (62.91B)
   [
-    'Japan surrenders, nobody has won',
+    'Japan surrenders, France falls, Britain surrenders, Russia gives way, nobody has won',
     campaign('global-1939', led([...axisWins(1943), [1942, JAPAN_FALLS]]), JAPAN_AT_WAR),
   ],
   ['the U.S. is defeated, nobody has won', campaign('global-1939', quiet(), US_DEFEATED)],
