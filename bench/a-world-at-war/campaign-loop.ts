@@ -3,6 +3,7 @@ import { at, type OnMap, scriptOf, TURNS } from './map.ts';
 import {
   addTurn,
   BEFORE,
+  britishLevel,
   chineseLevel,
   germanLevel,
   isCollapsed,
@@ -14,7 +15,7 @@ import {
 } from './resistance.ts';
 import { fold } from './year.ts';
 
-// Who can still fight, turn by turn, as a typed loop: what the checks of rules 54 to 57, 60 and 61 bring.
+// Who can still fight, turn by turn, as a typed loop: what the checks of rules 54 to 57 and 59 to 61 bring.
 
 const LINES = BEFORE.lines.length;
 const UNKNOWN = 99;
@@ -75,6 +76,7 @@ export class Campaign {
     if (!this.germany && germanLevel(map) <= 0) this.germany = true;
     let sum = this.checkItaly(map, before);
     sum = this.checkRussia(map, sum);
+    sum = this.checkBritain(map, sum);
     if (!this.japan) {
       this.chinese = chineseLevel(map);
       this.checkJapan(map, turn);
@@ -87,6 +89,13 @@ export class Campaign {
     if (this.italy || total > 0 || !isItalyOpen(map)) return before;
     this.italy = true;
     return fold(before, kindsAt(Math.max(-2, total)));
+  }
+
+  /** 59.12, 59.13: what Britain offers at zero or less Germany rejects. */
+  private checkBritain(map: OnMap, before: number): number {
+    if (this.germany) return before;
+    const level = britishLevel(map, !this.italy);
+    return level > 0 ? before : fold(before, level);
   }
 
   /** 60.12, 60.21, 60.31, 60.32A. */

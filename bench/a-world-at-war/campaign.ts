@@ -90,6 +90,7 @@ class AtTable {
     const { form, prompt } = decision;
     if (form.kind === 'report') return this.report(form, open as Open);
     if (form.kind === 'allocate' && prompt.key === 'ask.remove') return this.remove(form);
+    if (prompt.key === 'ask.offer') return this.reject(Number(prompt.args?.['level']));
     return this.diplomacy(decision);
   }
 
@@ -113,6 +114,12 @@ class AtTable {
     }
     // levels of tension, offensives: nothing
     return toldOf(turn, key) ?? 0;
+  }
+
+  /** Germany fights on, whatever Britain offers. */
+  private reject(level: number): Json {
+    this.sum = fold(this.sum, level);
+    return 'reject';
   }
 
   /** What Russia owes, and no more. */

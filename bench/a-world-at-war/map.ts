@@ -2,6 +2,7 @@ import { CONTROLLERS, PLACES } from '../../src/rulebooks/a-world-at-war/control.
 import { HOME_OBJECTIVES } from '../../src/rulebooks/a-world-at-war/57-japan/12-collapse.ts';
 import { eliminatedKeys } from '../../src/rulebooks/a-world-at-war/57-japan/14-cumulative.ts';
 import { islandKeys } from '../../src/rulebooks/a-world-at-war/57-japan/14-islands.ts';
+import { COMMONWEALTH } from '../../src/rulebooks/a-world-at-war/59-britain/22-counted.ts';
 import { SOURCES, UNIT_IDS } from '../../src/rulebooks/a-world-at-war/60-russia/31-owed.ts';
 import { seeded } from '../../src/kernel/kit/random.ts';
 
@@ -27,7 +28,7 @@ const control = (place: string): Said => ({
   kind: 'control',
 });
 
-export const DPS_NOW = ['germany', 'italy', 'russia'] as const;
+export const DPS_NOW = ['germany', 'italy', 'russia', 'britain'] as const;
 
 const SAID: readonly Said[] = [
   ...Object.values(PLACES).flat().map(control),
@@ -35,6 +36,7 @@ const SAID: readonly Said[] = [
   count('dp.other.now.germany', -9, 4),
   count('dp.other.now.italy', -7, 5),
   count('dp.other.now.russia', -5, 5),
+  count('dp.other.now.britain', 0, 5),
   truth('axis-in-africa'),
   ...['infantry', 'named', 'cruisers', 'destroyers'].map((kind) => count(`left.italy.${kind}`, 0, 9)),
   count('ics.russia', 3, 10),
@@ -44,6 +46,16 @@ const SAID: readonly Said[] = [
   count('french-hexes.western', 0, 3),
   count('isolated-ics', 0, 1),
   ...SOURCES.flatMap((source) => UNIT_IDS.map((unit) => count(`available.${source}.${unit}`, 0, 4))),
+  ...COMMONWEALTH.map((country) => truth(`surrendered-minor.${country}`)),
+  count('oil-effects.britain', 0, 1),
+  // so many that Britain need not surrender whatever Germany says (59.23)
+  count('transports.atlantic', 8, 12),
+  count('unbuilt-factors.britain', 0, 20),
+  count('navy.allied.whole', 60, 120),
+  count('navy.axis.whole', 25, 60),
+  ...['allied', 'axis'].map((side) => count(`navy.${side}.half`, 0, 9)),
+  count('western-front', 0, 12),
+  ...['russians.eastern-europe', 'russians.western-poland', 'west.in-germany'].map(truth),
   count('unbuilt-factors.china', 0, 40),
   count('foreign-factors.china', 0, 20),
   count('objectives.pacific', 0, 11),
@@ -67,7 +79,7 @@ export const holderAt = (controller: (typeof CONTROLLERS)[number]): number => CO
 /** A turn of a script. */
 export type OnMap = Int16Array;
 
-const EUROPE: readonly string[] = [...PLACES['55.11'], ...PLACES['56.11A']].map(
+const EUROPE: readonly string[] = [...PLACES['55.11'], ...PLACES['56.11A'], ...PLACES['59.21']].map(
   (place) => `control.${place}`,
 );
 const ALL_HOME = 12;

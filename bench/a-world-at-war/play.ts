@@ -94,9 +94,7 @@ export function yearOnKernel(): Year {
 export function boundYear(scenario: string, files: readonly Json[]): Year {
   const read = aWorldAtWar.data(files);
   if (!('data' in read)) throw new Error(JSON.stringify(read));
-  // the loops know rules 49, 54 to 57, 60 and 61
-  const choice = { scenario, rulings: { 'late-war': 'reported' }, data: read.data };
-  const table = bindTable(aWorldAtWar as unknown as Rulebook, choice);
+  const table = bindTable(aWorldAtWar as unknown as Rulebook, { scenario, rulings: {}, data: read.data });
   if (isRefusal(table)) throw new Error('the year cannot be bound');
   return { table, start: table.rules.setup() };
 }

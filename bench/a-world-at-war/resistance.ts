@@ -1,8 +1,9 @@
 import { PLACES } from '../../src/rulebooks/a-world-at-war/control.ts';
 import { HOME_OBJECTIVES } from '../../src/rulebooks/a-world-at-war/57-japan/12-collapse.ts';
+import { COMMONWEALTH } from '../../src/rulebooks/a-world-at-war/59-britain/22-counted.ts';
 import { at, holderAt, type OnMap } from './map.ts';
 
-// The sums of rules 54 to 57, 60 and 61 on numbers. Rulings are the defaults.
+// The sums of rules 54 to 57 and 59 to 61 on numbers. Rulings are the defaults.
 
 const [AXIS, JAPAN, CHINA, COMMUNISTS, WESTERN, RUSSIA] = (
   ['axis', 'japan', 'china', 'communists', 'western', 'russia'] as const
@@ -46,11 +47,12 @@ export const ATTACKS = {
 const attacks = (power: keyof typeof ATTACKS): number =>
   falling(ATTACKS[power].atomic) - ATTACKS[power].firestormed;
 
-const BASIC = { germany: 3, italy: 2, russia: 3 };
+const BASIC = { germany: 3, italy: 2, russia: 3, britain: 3 };
 const NOW = {
   germany: [at('brp.now.germany'), at('dp.other.now.germany')],
   italy: [at('brp.now.italy'), at('dp.other.now.italy')],
   russia: [at('brp.now.russia'), at('dp.other.now.russia')],
+  britain: [at('brp.now.britain'), at('dp.other.now.britain')],
 } as const;
 
 /** The DP level of a power that has not surrendered (54.21 to 54.24). */
@@ -100,6 +102,47 @@ export function russianLevel(map: OnMap): number {
   const help = WESTERN_POWERS + ((map[FRANCE] as number) >= 2 ? 1 : 0);
   const losses = (map[OIL] as number) + (map[BRITAIN] as number) + unbuilt;
   return dpLevel(map, 'russia') + attacks('russia') - losses + (map[ICS] as number) - 7 + help;
+}
+
+const BRITISH_BASES = placesAt(['malta', 'singapore']);
+const COUNTRIES = COMMONWEALTH.map((country) => at(`surrendered-minor.${country}`));
+const [OIL_BRITAIN, TRANSPORTS, BRITISH_UNBUILT, FRONT] = [
+  'oil-effects.britain',
+  'transports.atlantic',
+  'unbuilt-factors.britain',
+  'western-front',
+].map(at) as [number, number, number, number];
+const FLEETS = ['allied', 'axis'].map((side) => [at(`navy.${side}.whole`), at(`navy.${side}.half`)]);
+const [RUSSIANS_EAST, RUSSIANS_WEST, IN_GERMANY] = [
+  'russians.eastern-europe',
+  'russians.western-poland',
+  'west.in-germany',
+].map(at) as [number, number, number];
+const TRANSPORTS_WANTED = 10;
+
+/** The larger fleet to the smaller one, in twelfths: from so many on one point more (59.22F). */
+const RATIOS = [16, 20, 24, 36, 48];
+
+/** 59.22F. */
+function navalRatio(map: OnMap): number {
+  const [allied = 0, axis = 0] = FLEETS.map(
+    ([whole, half]) => (map[whole as number] as number) + Math.floor((map[half as number] as number) / 2),
+  );
+  let gives = 0;
+  for (const twelfths of RATIOS)
+    if (12 * Math.max(allied, axis) >= twelfths * Math.min(allied, axis)) gives++;
+  return allied >= axis ? gives : -gives;
+}
+
+/** 59.21, while nobody but Russia fights beside Britain, and Russia fights Italy alone. */
+export function britishLevel(map: OnMap, isItalyIn: boolean): number {
+  let level = dpLevel(map, 'britain') + navalRatio(map) + (isItalyIn ? 1 : 0);
+  level -= held(map, BRITISH_BASES, AXIS) + held(map, BRITISH_BASES, JAPAN);
+  for (const country of COUNTRIES) if (map[country] === 1) level -= 2;
+  level += Math.min(0, (map[TRANSPORTS] as number) - TRANSPORTS_WANTED) - (map[OIL_BRITAIN] as number);
+  level -= Math.floor((map[BRITISH_UNBUILT] as number) / 10) + (map[RUSSIANS_EAST] === 1 ? 0 : 1);
+  level += Math.floor((map[FRONT] as number) / 5);
+  return level + (map[RUSSIANS_WEST] as number) + (map[IN_GERMANY] as number);
 }
 
 const [CHINESE_UNBUILT, FOREIGN] = [at('unbuilt-factors.china'), at('foreign-factors.china')];

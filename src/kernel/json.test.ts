@@ -55,3 +55,19 @@ it.each([
 ])('takes nothing that JSON cannot carry back: %s', (value) => {
   expect(() => canonical(value)).toThrow('not canonical');
 });
+
+it('gives records of many keys their bytes, whatever order each of them came in', () => {
+  const many = fc.uniqueArray(fc.string({ maxLength: 4 }), { minLength: 60, maxLength: 63 });
+  const shuffled = many.chain((keys) =>
+    fc.array(fc.shuffledSubarray(keys, { minLength: keys.length }), { minLength: 2, maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(shuffled, (orders) => {
+      // each order twice, and others between
+      for (const keys of [...orders, ...orders]) {
+        const record = Object.fromEntries(keys.map((key, i) => [key, i]));
+        expect(canonical(record)).toBe(plainly(record));
+      }
+    }),
+  );
+});

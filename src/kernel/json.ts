@@ -47,11 +47,31 @@ function withRecord(before: string, record: object): string {
   return sign === '{' ? `${bytes}{}` : `${bytes}}`;
 }
 
-/** Keys in order; those that stand so already, as most do, are not sorted again. */
-function sortedKeys(record: Readonly<Record<string, unknown>>): string[] {
+/** Keys in order; those that stand so already, as most do, are not sorted again, nor those that came before in that order. */
+function sortedKeys(record: Readonly<Record<string, unknown>>): readonly string[] {
   const keys = Object.keys(record);
-  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return keys.sort();
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return sortedBefore(keys);
   return keys;
+}
+
+/** Key lists of which the last of each length is kept: a position and its copies have the same, and many. */
+const LONG = 50;
+const MOST_LISTS = 100;
+const sorted = new Map<number, readonly [keys: readonly string[], sorted: readonly string[]]>();
+
+function sortedBefore(keys: readonly string[]): readonly string[] {
+  if (keys.length < LONG) return keys.toSorted();
+  const [before, known] = sorted.get(keys.length) ?? [];
+  if (before && known && areSame(keys, before)) return known;
+  const now = keys.toSorted();
+  if (sorted.size >= MOST_LISTS) sorted.clear();
+  sorted.set(keys.length, [keys, now]);
+  return now;
+}
+
+function areSame(keys: readonly string[], others: readonly string[]): boolean {
+  for (let i = 0; i < keys.length; i++) if (keys[i] !== others[i]) return false;
+  return true;
 }
 
 // what JSON escapes: signs of its own, and halves of a letter that stand alone

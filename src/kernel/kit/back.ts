@@ -5,7 +5,7 @@ import { answer, beginGame, type Game, gameAt, stateAt, stateOf } from '../game.
 import { isTick, stands } from '../moment.ts';
 import { asksOf, awaitingOf, type State } from '../play.ts';
 import { record } from '../record.ts';
-import { replay } from '../replay.ts';
+import { type Bind, replay, type Thoroughness } from '../replay.ts';
 import type { Table } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
 import { type Random, shuffle } from '../sample.ts';
@@ -22,6 +22,8 @@ const LOOKS = 4;
 
 /** A game played again from its entries is the same, at every entry; so is each state on the way. */
 export function checkPast({ game, states }: Course, random: Random, found: Findings): void {
+  // at the same table each state on the way is compared below
+  replayAt(() => game.table, 'last', game, found);
   checkReplay(game, found);
   let n = 0;
   for (const { before } of eachMoment(game)) checkSame('past', states[n], before, n++, found);
@@ -43,19 +45,20 @@ export function checkSame(
   found.expect(differs === null, check, () => `another position: ${differs}`, { entry });
 }
 
-/** Every state of a replay is the one stored, at the same table and at one of its own. */
+/** Every state of a replay at a table of its own is the one stored. */
 export function checkReplay(game: Game, found: Findings): void {
-  const { table, header, moments } = game;
+  replayAt(bindTable, 'all', game, found);
+}
+
+function replayAt(bind: Bind, how: Thoroughness, { table, header, moments }: Game, found: Findings): void {
   const entries = moments.map((moment) => moment.entry);
-  for (const bind of [() => table, bindTable]) {
-    const again = replay(table.rulebook, header, entries, 'all', bind);
-    if (isRefusal(again)) return found.fault('unrepeatable replay', again.refused.key, { entry: 0 });
-    const { stopped } = again;
-    if (!stopped) continue;
-    const entry = entries[stopped.n - 1];
-    const seat = entry && 'seat' in entry ? { seat: entry.seat } : {};
-    return found.fault('unrepeatable replay', stopped.refused.key, { entry: stopped.n, ...seat });
-  }
+  const again = replay(table.rulebook, header, entries, how, bind);
+  if (isRefusal(again)) return found.fault('unrepeatable replay', again.refused.key, { entry: 0 });
+  const { stopped } = again;
+  if (!stopped) return;
+  const entry = entries[stopped.n - 1];
+  const seat = entry && 'seat' in entry ? { seat: entry.seat } : {};
+  found.fault('unrepeatable replay', stopped.refused.key, { entry: stopped.n, ...seat });
 }
 
 /** Going back with everybody to some line, and forward again. */

@@ -1,10 +1,10 @@
 import { type Act, actSeen, attempt, isPending } from '../act.ts';
 import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../decision.ts';
-import type { Possible } from '../facts.ts';
+import type { FactKey, FactSchema, Possible } from '../facts.ts';
 import { check, choicesOf, type RollSheet } from '../form.ts';
 import type { Game } from '../game.ts';
-import type { Json } from '../json.ts';
+import { bare, type Json } from '../json.ts';
 import { foresee, knownFacts, preview } from '../know.ts';
 import { markOf } from '../mark.ts';
 import { answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
@@ -54,7 +54,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
   read.set('numbering', side.lines.get(watcher)?.length);
   read.set('view', view);
   if (!reading.deep) return read;
-  read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher));
+  read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher, reading.turn));
   if (watcher === null) return read.set('export', exported(game, watcher));
   read.set('proposals', proposals(game, watcher));
   return watcher === TABLE ? read : read.set('undo', undos(game, watcher, reading));
@@ -85,6 +85,15 @@ const BOARD_IN = 3;
 /** Of so many facts one is read at a time. */
 const IN_TURN = 4;
 
+const keysOf = new WeakMap<FactSchema, readonly FactKey[]>();
+
+/** The facts of a game, listed once: to go through so many takes longer than to read them. */
+function keysIn(facts: FactSchema): readonly FactKey[] {
+  let keys = keysOf.get(facts);
+  if (!keys) keysOf.set(facts, (keys = Object.keys(facts)));
+  return keys;
+}
+
 /** What is known of facts; `deep`: of all, with what sheets make of them. */
 function known(
   { table: { rules }, state }: Game,
@@ -93,10 +102,11 @@ function known(
 ): Record<string, Possible> {
   const view = viewOf(state.position, watcher);
   const facts = deep ? knownFacts(rules, view) : rules.known(view);
-  const read: Record<string, Possible> = {};
-  let at = turn;
-  for (const key in rules.facts) {
-    if (!deep && at++ % IN_TURN !== 0) continue;
+  const read = bare<Possible>();
+  const keys = keysIn(rules.facts);
+  const [first, step] = deep ? [0, 1] : [(IN_TURN - (turn % IN_TURN)) % IN_TURN, IN_TURN];
+  for (let at = first; at < keys.length; at += step) {
+    const key = keys[at] ?? '';
     const value = facts(key);
     if (value !== undefined) read[key] = value;
   }
@@ -124,10 +134,11 @@ function ledTo({ form }: Decision, turn: number): readonly RollSheet[] {
   return leading[turn % leading.length] ?? [];
 }
 
-function marks({ state }: Game, decisions: readonly Decision[], watcher: Watcher): unknown {
+/** The mark of a decision, another each time: to hash a position takes long, and it is the same in all of them. */
+function marks({ state }: Game, decisions: readonly Decision[], watcher: Watcher, turn: number): unknown {
   const mine = decisions.filter(({ seat }) => watcher !== null || seat === DICE || seat === TABLE);
-  // to hash a position takes long, and the last one is as good as any
-  return mine.slice(-2).map((decision) => [decision.id, markOf(state, decision)]);
+  const decision = mine[turn % mine.length];
+  return decision ? [decision.id, markOf(state, decision)] : [];
 }
 
 /** The bytes that a reader takes home. */

@@ -2,6 +2,7 @@ import { isRefusal } from '../clause.ts';
 import { addressed, type Door } from '../dispatch.ts';
 import type { Moment } from '../moment.ts';
 import type { Move, Played } from '../play.ts';
+import type { View } from '../position.ts';
 import type { Random } from '../sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
@@ -115,8 +116,9 @@ export class Going {
     const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Read> =>
       new Map(watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Reading)]));
     const [mine, other] = [read(a, order), read(b, order.toReversed())];
+    const open = onceSaid(() => difference(a.game.state.position.open, b.game.state.position.open, 'open'));
     for (const seat of this.watching) {
-      const leak = firstLeak(mine.get(seat) as Read, other.get(seat) as Read);
+      const leak = firstLeak(mine.get(seat) as Read, other.get(seat) as Read, open);
       if (leak) this.leaks.push({ ...leak, seat, n: a.game.moments.length });
     }
   }
@@ -132,12 +134,26 @@ function doorsTo(doors: readonly Door[], seat: Watcher): string {
   return JSON.stringify(doors.filter((door) => addressed(door.to, seat)));
 }
 
-function firstLeak(mine: Read, other: Read): Pick<Leak, 'what' | 'detail'> | null {
+/** What differs, found out when it is first asked for. */
+function onceSaid(find: () => string | null): () => string | null {
+  let said: string | null | undefined;
+  return () => (said === undefined ? (said = find()) : said);
+}
+
+/** The first difference; `open` says that of the open part, which is in every view. */
+function firstLeak(mine: Read, other: Read, open: () => string | null): Pick<Leak, 'what' | 'detail'> | null {
   for (const [what, value] of mine) {
-    const detail = difference(value, other.get(what));
+    const isView = what === 'view';
+    const detail = isView
+      ? viewLeak(value as View, other.get(what) as View, open)
+      : difference(value, other.get(what));
     if (detail) return { what, detail };
   }
   return null;
+}
+
+function viewLeak(mine: View, other: View, open: () => string | null): string | null {
+  return open() ?? difference(mine.sealed, other.sealed, 'sealed');
 }
 
 /** After one answer in so many the games are read in every way; after the others in the cheap ones. */

@@ -3,7 +3,7 @@ import type { ClauseEntry } from '../clause.ts';
 import { evaluateNamed } from '../know.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { Sheet } from '../sheet.ts';
-import { type Games, reached, reachFaults } from './reach.ts';
+import { type Games, playGames, reached, reachFaults } from './reach.ts';
 import { toy } from './toy.test-helper.ts';
 
 const GAMES: readonly Games[] = [{ setup: { scenario: 'only', rulings: {}, data: null }, seeds: 3 }];
@@ -83,6 +83,27 @@ describe('what random games reach', () => {
     const sheets = { attack: { title: { key: 't' }, lines, outcomes } };
     const found = reached(telling(book, sheets), GAMES);
     expect(['8', '9', '10', '11'].filter((clause) => found.has(clause))).toEqual(['9', '10']);
+  });
+});
+
+describe('a game that is led', () => {
+  const [setup] = GAMES.map((each) => each.setup);
+  const last = (lead: NonNullable<Games['lead']>, asides: number) =>
+    [...playGames(toy(), setup ? [{ setup, seeds: 3, asides, lead }] : [])].map(
+      (each) => each.last.position.open,
+    );
+
+  it('answers as it is told, where that is legal, and at random where it is not', () => {
+    const lead = (id: string) => ({ answers: { place: {}, name: 'x', roll: id === '2/roll' ? [7] : [6] } });
+    const scores = last(lead, 1000).map((open) => (open as { score?: number }).score ?? 0);
+    // the second die is none that there is
+    expect(scores.every((score) => score > 12 && score <= 18)).toBe(true);
+  });
+
+  it('tells what it is told of facts, in every report', () => {
+    const told = last(() => ({ facts: { weather: 2 } }), 2).map(({ facts }) => facts['weather']?.value);
+    // in one of the games nobody reports anything
+    expect(told.filter((each) => each !== undefined)).toEqual([2, 2]);
   });
 });
 

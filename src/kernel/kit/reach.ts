@@ -1,13 +1,23 @@
 import { type Clause, type ClauseEntry, isRefusal } from '../clause.ts';
 import { type Decision, TABLE } from '../decision.ts';
-import type { FactSchema } from '../facts.ts';
+import type { FactKey, FactSchema, FactValue } from '../facts.ts';
+import { check } from '../form.ts';
 import { type Json, own } from '../json.ts';
-import { asksOf, awaitingOf, firstState, play, type Played, type State } from '../play.ts';
+import { asksOf, awaitingOf, type Done, enact, firstState, legal, type State } from '../play.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
 import { outcomesWithin, type SheetResult } from '../sheet.ts';
 import { bindTable, type Choice, standingName } from '../standing.ts';
+import { nameOf } from './door.ts';
 import { seeded } from './random.ts';
+
+/** What leads a game to where random answers seldom get. */
+export interface Lead {
+  /** What is told of facts, where a report asks for them. */
+  readonly facts?: Readonly<Record<FactKey, FactValue>>;
+  /** Answers to decisions by their names, where they are legal. */
+  readonly answers?: Readonly<Record<string, Json>>;
+}
 
 /** Games to play at random in one setup. */
 export interface Games {
@@ -15,6 +25,16 @@ export interface Games {
   readonly seeds: number;
   /** One in so many answers is one that play does not wait for: a report, a ruling, a skip, a bar set aside. */
   readonly asides?: number;
+  /** What leads them, by the id of a decision. */
+  readonly lead?: (id: string) => Lead;
+}
+
+/** A game that was played: the clauses that it cited, the texts that it told by their keys, and where it ended. */
+export interface PlayedGame {
+  readonly of: Games;
+  readonly cited: ReadonlySet<Clause>;
+  readonly told: readonly string[];
+  readonly last: State;
 }
 
 /** In how many games each clause was cited; a clause that never was is not in it. */
@@ -23,17 +43,26 @@ export type Reached = ReadonlyMap<Clause, number>;
 /** A game longer than this is broken off. */
 const MOST_MOVES = 3000;
 
-/** Play games at random through their forms, always the same ones, and count the clauses that each of them cites. */
-export function reached(rulebook: Rulebook, games: readonly Games[]): Reached {
-  const counts = new Map<Clause, number>();
-  for (const { setup, seeds, asides = 25 } of games) {
-    const table = bindTable(rulebook, setup);
-    if (isRefusal(table)) throw new Error(`no game of ${setup.scenario}: ${table.refused.key}`);
-    for (let seed = 1; seed <= seeds; seed++)
-      for (const clause of citedIn(table, seeded(seed * 7919), asides))
-        counts.set(clause, (counts.get(clause) ?? 0) + 1);
+/** Play games at random through their forms, always the same ones. */
+export function* playGames(rulebook: Rulebook, games: readonly Games[]): Generator<PlayedGame> {
+  for (const of of games) {
+    const table = bindTable(rulebook, of.setup);
+    if (isRefusal(table)) throw new Error(`no game of ${of.setup.scenario}: ${table.refused.key}`);
+    for (let seed = 1; seed <= of.seeds; seed++) yield playGame(table, seeded(seed * 7919), of);
   }
+}
+
+/** In how many games each clause was cited. */
+export function reachedIn(played: Iterable<PlayedGame>): Reached {
+  const counts = new Map<Clause, number>();
+  for (const { cited } of played)
+    for (const clause of cited) counts.set(clause, (counts.get(clause) ?? 0) + 1);
   return counts;
+}
+
+/** Play games at random, and count the clauses that each of them cites. */
+export function reached(rulebook: Rulebook, games: readonly Games[]): Reached {
+  return reachedIn(playGames(rulebook, games));
 }
 
 /**
@@ -62,31 +91,50 @@ export function reachFaults(
 /** The kinds of clauses that do something in play. */
 const ACTING: ReadonlySet<ClauseEntry['kind']> = new Set(['enforced', 'computed', 'directive']);
 
-/** The clauses cited in one game. */
-function citedIn(table: Table, random: Random, asides: number): ReadonlySet<Clause> {
+/** One game, played in place. */
+function playGame(table: Table, random: Random, of: Games): PlayedGame {
   const cited = new Set<Clause>();
-  let state = firstState(table);
+  const told: string[] = [];
+  const state = firstState(table);
   for (let moves = 0; moves < MOST_MOVES && awaitingOf(table, state).length > 0; moves++) {
-    const decision = pick(table, state, random, asides);
-    const answer = decision && answerTo(decision, random, table.rules.facts);
+    const decision = pick(table, state, random, of.asides ?? 25);
+    const answer = decision && answerTo(decision, random, table.rules.facts, of.lead?.(decision.id));
     if (!decision || answer === undefined) break;
     citeAsked(decision, cited);
-    const played = play(table, state, { seat: decision.seat, decision: decision.id, answer });
-    if (isRefusal(played)) throw new Error(`${decision.id} is refused: ${played.refused.key}`);
-    citeTold(table, played, cited);
-    state = played.state;
+    const done = make(table, state, decision, answer);
+    citeTold(table, done, cited);
+    for (const { data } of done.dispatches) told.push(data.key);
   }
-  return cited;
+  return { of, cited, told, last: state };
+}
+
+function make(table: Table, state: State, { seat, id }: Decision, answer: Json): Done {
+  const move = { seat, decision: id, answer };
+  const decision = legal(table, state, move);
+  if (isRefusal(decision)) throw new Error(`${id} is refused: ${decision.refused.key}`);
+  return enact(table, state, decision, move);
 }
 
 /** The most facts of one standing report. */
 const MOST_REPORTED = 20;
 
-/** A random answer; where a report may name any facts, several of them, so that more of them come up. */
-function answerTo({ form }: Decision, random: Random, facts: FactSchema): Json | undefined {
-  if (form.kind !== 'report' || !form.some) return sample(form, random, facts);
-  const reports = Array.from({ length: 1 + random(MOST_REPORTED) }, () => sample(form, random, facts));
-  return Object.assign({}, ...reports) as Json;
+/** A random answer, as far as it is not led; where a report may name any facts, several of them, so that more of them come up. */
+function answerTo(
+  decision: Decision,
+  random: Random,
+  facts: FactSchema,
+  { facts: led = {}, answers = {} }: Lead = {},
+): Json | undefined {
+  const { id, form, clauses } = decision;
+  const given = own(answers, nameOf(id));
+  if (given !== undefined && check(form, given, { facts, clauses }) === null) return given;
+  if (form.kind !== 'report') return sample(form, random, facts);
+  const told = Object.entries(led).filter(([key]) => form.facts.includes(key));
+  const sure = Object.fromEntries(told.map(([key, value]) => [key, { value, as: 'change' }]));
+  if (form.some && told.length > 0) return sure;
+  const times = form.some ? 1 + random(MOST_REPORTED) : 1;
+  const reports = Array.from({ length: times }, () => sample(form, random, facts));
+  return Object.assign({}, ...reports, sure) as Json;
 }
 
 /** A decision to answer next: mostly one that play waits for. */
@@ -116,7 +164,7 @@ function citeAsked(decision: Decision, cited: Set<Clause>): void {
 }
 
 /** What an answer told and opened. */
-function citeTold(table: Table, { dispatches, doors }: Played, cited: Set<Clause>): void {
+function citeTold(table: Table, { dispatches, doors }: Done, cited: Set<Clause>): void {
   for (const { clauses } of doors) cite(cited, clauses);
   for (const { clauses, sheet } of dispatches) {
     cite(cited, clauses);

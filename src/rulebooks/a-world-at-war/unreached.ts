@@ -3,7 +3,7 @@ import type { Clause } from '../../kernel/clause.ts';
 const EXAMPLE = 'It is a printed example: a case plays it, move by move.';
 const NO_EFFECT = 'This face changes nothing, so its line never counts in a sum.';
 const LEVEL =
-  'Nothing in play asks for a DP level until the surrenders do; its worksheet and its cases stand for it.';
+  'It says how a DP level is worked out: that is a line of a resistance level, which is cited by the number it has there.';
 
 const COUNTED = 'It says what a line of the table counts: the question of its fact cites it.';
 
@@ -35,8 +35,6 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   '49.851B/4': NO_EFFECT,
   '49.852B/3': NO_EFFECT,
   '49.852B/4': NO_EFFECT,
-  '59.73C':
-    'It bars what an earlier surrender gave back and the Axis took again: two surrenders of one game, which its case plays.',
   '62.46B': 'In a Pacific scenario no election is held, so that nothing cites it.',
   '54.21': LEVEL,
   '54.23': LEVEL,
