@@ -255,14 +255,18 @@ export const drawnAnew: Follows = {
     );
     for (const each of fresh) if (wished.some(is(each))) each.is = 'due';
     open.docket = [...done, ...waiting, ...fresh];
-    // a wish that was asked for already is passed over when it comes a second time
-    return wishesIn(fresh);
+    // a wish that is still to come stands on the agenda once
+    return wishesIn(fresh).filter((wanted) => !items.some((item) => isSameWish(item, wanted)));
   },
 };
 
-/** Whether a nation has still to roll. */
+function isSameWish(one: Go, other: Go): boolean {
+  return one.step === 'wish' && other.step === 'wish' && one.rule === other.rule;
+}
+
+/** Whether a nation has still to roll what is due; what comes after that is only what its rolls have brought about. */
 function isStillToCome(items: readonly Go[], nation: Nation): boolean {
-  return items.some((item) => item.step === 'unrest' && item.nation === nation);
+  return items.some((item) => item.step === 'unrest' && item.nation === nation && item.wave === 0);
 }
 
 /** Marks that last for a turn go with it (SPA.O1, SPA.I3). */

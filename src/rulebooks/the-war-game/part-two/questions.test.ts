@@ -122,6 +122,7 @@ describe('money on a roll', () => {
     ]);
     game.answers('uk-france', '3');
     expect(game.game.sealed['uk-france']?.bid).toBe(0);
+    expect(game.told.map(({ kind }) => kind)).not.toContain('revealed');
     expect(game.told.find(({ data }) => data.key === 'told.bid')).toMatchObject({
       kind: 'note',
       data: { args: { nation: 'uk', own: 3, counter: 'uk', against: 0 } },
@@ -137,6 +138,8 @@ describe('money on a roll', () => {
     const game = paid({ facts: { 'attempts.SAU.I1/uk': 2, 'land-value.germany': 20 } });
     game.answers('germany-italy', 'counter');
     expect(game.asked('uk-france')?.sealed).toBe(true);
+    expect(said(game, 'uk-france')).toMatchObject({ key: 'ask.bid', args: { nation: 'uk' } });
+    expect(said(game, 'germany-italy')).toMatchObject({ key: 'ask.bidAgainst', args: { nation: 'germany' } });
     expect(game.rows('uk-france').slice(1)).toEqual([
       option('2', 'option.bidOpen', 4, 5),
       option('3', 'option.bidOpen', 5, 6),
