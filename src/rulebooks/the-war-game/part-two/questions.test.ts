@@ -193,6 +193,11 @@ describe('the sum of a roll', () => {
     // what makes a roll free adds nothing to it
     expect(lines('OMA.I1/uk')).toEqual(['G.I2', 'G.I1', 'OMA.M2', 'G.J1']);
     const { books } = trying('uk', 10, []);
+    expect(bonus.spec(books, 'NOR.M1')).toMatchObject({
+      type: { kind: 'boolean' },
+      lasts: 'phase',
+      by: 'game',
+    });
     expect(bonus.each({ ...books, rulings: {} } as never)).not.toContainEqual(['OMA.M1']);
     expect(bonus.each({ ...books, rulings: {} } as never)).toContainEqual(['OMA.M2']);
   });
