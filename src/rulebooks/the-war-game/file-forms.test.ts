@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
+import { OUR_MAP } from './map.ts';
 import { tableOf } from './steered.test-helper.ts';
 
 const { facts } = tableOf().rules;
@@ -24,4 +26,11 @@ it('a start is named after its turn, a map is a map', () => {
     ['map', 'map'],
     ['start-3', 'start'],
   ]);
+});
+
+it('a map can begin as that of the program', () => {
+  const map = fileForms(null).find(({ kind }) => kind === 'map');
+  const ours = map?.begins.at(-1)?.document ?? null;
+  expect(readData([ours])).toMatchObject({ data: { map: { lands: OUR_MAP.lands } } });
+  expect(JSON.stringify(map?.body)).toContain('{"value":"uk","title":"U.K."}');
 });

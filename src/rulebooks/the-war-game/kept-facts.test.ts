@@ -51,3 +51,12 @@ it('keeps what was paid to open a channel', () => {
   expect(known(table, opened, ['opened.AFG.I1'])).toEqual([true]);
   expect(known(table, told(table, opened, 'opened.AFG.I1', false), ['opened.AFG.I1'])).toEqual([false]);
 });
+
+it('what made a mark may be said before the mark', () => {
+  const facts = { 'through.greece.uk': 'GRE.I1', 'class.greece.uk': 'sworn' } as const;
+  const table = tableOf({ turn: 3, facts });
+  expect(known(table, firstState(table), ['through.greece.uk', 'class.greece.uk'])).toEqual([
+    'GRE.I1',
+    'sworn',
+  ]);
+});
