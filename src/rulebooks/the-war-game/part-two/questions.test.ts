@@ -122,7 +122,7 @@ describe('money on a roll', () => {
     ]);
     game.answers('uk-france', '3');
     expect(game.game.sealed['uk-france']?.bid).toBe(0);
-    expect(game.told.map(({ kind }) => kind)).not.toContain('revealed');
+    expect(game.open.revealed).toEqual({});
     expect(game.told.find(({ data }) => data.key === 'told.bid')).toMatchObject({
       kind: 'note',
       data: { args: { nation: 'uk', own: 3, counter: 'uk', against: 0 } },
