@@ -39,6 +39,11 @@ describe('what a nation tries', () => {
       { id: 'try/SAU.I1', max: 1, label: { key: 'row.tryLeast', args: { number: 3, needs: 6, dollars: 2 } } },
     ]);
     expect(rows.map(({ id }) => id)).not.toContain('spend/SAU.I1');
+    expect(
+      trying('uk', 400, ['YEM'])
+        .rows('uk-france')
+        .filter(({ barred }) => !barred),
+    ).toMatchObject([{ id: 'try/YEM.I1', label: { key: 'row.tryLeast', args: { needs: 2, dollars: 1 } } }]);
     const soviet = trying('ussr', 400, ['SPA'])
       .rows('ussr')
       .map(({ id }) => id);
