@@ -95,6 +95,13 @@ describe('the map', () => {
     expect(placeIn(later, 'argentina')?.mark).toBe('noted');
   });
 
+  it('says of a colony with whom it turns', () => {
+    const panels = seen();
+    const texts = (id: string): string => placeIn(panels, id)?.words.join('\n') ?? '';
+    expect(texts('portugal')).not.toContain('turns with');
+    expect(texts('angola')).toContain('turns with Portugal');
+  });
+
   it('shows who holds land of the players, and where nobody has said', () => {
     const panels = seen((open) => Object.assign(open.holders, { france: 'germany', egypt: null }));
     const look = (id: string) => [placeIn(panels, id)?.tone, placeIn(panels, id)?.badge];

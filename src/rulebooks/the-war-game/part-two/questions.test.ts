@@ -4,6 +4,7 @@ import { CHANNELS } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { setMark } from '../marks.ts';
 import { bonus, lookAtBonuses, readAnew } from './i2-bonuses.ts';
+import { landValue } from './j2-cap.ts';
 import { influenceSheets } from './sheets.ts';
 
 // What each question of part II says, and what it lets one answer.
@@ -83,6 +84,11 @@ describe('what a nation tries', () => {
     expect(bars(20)).toEqual([null, ['G.J2']]);
     expect(trying('uk', 0, ['POL']).barOf('spend/POL.I1', 'uk-france')).toEqual(['G.J2']);
   });
+});
+
+it('the land value of a turn is likely still that of the turn before (G.J2)', () => {
+  const { books } = trying('uk', 10, []);
+  expect(landValue.spec(books, 'uk')).toMatchObject({ lasts: 'turn', likely: true, clauses: ['G.J2'] });
 });
 
 describe('money on a roll', () => {
