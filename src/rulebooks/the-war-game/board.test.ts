@@ -95,6 +95,13 @@ describe('the map', () => {
     expect(placeIn(later, 'argentina')?.mark).toBe('noted');
   });
 
+  it('says of a colony with whom it turns', () => {
+    const panels = seen();
+    const texts = (id: string): string => placeIn(panels, id)?.words.join('\n') ?? '';
+    expect(texts('portugal')).not.toContain('turns with');
+    expect(texts('angola')).toContain('turns with Portugal');
+  });
+
   it('shows who holds land of the players, and where nobody has said', () => {
     const panels = seen((open) => Object.assign(open.holders, { france: 'germany', egypt: null }));
     const look = (id: string) => [placeIn(panels, id)?.tone, placeIn(panels, id)?.badge];
@@ -102,6 +109,25 @@ describe('the map', () => {
     expect(look('egypt')).toEqual(['unknown', '?']);
     expect(look('algeria')).toEqual(['second', undefined]);
     expect(placeIn(panels, 'france')?.words).toEqual(['original land: France', 'held by Germany']);
+  });
+});
+
+describe('the legend of the map', () => {
+  const labels = (change?: (open: Open) => void): string[] =>
+    (panelOf(seen(change), 'map', 'map')?.legend ?? []).map(({ label }) => label.key);
+
+  it('explains what is shown, and nothing else but the camps', () => {
+    const quiet = labels((open) => {
+      open.docket = [];
+      open.forces = {};
+    });
+    expect(quiet).not.toContain('board.unitsHere');
+    expect(quiet).not.toContain('board.notTold');
+    expect(quiet.length).toBeGreaterThan(3);
+    expect(labels()).toContain('board.nowHere');
+    expect(labels((open) => putUnits(open, 'uk', 'egypt', { infantry: 1 }))).not.toContain('board.unitsHere');
+    expect(labels((open) => putUnits(open, 'uk', 'eire', { infantry: 1 }))).toContain('board.unitsHere');
+    expect(labels((open) => void (open.holders['egypt'] = null))).toContain('board.notTold');
   });
 });
 
@@ -139,6 +165,19 @@ describe('the docket', () => {
     expect(said(item('THA.U1')?.when)).toBe('Japan says whether it is rolled');
     expect(item('THA.U1')?.who).toEqual(['japan']);
     expect(said(item('THA.U1')?.needs)).toMatch(/^needs a number that nobody has said: if it works/);
+  });
+
+  it('has the battles that a rule has ordered, and in whose turn they are fought', () => {
+    const fought = item('PER.U1', (open) => {
+      open.docket = [];
+      const battle = { army: 'PER', in: 'ecuador', turnOf: 'germany', against: 'natives' } as const;
+      open.committed = [
+        { rule: 'PER.U1', battle: { ...battle, won: [], lost: [], none: [] }, turnOf: 'germany' },
+      ];
+    });
+    expect(fought).toMatchObject({ who: ['germany-italy'], done: false });
+    expect(said(fought?.what)).toContain('Peru');
+    expect(said(fought?.when)).toContain('Germany');
   });
 
   it('ticks off what was rolled, and what was not wished', () => {
@@ -272,5 +311,12 @@ describe('the calendar', () => {
 
   it('has no present when the game is over', () => {
     expect(lines([]).join()).not.toContain('[');
+    const isAsked = (agenda: readonly Item[]): boolean =>
+      panelOf(
+        seen((open) => void (open.agenda = agenda)),
+        'table',
+        'notDue',
+      ) !== undefined;
+    expect([isAsked([END]), isAsked([])]).toEqual([true, false]);
   });
 });

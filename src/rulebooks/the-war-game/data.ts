@@ -1,4 +1,4 @@
-import { fits, type FactSchema, type FactValue, isReportable, typeWords } from '../../kernel/facts.ts';
+import { fits, type FactSchema, type FactValue, typeWords } from '../../kernel/facts.ts';
 import { bindFamilies } from '../../kernel/family.ts';
 import { type Json, own } from '../../kernel/json.ts';
 import { render } from '../../kernel/words.ts';
@@ -53,14 +53,14 @@ function readStart(
   const facts: Record<string, FactValue> = {};
   for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {
     const spec = own(schema, key);
-    if (!spec || !isReportable(spec)) check.fail(['facts', key], 'is not a fact that the table reports');
+    if (!spec) check.fail(['facts', key], 'is not a fact that the table reports');
     else if (fits(spec.type, value)) facts[key] = value;
     else check.fail(['facts', key], `must be ${render({}, typeWords(spec.type))}`);
   }
   return { turn, facts };
 }
 
-/** The facts of a game on a map: they hang on nothing else. */
+/** The facts of a game on a map that the table reports or corrects: they hang on nothing else. */
 const schemaOf = onceFor((map: MapFile): FactSchema => {
   const setting: Ground['setting'] = {
     rulings: {},

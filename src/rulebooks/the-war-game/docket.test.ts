@@ -6,6 +6,7 @@ import { setMark } from './marks.ts';
 import type { Nation } from './nations.ts';
 import type { Books, Open } from './state.ts';
 import { openOf, tableOf, type World } from './steered.test-helper.ts';
+import { dueIn } from './unrest.ts';
 
 const books = { map: OUR_MAP } as Books;
 const openAt = (facts: NonNullable<World['facts']> = {}): Open =>
@@ -40,4 +41,17 @@ it('does not know the sum where nobody has said who holds land, or what it is wo
   unsaid.ended = ['TUR'];
   expect(unknownRolls(books, unsaid)).toEqual([]);
   expect(unknownRolls(books, openAt())).toEqual([]);
+});
+
+it('gives a nation what is due in this wave, and nothing of another (G.F2)', () => {
+  const open = openAt();
+  const due = (rule: string, wave: number, rolls: Nation = 'usa') =>
+    ({ rule, wave, rolls, is: 'due' }) as const;
+  open.docket = [
+    due('BOL.U1', 0),
+    due('BOL.U2', 1),
+    due('AFG.U1', 1, 'uk'),
+    { ...due('PAN.U1', 1), is: 'rolled' },
+  ];
+  expect(dueIn(open, 'usa', 1).map(({ rule }) => rule)).toEqual(['BOL.U2']);
 });

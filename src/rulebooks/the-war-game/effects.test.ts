@@ -105,6 +105,7 @@ describe('marks', () => {
     expect(uk()).toEqual({ class: 'sworn', by: 'POL.E1' });
     expect(story.does([SWORN], { by: 'POL.I1', sets: true })).toBe(true);
     expect(uk()?.by).toBe('POL.I1');
+    expect(story.does([SWORN], { by: 'POL.I1', sets: true })).toBe(false);
     expect(story.does([friendly], { sets: true })).toBe(true);
     expect(uk()?.class).toBe('friendly');
   });
@@ -230,12 +231,25 @@ describe('what is said', () => {
   });
 });
 
+it('what is merely said, is to be fought or does not fit is no change', () => {
+  const lost: Effect = { does: 'shift', nation: 'uk', steps: [['sworn', 'friendly']] };
+  expect(new Story('AFG', 'AFG.U3').does([lost])).toBe(false);
+  expect(new Story('THA', 'THA.U1').does([{ does: 'tell', key: 'x' }])).toBe(false);
+  const fought = { army: 'PER', in: 'ecuador', turnOf: 'germany', against: 'natives' } as const;
+  const story = new Story('PER', 'PER.U1');
+  const battle = { ...fought, won: [], lost: [], none: [] };
+  expect(story.does([{ does: 'battle', battle }])).toBe(false);
+  expect(story.open.committed).toEqual([{ rule: 'PER.U1', battle, turnOf: 'germany' }]);
+  // nobody is there to be fought
+  expect(new Story('IRQ', 'IRQ.U1').does([{ does: 'now', rule: 'IRQ.U2' }])).toBe(false);
+});
+
 describe('a roll that follows at once', () => {
   const due = (rule: string, wave: number, it?: Nation) =>
     ({ rule, ...(it && { it }), rolls: 'china', wave, is: 'rolled' }) as const;
   it('comes in the wave after that of its own rule and nation', () => {
     const story = new Story('MON', 'MON.U1');
-    story.open.docket = [due('ARG.U1', 7), due('MON.U1', 1, 'ussr'), due('MON.U1', 3, 'japan')];
+    story.open.docket = [due('ARG.U1', 7, 'japan'), due('MON.U1', 1, 'ussr'), due('MON.U1', 3, 'japan')];
     expect(story.does([{ does: 'now', rule: 'MON.U2' }], { it: 'japan' })).toBe(true);
     expect(story.open.docket.at(-1)).toMatchObject({ rule: 'MON.U2', it: 'japan', wave: 4, is: 'due' });
   });

@@ -67,7 +67,7 @@ function actOne(seen: Acting, effect: Effect, referee: Referee): boolean {
       const turnOf = effect.battle.turnOf === 'opponent' ? opponentOf(seen) : effect.battle.turnOf;
       open.committed.push({ rule: by, ...(it && { it }), battle: effect.battle, turnOf });
       say('told.committed', { turnOf, place: effect.battle.in }, 'directive');
-      return true;
+      return false;
     }
     case 'end':
       return endStory(open, entry.id, say);

@@ -44,7 +44,12 @@ function counted<K extends Kind>(
 }
 
 /** What stands in a place from now on of a nation's land units. */
-export function putUnits({ forces }: Open, nation: Nation, place: PlaceId, units: Units<LandKind>): void {
+export function putUnits(
+  { forces }: Pick<Open, 'forces'>,
+  nation: Nation,
+  place: PlaceId,
+  units: Units<LandKind>,
+): void {
   const some = counted(units, LAND_KINDS);
   if (some) forces[forceKey(nation, place)] = some;
   else delete forces[forceKey(nation, place)];

@@ -93,7 +93,7 @@ const ALWAYS: Condition = { is: 'all', of: [] };
 
 /** Whether a law of the entry keeps a nation from influencing it (BUL.E2, HUN.E2). */
 function forbids(books: Books, open: Open, entry: Entry, rule: LawRule, nation: Nation): boolean {
-  const seen = { books, open, entry, it: rule.each && nation };
+  const seen = { books, open, entry, it: nation };
   return (
     nationsOf(seen, rule.by).includes(nation) &&
     (rule.when === undefined || truthOf(seen, rule.when) === true)

@@ -51,3 +51,12 @@ it('keeps what was paid to open a channel', () => {
   expect(known(table, opened, ['opened.AFG.I1'])).toEqual([true]);
   expect(known(table, told(table, opened, 'opened.AFG.I1', false), ['opened.AFG.I1'])).toEqual([false]);
 });
+
+it('what made a mark may be said before the mark', () => {
+  const facts = { 'through.norway.uk': 'NOR.I1', 'class.norway.uk': 'sworn' } as const;
+  const table = tableOf({ turn: 3, facts });
+  expect(known(table, firstState(table), ['through.norway.uk', 'class.norway.uk'])).toEqual([
+    'NOR.I1',
+    'sworn',
+  ]);
+});

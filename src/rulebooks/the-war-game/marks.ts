@@ -44,12 +44,11 @@ export function putMarks({ marks }: Open, place: PlaceId, to: MarksOf): void {
 }
 
 /** How classes rank where one is raised (G.A5): Friendly and Economic are not ranked against each other. */
-export const RANK: Readonly<Record<Class | 'neutral', number>> = {
-  neutral: 0,
-  friendly: 1,
-  economic: 1,
-  sworn: 2,
-  total: 3,
+export const RANK: Readonly<Record<Class, number>> = {
+  friendly: 0,
+  economic: 0,
+  sworn: 1,
+  total: 2,
 };
 
 /** Under Total Control the natives are units of the nation (G.A4); gives what changed hands. */

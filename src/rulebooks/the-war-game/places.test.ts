@@ -43,6 +43,8 @@ describe('the world', () => {
     const parts = Object.values(WORLD.places).flatMap((place) => ('at' in place ? [] : place.of));
     const whole = parts.filter((each) => typeof each === 'string');
     const cut = parts.flatMap((each) => (typeof each === 'string' ? [] : [each.country]));
+    expect(cut.every((country) => /^[A-Z]/.test(country))).toBe(true);
+    expect(parts.filter((each) => typeof each !== 'string' && Object.keys(each).length < 2)).toEqual([]);
     expect(whole.filter((name, i) => whole.indexOf(name) !== i || cut.includes(name))).toEqual([]);
   });
 });

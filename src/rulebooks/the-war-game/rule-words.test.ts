@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { render, type Words } from '../../kernel/words.ts';
 import { theWarGame } from './index.ts';
 import type { Condition } from './rule.ts';
-import { conditionWords, thenWords } from './rule-words.ts';
+import { boundTo, conditionWords, thenWords } from './rule-words.ts';
+import { become, sworn } from './say.ts';
 import { ENTRIES } from './territories.ts';
 
 const say = (text: Words): string => render(theWarGame.words, text);
@@ -31,4 +32,10 @@ it('every effect of every story reads as a sentence', () => {
 it('a ruling is said by its choice', () => {
   const isSo = { is: 'ruling', id: 'iraq-swap', choice: 'first' } as const;
   expect(say(conditionWords(isSo))).toBe('it is ruled “At once, before the attack”');
+});
+
+it('what a rule does for each of several is said of one of them', () => {
+  const effects = [sworn('it'), sworn('uk'), become('x')];
+  expect(boundTo(effects, 'japan')).toEqual([sworn('japan'), sworn('uk'), become('x')]);
+  expect(boundTo(effects, undefined)).toEqual(effects);
 });

@@ -163,7 +163,6 @@ export const become = (to: string): Effect => ({ does: 'become', state: to });
 export const add = (kind: Kind, count = 1): Effect => ({ does: 'add', kind, count });
 export const now = (rule: Clause): Effect => ({ does: 'now', rule });
 export const battle = (ordered: Battle): Effect => ({ does: 'battle', battle: ordered });
-export const end = (): Effect => ({ does: 'end' });
 export const leave = (turnOf: Nation, ...who: readonly Nation[]): Effect => ({ does: 'leave', who, turnOf });
 export const strait = (): Effect => ({ does: 'strait' });
 export const swap = (kind: LandKind, count: number, to: Nation): Effect => ({

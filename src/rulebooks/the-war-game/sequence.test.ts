@@ -23,3 +23,9 @@ it('forgets with the turn which bars were set aside in it (G.F1)', () => {
   expect(open.allowed).toBeUndefined();
   expect(position.sealed).toEqual({ 'uk-france': hand });
 });
+
+it('says of a turn that may be skipped which half-year it is (G.F1)', () => {
+  const open = openOf(firstState(tableOf({ turn: 4 })));
+  const args = SEQUENCE['turn-end'].ends?.args({} as Books, open, { step: 'turn-end' });
+  expect(args).toEqual({ turn: 4, year: 1941, half: 'first' });
+});

@@ -1,10 +1,10 @@
 import type { Rulings } from '../../kernel/ruling.ts';
 import type { MapFile } from './map-file.ts';
 import { ALLIES, AXIS, type Nation } from './nations.ts';
-import { joined, strengthOf } from './forces.ts';
-import type { Entry, Forces, LandKind, Marks, Place, PlaceId, WarState } from './rule.ts';
+import { putUnits } from './forces.ts';
+import type { Entry, Forces, Marks, Place, PlaceId, WarState } from './rule.ts';
 import { ruled } from './starts.rulings.ts';
-import type { MarksOf, Open, Units } from './state.ts';
+import type { MarksOf, Open } from './state.ts';
 import { ENTRIES } from './territories.ts';
 
 // How the world stands when a scenario begins (G.L1): what the guide prints, and where it does not, a ruling.
@@ -51,7 +51,7 @@ function set(start: Start, rulings: Rulings, year: 1939 | 1942, place: Place, ma
   if (Object.keys(forces).length === 0) return;
   const owner = (Object.keys(marks) as Nation[]).find((nation) => marks[nation] === 'total');
   if (owner === undefined) start.natives[place.id] = forces;
-  else if (strengthOf(forces) > 0) start.forces[`${owner}/${place.id}`] = joined({}, landOnly(forces));
+  else putUnits(start, owner, place.id, forces);
 }
 
 /** The native forces of a place; those of 1942 that are not printed are a ruling (forces-1942). */
@@ -59,10 +59,6 @@ function forcesOf({ forces = {}, forces1942 }: Place, year: 1939 | 1942, rulings
   if (year === 1939 || forces1942 === undefined) return forces;
   if (forces1942 !== 'unprinted' && forces1942 !== 'owned') return forces1942;
   return ruled(rulings, 'forces-1942') === 'none' ? {} : forces;
-}
-
-function landOnly({ infantry = 0, artillery = 0, armor = 0 }: Forces): Units<LandKind> {
-  return { infantry, artillery, armor };
 }
 
 /** Wars and held land of early 1942 (rulings wars-1942, lands-1942). */

@@ -21,7 +21,7 @@ const LAWS: readonly StraitLaw[] = ENTRIES.flatMap((entry) =>
 /** TUR.S1: part I begins, and a strait is open without a roll where its law says so. */
 export function openStraits(books: Books, open: Open, referee: Referee): void {
   for (const { entry, law } of LAWS) {
-    if (!law.allows || open.straits.includes(entry.id)) continue;
+    if (!law.allows) continue;
     if (law.when && truthOf({ books, open, entry }, law.when) !== true) continue;
     open.straits.push(entry.id);
     referee.tell?.(toAll('result', words('told.strait', { entry: entry.id }), [law.id]));
@@ -31,5 +31,5 @@ export function openStraits(books: Books, open: Open, referee: Referee): void {
 /** TUR.S0: whether an entry's strait is open or closed in this turn; null: it has none. */
 export function straitOf({ straits }: Open, { id }: Entry): 'open' | 'closed' | null {
   if (straits.includes(id)) return 'open';
-  return LAWS.some(({ entry, law }) => entry.id === id && !law.allows) ? 'closed' : null;
+  return LAWS.some(({ entry }) => entry.id === id) ? 'closed' : null;
 }

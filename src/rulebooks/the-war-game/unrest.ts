@@ -86,7 +86,8 @@ export const wish: Step<'wish'> = {
   clauses: ['BUL.U1', 'THA.U1'],
   seats(books, open, { rule }) {
     const decides = decider(rule);
-    return open.docket.some((due) => due.rule === rule && due.is === 'asked') ? [books.seating[decides]] : [];
+    // a report may have closed it since
+    return open.docket.some((due) => due.rule === rule) ? [books.seating[decides]] : [];
   },
   asks: (_, { open }, { rule }) => ({
     id: `${open.turn}/${rule}/wish`,
@@ -249,20 +250,21 @@ export const drawnAnew: Follows = {
     const done = open.docket.filter(({ is }) => is === 'rolled' || is === 'declined');
     const waiting = open.docket.filter(({ is, wave }) => is === 'due' && wave > 0);
     const wished = open.docket.filter(({ is }) => is === 'due');
-    const is = (each: Due) => (other: Due) => other.rule === each.rule && other.it === each.it;
+    const isOf = (each: Due) => (other: Due) => other.rule === each.rule;
     const fresh = drawn(books, open).filter(
-      (each) => !done.some(is(each)) && !waiting.some(is(each)) && isStillToCome(items, each.rolls),
+      (each) => !done.some(isOf(each)) && isStillToCome(items, each.rolls),
     );
-    for (const each of fresh) if (wished.some(is(each))) each.is = 'due';
+    for (const each of fresh) if (wished.some(isOf(each))) each.is = 'due';
     open.docket = [...done, ...waiting, ...fresh];
-    // a wish that was asked for already is passed over when it comes a second time
-    return wishesIn(fresh);
+    // a wish that is still to come stands on the agenda once
+    const stands = ({ rule }: Due) => items.some((item) => item.step === 'wish' && item.rule === rule);
+    return wishesIn(fresh.filter((each) => !stands(each)));
   },
 };
 
-/** Whether a nation has still to roll. */
+/** Whether a nation has still to roll what is due; what comes after that is only what its rolls have brought about. */
 function isStillToCome(items: readonly Go[], nation: Nation): boolean {
-  return items.some((item) => item.step === 'unrest' && item.nation === nation);
+  return items.some((item) => item.step === 'unrest' && item.nation === nation && item.wave === 0);
 }
 
 /** Marks that last for a turn go with it (SPA.O1, SPA.I3). */

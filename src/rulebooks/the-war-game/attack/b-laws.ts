@@ -67,7 +67,7 @@ export const ruledPlaces = onceFor((map: MapFile): ReadonlySet<PlaceId> => {
   return new Set([...attack.keys(), ...entry.keys()]);
 });
 
-/** The laws of a territory about something that a nation may do there, and that hold now: what is not known bars nothing. */
+/** The laws of a territory about something that a nation may do there, and that hold now. */
 export function lawsFor(
   books: Books,
   open: Open,
@@ -77,12 +77,11 @@ export function lawsFor(
 ): readonly Law[] {
   const found = lawsOn(books.map)[about].get(place);
   if (found === undefined) return NO_LAWS;
-  return found.filter(({ entry, by, each, allows, when }) => {
+  return found.filter(({ entry, by, each, when }) => {
     if (each && !each.includes(nation)) return false;
     const seen: Seen = { books, open, entry, ...(each && { it: nation }) };
     if (!nationsOf(seen, by).includes(nation)) return false;
-    const truth = when === undefined ? true : truthOf(seen, when);
-    return truth === true || (truth === null && allows);
+    return when === undefined || truthOf(seen, when) === true;
   });
 }
 

@@ -92,6 +92,14 @@ describe('who may attack a neutral territory', () => {
     expect(barOf(withMarks('tibet', { china: 'total' }), 'china', 'tibet')).toEqual(['G.B5']);
   });
 
+  it('what China does not attack is far away, or not hostile to it (G.B5)', () => {
+    const why = (marks: Partial<Record<Nation, 'friendly'>>) => {
+      const { books, open } = withMarks('norway', marks);
+      return attackBar(books, open, 'china', 'norway')?.reason.key;
+    };
+    expect([why({ germany: 'friendly' }), why({})]).toEqual(['bar.notInAsia', 'bar.notChinas']);
+  });
+
   it('which territories lie in Asia is a list, and its islands a ruling (asia)', () => {
     const inAsia = (rulings: Record<string, string>): PlaceId[] => {
       const game = withMarks(NEUTRAL, {}, { rulings });

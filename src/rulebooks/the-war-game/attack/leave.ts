@@ -29,9 +29,8 @@ const ORDERS: readonly Order[] = ENTRIES.flatMap((entry) =>
   entry.rules.flatMap((rule): Order[] => {
     const effects = 'then' in rule ? rule.then : [];
     if (!JSON.stringify(effects).includes('"does":"leave"')) return [];
-    const laws = entry.rules.filter((each) => each.kind === 'law' && each.about === 'attack');
     const made = rule.kind === 'influence' ? rule.id : null;
-    return [{ entry, clauses: [...new Set([rule, ...laws].map(clauseOf))], effects, made }];
+    return [{ entry, clauses: [clauseOf(rule)], effects, made }];
   }),
 );
 

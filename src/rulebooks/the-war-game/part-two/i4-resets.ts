@@ -30,7 +30,9 @@ const hasBegun = ({ attempts }: Open, { id }: Channel): boolean => (attempts[id]
 /** What nobody has said, and on which it hangs whether a channel begins anew with the turn (SPA.I2). */
 export function unknownResets(books: Books, open: Open): readonly FactKey[] {
   return WATCHED.flatMap(({ channel, condition }) =>
-    hasBegun(open, channel) ? missingFor({ books, open, entry: channel.entry }, condition) : [],
+    hasBegun(open, channel) && !open.ended.includes(channel.entry.id)
+      ? missingFor({ books, open, entry: channel.entry }, condition)
+      : [],
   );
 }
 

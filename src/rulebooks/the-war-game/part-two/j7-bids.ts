@@ -60,10 +60,19 @@ function isPaper({ rulings }: Pick<Open, 'rulings'>): boolean {
 }
 
 /** Why so many dollars cannot be bid; null: they can. */
-function bidBar(open: Open, attempt: Attempt, { nation, least, most }: Bidder, dollars: number): Bar | null {
-  if (dollars < least)
-    return { clauses: ['G.J9', channelOf(attempt.channel).rule.id], reason: words('bar.least', { least }) };
-  return dollars > most ? capBar(nation, leftOf(open, nation) ?? 0) : null;
+function bidBar(open: Open, attempt: Attempt, mine: Bidder, dollars: number): Bar | null {
+  if (dollars < mine.least) return leastBar(attempt, mine);
+  return dollars > mine.most ? mostBar(open, mine) : null;
+}
+
+/** G.J9: why fewer dollars cannot be bid. */
+function leastBar({ channel }: Attempt, { least }: Bidder): Bar {
+  return { clauses: ['G.J9', channelOf(channel).rule.id], reason: words('bar.least', { least }) };
+}
+
+/** G.J2: why more dollars cannot be bid. */
+function mostBar(open: Open, { nation }: Bidder): Bar {
+  return capBar(nation, leftOf(open, nation) ?? 0);
 }
 
 function optionsOf(
@@ -100,11 +109,10 @@ function paperForm(open: Open, attempt: Attempt, bidders: readonly Bidder[]): Al
     return { id: each.side, label, max: MOST_DOLLARS };
   });
   const limits = bidders.flatMap((each): Limit[] => {
-    const under = bidBar(open, attempt, each, each.least - 1) ?? capBar(each.nation, 0);
-    const over = bidBar(open, attempt, each, each.most + 1);
+    const rows = [each.side];
     return [
-      { rows: [each.side], min: each.least, ...under },
-      ...(each.most < MOST_DOLLARS && over ? [{ rows: [each.side], max: each.most, ...over }] : []),
+      { rows, min: each.least, ...leastBar(attempt, each) },
+      ...(each.most < MOST_DOLLARS ? [{ rows, max: each.most, ...mostBar(open, each) }] : []),
     ];
   });
   return { kind: 'allocate', rows, limits };

@@ -4,6 +4,7 @@ import { CHANNELS } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import { setMark } from '../marks.ts';
 import { bonus, lookAtBonuses, readAnew } from './i2-bonuses.ts';
+import { landValue } from './j2-cap.ts';
 import { influenceSheets } from './sheets.ts';
 
 // What each question of part II says, and what it lets one answer.
@@ -39,6 +40,11 @@ describe('what a nation tries', () => {
       { id: 'try/SAU.I1', max: 1, label: { key: 'row.tryLeast', args: { number: 3, needs: 6, dollars: 2 } } },
     ]);
     expect(rows.map(({ id }) => id)).not.toContain('spend/SAU.I1');
+    expect(
+      trying('uk', 400, ['YEM'])
+        .rows('uk-france')
+        .filter(({ barred }) => !barred),
+    ).toMatchObject([{ id: 'try/YEM.I1', label: { key: 'row.tryLeast', args: { needs: 2, dollars: 1 } } }]);
     const soviet = trying('ussr', 400, ['SPA'])
       .rows('ussr')
       .map(({ id }) => id);
@@ -78,6 +84,11 @@ describe('what a nation tries', () => {
     expect(bars(20)).toEqual([null, ['G.J2']]);
     expect(trying('uk', 0, ['POL']).barOf('spend/POL.I1', 'uk-france')).toEqual(['G.J2']);
   });
+});
+
+it('the land value of a turn is likely still that of the turn before (G.J2)', () => {
+  const { books } = trying('uk', 10, []);
+  expect(landValue.spec(books, 'uk')).toMatchObject({ lasts: 'turn', likely: true, clauses: ['G.J2'] });
 });
 
 describe('money on a roll', () => {
@@ -122,6 +133,7 @@ describe('money on a roll', () => {
     ]);
     game.answers('uk-france', '3');
     expect(game.game.sealed['uk-france']?.bid).toBe(0);
+    expect(game.open.revealed).toEqual({});
     expect(game.told.find(({ data }) => data.key === 'told.bid')).toMatchObject({
       kind: 'note',
       data: { args: { nation: 'uk', own: 3, counter: 'uk', against: 0 } },
@@ -137,6 +149,8 @@ describe('money on a roll', () => {
     const game = paid({ facts: { 'attempts.SAU.I1/uk': 2, 'land-value.germany': 20 } });
     game.answers('germany-italy', 'counter');
     expect(game.asked('uk-france')?.sealed).toBe(true);
+    expect(said(game, 'uk-france')).toMatchObject({ key: 'ask.bid', args: { nation: 'uk' } });
+    expect(said(game, 'germany-italy')).toMatchObject({ key: 'ask.bidAgainst', args: { nation: 'germany' } });
     expect(game.rows('uk-france').slice(1)).toEqual([
       option('2', 'option.bidOpen', 4, 5),
       option('3', 'option.bidOpen', 5, 6),
@@ -190,6 +204,11 @@ describe('the sum of a roll', () => {
     // what makes a roll free adds nothing to it
     expect(lines('OMA.I1/uk')).toEqual(['G.I2', 'G.I1', 'OMA.M2', 'G.J1']);
     const { books } = trying('uk', 10, []);
+    expect(bonus.spec(books, 'NOR.M1')).toMatchObject({
+      type: { kind: 'boolean' },
+      lasts: 'phase',
+      by: 'game',
+    });
     expect(bonus.each({ ...books, rulings: {} } as never)).not.toContainEqual(['OMA.M1']);
     expect(bonus.each({ ...books, rulings: {} } as never)).toContainEqual(['OMA.M2']);
   });
