@@ -108,6 +108,8 @@ export const units = family<Ground, [Nation, PlaceId, LandKind]>({
   }),
   read: ({ open }, nation, place, kind) => unitsOf(open, nation, place)[kind] ?? 0,
   write({ open }, report, nation, place, kind) {
+    // what stood stays until the table says what does: it is asked at once
+    if (report?.as === 'unknown') return;
     putUnits(open, nation, place, { ...unitsOf(open, nation, place), [kind]: numberOf(report) });
   },
 });
@@ -158,6 +160,7 @@ export const struckFact = family<Ground, [Nation, Struck]>({
   }),
   read: ({ open }, nation, what) => open.struck.includes(`${nation}/${what}`),
   write({ open }, report, nation, what) {
+    if (report?.as === 'unknown') return;
     const key = `${nation}/${what}`;
     const others = open.struck.filter((each) => each !== key);
     open.struck = report?.value === true ? [...others, key].toSorted() : others;

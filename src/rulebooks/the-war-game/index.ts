@@ -37,6 +37,7 @@ import { supplied, WORDS as SUPPLIED } from './supplied.ts';
 import { PLACES } from './territories.ts';
 import { docketStep, drawnAnew, mapReported, turnBegins, unrest, vichyStep, wish } from './unrest.ts';
 import { WORDS as UNREST_WORDS } from './unrest.words.ts';
+import { takenBack, withdrawn } from './withdrawn.ts';
 
 const LAST_TURN = { 14: 14, none: MOST_TURNS } as const;
 
@@ -146,6 +147,7 @@ export const theWarGame = gather<Ground>({
     unrest,
     influence,
     declarations,
+    withdrawn,
     ...PART_TWO_STEPS,
     ...ATTACK_STEPS,
   },
@@ -156,7 +158,7 @@ export const theWarGame = gather<Ground>({
       facts: [...WORLD_FACTS, beganFact, die],
       sheets: rollSheets,
       // what is reported moves others before the docket is drawn up anew
-      news: [mapReported, drawnAnew],
+      news: [mapReported, drawnAnew, takenBack],
       decisions: DECISIONS,
       words: wordBook(NAMES, RULE_WORDS, UNREST_WORDS, SUPPLIED, ENTRY_WORDS, BOARD_WORDS, CHART_WORDS),
       board: boardPanels,

@@ -63,7 +63,7 @@ const saidOf = onceFor((channel: Channel): Said => {
   });
   const when = conditionWords(rule.when);
   const laws = entry.rules.flatMap((law) => {
-    if (law.kind !== 'law' || law.about !== 'influence' || law.allows) return [];
+    if (law.kind !== 'law' || law.about !== 'influence') return [];
     const because = bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) });
     return [{ law, bar: { ...because, clauses: [law.id] } }];
   });

@@ -147,15 +147,9 @@ describe('a map', () => {
   });
 
   it('must have the land that stories name, of its owner where the text says whose (M2, M3, M6)', () => {
-    for (const id of [
-      'kola',
-      'karelia',
-      'northern-ireland',
-      'great-britain',
-      'tunisia',
-      'gibraltar',
-      'egypt',
-    ]) {
+    const named = ['kola', 'karelia', 'northern-ireland', 'great-britain', 'france', 'french-indo-china'];
+    named.push('algeria', 'morocco', 'tunisia', 'gibraltar', 'egypt', 'anglo-egyptian-sudan', 'syria');
+    for (const id of named) {
       const adjacent = OUR_MAP.adjacent.filter((pair) => !pair.includes(id));
       expect(faults({ lands: without(id), adjacent })[0]).toMatch(`lands: must have "${id}"`);
     }

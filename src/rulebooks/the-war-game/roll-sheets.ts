@@ -108,7 +108,6 @@ function valueLine(setting: Setting, place: PlaceId): Line {
   return {
     ...line,
     needs,
-    bounds: { min: -30, max: 0 },
     value: (known) => {
       if (!isAxis(known.text(held) as Nation)) return 0;
       return -(printed ?? known.number(value.key(place)));

@@ -3,6 +3,7 @@ import { renderValue, type WordBook } from '../../kernel/words.ts';
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const WORDS: WordBook = {
   'ask.missing': 'Turn {turn}: what is needed before the rolls?',
+  'ask.withdrawn': 'Turn {turn}: play cannot go on without what was taken back. What is right?',
   'ask.vichy': 'What is the number of the Vichy roll?',
   'ask.wish': '{nation}: is {rule} ({entry}) rolled this turn?',
   'ask.unrest': ({ nation, count }, book) =>

@@ -45,7 +45,7 @@ export function chancesOver(
   open: Open,
   channel: Channel,
   turns: number,
-  { own, against }: EachTurn = { own: 0, against: 0 },
+  { own, against }: EachTurn,
 ): readonly Chance[] {
   const least = leastOf(books, open, channel);
   const spent = takesMoney(channel) ? Math.max(own, least) - against : 0;

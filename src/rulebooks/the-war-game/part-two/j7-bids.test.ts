@@ -71,3 +71,7 @@ describe('the door of bids (G.J7)', () => {
     expect(BID.may(none, { ...OWN, value: 0 })).toBe(false);
   });
 });
+
+it('opens on bids alone (G.J7)', () => {
+  expect(BID.on).toEqual(['bid']);
+});

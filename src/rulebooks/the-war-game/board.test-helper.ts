@@ -1,0 +1,45 @@
+import type { Cell, Panel } from '../../kernel/panel.ts';
+import { viewOf } from '../../kernel/position.ts';
+import { renderValue } from '../../kernel/words.ts';
+import { theWarGame } from './index.ts';
+import { SCENARIOS } from './scenarios.ts';
+import type { Open } from './state.ts';
+
+// The boards of the first turn, as its tests look at them.
+
+const rulings = Object.fromEntries(theWarGame.rulings.map(({ id, default: choice }) => [id, choice]));
+
+/** The rules of a scenario. */
+export function bound(id: string) {
+  const scenario = SCENARIOS.find((each) => each.id === id) as (typeof SCENARIOS)[number];
+  return theWarGame.bind({ scenario, rulings, data: null });
+}
+const rules = bound('world-1939');
+
+/** The board of the first docket of 1939 after a change, as a seat sees it. */
+export function seen(change: (open: Open) => void = () => undefined, seat: string | null = null, on = rules) {
+  const position = on.setup();
+  change(position.open as Open);
+  return on.board(viewOf(position, seat));
+}
+
+/** A cell as a player reads it. */
+export const said = (cell: Cell | null | undefined): string =>
+  cell === null || cell === undefined ? '?' : renderValue(theWarGame.words, cell);
+
+/** A panel by its kind and its title. */
+export const panelOf = <K extends Panel['kind']>(panels: readonly Panel[], kind: K, key: string) =>
+  panels.find(
+    (each): each is Extract<Panel, { kind: K }> => each.kind === kind && each.title.key === `board.${key}`,
+  );
+
+/** A place of the map, as a player reads it. */
+export const placeIn = (panels: readonly Panel[], id: string) => {
+  const place = panelOf(panels, 'map', 'map')?.places.find((each) => each.id === id);
+  return place && { ...place, badge: place.badge && said(place.badge), words: place.words.map(said) };
+};
+
+/** The line of a table that begins with a name. */
+export const lineOf = (panels: readonly Panel[], key: string, name: string): string[] =>
+  (panelOf(panels, 'table', key)?.rows ?? []).map((row) => row.map(said)).find(([first]) => first === name) ??
+  [];

@@ -1,0 +1,44 @@
+import type { FactKey } from '../../kernel/facts.ts';
+import { words } from '../../kernel/words.ts';
+import { happen } from './events.ts';
+import { struckFact, units } from './facts.ts';
+import { NO_NEWS } from './news.ts';
+import type { Follows, Go, Step } from './state.ts';
+
+// Where units stand and what was attacked is kept as play goes on, and nothing can be decided without it: where the table no
+// longer knows, it is asked before play goes on. Where there was nothing there is nothing still.
+
+declare module './state.ts' {
+  interface Steps {
+    withdrawn: { readonly facts: readonly FactKey[] };
+  }
+}
+
+/** What was taken back is asked for anew (G.H1, BUL.E1, EIR.E1, EIR.E2, POL.E1); the answer is news as any other (G.F3). */
+export const withdrawn: Step<'withdrawn'> = {
+  clauses: ['G.H1', 'BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1', 'G.F3'],
+  needs: {
+    facts: (_, open, { facts }) => facts.filter((key) => open.facts[key]?.as === 'unknown'),
+    asks: (books, open, _, missing) => ({
+      at: String(open.turn),
+      prompt: words('ask.withdrawn', { turn: open.turn }),
+      clauses: [...new Set(missing.flatMap((key) => books.facts[key]?.clauses ?? []))],
+    }),
+  },
+  next(books, position, _, referee) {
+    happen(books, position, 'news', NO_NEWS, referee);
+  },
+};
+
+/** A report that takes back where units stand, or that something was attacked (G.H1, BUL.E1, EIR.E1, EIR.E2, POL.E1). */
+export const takenBack: Follows = {
+  clauses: ['G.H1', 'BUL.E1', 'EIR.E1', 'EIR.E2', 'POL.E1'],
+  on: [units, struckFact],
+  brings(books, { open }, { each }): Go[] {
+    const known = books.known({ seat: null, open });
+    const facts = each
+      .filter(({ key, report }) => report.as === 'unknown' && Boolean(known(key)))
+      .map(({ key }) => key);
+    return facts.length === 0 ? [] : [{ step: 'withdrawn', facts }];
+  },
+};
