@@ -22,6 +22,7 @@ import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { OUR_MAP } from './map.ts';
 import { RULINGS as MAP_RULINGS } from './map.rulings.ts';
 import { convertNatives, totalOf } from './marks.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { WORDS as NAMES } from './names.words.ts';
 import { PART_TWO, STEPS as PART_TWO_STEPS } from './part-two/index.ts';
 import { WORLD } from './places.ts';
@@ -108,7 +109,8 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = gather<Ground>({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '1',
+  version: '2',
+  migrations: MIGRATIONS,
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
     'territory’s own story does this turn, and the dice that decide it.',
