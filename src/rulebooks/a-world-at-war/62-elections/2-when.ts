@@ -1,5 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { MOST_ATTACKS } from '../attacks.ts';
@@ -54,11 +54,11 @@ export const attacked: Follows = {
   },
 };
 
-/** A turn in which the U.S. was attacked has seen at least one attack; how many there were before, the table has told. */
+/** The first turn in which the U.S. is attacked has seen one attack; how many a later one makes it in all is asked. */
 function countAttack(open: Open, referee: Referee): void {
   const told = reported(open.facts, atomicUs.key());
-  if (told === 0) setFact(open.facts, atomicUs.key(), 1);
-  const count = reported(open.facts, atomicUs.key());
-  if (count === undefined) return;
-  referee.tell?.(toAll('note', words('told.attacksOnUs', { count }), ['62.21B', '62.31/e-atomic']));
+  if (told === undefined) return;
+  if (told !== 0) return forget(open.facts, atomicUs.key());
+  setFact(open.facts, atomicUs.key(), 1);
+  referee.tell?.(toAll('note', words('told.attacksOnUs', { count: 1 }), ['62.21B', '62.31/e-atomic']));
 }
