@@ -25,7 +25,7 @@ it('says in its rows what one of each counts', () => {
   const labels = FORM.rows.map(({ label }) => render(aWorldAtWar.words, label));
   expect(labels).toContain('Built: infantry factors, 1 BRP each');
   expect(labels).toContain('Unbuilt: armor factors, 2 BRPs each');
-  expect(labels).toContain('naval units, on row 3, 5 factors: each counts 3');
+  expect(labels).toContain('naval units, on row 3, 5-factor: each counts 3');
   expect(say('name.infantry-factors')).toBe('infantry factors (1 BRP)');
   expect(say('name.armor-factors')).toBe('armor factors (2 BRPs)');
   expect([1, 2, 3, 4, 5].map((size) => say(`name.${size}-factor`))).toEqual([

@@ -95,7 +95,7 @@ export const WORDS = {
   'row.armor-factors': '{source}: armor factors, {counts} BRPs each',
   'row.ground-brps': '{source}: other ground units, in BRPs',
   'row.nas-brps': '{source}: NAS, in BRPs',
-  'row.ship': 'naval units, {state}, {size} factors: each counts {counts}',
+  'row.ship': 'naval units, {state}, {size}-factor: each counts {counts}',
   'name.infantry-factors': 'infantry factors (1 BRP)',
   'name.armor-factors': 'armor factors (2 BRPs)',
   'name.ground-brps': 'BRPs of other ground units',
@@ -129,7 +129,7 @@ export const WORDS = {
   'removed.armor-factors': '{count} armor factors',
   'removed.ground-brps': '{count} BRPs of other ground units',
   'removed.nas-brps': '{count} BRPs of NAS',
-  'removed.ship': '{count} of {size} factors ({state})',
+  'removed.ship': '{count} × {size}-factor ({state})',
   'told.britishUnits':
     'Britain removes from its force pool, {source}: {units}. They still count towards its maximum force pool.',
   'told.britishShips': 'Britain eliminates naval units: {ships}.',
