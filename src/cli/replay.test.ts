@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { packageRoot } from './root.ts';
 import { at, json, NEW, run } from './run.test-helper.ts';
 
 describe('the command replay', () => {
@@ -17,6 +19,13 @@ describe('the command replay', () => {
     expect(out).toMatch(/> \[Summer\] >/);
     const end = await run('replay', '--example', '--at', String(lines));
     expect(end.out).toMatch(/The game is decided for the Allies: .* \[55\.21, 56\.21\]/);
+  });
+
+  it('ends as the rules say, wherever one asks', async () => {
+    const file = join(packageRoot(), 'examples', 'europe-1939.jsonl');
+    expect((await run('asks', file)).out).toMatch(
+      /^The game is over\. The game is decided for the Allies: .* \[55\.21, 56\.21\]/,
+    );
   });
 
   it('shows a seat what it saw', async () => {

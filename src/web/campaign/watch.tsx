@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Game, stateOf } from '../../kernel/game.ts';
+import { stateOf } from '../../kernel/game.ts';
 import { lookBack } from '../../kernel/look-back.ts';
 import { NO_TOUCHES } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
-import { Clauses, useBook } from '../book.tsx';
+import { useBook } from '../book.tsx';
+import { Ending } from '../game/ending.tsx';
 import { lineText } from '../log/done.ts';
 import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
@@ -59,7 +60,11 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
             </h1>
             <p className="hint">{t.campaign.about}</p>
             <Slider at={at} of={of} said={said} onShow={show} />
-            {at === of && <Over game={game} />}
+            {at === of && (
+              <p className="campaign-over">
+                {t.table.over}. <Ending open={stateOf(game).position.open} />
+              </p>
+            )}
             <Turns turns={campaign.turns} at={at} lineOf={(entry) => lineAt(reading, entry)} onShow={show} />
           </section>
           <Latest route={here} lines={then?.lines ?? []} />
@@ -72,22 +77,6 @@ export function Watch({ campaign, route }: WatchProps): ReactNode {
         </div>
       </main>
     </>
-  );
-}
-
-/** That the game is over, and how it ended. */
-function Over({ game }: { game: Game }): ReactNode {
-  const { table, say } = useBook();
-  const ending = table.rules.ending?.(stateOf(game).position.open);
-  return (
-    <p className="campaign-over">
-      {t.table.over}.{' '}
-      {ending && (
-        <>
-          {say(ending.text)} <Clauses ids={ending.clauses} />
-        </>
-      )}
-    </p>
   );
 }
 

@@ -14,6 +14,7 @@ import { AddToSheet } from '../side/add.tsx';
 import { lapsedValue, toldValue } from '../side/fact-text.ts';
 import { listed, t } from '../texts.ts';
 import { type Begun, givenIn, onlyIn, pickedIn } from './begun.ts';
+import { Ending } from './ending.tsx';
 import { headlineOf } from './turn.ts';
 
 interface AskProps {
@@ -50,7 +51,11 @@ export function Ask(props: AskProps): ReactNode {
       <h1 id="ask-heading" ref={heading} tabIndex={-1} aria-describedby={PROMPT}>
         {headlineOf(desk, book)}
       </h1>
-      {desk.over && <Over desk={desk} />}
+      {desk.over && (
+        <p>
+          <Ending open={desk.view.open} /> {t.table.overAbout}
+        </p>
+      )}
       {desk.seat === null && !desk.over && <p className="hint">{t.table.spectator}</p>}
       {decisions.map((decision, i) => (
         <Decided
@@ -67,22 +72,6 @@ export function Ask(props: AskProps): ReactNode {
         </p>
       )}
     </section>
-  );
-}
-
-/** How the game ended, where a rule says it. */
-function Over({ desk }: { readonly desk: Desk }): ReactNode {
-  const { table, say } = useBook();
-  const ending = table.rules.ending?.(desk.view.open);
-  return (
-    <>
-      {ending && (
-        <p className="prompt">
-          {say(ending.text)} <Clauses ids={ending.clauses} full />
-        </p>
-      )}
-      <p>{t.table.overAbout}</p>
-    </>
   );
 }
 
