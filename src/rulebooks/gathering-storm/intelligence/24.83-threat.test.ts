@@ -78,9 +78,11 @@ describe('the communist threat (24.83, step.7)', () => {
     expect(trial.answers('axis', { rumania: 1 })).toBeNull();
   });
 
-  it('follows a report while it is open', () => {
+  it('stays open where a report leaves nothing to place: step 8 must not open secrets on a report', () => {
     const trial = new Trial({ agenda, facts: one });
     trial.report('table', { 'removed.germany.bulgaria': 0 });
+    expect(trial.awaiting).toEqual(['axis']);
+    trial.answers('axis', {});
     expect(trial.awaiting).toEqual(['russia']);
   });
 

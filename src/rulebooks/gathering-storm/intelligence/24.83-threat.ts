@@ -19,8 +19,8 @@ import { spoken } from './spoken.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** Step 7. */
-    threat: { readonly n: 7; readonly power: 'germany' | 'italy' };
+    /** Step 7; `asked`: a report came meanwhile, and whatever it says, the power still answers. */
+    threat: { readonly n: 7; readonly power: 'germany' | 'italy'; readonly asked?: true };
   }
 }
 
@@ -106,8 +106,9 @@ export const threat: Step<'threat'> = {
       clauses: ['24.83'],
     }),
   },
-  seats(setting, open, { power }) {
-    const isServed = REGION_IDS.some((region) => removedIn(open, power, placesOf(setting, region)) > 0);
+  seats(setting, open, { power, asked }) {
+    const isServed =
+      asked || REGION_IDS.some((region) => removedIn(open, power, placesOf(setting, region)) > 0);
     return isServed ? [setting.seating[power]] : [];
   },
   asks: (setting, { open }, { power }) => ({
@@ -120,6 +121,8 @@ export const threat: Step<'threat'> = {
     prompt: words('ask.threat', { power }),
     clauses: ['step.7', '24.83'],
   }),
+  // else a report that leaves nothing to place would turn up the counters of step 8, and could not be taken back
+  again: (_, __, { n, power }) => [{ step: 'threat', n, power, asked: true }],
   take(books, { open }, { power }, { answer }, referee) {
     for (const [target, amount] of Object.entries(answer as Given)) {
       if (amount === 0) continue;
