@@ -40,10 +40,17 @@ interface Twin {
 
 const LOOKER = 'a spectator';
 
-/** The most answers of one pair. */
-const MOST = 40;
+/** How many answers a pair lives where fewer than usual: the two bids of The War Game open as soon as both are there. */
+export const LEAST: Readonly<Record<string, number>> = { 'the-war-game': 1 };
 
-const SEEDS = [1, 2, 3, 4, 5, 6];
+/** How long to look. */
+export interface Long {
+  /** So many pairs of games, each of so many answers at the most. */
+  readonly pairs?: number;
+  readonly answers?: number;
+  /** So many answers some pair must live; fewer than usual where all is opened when a step closes. */
+  readonly least?: number | undefined;
+}
 
 /** A game with somebody in each seat, and somebody who looks on. */
 export async function seated(server: TestHouse, bound: Table): Promise<Twin> {
@@ -160,7 +167,7 @@ async function secretReport({ people }: Twin, { bound, secret }: Secretive, rand
 }
 
 /** Play both games alike but for one secret, and compare what every other person gets. */
-async function compare(server: TestHouse, book: Secretive, random: Random): Promise<Life> {
+async function compare(server: TestHouse, book: Secretive, most: number, random: Random): Promise<Life> {
   const [a, b] = [await seated(server, book.bound), await seated(server, book.bound)];
   const watching = new Set([...book.bound.seats, LOOKER].filter((name) => name !== book.secret));
   const leaks: string[] = [];
@@ -169,7 +176,7 @@ async function compare(server: TestHouse, book: Secretive, random: Random): Prom
   // every other pair begins with what a seat reports unasked, where it has anything to report
   const unasked = random(2) === 0;
   let [compared, form]: [number, Life['form']] = [0, null];
-  for (let steps = 0; steps < MOST && watching.size > 0 && leaks.length === 0; steps++) {
+  for (let steps = 0; steps < most && watching.size > 0 && leaks.length === 0; steps++) {
     const report = steps === 0 && unasked ? await secretReport(a, book, random) : null;
     const next = report ?? (await nextAnswer(a, book, random));
     if (!next) break;
@@ -221,16 +228,18 @@ export interface Held {
 
 /**
  * Play pairs of games on a server, which differ in a secret of one seat after the other, whatever its form: nobody to whom
- * no door has opened may get another byte, or another number of messages. `least`: so many answers some pair must live;
- * fewer than usual where all is opened when a step closes.
+ * no door has opened may get another byte, or another number of messages.
  */
-export async function holdsSecrets(rulebook: Rulebook, least?: number): Promise<Held> {
+export async function holdsSecrets(
+  rulebook: Rulebook,
+  { pairs = 6, answers = 40, least }: Long = {},
+): Promise<Held> {
   const bound = boundOf(rulebook);
   const server = await house({ rulebooks: [rulebook] });
   const lives: Life[] = [];
-  for (const seed of SEEDS) {
+  for (let seed = 1; seed <= pairs; seed++) {
     const secret = bound.seats[seed % bound.seats.length] ?? '';
-    lives.push(await compare(server, { bound, secret }, seeded(seed)));
+    lives.push(await compare(server, { bound, secret }, answers, seeded(seed)));
   }
   const compared = Math.max(...lives.map((life) => life.compared));
   const enough = compared >= (least ?? bound.seats.length + 1);

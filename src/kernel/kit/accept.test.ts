@@ -45,7 +45,9 @@ describe('the acceptance kit', () => {
     'lost update',
     'bar without clause',
   ] as const)('catches a planted fault and names it: %s', (planted) => {
-    const found = accept(planted, planted !== 'lost update').faults.map((fault) => fault.check);
+    // what leaks through what is asked leaks through the view as well, and is mostly seen there first
+    const stop = planted !== 'lost update' && planted !== 'leak through asks';
+    const found = accept(planted, stop).faults.map((fault) => fault.check);
     expect(found).toContain(planted);
   });
 });

@@ -9,6 +9,8 @@ import type { Findings, KitReport } from './report.ts';
 export interface PlayOptions {
   /** A game longer than this is a fault. */
   readonly mostMoves?: number;
+  /** A game is broken off after so many answers; else it is played to its end. */
+  readonly upTo?: number;
   /** One in so many answers is a standing report or ruling. */
   readonly asides?: number;
   /** An answer of the caller's choice, for forms so wide that any answer means too much; none: any legal one. */
@@ -33,6 +35,12 @@ export interface KitOptions extends PlayOptions {
   readonly stop?: boolean;
   /** Told after every game. */
   readonly progress?: (report: KitReport) => void;
+}
+
+/** The same, made short: a game or two of a few answers for each setup, and few pairs. */
+export function shortened(options: KitOptions): KitOptions {
+  const { seeds, pairs = 0 } = options;
+  return { ...options, seeds: Math.min(seeds, 1), pairs: Math.min(pairs, 3), rows: false, upTo: 36 };
 }
 
 /** What is wanted of every game, with the same table bound a second time for the other game of each pair. */

@@ -12,7 +12,7 @@ import type { Findings } from './report.ts';
 import { countOffered, countUsed } from './secret.ts';
 import { type Course, readable } from './side.ts';
 
-/** A random game to its end, every state of it checked; null where it could not be played. */
+/** A random game, every state of it checked; null where it could not be played. */
 export function playOut(table: Table, random: Random, options: PlayOptions, found: Findings): Course | null {
   const opened = openGame(table.rulebook, newHeader(table, 'typed'));
   if (isRefusal(opened)) {
@@ -22,11 +22,13 @@ export function playOut(table: Table, random: Random, options: PlayOptions, foun
   let game: Game = { ...opened, table };
   const states: State[] = [game.state];
   const answered = new Set<string>();
-  const most = options.mostMoves ?? 2000;
-  while (awaitingOf(table, stateOf(game)).length > 0) {
+  const { mostMoves = 2000, upTo = Infinity } = options;
+  // not in the middle of a sealed step: in which order its answers came is no part of how a game ends
+  const isLeft = (): boolean => game.moments.length >= upTo && Object.keys(stateOf(game).held).length === 0;
+  while (!isLeft() && awaitingOf(table, stateOf(game)).length > 0) {
     found.entry = game.moments.length;
-    if (game.moments.length >= most) {
-      found.fault('endless', `not over after ${most} answers`);
+    if (game.moments.length >= mostMoves) {
+      found.fault('endless', `not over after ${mostMoves} answers`);
       break;
     }
     checkState(table, stateOf(game), found, random);

@@ -48,21 +48,30 @@ export function freshRows(decision: Decision, { rows }: KitReport): readonly str
   return rowsOf(decision.form).filter((row) => !rows.used.has(rowName(decision, row)));
 }
 
+/** What the other answer is to be like: it uses this row; as little or as much as the form allows, if that is another. */
+export interface Wanted {
+  readonly row?: string;
+  readonly extreme?: 'least' | 'most';
+}
+
 /** Two games that differ in what a seat answers to a sealed decision; undefined when it has but one answer. */
 export function anotherAnswer(
   game: Game,
   move: Move,
   report: KitReport,
   random: Random,
-  row?: string,
+  { row, extreme }: Wanted = {},
 ): Secret | undefined {
   const decision = findAsked(game.table, game.state, move.seat, move.decision);
   if (!decision) return undefined;
   const { facts } = game.table.rules;
   const given = canonical(move.answer);
   for (let tries = 0; tries < 10; tries++) {
+    const at = tries === 0 ? extreme : undefined;
     const answer =
-      row === undefined ? anyAnswer(decision, report, random, facts) : using(decision, row, report, random);
+      row === undefined
+        ? anyAnswer(decision, report, random, facts, at)
+        : using(decision, row, report, random);
     if (answer === undefined || canonical(answer) === given) continue;
     countUsed(decision, answer, report);
     const acts = [[move], [{ ...move, answer }]] as const;
@@ -77,8 +86,11 @@ function anyAnswer(
   report: KitReport,
   random: Random,
   facts: FactSchema,
+  extreme?: Wanted['extreme'],
 ): Json | undefined {
   const { form } = decision;
+  if (extreme === 'least') return least(form, facts);
+  if (extreme === 'most') return most(form, facts, random);
   const rows = rowsOf(form);
   const fresh = freshRows(decision, report);
   switch (random(6)) {

@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
 import { findAsked } from '../play.ts';
 import type { Random } from '../sample.ts';
+import type { Seat } from '../seat.ts';
 import type { Trial } from './options.ts';
 import { checkOpenings } from './door.ts';
 import { guided } from './guide.ts';
@@ -27,16 +28,29 @@ export function tryPairs(trial: Trial, course: Course, random: Random): void {
   }
 }
 
+/** So many pairs are had of each decision of each seat before any is had more often. */
+const EACH = 2;
+
+/** How many pairs have differed in what a seat answers to a decision. */
+function pairsOf({ mattered }: Trial, seat: Seat, decision: string): number {
+  return mattered.get(`${seat} ${nameOf(decision)}`)?.length ?? 0;
+}
+
 /**
- * Where a sealed answer was given: of the decisions that it can be, more often one of those that differed for long. What
- * opens at once tells little.
+ * Where a sealed answer was given: to a decision of a seat of which there are few pairs, else more often to one that
+ * differed for long. What opens at once tells little.
  */
-function pickMoment({ lives }: Trial, { game }: Course, random: Random): number | undefined {
+function pickMoment(trial: Trial, { game }: Course, random: Random): number | undefined {
   const sealed = game.moments.flatMap(({ asked, entry }, at) =>
-    asked?.sealed && 'decision' in entry ? [{ name: nameOf(entry.decision), at }] : [],
+    asked?.sealed && 'decision' in entry
+      ? [{ name: nameOf(entry.decision), had: pairsOf(trial, entry.seat, entry.decision), at }]
+      : [],
   );
+  const fewest = Math.min(...sealed.map(({ had }) => had));
+  const due = sealed.filter(({ had }) => had === fewest && had < EACH);
+  if (due.length > 0) return due[random(due.length)]?.at;
   const lots = [...Map.groupBy(sealed, ({ name }) => name)].flatMap(([name, group]) =>
-    Array.from({ length: 1 + mean(lives.get(name) ?? [LIFE]) }, () => group),
+    Array.from({ length: 1 + mean(trial.lives.get(name) ?? [LIFE]) }, () => group),
   );
   const group = lots[random(lots.length || 1)] ?? [];
   return group[random(group.length || 1)]?.at;
@@ -53,9 +67,12 @@ function pickSecret(trial: Trial, course: Course, at: number, random: Random): S
   if (!entry || !('answer' in entry)) return undefined;
   const { seat, decision, answer } = entry;
   const game = courseAt(course, at, table);
+  const move = { seat, decision, answer };
+  const had = pairsOf(trial, seat, decision);
+  if (had < EACH)
+    return anotherAnswer(game, move, found.report, random, { extreme: had === 0 ? 'least' : 'most' });
   const kind = random(8);
   if (kind === 0) return secretReport(game, table.seats[random(table.seats.length)] ?? '', random);
-  const move = { seat, decision, answer };
   if (kind <= 2) return presentOrAbsent(game, move, random);
   return anotherAnswer(game, move, found.report, random);
 }
@@ -136,7 +153,7 @@ export function useRows(trial: Trial, course: Course, random: Random): void {
     const fresh = () => rowsLeft(trial, game, entry);
     for (const row of fresh()) {
       if (!fresh().includes(row)) continue;
-      const secret = anotherAnswer(game, entry, found.report, random, row);
+      const secret = anotherAnswer(game, entry, found.report, random, { row });
       if (secret) tryPair(trial, course, at, secret, random, SHORT);
     }
   }

@@ -102,29 +102,21 @@ function read(...files: readonly Json[]): Json {
 it('passes the acceptance kit in the first turn of 1939, with any news', () => {
   const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
   expect(accepted({ setups, seeds: 1, asides: 6 }).games).toBe(1);
-}, 120_000);
+});
 
 it.each([
   ['world-1939', 1],
   ['world-1942-nations', -1],
-] as const)(
-  'passes it from the middle, %s, with every other choice (%s)',
-  (scenario, at) => {
-    const rulings = { ...others(at), 'last-turn': '14' };
-    const setups = [{ scenario, rulings, data: read(late(13, FAR_ON)) }];
-    expect(accepted({ setups, seeds: 1, share: 0, asides: 8, steer }).games).toBe(1);
-  },
-  120_000,
-);
+] as const)('passes it from the middle, %s, with every other choice (%s)', (scenario, at) => {
+  const rulings = { ...others(at), 'last-turn': '14' };
+  const setups = [{ scenario, rulings, data: read(late(13, FAR_ON)) }];
+  expect(accepted({ setups, seeds: 1, share: 0, asides: 8, steer }).games).toBe(1);
+});
 
-it.each(['world-1939-nations', 'world-1942'])(
-  'passes it on a map of the players, %s',
-  (scenario) => {
-    const setups = [{ scenario, rulings: {}, data: read(MAP, late(14, {})) }];
-    expect(accepted({ setups, seeds: 1, share: 0, asides: 40, steer }).games).toBe(1);
-  },
-  120_000,
-);
+it.each(['world-1939-nations', 'world-1942'])('passes it on a map of the players, %s', (scenario) => {
+  const setups = [{ scenario, rulings: {}, data: read(MAP, late(14, {})) }];
+  expect(accepted({ setups, seeds: 1, share: 0, asides: 40, steer }).games).toBe(1);
+});
 
 it('passes it late in a game, with influence that is played and bids that are sealed', () => {
   const rulings = { influence: 'played', secrecy: 'program' };
@@ -134,7 +126,7 @@ it('passes it late in a game, with influence that is played and bids that are se
   // both sides have bid, and a pair of games has differed in a bid
   expect([...doors]).toEqual(['bid']);
   expect(pairs.passed).toBeGreaterThan(0);
-}, 120_000);
+});
 
 it('has answered every standing decision', () => {
   const all = merged(reports);
