@@ -7,6 +7,7 @@ import { answer } from '../kernel/game.ts';
 import { openFile, save } from './games.ts';
 import { isFailed } from './output.ts';
 import { at, json, NEW, run } from './run.test-helper.ts';
+import { LISTS } from './vocabulary.ts';
 
 describe('the steps of a game file', () => {
   it('skips for all who sit at the device, and says who agreed', async () => {
@@ -128,12 +129,35 @@ describe('the steps of a game file', () => {
 
 describe('the vocabulary', () => {
   it('prints every list as text and as one JSON document', async () => {
-    for (const command of ['rulebooks', 'sheets', 'facts', 'decisions', 'log-keys', 'rulings', 'clauses']) {
+    for (const command of ['rulebooks', ...Object.keys(LISTS)]) {
       const { code, out } = await run(command);
       expect(code).toBe(0);
       expect(out.split('\n').length).toBeGreaterThan(3);
       expect(Array.isArray(await json(command))).toBe(true);
     }
+  });
+
+  it('says of a clause where it is done, of a ruling what its choices mean, of a fact whose total it is', async () => {
+    const book = ['--rulebook', 'a-world-at-war'];
+    const { out: clauses } = await run('clauses', ...book);
+    expect(clauses).toMatch(/^A World at War.*, \d+ clauses: (\d+ [a-z]+(, |$))+/);
+    expect(clauses).toMatch(
+      /^ {2}49\.11 +enforced .* a-world-at-war\/49-diplomacy\/1-allotment\.ts#allotment /m,
+    );
+    const { out: rulings } = await run('rulings', ...book);
+    expect(rulings).toMatch(
+      /^ {2}secrecy +49\.21 .*\(fixed for a game\)\n +- program \(default\): The program: /m,
+    );
+    const { out: facts } = await run('facts', ...book);
+    expect(facts).toMatch(/^ {2}dp\.allotment\.germany +year +table, from dp-allotment\/germany /m);
+  });
+
+  it('lists the doors, and that a rulebook without secrets has none', async () => {
+    expect((await run('doors', '--rulebook', 'level-of-cooperation')).out).toMatch(/\n {2}none\n$/);
+    const doors = await json('doors', '--rulebook', 'gathering-storm');
+    const [strength] = doors as unknown as { name: string; about: string; clauses: string[]; on: string[] }[];
+    expect(strength).toMatchObject({ name: 'strength', clauses: ['step.8', '24.5'] });
+    expect(strength?.on).toContain('strengths');
   });
 
   it('lists every clause of Level of Cooperation once, each with a case', async () => {
@@ -191,7 +215,7 @@ describe('the command itself', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
-    expect(names).toHaveLength(22);
+    expect(names).toHaveLength(23);
     for (const name of names)
       expect(await run(name, '--help')).toMatchObject({
         code: 0,
