@@ -36,14 +36,18 @@ describe('the coverage of a rulebook', () => {
   });
 
   it.each([
-    ['its last case', row('1.2', 'computed'), ['1.2 had 1 cases, and has 0']],
-    ['one of several', row('1.1', 'enforced', 'a'), ['1.1 had 2 cases, and has 1']],
-    ['its kind', row('1.1', 'none', 'a', 'b'), ['1.1 was enforced, and is none']],
-    ['both', row('1.1', 'heading'), ['1.1 was enforced, and is heading', '1.1 had 2 cases, and has 0']],
+    ['its last case', row('1.2', 'computed'), ['1.2: cases fell from 1 to 0']],
+    ['one of several', row('1.1', 'enforced', 'a'), ['1.1: cases fell from 2 to 1']],
+    ['its kind', row('1.1', 'none', 'a', 'b'), ['1.1: kind fell from enforced to none']],
+    [
+      'both',
+      row('1.1', 'heading'),
+      ['1.1: kind fell from enforced to heading', '1.1: cases fell from 2 to 0'],
+    ],
     [
       'its kind for a further case',
       row('1.2', 'directive', 'b', 'c'),
-      ['1.2 was computed, and is directive'],
+      ['1.2: kind fell from computed to directive'],
     ],
   ])('says when a clause loses %s, and does not write it', (_, less, shrunk) => {
     const rows = ROWS.map((each) => (each.clause === less.clause ? less : each));
@@ -61,14 +65,14 @@ describe('the coverage of a rulebook', () => {
     expect(coverage([row('1', more)], low)).toEqual({ text: high, shrunk: [] });
     expect(coverage([row('1', less)], high)).toEqual({
       text: high,
-      shrunk: [`1 was ${more}, and is ${less}`],
+      shrunk: [`1: kind fell from ${more} to ${less}`],
     });
   });
 
   it('says when a clause is no longer there, and keeps its line', () => {
     const text = file('1 heading 0', '1.2 computed 1', '1.1 enforced 2');
     const rows = ROWS.filter(({ clause }) => clause !== '1.1');
-    expect(coverage(rows, FILE)).toEqual({ text, shrunk: ['1.1 is no longer in the index'] });
+    expect(coverage(rows, FILE)).toEqual({ text, shrunk: ['1.1: no longer in the index'] });
   });
 
   it('becomes less where somebody takes the line out', () => {

@@ -25,20 +25,21 @@ export function coverage(rows: readonly ClauseRow[], before: string): Coverage {
     const [old, now] = [kept.get(clause), { kind, cases: cases.length }];
     kept.delete(clause);
     const less = old ? lessThan(old, now) : [];
-    shrunk.push(...less.map((each) => `${clause} ${each}`));
+    shrunk.push(...less.map((each) => `${clause}: ${each}`));
     return lineOf(clause, old && less.length > 0 ? old : now);
   });
   for (const [clause, old] of kept) {
     lines.push(lineOf(clause, old));
-    shrunk.push(`${clause} is no longer in the index`);
+    shrunk.push(`${clause}: no longer in the index`);
   }
   return { text: `${[HEAD, ...lines].join('\n')}\n`, shrunk };
 }
 
 function lessThan(old: Cover, now: Cover): string[] {
   const said: string[] = [];
-  if (KINDS.indexOf(now.kind) < KINDS.indexOf(old.kind)) said.push(`was ${old.kind}, and is ${now.kind}`);
-  if (now.cases < old.cases) said.push(`had ${old.cases} cases, and has ${now.cases}`);
+  if (KINDS.indexOf(now.kind) < KINDS.indexOf(old.kind))
+    said.push(`kind fell from ${old.kind} to ${now.kind}`);
+  if (now.cases < old.cases) said.push(`cases fell from ${old.cases} to ${now.cases}`);
   return said;
 }
 

@@ -78,7 +78,7 @@ describe('a rulebook that has a folder and a line', () => {
     expect({ status, err }).toEqual({ status: 1, err: '' });
     expect(out).toContain(`written: docs/generated/${ID}/rulings.md`);
     expect(house.read(`docs/generated/${ID}/rulings.md`)).toContain('What is a high total?');
-    expect(out).toMatch(`less than before: ${coverage}: 4 had 99 cases, and has `);
+    expect(out).toMatch(`less than before: ${coverage}: 4: cases fell from 99 to `);
     expect(house.read(coverage)).toMatch(/^1\tenforced\t\d+$[^]*^4\tdirective\t99$/m);
   });
 
