@@ -1,17 +1,11 @@
-import { clauseRows } from '../src/cli/clauses.ts';
-import type { FactSpec } from '../src/kernel/facts.ts';
 import type { Cell, Chart } from '../src/kernel/panel.ts';
-import type { Rulebook, Table } from '../src/kernel/rulebook.ts';
-import { isRefusal } from '../src/kernel/clause.ts';
-import { bindTable } from '../src/kernel/standing.ts';
-import { logTexts, render, renderValue, type Words } from '../src/kernel/words.ts';
+import type { Rulebook } from '../src/kernel/rulebook.ts';
+import { renderValue } from '../src/kernel/words.ts';
 
-/** The generated pages of one rulebook, by name. `root`: where the conformance cases are. */
-export function rulebookPages(rulebook: Rulebook, root: string): [string, string][] {
+/** The generated pages of one rulebook that need no cases, by name. */
+export function rulebookPages(rulebook: Rulebook): [string, string][] {
   return [
-    ['clauses', clausePage(rulebook, root)],
     ['rulings', rulingPage(rulebook)],
-    ['vocabulary', vocabularyPage(rulebook)],
     ...(rulebook.charts ? [['charts', chartPage(rulebook, rulebook.charts())] as [string, string]] : []),
   ];
 }
@@ -22,22 +16,6 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function clausePage(rulebook: Rulebook, root: string): string {
-  const rows = clauseRows(rulebook, root);
-  const counts = new Map<string, number>();
-  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const summary = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
-  const body = rows.map(({ clause, title, kind, where, cases, reason }) => [
-    clause,
-    title,
-    kind,
-    where ?? '',
-    cases.join(', ') || (reason ?? ''),
-  ]);
-  const heads = ['clause', 'title', 'kind', 'where', 'cases, or why there are none'];
-  return `# ${rulebook.title}: clauses\n\n${made}\n\n${rows.length} clauses: ${summary}.\n\n${table(heads, body)}\n`;
 }
 
 function rulingPage(rulebook: Rulebook): string {
@@ -65,54 +43,4 @@ function chartPage({ title, words: book }: Rulebook, charts: readonly Chart[]): 
     return [`## ${say(chart.title)}\n`, ...tables].join('\n');
   });
   return `# ${title}: charts\n\n${made}\n\n${parts.join('\n')}`;
-}
-
-function vocabularyPage(rulebook: Rulebook): string {
-  const say = (text: Words): string => render(rulebook.words, text);
-  const decisions = rulebook.decisions.map((each) => [
-    each.name,
-    each.seats,
-    each.form,
-    each.about,
-    each.clauses.join(', '),
-  ]);
-  const doors = rulebook.doors.map((each) => [each.name, each.about, each.clauses.join(', ')]);
-  const log = logTexts(rulebook.words).map(({ key, args, text }) => [key, args.join(', '), text]);
-  const bound = rulebook.scenarios
-    .slice(0, 1)
-    .map(({ id }) => bindTable(rulebook, { scenario: id, rulings: {}, data: null }));
-  const parts = bound.flatMap((each) => (isRefusal(each) ? [] : vocabularyOf(each, say)));
-  return [
-    `# ${rulebook.title}: vocabulary\n\n${made}\n\nFacts and sheets of the first scenario.`,
-    `## Decisions\n\n${table(['name', 'seats', 'form', 'what', 'clauses'], decisions)}`,
-    `## Doors\n\n${doors.length === 0 ? 'None: there are no secrets.' : table(['name', 'what', 'clauses'], doors)}`,
-    ...parts,
-    `## Log\n\n${table(['key', 'arguments', 'text'], log)}`,
-    '',
-  ].join('\n\n');
-}
-
-function vocabularyOf(bound: Table, say: (text: Words) => string): string[] {
-  const facts = Object.entries(bound.rules.facts).map(([key, spec]) => [
-    key,
-    typeText(spec),
-    lifeText(spec),
-    say(spec.question),
-  ]);
-  const sheets = Object.entries(bound.rules.sheets).map(([name, sheet]) => [name, say(sheet.title)]);
-  return [
-    `## Facts\n\n${table(['fact', 'type', 'lasts', 'question'], facts)}`,
-    `## Sheets\n\n${table(['sheet', 'title'], sheets)}`,
-  ];
-}
-
-function typeText({ type }: FactSpec): string {
-  if (type.kind === 'boolean') return 'true, false';
-  return type.kind === 'number' ? `${type.min} to ${type.max}` : type.values.join(', ');
-}
-
-function lifeText(spec: FactSpec): string {
-  const by = spec.by ?? spec.owner ?? 'table';
-  const kept = spec.kept ? ', corrected only' : '';
-  return `${spec.lasts}, ${by}${kept}${spec.from === undefined ? '' : `, from ${spec.from}`}`;
 }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomersHouse, type NewcomersHouse, type Ran } from './newcomer.test-helper.ts';
 
@@ -69,17 +71,22 @@ describe('a rulebook that has a folder and a line', () => {
     expect(Object.keys(places).toSorted()).toEqual(['border', 'north', 'south']);
   });
 
-  it('has pages of its own', () => {
-    const written = well(house.node('scripts/docs.ts', []));
-    for (const page of ['clauses', 'rulings', 'vocabulary'])
-      expect(written).toContain(`written: docs/generated/${ID}/${page}.md`);
-    expect(house.read(`docs/generated/${ID}/clauses.md`)).toContain(
-      '| 4 | Who holds the border | directive |',
-    );
+  it('has pages of its own, and its cases may not become fewer', () => {
+    const coverage = `conformance/${ID}/coverage.tsv`;
+    writeFileSync(join(house.root, coverage), 'clause\tkind\tcases\n4\tdirective\t99\n');
+    const { status, out, err } = house.node('scripts/docs.ts', []);
+    expect({ status, err }).toEqual({ status: 1, err: '' });
+    expect(out).toContain(`written: docs/generated/${ID}/rulings.md`);
     expect(house.read(`docs/generated/${ID}/rulings.md`)).toContain('What is a high total?');
-    expect(house.read(`docs/generated/${ID}/vocabulary.md`)).toContain(
-      '| winter | true, false | ever, table |',
-    );
+    expect(out).toMatch(`less than before: ${coverage}: 4: cases fell from 99 to `);
+    expect(house.read(coverage)).toMatch(/^1\tenforced\t\d+$[^]*^4\tdirective\t99$/m);
+  });
+
+  it('is in the tables of a build', () => {
+    well(house.node('scripts/tables.ts', []));
+    const table = (name: string): string => house.read(`dist/tables/${ID}/${name}.txt`);
+    expect(table('clauses')).toMatch(/^ {2}4 +directive +Who holds the border {2}/m);
+    expect(table('facts')).toMatch(/^ {2}winter +ever +table +\S.* true \| false$/m);
   });
 
   it('is played in the terminal', () => {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { packageRoot } from './root.ts';
 import { at, HOME, json, MAIN, NEW, NODE, run } from './run.test-helper.ts';
 
 const game = at('game.jsonl');
@@ -338,7 +339,18 @@ describe('bad usage', () => {
   });
 });
 
-const NOBODY = join(import.meta.dirname, 'nobody.test-helper.ts');
+/** A copy of the program in a folder that nobody else may look into, as a clone can be; returns what runs it as nobody. */
+function closedCopy(): string {
+  const [root, copy] = [packageRoot(), at('clone')];
+  mkdirSync(copy, { mode: 0o700 });
+  for (const part of ['package.json', 'src'])
+    cpSync(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !/\.test\.ts$|(released|web)$/.test(path),
+    });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return join(copy, 'src', 'cli', 'nobody.test-helper.ts');
+}
 
 describe('a file that may only be read', () => {
   it('is shown, and not written to', async () => {
@@ -351,7 +363,8 @@ describe('a file that may only be read', () => {
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
     const bytes = readFileSync(file, 'utf8');
-    const tried = (...args: string[]) => spawnSync(NODE, [NOBODY, ...args], { encoding: 'utf8', cwd: HOME });
+    const nobody = closedCopy();
+    const tried = (...args: string[]) => spawnSync(NODE, [nobody, ...args], { encoding: 'utf8', cwd: HOME });
     const here = join('closed', 'game.jsonl');
     expect(tried('asks', here)).toMatchObject({ status: 0, stderr: '' });
     const given = tried('answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');

@@ -9,4 +9,5 @@ if (process.getuid?.() === 0) {
   process.setgid?.(NOBODY);
   process.setuid?.(NOBODY);
 }
-process.exitCode = await main(process.argv.slice(2));
+// how it was called is not asked for: that is found in files that only root may be able to read
+process.exitCode = await main(process.argv.slice(2), undefined, 'demarche');

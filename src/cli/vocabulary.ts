@@ -1,7 +1,7 @@
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import { logTexts } from '../kernel/words.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
-import { clauseRows } from './clauses.ts';
+import { type ClauseRow, clauseRows } from './clauses.ts';
 import { rulebookOf, tableOf } from './new.ts';
 import { type Failed, isFailed, type Result, say } from './output.ts';
 import { packageRoot } from './root.ts';
@@ -25,7 +25,8 @@ function chosen(id: string | undefined): readonly Rulebook[] | Failed {
 function listed<T>(
   options: BookOptions,
   list: (rulebook: Rulebook) => readonly T[] | Failed,
-  row: (item: T, rulebook: Rulebook) => string[],
+  rows: (item: T) => string[][],
+  sum: (items: readonly T[]) => string = () => '',
 ): Result {
   const books = chosen(options.rulebook);
   if (isFailed(books)) return books;
@@ -35,12 +36,8 @@ function listed<T>(
     const items = list(rulebook);
     if (isFailed(items)) return items;
     json.push(...items.map((item) => (books.length > 1 ? { rulebook: rulebook.id, ...item } : item)));
-    texts.push(
-      `${rulebook.title} (${rulebook.id})\n${columns(
-        items.map((item) => row(item, rulebook)),
-        '  ',
-      )}`,
-    );
+    const body = items.length === 0 ? '  none' : columns(items.flatMap(rows), '  ');
+    texts.push(`${rulebook.title} (${rulebook.id})${sum(items)}\n${body}`);
   }
   return { text: texts.join('\n\n'), json };
 }
@@ -96,8 +93,13 @@ function facts(options: BookOptions): Result {
         clauses: spec.clauses,
       }));
     },
-    (each) => [each.fact, each.lasts, each.by, each.question, typeText(each.type)],
+    (each) => [[each.fact, each.lasts, keeperText(each), each.question, typeText(each.type)]],
   );
+}
+
+/** Who reports a fact; whether it is only corrected; the sheet whose total it is. */
+function keeperText({ by, kept, from }: { by: string; kept?: boolean; from: string | undefined }): string {
+  return `${by}${kept ? ', corrected only' : ''}${from === undefined ? '' : `, from ${from}`}`;
 }
 
 function typeText(type: Table['rules']['facts'][string]['type']): string {
@@ -124,7 +126,7 @@ function sheets(options: BookOptions): Result {
         outcomes: (outcomes ?? []).map((each) => ({ id: each.id, label: say(rulebook, each.label) })),
       }));
     },
-    (each) => [each.sheet, each.title],
+    (each) => [[each.sheet, each.title]],
   );
 }
 
@@ -133,7 +135,16 @@ function decisions(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => rulebook.decisions,
-    (each) => [each.name, each.form, each.seats, each.about, each.clauses.join(', ')],
+    (each) => [[each.name, each.form, each.seats, each.about, each.clauses.join(', ')]],
+  );
+}
+
+/** The doors by which secrets open, and on which decisions. */
+function doors(options: BookOptions): Result {
+  return listed(
+    options,
+    (rulebook) => rulebook.doors.map(({ name, about, clauses, on }) => ({ name, about, clauses, on })),
+    (each) => [[each.name, each.clauses.join(', '), each.about, `on ${each.on.join(', ')}`]],
   );
 }
 
@@ -142,7 +153,7 @@ function logKeys(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => logTexts(rulebook.words),
-    (each) => [each.key, each.args.join(', '), each.text],
+    (each) => [[each.key, each.args.join(', '), each.text]],
   );
 }
 
@@ -152,12 +163,19 @@ function rulings(options: BookOptions): Result {
     options,
     (rulebook) => rulebook.rulings.map((each) => ({ ...each, settled: each.choices.length === 1 })),
     (each) => [
-      each.id,
-      each.clauses.join(', '),
-      each.choices.map(({ id }) => (id === each.default ? `${id} (default)` : id)).join(' | '),
-      each.question,
+      [each.id, each.clauses.join(', '), `${each.question}${markText(each)}`],
+      ...each.choices.map(({ id, text }) => [
+        '',
+        '',
+        `- ${id}${id === each.default ? ' (default)' : ''}: ${text}`,
+      ]),
     ],
   );
+}
+
+function markText({ settled, fixed }: { settled: boolean; fixed?: boolean }): string {
+  if (settled) return ' (settled)';
+  return fixed ? ' (fixed for a game)' : '';
 }
 
 /** Every clause, how it is treated, and the cases that show it. */
@@ -165,8 +183,18 @@ function clauses(options: BookOptions): Result {
   return listed(
     options,
     (rulebook) => clauseRows(rulebook, packageRoot()),
-    (each) => [each.clause, each.kind, each.title, each.cases.join(', ') || (each.reason ?? '')],
+    ({ clause, kind, title, where = '', cases, reason = '' }) => [
+      [clause, kind, title, where, cases.join(', ') || reason],
+    ],
+    kindsText,
   );
+}
+
+/** How many clauses there are, and how many of each kind. */
+function kindsText(rows: readonly ClauseRow[]): string {
+  const counts = Object.entries(Object.groupBy(rows, ({ kind }) => kind));
+  const text = counts.map(([kind, of]) => `${of.length} ${kind}`).join(', ');
+  return `, ${rows.length} clauses: ${text}`;
 }
 
 /** The commands that print a list, by name. */
@@ -184,6 +212,7 @@ export const LISTS: Readonly<
   sheets: { about: 'the sheets', list: sheets, binds: true },
   facts: { about: 'the facts', list: facts, binds: true },
   decisions: { about: 'the decisions', list: decisions },
+  doors: { about: 'the doors by which secrets open', list: doors },
   'log-keys': { about: 'the keys of the log, with their arguments', list: logKeys },
   rulings: { about: 'the rulings and their choices', list: rulings },
   clauses: { about: 'every clause, and the cases that show it', list: clauses },
