@@ -15,6 +15,7 @@ import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
 import type { Case } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
+import { passQuietly } from './quiet.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
 
@@ -127,6 +128,7 @@ export function moved(game: Game, step: Step): Game | Refusal | string {
   if (isRecord(step['amend'])) return amended(game, step['amend']);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
+  if (step['quietly'] === true) return passQuietly(game, String(step['until']));
   const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
   if (isRecord(step['report'])) return reported(game, seat, step['report']);
   const name = String(step['decision']);
