@@ -8,7 +8,7 @@ import { amend, type AmendOptions } from './amend.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
-import { conform } from './conform.ts';
+import { conform, type ConformOptions } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
@@ -162,9 +162,9 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .action(async (file: string | undefined, { data }: { data?: string }) =>
       finish(await (data !== undefined ? verifyData(data) : file === undefined ? NO_FILE : verify(file))),
     );
-  add('conform [folders...]', 'run conformance cases', 'conform').action((folders: string[]) =>
-    finish(conform(folders)),
-  );
+  add('conform [folders...]', 'run conformance cases', 'conform')
+    .option('--signed', 'sign every entry, each case at a table of its own; takes about four times as long')
+    .action(async (folders: string[], options: ConformOptions) => finish(await conform(folders, options)));
 }
 
 function addCare(add: Add, finish: Finish): void {
