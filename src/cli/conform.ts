@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { caseFiles } from './clauses.ts';
-import { conformFile, type FileResult } from './conform-file.ts';
+import type { FileResult } from './conform-file.ts';
+import { type Conformed, conformFiles } from './conform-files.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 
@@ -11,10 +12,14 @@ export interface ConformOptions {
   readonly signed?: boolean;
 }
 
+/** Shows how far a long run is, on one line; empty: takes it away. */
+export type Status = (line: string) => void;
+
 /** Run the cases of folders (each with files, or with a folder for each rulebook); by default all there are. */
 export async function conform(
   folders: readonly string[],
   { signed = false }: ConformOptions,
+  status?: Status,
 ): Promise<Result> {
   const roots = folders.length === 0 ? [join(packageRoot(), 'conformance')] : folders;
   const paths: string[] = [];
@@ -25,12 +30,24 @@ export async function conform(
     paths.push(...files);
   }
   const results: FileResult[] = [];
-  for (const path of paths) {
-    const done = conformFile(path, signed);
+  for (const done of await conformedAll(paths, signed, status)) {
     if (isFailed(done)) return done;
     results.push(...done);
   }
   return summary(results);
+}
+
+async function conformedAll(
+  paths: readonly string[],
+  signed: boolean,
+  status: Status = () => undefined,
+): Promise<readonly Conformed[]> {
+  const progress = (done: number): void => status(`${done} of ${paths.length} files of cases`);
+  try {
+    return await conformFiles(paths, { signed, progress });
+  } finally {
+    status('');
+  }
 }
 
 function summary(results: readonly FileResult[]): Result {
