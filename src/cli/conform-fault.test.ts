@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { WorkerOptions } from 'node:worker_threads';
+import type * as threads from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { at, run } from './run.test-helper.ts';
 
@@ -7,9 +7,9 @@ const script = vi.hoisted(() => ({ does: '' }));
 
 vi.mock('node:os', async (original) => ({ ...(await original<object>()), availableParallelism: () => 2 }));
 vi.mock('node:worker_threads', async (original) => {
-  const real = await original<typeof import('node:worker_threads')>();
+  const real = await original<typeof threads>();
   class Broken extends real.Worker {
-    constructor(_: string, options: WorkerOptions) {
+    constructor(_: string, options: threads.WorkerOptions) {
       super(script.does, { ...options, eval: true });
     }
   }
