@@ -1,6 +1,7 @@
+import { askedOf } from '../allow.ts';
 import { amend } from '../amend.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { TABLE } from '../decision.ts';
+import { type Decision, isNamed, TABLE } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Facts, Possible, Report, ReportAnswer } from '../facts.ts';
 import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
@@ -8,7 +9,7 @@ import { isRecord, isSame, type Json, own } from '../json.ts';
 import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
-import { hashOf } from '../position.ts';
+import { hashOf, viewOf } from '../position.ts';
 import { record } from '../record.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { undo } from '../undo.ts';
@@ -176,9 +177,12 @@ export function moved(game: Game, step: Step): Game | Refusal | string {
 
 /** The id of an open decision of a seat by its name or id. */
 function find(game: Game, seat: string, name: string): string | undefined {
-  return asksOf(game.table, stateOf(game), seat).find(
-    (each) => each.id === name || each.id.endsWith(`/${name}`),
-  )?.id;
+  const { table } = game;
+  const state = stateOf(game);
+  const named = (each: Decision): boolean => isNamed(each, name);
+  // what the rules ask comes first, and costs less to list
+  const asked = askedOf(table, viewOf(state.position, seat)).find(named);
+  return (asked ?? asksOf(table, state, seat).find(named))?.id;
 }
 
 function undone(game: Game, given: Record<string, unknown>): Game | Refusal {

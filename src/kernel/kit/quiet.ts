@@ -1,10 +1,10 @@
+import { askedOf } from '../allow.ts';
 import { isRefusal } from '../clause.ts';
 import { type Decision, isNamed } from '../decision.ts';
 import type { Facts, ReportAnswer } from '../facts.ts';
 import { answer, type Game, stateOf } from '../game.ts';
 import { type Json, own } from '../json.ts';
 import { evaluateNamed, knownFacts, sidesOf, withFacts } from '../know.ts';
-import { asksOf } from '../play.ts';
 import { viewOf } from '../position.ts';
 import type { RollSheet } from '../form.ts';
 import type { Rules, Table } from '../rulebook.ts';
@@ -19,14 +19,16 @@ export const MOST = 200;
  */
 export function passQuietly(game: Game, until: string): Game | string {
   const named = (each: Decision): boolean => isNamed(each, until);
-  if (asked(game).some(named)) return `"${until}" is asked already`;
   let next = game;
+  let due = asked(next);
+  if (due.some(named)) return `"${until}" is asked already`;
   for (let given = 0; given < MOST; given++) {
-    const [decision] = asked(next);
+    const [decision] = due;
     if (!decision) return `the game ended, and "${until}" was not asked`;
     const passed = passBy(next, decision);
     if (typeof passed === 'string') return `${passed}; "${until}" was to come`;
-    if (asked(passed).some(named)) return passed;
+    due = asked(passed);
+    if (due.some(named)) return passed;
     next = passed;
   }
   return `"${until}" is not asked within ${MOST} answers`;
@@ -35,9 +37,12 @@ export function passQuietly(game: Game, until: string): Game | string {
 /** What play waits for, seat by seat. */
 function asked(game: Game): readonly Decision[] {
   const { table } = game;
-  const state = stateOf(game);
-  const open = (each: Decision): boolean => !each.optional && each.held === undefined;
-  return table.rules.awaiting(state.position.open).flatMap((seat) => asksOf(table, state, seat).filter(open));
+  const { position, held } = stateOf(game);
+  return table.rules.awaiting(position.open).flatMap((seat) => {
+    const given = own(held, seat) ?? {};
+    const isDue = ({ id, optional }: Decision): boolean => !optional && !Object.hasOwn(given, id);
+    return askedOf(table, viewOf(position, seat)).filter(isDue);
+  });
 }
 
 function passBy(game: Game, decision: Decision): Game | string {
