@@ -96,7 +96,7 @@ async function conformance(...options) {
 /** What runs for many minutes and says how far it is. */
 async function long(name, script, ...args) {
   progress.begin(name);
-  const { said, ended } = begin('node', [script, ...args]);
+  const { said, ended } = begin('npm', ['run', '--silent', script, '--', ...args]);
   progress.watch(name, said);
   const status = await ended;
   if (status !== 0) console.log(readFileSync(said, 'utf8'));
@@ -117,8 +117,8 @@ await alone();
 await conformance(...(PROOF ? ['--signed'] : []));
 await inBrowser();
 if (PROOF) {
-  await long('the kit with many pairs', 'dist/scripts/kit.js', '--seeds', '1', '--pairs', '6');
-  await long('changes of a rule that cases must notice', 'dist/scripts/mutants.js', '--sample', '48');
+  await long('the kit with many pairs', 'kit', '--seeds', '1', '--pairs', '6');
+  await long('changes of a rule that cases must notice', 'mutants', '--sample', '48');
 }
 progress.end();
 rmSync(scratch, { recursive: true, force: true });

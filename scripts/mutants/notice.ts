@@ -38,7 +38,10 @@ function casesFor(path: string): string[] {
 /** Which case notices a mutant; null: none. */
 export async function noticedByCase({ path, source }: Mutant): Promise<string | null> {
   const given: Given = { root: packageRoot(), path, source, cases: casesFor(path) };
-  const worker = new Worker(join(import.meta.dirname, 'thread.js'), { workerData: given });
+  const worker = new Worker(join(import.meta.dirname, 'thread.js'), {
+    workerData: given,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
   const look = setInterval(() => {
     void worker.cpuUsage().then(({ user }) => (user / 1000 > HANGS ? worker.terminate() : undefined));
   }, LOOK);
