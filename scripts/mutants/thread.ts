@@ -1,8 +1,11 @@
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { conformFile } from '../../src/cli/conform-file.ts';
 
 // Runs cases with one file changed, until one of them notices.
+
+type Cases = { readonly conformFile: typeof conformFile };
 
 /** What a thread is given. */
 export interface Given {
@@ -25,11 +28,9 @@ registerHooks({
 /** The name of the first case that notices, null: none does. */
 async function noticedBy(): Promise<string | null> {
   try {
-    const { conformFile } = (await import(
-      pathToFileURL(`${root}/src/cli/conform-file.ts`).href
-    )) as typeof import('../../src/cli/conform-file.ts');
+    const from = (await import(pathToFileURL(`${root}/src/cli/conform-file.ts`).href)) as Cases;
     for (const file of cases) {
-      const results = conformFile(file, false);
+      const results = from.conformFile(file, false);
       if (!Array.isArray(results)) return `${file} cannot be read`;
       const failed = results.find(({ faults }) => faults.length > 0);
       if (failed) return failed.case;
