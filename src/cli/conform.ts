@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Case, parseCases } from '../kernel/kit/cases.ts';
+import { type Case, parseCases, parseTold, type Told } from '../kernel/kit/cases.ts';
 import { type CaseResult, runCase } from '../kernel/kit/conform.ts';
 import { isRecord } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { findRulebook } from '../rulebooks/index.ts';
-import { caseFiles } from './clauses.ts';
+import { caseFiles, TOLD_FILE } from './clauses.ts';
 import type { DataFile } from '../store/data-text.ts';
 import { readData } from './data-files.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
@@ -15,6 +15,7 @@ interface FileCases {
   readonly file: DataFile;
   readonly rulebook: Rulebook;
   readonly cases: readonly Case[];
+  readonly told: Told;
 }
 
 /** Run the cases of folders (each with files, or with a folder for each rulebook); by default all there are. */
@@ -31,9 +32,9 @@ export function conform(folders: readonly string[]): Result {
       found.push(read);
     }
   }
-  const results = found.flatMap(({ file, rulebook, cases }) =>
+  const results = found.flatMap(({ file, rulebook, cases, told }) =>
     cases.map((each, i) => ({
-      ...tried(rulebook, each),
+      ...tried(rulebook, each, told),
       file: file.name,
       line: file.lineOf(['cases', i]),
       rulebook: rulebook.id,
@@ -51,9 +52,9 @@ export function conform(folders: readonly string[]): Result {
 }
 
 /** Run a case; one that breaks the program fails by its name. */
-function tried(rulebook: Rulebook, each: Case): CaseResult {
+function tried(rulebook: Rulebook, each: Case, told: Told): CaseResult {
   try {
-    return runCase(rulebook, each);
+    return runCase(rulebook, each, told);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { case: each.name, clauses: each.clauses, faults: [`cannot be run: ${why}`] };
@@ -79,9 +80,22 @@ function readCases(path: string): FileCases | Failed {
   const rulebook = findRulebook(id);
   if (!rulebook) return failed(`${path}: there is no rulebook "${id}"; name one with "rulebook:".`);
   const parsed = parseCases(file.value);
-  return 'cases' in parsed
-    ? { file, rulebook, cases: parsed.cases }
-    : failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
+  if ('faults' in parsed)
+    return failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
+  const told = toldBeside(path);
+  return isFailed(told) ? told : { file, rulebook, cases: parsed.cases, told };
+}
+
+/** What the cases of this folder tell where they do not speak of it. */
+function toldBeside(path: string): Told | Failed {
+  const beside = join(path, '..', TOLD_FILE);
+  if (!existsSync(beside)) return {};
+  const file = readData(beside);
+  if (isFailed(file)) return file;
+  const parsed = parseTold(file.value);
+  return 'told' in parsed
+    ? parsed.told
+    : failed(parsed.faults.map((fault) => `${beside}: ${fault}`).join('\n'));
 }
 
 /** The line of the case that a fault names; else the first. */

@@ -13,7 +13,7 @@ import type { Rulebook, Table } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
 import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
-import type { Case } from './cases.ts';
+import type { Case, Told } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
@@ -25,8 +25,11 @@ export interface CaseResult {
   readonly faults: readonly string[];
 }
 
-/** Run one case of a rulebook. Never throws for a bad case: that is a fault like any other. */
-export function runCase(rulebook: Rulebook, given: Case): CaseResult {
+/**
+ * Run one case of a rulebook. Where its game asks for a fact of which it does not speak, `told` answers. Never throws for a bad
+ * case: that is a fault like any other.
+ */
+export function runCase(rulebook: Rulebook, given: Case, told: Told = {}): CaseResult {
   const faults: string[] = [];
   const known = new Set(rulebook.clauses.map((each) => each.clause));
   for (const clause of given.clauses)
@@ -35,7 +38,7 @@ export function runCase(rulebook: Rulebook, given: Case): CaseResult {
     const table = tableOf(rulebook, given);
     if (typeof table === 'string') faults.push(table);
     else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
-    else new Run(table, faults).steps(given.play ?? []);
+    else new Run(table, faults, unspoken(given, told)).steps(given.play ?? []);
   } catch (error) {
     // our own mistake, but one broken rule must not keep the other cases from running
     faults.push(`the rules threw: ${String(error)}`);
@@ -67,6 +70,12 @@ function runSheet(table: Table, given: Case, fail: (fault: string) => void): voi
   expectSheet(evaluateNamed(table.rules, name, known), given.expect ?? {}, fail);
 }
 
+/** What is told of facts of which a case does not speak. */
+function unspoken({ play, data }: Case, told: Told): Told {
+  const said = JSON.stringify([play, data]);
+  return Object.fromEntries(Object.entries(told).filter(([key]) => !said.includes(`"${key}"`)));
+}
+
 type Step = Readonly<Record<string, unknown>>;
 
 /** A play case under way. */
@@ -76,9 +85,12 @@ class Run {
   private readonly table: Table;
   private readonly faults: string[];
 
-  constructor(table: Table, faults: string[]) {
+  private readonly unspoken: Told;
+
+  constructor(table: Table, faults: string[], unspoken: Told) {
     this.table = table;
     this.faults = faults;
+    this.unspoken = unspoken;
   }
 
   steps(steps: readonly Step[]): void {
@@ -87,9 +99,40 @@ class Run {
     this.game = game;
     for (const [i, step] of steps.entries()) {
       const before = this.faults.length;
+      this.game = this.answered(this.game);
       this.step(game, step, (fault) => void this.faults.push(`step ${i + 1}: ${fault}`));
       if (this.faults.length > before && !isRecord(step['expect'])) return;
     }
+  }
+
+  /** The facts that the table is asked for now. */
+  private asked(game: Game): readonly string[] {
+    const due = asksOf(this.table, stateOf(game), TABLE).find(({ optional }) => optional !== true);
+    return due?.form.kind === 'report' ? due.form.facts : [];
+  }
+
+  /** The game once what it asks for has been told, where the case speaks of none of it. */
+  private answered(game: Game): Game {
+    const facts = this.asked(game);
+    if (facts.length === 0 || facts.some((key) => own(this.unspoken, key) === undefined)) return game;
+    const next = reported(game, TABLE, this.withUnspoken(game, {}));
+    if (isRefusal(next)) return game;
+    this.hear(game, next);
+    return this.answered(next);
+  }
+
+  /** A report with what the same question asks for and the case does not speak of. */
+  private withUnspoken(game: Game, report: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const others = this.asked(game).flatMap((key): [string, unknown][] => {
+      const value = own(this.unspoken, key);
+      return value === undefined ? [] : [[key, value]];
+    });
+    return { ...Object.fromEntries(others), ...report };
+  }
+
+  /** What was told since is kept for the next `expect`. */
+  private hear(before: Game, now: Game): void {
+    for (const { told } of now.moments.slice(before.moments.length)) this.told.push(...told.dispatches);
   }
 
   private step(start: Game, step: Step, fail: (fault: string) => void): void {
@@ -104,7 +147,11 @@ class Run {
   }
 
   private move(game: Game, step: Step, fail: (fault: string) => void): void {
-    const result = moved(game, step);
+    const { report } = step;
+    const result = moved(
+      game,
+      isRecord(report) ? { ...step, report: this.withUnspoken(game, report) } : step,
+    );
     if (typeof result === 'string') return fail(result);
     const { refused } = step;
     if (isRefusal(result)) {
@@ -115,8 +162,7 @@ class Run {
       return;
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
-    if (!('undo' in step) && step['withdraw'] !== true)
-      for (const { told } of result.moments.slice(game.moments.length)) this.told.push(...told.dispatches);
+    if (!('undo' in step) && step['withdraw'] !== true) this.hear(game, result);
     this.game = result;
   }
 }

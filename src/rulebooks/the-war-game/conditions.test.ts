@@ -42,7 +42,7 @@ describe('what nobody knows', () => {
     expect([truthOf(seen, condition), missingFor(seen, condition)]).toEqual([truth, missing]);
   });
   it('a threat of which nobody has spoken is none', () => {
-    expect(truthOf(seenAt(openAt(), 'TUR'), threatened())).toBe(false);
+    expect(truthOf(seenAt(openAt(), 'TUR'), threatened('axis'))).toBe(false);
   });
   it('a known war between others does not make up for it', () => {
     const other = openAt();

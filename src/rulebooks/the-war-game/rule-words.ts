@@ -118,6 +118,7 @@ function keyOf(condition: Condition): string {
 function argsOf(condition: Condition): NonNullable<Words['args']> {
   switch (condition.is) {
     case 'occupied':
+    case 'arrived':
       return { who: whoWords(condition.by), where: whereWords(condition.in) };
     case 'holds':
       return {

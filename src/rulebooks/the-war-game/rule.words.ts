@@ -21,6 +21,8 @@ const CONDITIONS: WordBook = {
   'if.brackets': '({of})',
   'if.occupied.yes': '{who} occupies {where}',
   'if.occupied.no': '{who} does not occupy {where}',
+  'if.arrived.yes': '{who} has brought forces into {where}',
+  'if.arrived.no': '{who} has brought no forces into {where}',
   'if.superior.yes': '{who} occupies {where} with a force stronger than its army',
   'if.superior.no': '{who} does not occupy {where} with a force stronger than its army',
   'if.inferior.yes': '{who} occupies {where} with a force weaker than its army',

@@ -3,6 +3,9 @@ import { renderValue, type WordBook } from '../../kernel/words.ts';
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const WORDS: WordBook = {
   'ask.missing': 'Turn {turn}: what is needed before the rolls?',
+  'ask.threats':
+    'Turn {turn}: what is needed before the rolls? With infantry at {infantry}, artillery at {artillery} and armor at {armor}, {armies}. Against it counts what could get there this turn, by any means.',
+  'ask.army': 'the army of {entry} has {strength}',
   'ask.withdrawn': 'Turn {turn}: play cannot go on without what was taken back. What is right?',
   'ask.vichy': 'What is the number of the Vichy roll?',
   'ask.wish': '{nation}: is {rule} ({entry}) rolled this turn?',
@@ -69,7 +72,12 @@ export const WORDS: WordBook = {
   'fact.built': 'How many units has its build-up added to {entry}?',
   'fact.rolled': 'In which turn was {rule} last rolled (0: never)?',
   'fact.ended': 'Have unrest and influence ended in {entry}?',
-  'fact.threat': 'Could a force stronger than its army attack {entry}?',
+  'fact.threat.FIN': 'Are Soviet land units in Kola and Karelia stronger together than the army of {entry}?',
+  'fact.threat.NOR':
+    'Could land units of Germany and Italy attack {entry} that are stronger together than its army?',
+  'fact.threat.SWE':
+    'Could land units of Germany and Italy attack {entry} that are stronger together than its army?',
+  'fact.threat.TUR': 'Could land units of the Axis attack {entry} that are stronger together than its army?',
   'fact.began': 'Was the condition of {rule} fulfilled when the turn before this one began?',
   'fact.vichy': 'Up to which number does the Vichy roll succeed?',
   'fact.die': 'What is the face of the d12 for {rule}?',

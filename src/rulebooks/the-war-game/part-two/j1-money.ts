@@ -1,10 +1,9 @@
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
-import { CHANNELS, type Channel } from '../influence.ts';
+import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { channelOf } from './channels.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
 
