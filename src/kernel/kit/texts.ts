@@ -35,10 +35,12 @@ const OF_TABLE = /^(?:ruling|allow)\./;
 class Raw {
   private readonly ids = new Set<string>();
   private readonly said: string;
+  private readonly clauses: ReadonlySet<string>;
   constructor({ words, clauses, rulings, decisions }: Rulebook) {
     const sentences = Object.values(words).map((each) => (typeof each === 'string' ? each : String(each)));
     this.said = sentences.join('\n');
-    for (const { clause } of clauses) this.add(clause);
+    this.clauses = new Set(clauses.map(({ clause }) => clause));
+    for (const clause of this.clauses) this.add(clause);
     for (const { id, choices } of rulings)
       for (const each of [id, ...choices.map((choice) => choice.id)]) this.add(each);
     for (const { name } of decisions) this.add(name);
@@ -51,7 +53,12 @@ class Raw {
   }
 
   in(text: string): string | undefined {
-    const tokens = text.match(/[A-Za-z\d]+(?:[-./][A-Za-z\d]+)+/g) ?? [];
+    // a clause by itself, or in brackets, is cited
+    if (this.clauses.has(text)) return undefined;
+    const uncited = text.replaceAll(/ \(([^()]*)\)/g, (all, inside: string) =>
+      inside.split(', ').every((each) => this.clauses.has(each)) ? '' : all,
+    );
+    const tokens = uncited.match(/[A-Za-z\d]+(?:[-./][A-Za-z\d]+)+/g) ?? [];
     return tokens.find((token) => this.ids.has(token) && !this.said.includes(token));
   }
 }
@@ -113,7 +120,7 @@ class Reader implements Watch {
   private judge(text: string, key = ''): void {
     if (this.judged.has(text)) return;
     this.judged.add(text);
-    const wrong = text === key ? 'no text' : WRONG.find(([, sign]) => sign.test(text))?.[0];
+    const wrong = text === key && text !== '' ? 'no text' : WRONG.find(([, sign]) => sign.test(text))?.[0];
     const raw = this.raw.in(text);
     if (wrong !== undefined) this.faults.set(text, wrong);
     else if (raw !== undefined) this.faults.set(text, `the id ${raw}`);

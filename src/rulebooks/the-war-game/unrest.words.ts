@@ -1,4 +1,5 @@
 import { renderValue, type WordBook } from '../../kernel/words.ts';
+import { named } from './rule-names.ts';
 
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const WORDS: WordBook = {
@@ -8,14 +9,14 @@ export const WORDS: WordBook = {
   'ask.army': 'the army of {entry} has {strength}',
   'ask.withdrawn': 'Turn {turn}: play cannot go on without what was taken back. What is right?',
   'ask.vichy': 'What is the number of the Vichy roll?',
-  'ask.wish': '{nation}: is {rule} ({entry}) rolled this turn?',
+  'ask.wish': named('{nation}: is {rule} in {entry} rolled for this turn?'),
   'ask.unrest': ({ nation, count }, book) =>
     `${renderValue(book, nation)} rolls for political unrest: ${count === 1 ? 'one die' : `${String(count)} dice`}.`,
   'ask.influence': 'Turn {turn}, part II: which channels of influence have succeeded?',
   'ask.declarations': 'Turn {turn}: what has changed between the nations?',
   'option.roll': 'Roll',
   'option.pass': 'Not this turn',
-  'row.channel': '{entry} for {nation} ({rule})',
+  'row.channel': named('{entry}{aim} for {nation}'),
   'row.war': '{a} and {b}: {state}',
   'row.phonyWar': 'The Phony War has started',
   'limit.oneWar': '{a} and {b} stand in one way to each other.',
@@ -25,16 +26,19 @@ export const WORDS: WordBook = {
   'bar.unknown': 'Not known whether {when}.',
   'bar.law': 'Not while {when}.',
   'bar.already': '{entry} stands so to {nation} already, or closer.',
-  'bar.sameWar': 'They stand so already: {state}.',
+  'bar.sameWar': ({ state }, book) => {
+    const now = renderValue(book, state);
+    return now === 'peace' ? 'They are at peace.' : `They stand so already: ${now}.`;
+  },
   'bar.phonyWar': 'It has started already.',
-  'told.works': '{rule}, {entry}: {nation} rolls {face}, needs {needs} or less: it works.',
-  'told.fails': '{rule}, {entry}: {nation} rolls {face}, needs {needs} or less: it fails.',
-  'told.appears': '{rule}, {entry}: {nation} rolls {face}.',
-  'told.tie': '{rules} come out alike: both roll again.',
-  'told.rivals': 'Both rolls work; the lower one counts: {rule}.',
-  'told.wish.due': '{nation} has {rule} rolled.',
-  'told.wish.declined': '{nation} does without {rule} this turn.',
-  'told.influenced': '{nation} has influenced {entry} ({rule}).',
+  'told.works': named('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it works.'),
+  'told.fails': named('{entry}, {rule}: {nation} rolls {face}, needs {needs} or less: it fails.'),
+  'told.appears': named('{entry}, {rule}: {nation} rolls {face}.'),
+  'told.tie': named('Alike: {rules}. Both roll again.'),
+  'told.rivals': named('Both rolls work; the lower one counts: {rule}.'),
+  'told.wish.due': named('{nation} has {rule} rolled for.'),
+  'told.wish.declined': named('{nation} does without {rule} this turn.'),
+  'told.influenced': named('{nation} has influenced {entry}{aim}.'),
   'told.war': 'From next turn on it counts: {a} and {b}: {state}.',
   'told.phonyWar': 'From next turn on it counts: the Phony War has started.',
   'told.mark': '{places}: {class} of {nation}.',
@@ -43,7 +47,7 @@ export const WORDS: WordBook = {
   'told.neutral': '{places}: Neutral to all; its flags come off.',
   'told.neutralTo': '{places}: Neutral to {nation}; that flag comes off.',
   'told.lapses': '{places}: no longer {class} of {nation}.',
-  'told.converted': '{place}: {units} are units of {nation} now.',
+  'told.converted': '{place}: units of {nation} from now on: {units}.',
   'told.become': '{entry}: now in power: {state}.',
   'told.add': '{place}: add {units}.',
   'told.end': '{entry}: unrest and influence end for good.',
@@ -70,7 +74,7 @@ export const WORDS: WordBook = {
   'fact.struck.abroad': 'Has {nation} attacked or entered land that is not its own?',
   'fact.government': 'Who governs {entry}?',
   'fact.built': 'How many units has its build-up added to {entry}?',
-  'fact.rolled': 'In which turn was {rule} last rolled (0: never)?',
+  'fact.rolled': named('In which turn was {rule} last rolled for (0: never)?'),
   'fact.ended': 'Have unrest and influence ended in {entry}?',
   'fact.threat.FIN': 'Are Soviet land units in Kola and Karelia stronger together than the army of {entry}?',
   'fact.threat.NOR':
@@ -78,7 +82,7 @@ export const WORDS: WordBook = {
   'fact.threat.SWE':
     'Could land units of Germany and Italy attack {entry} that are stronger together than its army?',
   'fact.threat.TUR': 'Could land units of the Axis attack {entry} that are stronger together than its army?',
-  'fact.began': 'Was the condition of {rule} fulfilled when the turn before this one began?',
+  'fact.began': named('Was the condition of {rule} fulfilled when the turn before this one began?'),
   'fact.vichy': 'Up to which number does the Vichy roll succeed?',
-  'fact.die': 'What is the face of the d12 for {rule}?',
+  'fact.die': named('What is the face of the d12 for {rule}?'),
 };

@@ -13,10 +13,7 @@ export function baseOf(number: number): number {
 }
 
 /** The channel whose rolls count in the progression of another, and by which choice of a ruling (LIB.I1, LIB.I2). */
-export function goesOnFrom({
-  rule,
-  nation,
-}: Pick<Channel, 'rule' | 'nation'>): {
+export function goesOnFrom({ rule, nation }: Pick<Channel, 'rule' | 'nation'>): {
   readonly channel: string;
   readonly ruling: string;
   readonly choice: string;

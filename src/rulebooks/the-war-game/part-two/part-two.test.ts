@@ -88,6 +88,8 @@ class Game {
           next,
           form.dice.map(() => 12),
         );
+      else if (form.kind === 'report')
+        this.answer(next, Object.fromEntries(form.facts.map((key) => [key, { value: false, as: 'change' }])));
       else if (form.kind === 'choose') this.answer(next, form.options.at(-1)?.value ?? null);
       else this.answer(next, {});
     }
