@@ -1,5 +1,7 @@
 import type { Decision } from '../decision.ts';
+import { isReportable } from '../facts.ts';
 import type { Form } from '../form.ts';
+import { headingOf } from '../headings.ts';
 import { own } from '../json.ts';
 import type { Done, State } from '../play.ts';
 import { viewOf } from '../position.ts';
@@ -21,7 +23,7 @@ const WRONG: readonly (readonly [what: string, sign: RegExp])[] = [
     'one of several',
     /(?<![\d.,/–-])\b1 [a-z]+ are\b|(?<![\d.,/–-])\b1 (?:units|dice|turns|dollars|points|rolls|flags|counters|factors|times|years)\b/,
   ],
-  ['a number below nothing', /-\d+ (?:to -?\d+ )?or less/],
+  ['a roll that needs nothing', /needs -\d/],
   ['two spaces', / {2}/],
 ];
 
@@ -38,7 +40,8 @@ class Raw {
   private readonly clauses: ReadonlySet<string>;
   constructor({ words, clauses, rulings, decisions }: Rulebook) {
     const sentences = Object.values(words).map((each) => (typeof each === 'string' ? each : String(each)));
-    this.said = sentences.join('\n');
+    const ruled = rulings.flatMap(({ question, choices }) => [question, ...choices.map(({ text }) => text)]);
+    this.said = [...sentences, ...ruled].join('\n');
     this.clauses = new Set(clauses.map(({ clause }) => clause));
     for (const clause of this.clauses) this.add(clause);
     for (const { id, choices } of rulings)
@@ -79,6 +82,11 @@ class Reader implements Watch {
     this.seen.add(table);
     const { rules, seats } = table;
     for (const key of Object.keys(rules.facts)) this.raw.add(key);
+    for (const [key, spec] of Object.entries(rules.facts)) {
+      this.read(table, spec.question);
+      const head = headingOf(key, rules.facts, table.rulebook.words);
+      if (isReportable(spec) && head === key.split('.')[0]) this.faults.set(head, 'no heading for the facts');
+    }
     for (const name of Object.keys(rules.sheets)) this.raw.add(name);
     for (const seat of seats) this.raw.add(seat);
   }
@@ -89,7 +97,8 @@ class Reader implements Watch {
       for (const panel of table.rules.board(viewOf(state.position, decision.seat))) {
         this.read(table, panel);
         if (panel.kind === 'table')
-          for (const cell of panel.rows.flat()) this.judge(renderValue(table.rulebook.words, cell));
+          for (const cell of panel.rows.flat())
+            if (cell !== null) this.judge(renderValue(table.rulebook.words, cell));
       }
     if (standingName(decision)) return;
     this.addIds(decision.form);

@@ -2,7 +2,8 @@ import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import type { FactKey } from '../../kernel/facts.ts';
 import type { Bar, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { onceFor } from '../once.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import { once, onceFor } from '../once.ts';
 import { snapshotKey } from './began.ts';
 import { nationsOf } from './meant.ts';
 import { type Truth, truthOf } from './conditions.ts';
@@ -13,6 +14,7 @@ import { classOf } from './marks.ts';
 import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { ruled } from './part-two/rulings.ts';
+import { pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
 import type { Books, Given, Go, Open, Step } from './state.ts';
@@ -63,8 +65,8 @@ interface Said {
   readonly row: Row;
   readonly still: Bar;
   readonly already: Bar;
-  readonly unknown: Bar;
-  readonly closed: Bar;
+  /** That its condition is not fulfilled, or that nobody knows: without what the rulings of the game have decided. */
+  unfulfilled(rulings: Readonly<Rulings>): { readonly unknown: Bar; readonly closed: Bar };
   /** What can forbid it, each with the bar. */
   readonly laws: readonly { readonly law: LawRule; readonly bar: Bar }[];
 }
@@ -75,7 +77,13 @@ const saidOf = onceFor((channel: Channel): Said => {
     clauses: [rule.id],
     reason: words(key, { entry: entry.id, nation, ...args }),
   });
-  const when = conditionWords(rule.when);
+  const read = rulingsIn(rule.when);
+  const unfulfilled = once((choices: string) => {
+    const chosen = choices.split(' ');
+    const left = pruned(rule.when, Object.fromEntries(read.map((each, i) => [each, chosen[i] ?? ''])));
+    const when = conditionWords(typeof left === 'boolean' ? rule.when : left);
+    return { unknown: bar('bar.unknown', { when }), closed: bar('bar.closed', { when }) };
+  });
   const laws = entry.rules.flatMap((law) => {
     if (law.kind !== 'law' || law.about !== 'influence') return [];
     const because = bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) });
@@ -85,11 +93,25 @@ const saidOf = onceFor((channel: Channel): Said => {
     row: { id, label: words('row.channel', labelOf(channel)), max: 1 },
     still: bar('bar.still'),
     already: bar('bar.already'),
-    unknown: bar('bar.unknown', { when }),
-    closed: bar('bar.closed', { when }),
+    unfulfilled: (rulings) => unfulfilled(read.map((each) => rulings[each]).join(' ')),
     laws,
   };
 });
+
+/** The rulings that a condition reads. */
+function rulingsIn(condition: Condition): readonly string[] {
+  switch (condition.is) {
+    case 'ruling':
+      return [condition.id];
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(rulingsIn);
+    case 'not':
+      return rulingsIn(condition.of);
+    default:
+      return [];
+  }
+}
 
 /** G.I6: why a channel is closed; null: it is open. */
 export function channelBar(books: Books, open: Open, channel: Channel): Bar | null {
@@ -100,7 +122,8 @@ export function channelBar(books: Books, open: Open, channel: Channel): Bar | nu
   if (forbidden) return forbidden.bar;
   const truth = isOpen(books, open, entry, rule, it);
   if (truth === true) return isIdle(open, entry, rule, nation) ? said.already : null;
-  return truth === null ? said.unknown : said.closed;
+  const { unknown, closed } = said.unfulfilled(open.rulings);
+  return truth === null ? unknown : closed;
 }
 
 const ALWAYS: Condition = { is: 'all', of: [] };

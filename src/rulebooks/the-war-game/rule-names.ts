@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'AFG.U3': 'closer or looser ties with the U.K.',
   'ARG.U1': 'the health of Ortiz',
   'ARG.U3': 'the coup of Ramirez',
+  'ARG.U4': 'the search for the stronger force',
   'BOL.U1': 'the death of Busch',
   'BOL.U2': 'the election',
   'BOL.U3': 'the next election',
@@ -32,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'OMA.M2': 'British units there',
   'PAN.U1': 'the rise of Arnulfo Arias',
   'PAN.U2': 'the coup against Arnulfo Arias',
+  'POR.E1': 'its opening to the Allies',
   'PER.U1': 'the attack on Ecuador',
   'SAU.M1': 'the Axis nearby',
   'SWE.U1': 'the build-up',
@@ -44,7 +46,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** A rule as players know it; its id where it has no name. */
 export function ruleName(rule: Json | undefined): string {
-  const id = typeof rule === 'string' ? rule : '-';
+  // what was so as a turn began is kept under the id with a star, or with a nation
+  const id = typeof rule === 'string' ? rule.replace(/[/*].*/, '') : '-';
   return NAMES[id] ?? (/\.I\d$/.test(id) ? 'influence' : id);
 }
 

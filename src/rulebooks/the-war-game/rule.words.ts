@@ -101,6 +101,7 @@ const EFFECTS: WordBook = {
   'then.become': 'then in power: {state}',
   'then.add': '{count} {kind} more',
   'then.now': ({ rule, needs }) => `${ruleName(rule)} is rolled for at once (${String(needs)} or less)`,
+  'then.follows': named('{rule} follows at once'),
   'then.battle': 'the army of {army} attacks in {place}',
   'then.end': 'its unrest and influence end for good',
   'then.leave': '{who} must leave or attack',
