@@ -14,9 +14,14 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '2',
     to: '3',
     about:
-      'Threats are asked for; Ramirez looks for the stronger force at once; attempts in Liberia go on after a revolt. In games begun before all of it stays as it was.',
+      'Threats are asked for; lost units may go to friends; Ramirez looks for the stronger force at once; attempts in Liberia go on after a revolt. In games begun before all of it stays as it was.',
     renamed: {},
-    rulings: { threats: 'told', 'argentina-coup': 'next-part-one', 'liberia-progression': 'anew' },
+    rulings: {
+      threats: 'told',
+      retreats: 'own',
+      'argentina-coup': 'next-part-one',
+      'liberia-progression': 'anew',
+    },
     toldAlike: true,
   },
 ];

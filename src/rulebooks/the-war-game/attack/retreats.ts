@@ -10,6 +10,7 @@ import { NO_NEWS } from '../news.ts';
 import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
+import { ruled } from './attack.rulings.ts';
 import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 
@@ -37,19 +38,23 @@ const landOf = (friend: Nation): string => `${friend}-land`;
  */
 export function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null {
   const is = classOf(open, to, nation);
-  if (is === 'total' || is === 'sworn' || is === 'friendly' || friendThere(open, nation, to)) return null;
+  if (is === 'total' || is === 'sworn' || is === 'friendly') return null;
+  if (reachesFriends(open) && friendThere(open, nation, to)) return null;
   return { clauses: ['G.C2'], reason: words('bar.noRetreat', { place: to, nation }) };
 }
 
+/** Whether what its friends have is open, too (ruling retreats). */
+const reachesFriends = ({ rulings }: Open): boolean => ruled(rulings, 'retreats') === 'friends';
+
 /** G.B2, G.B7, G.C2: player land that is always open: that of the nation and of its friends. */
-function landsFor(nation: Nation): readonly string[] {
-  return [OWN, ...friendsOf(nation).map(landOf)];
+function landsFor(open: Open, nation: Nation): readonly string[] {
+  return [OWN, ...(reachesFriends(open) ? friendsOf(nation).map(landOf) : [])];
 }
 
 /** G.C2: each unit to one place; what goes nowhere is lost. */
 export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
   const kinds = Object.entries(units) as [Kind, number][];
-  const lands = landsFor(nation);
+  const lands = landsFor(open, nation);
   const places = [...lands, ...PLACES.filter((place) => place !== from)];
   const row = (kind: Kind, max: number, place: PlaceId): Row => {
     const bar = lands.includes(place) ? null : retreatBar(open, nation, place);
@@ -82,7 +87,7 @@ export const retreat: Step<'retreat'> = {
   take(books, position, { place: from, nation, units }, { answer }, referee) {
     const { open } = position;
     const given = answer as Readonly<Record<string, number>>;
-    const lands = landsFor(nation);
+    const lands = landsFor(open, nation);
     const fled = [...lands, ...PLACES].flatMap((to) => {
       const moved = countsOf(KINDS, (kind) =>
         units[kind] === undefined ? 0 : (given[`${kind}/${to}`] ?? 0),
