@@ -119,8 +119,9 @@ it('lets three people in three browsers play the worked first turn of 1939', {
 
   // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
   for (const page of pages) await openCurtain(page);
-  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
   await play(lines(0, 1));
+  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
+  await play(lines(1, 2));
   for (const page of pages) {
     await expect.poll(() => headline(page)).toBe('The dice are to be rolled');
     expect(await due(page, 'BOL.U1')).toMatch(
@@ -137,7 +138,7 @@ it('lets three people in three browsers play the worked first turn of 1939', {
   await anna.keyboard.press('Enter');
   expect(await anna.locator('.die-field input[aria-invalid]').inputValue()).toBe('13');
   const bid = TURN.findIndex(({ decision }) => decision === 'bid');
-  await play(lines(1, bid));
+  await play(lines(2, bid));
 
   // both sides bid unseen: who bids first tells nobody how much, and both bids come into sight together
   const shown = 'Germany spends $3 on Romania, U.S.S.R. $1 against it.';
@@ -175,7 +176,7 @@ it('lets three people in three browsers play the worked first turn of 1939', {
       .toEqual([expect.stringContaining('The battle for Western Poland')]);
     await expect
       .poll(() => page.locator('.told').first().textContent())
-      .toContain('Western Poland: 3 infantry, 1 armor, 1 fighter are units of U.K. now.');
+      .toContain('Western Poland: units of U.K. from now on: 3 infantry, 1 armor, 1 fighter.');
   }
   await play(lines(news + 1));
   for (const page of [anna, boris, clara]) await expect.poll(() => headline(page)).toBe('The game is over');

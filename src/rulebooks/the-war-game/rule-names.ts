@@ -4,9 +4,9 @@ import { fill, type WordBook } from '../../kernel/words.ts';
 // Rules by the names that players know them by: in a sentence a code says nothing.
 
 const NAMES: Readonly<Record<string, string>> = {
-  'AFG.U1': 'friendship with the U.K.',
-  'AFG.U2': 'whether the friendship lasts',
-  'AFG.U3': 'closer or looser ties with the U.K.',
+  'AFG.U1': 'the roll for friendship',
+  'AFG.U2': 'the roll that keeps the friendship',
+  'AFG.U3': 'the roll for closer or looser ties',
   'ARG.U1': 'the health of Ortiz',
   'ARG.U3': 'the coup of Ramirez',
   'ARG.U4': 'the search for the stronger force',

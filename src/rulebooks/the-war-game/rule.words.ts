@@ -85,7 +85,9 @@ const CONDITIONS: WordBook = {
 function holdsText(args: Readonly<Record<string, Json>>, book: WordBook, is: string): string {
   const where = renderValue(book, args['where']);
   const { rules } = args;
-  const by = (Array.isArray(rules) ? rules : []).map(ruleName).join(' or ');
+  const by = (Array.isArray(rules) ? rules : [])
+    .map((each) => renderValue(book, ruleName(each)))
+    .join(' or ');
   const through = by === '' ? '' : ` through ${by}`;
   return `${where} ${is} ${listed(book, args['classes'], ' or ')} to ${renderValue(book, args['who'])}${through}`;
 }
