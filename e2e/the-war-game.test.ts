@@ -56,7 +56,12 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else if (Array.isArray(answer)) await typeFaces(page, answer as readonly number[]);
   else if (decision === 'report')
-    await form.locator('input[type="number"]').fill(String(Object.values(answer)[0]));
+    for (const [i, value] of Object.values(answer).entries()) {
+      const field = form.locator('.fact-field').nth(i);
+      if (typeof value === 'boolean')
+        await field.getByRole('radio', { name: value ? /^yes$/i : /^no$/i }).check();
+      else await field.locator('input[type="number"]').fill(String(value));
+    }
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {

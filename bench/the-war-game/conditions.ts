@@ -12,6 +12,7 @@ import {
 } from '../../src/rulebooks/the-war-game/rule.ts';
 import { at, bitsOf, classAt, COUNT, entryAt, NOBODY, sourceAt, type World } from './world.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
+import { RULINGS } from './rulings.ts';
 
 // Conditions of the stories on numbers. `it` is the nation that a rule is about, or nobody. Rulings are the defaults.
 
@@ -20,8 +21,6 @@ export const strikeBit = (what: string): number => 1 << STRUCK.findIndex((each) 
 
 export type Test = (world: World, it: number) => boolean;
 
-/** The rulings of the measured game where they are not the defaults: nobody is asked for threats, and nothing goes on. */
-export const RULINGS = { threats: 'told', 'argentina-coup': 'next-part-one', 'liberia-progression': 'anew' };
 const RULED = new Map([
   ...theWarGame.rulings.map((each) => [each.id, each.default] as const),
   ...Object.entries(RULINGS),

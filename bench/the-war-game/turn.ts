@@ -6,7 +6,7 @@ import { besideTurkey } from '../../src/rulebooks/the-war-game/docket.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import type { Position } from '../../src/rulebooks/the-war-game/state.ts';
-import { RULINGS } from './conditions.ts';
+import { RULINGS } from './rulings.ts';
 
 /** Where chance comes from: whole numbers from 0 to `below - 1`. */
 export interface Stream {

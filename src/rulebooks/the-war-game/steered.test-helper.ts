@@ -111,9 +111,16 @@ export function steer(
   likes: readonly string[] = [],
 ): Json | undefined {
   if (form.kind === 'report' && prompt.key === 'ask.landValue') return worth(form.facts, random);
+  // threats are told now and then, beside what is asked
+  if (form.kind === 'report' && prompt.key === 'ask.threats') return none(form.facts);
   if (form.kind !== 'allocate') return undefined;
   if (/\/(?:news|influence|declarations|attempts)$/.test(id)) return fewRows(form, random, likes);
   return /\/(?:battle|ordered)$/.test(id) ? outcomeOf(form, random) : undefined;
+}
+
+/** Nobody threatens anybody. */
+function none(facts: readonly string[]): Json {
+  return Object.fromEntries(facts.map((key) => [key, { value: false, as: 'change' }]));
 }
 
 /** What land is worth: often so little that its tenth is soon spent. */
