@@ -59,7 +59,8 @@ export function named(template: string): WordBook[string] {
   return (args, book) => {
     const { rule, rules } = args;
     const several = Array.isArray(rules) ? rules.map(ruleName).join(' and ') : '{rules}';
-    const aim = typeof rule === 'string' ? (AIMS[rule] ?? '') : '';
+    // in the list of texts arguments stand for themselves
+    const aim = rule === '{rule}' ? ' ({rule})' : typeof rule === 'string' ? (AIMS[rule] ?? '') : '';
     const said = template.replaceAll('{rules}', several).replaceAll('{rule}', ruleName(rule));
     return fill(book, said.replaceAll('{aim}', aim), args);
   };

@@ -6,7 +6,8 @@ function fallen(what: string): WordBook[string] {
   return (args, book) => {
     const { needs } = args;
     const said = typeof needs === 'number' ? upToText(needs) : '{needs} or less';
-    return fill(book, `{nation}, {entry}, roll {number}: {face}, needs ${said}: ${what}.`, args);
+    const text = named(`{nation}, {entry}{aim}, roll {number}: {face}, needs ${said}: ${what}.`);
+    return typeof text === 'string' ? text : text(args, book);
   };
 }
 
