@@ -57,7 +57,12 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else if (Array.isArray(answer)) await typeFaces(page, answer as readonly number[]);
   else if (decision === 'report')
-    await form.locator('input[type="number"]').fill(String(Object.values(answer)[0]));
+    for (const [i, value] of Object.values(answer).entries()) {
+      const field = form.locator('.fact-field').nth(i);
+      if (typeof value === 'boolean')
+        await field.getByRole('radio', { name: value ? /^yes$/i : /^no$/i }).check();
+      else await field.locator('input[type="number"]').fill(String(value));
+    }
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
@@ -118,8 +123,9 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
 
   // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
   for (const page of pages) await openCurtain(page);
-  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
   await play(lines(0, 1));
+  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
+  await play(lines(1, 2));
   for (const page of pages) {
     await expect.poll(() => headline(page)).toBe('The dice are to be rolled');
     expect(await due(page, 'BOL.U1')).toMatch(
@@ -136,7 +142,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
   await anna.keyboard.press('Enter');
   expect(await anna.locator('.die-field input[aria-invalid]').inputValue()).toBe('13');
   const bid = before('bid');
-  await play(lines(1, bid));
+  await play(lines(2, bid));
 
   // both sides bid unseen: who bids first tells nobody how much, and both bids come into sight together
   const shown = 'Germany spends $3 on Romania, U.S.S.R. $1 against it.';
@@ -174,7 +180,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
       .toEqual([expect.stringContaining('The battle for Western Poland')]);
     await expect
       .poll(() => page.locator('.told').first().textContent())
-      .toContain('Western Poland: 3 infantry, 1 armor, 1 fighter are units of U.K. now.');
+      .toContain('Western Poland: units of U.K. from now on: 3 infantry, 1 armor, 1 fighter.');
   }
   await play(lines(news + 1));
   for (const page of [anna, boris, clara]) await expect.poll(() => headline(page)).toBe('The game is over');

@@ -9,14 +9,14 @@ import type { Site } from './tour.ts';
 export interface Line {
   readonly seat: string;
   readonly decision: string;
-  readonly answer: string | readonly number[] | Readonly<Record<string, number>>;
+  readonly answer: string | readonly number[] | Readonly<Record<string, number | boolean>>;
 }
 
 const FILE = join(import.meta.dirname, '..', 'conformance', 'the-war-game', 'first-turn.yaml');
 
 interface Written extends Partial<Line> {
   readonly roll?: readonly number[];
-  readonly report?: Readonly<Record<string, number>>;
+  readonly report?: Readonly<Record<string, number | boolean>>;
 }
 
 const [first] = (parse(readFileSync(FILE, 'utf8')) as { cases: { play: Written[] }[] }).cases;

@@ -101,7 +101,7 @@ function read(...files: readonly Json[]): Json {
 
 it('passes the acceptance kit in the first turn of 1939, with any news', () => {
   const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
-  expect(accepted({ setups, seeds: 1, asides: 6 }).games).toBe(1);
+  expect(accepted({ setups, seeds: 1, from: 2, asides: 6 }).games).toBe(1);
 });
 
 it.each([
