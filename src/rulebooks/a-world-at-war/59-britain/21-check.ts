@@ -25,8 +25,8 @@ export function levelBefore(open: Open): number | null {
 }
 
 /**
- * 59.86B, 59.87: whether Germany has declared war on the West since Britain surrendered; where nobody knows who declared it,
- * the fact that would say.
+ * 59.86B, 59.87: whether Germany has declared war on the West since Britain surrendered; where nobody knows who declared it, or
+ * of a German declaration when that was, the fact that would say.
  */
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (!areAtWar(open, 'germany', 'us')) return false;
@@ -34,7 +34,8 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (turn === undefined) return [britishTurn.key()];
   if (typeof since === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
   const by = reported(open.facts, DECLARED);
-  return by === undefined ? [DECLARED] : by === 'germany';
+  if (by !== 'germany') return by === undefined ? [DECLARED] : false;
+  return since === undefined ? [SINCE] : true;
 }
 
 /**
