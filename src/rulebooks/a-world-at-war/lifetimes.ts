@@ -54,6 +54,8 @@ export interface OfTurn {
   rolledAtOnce: boolean;
   /** Russia has chosen that its ICs do not grow in the next turn (60.21A). */
   icsFrozen: boolean;
+  /** The election that an attack on the U.S. brings has been held (62.21B). */
+  attackReviewed: boolean;
 }
 
 /** What a turn begins with, after one in which these lines counted; null: the first. */
@@ -64,6 +66,7 @@ export function freshTurn(statusBefore: string[] | null): OfTurn {
     offensivesCounted: false,
     rolledAtOnce: false,
     icsFrozen: false,
+    attackReviewed: false,
   };
 }
 

@@ -2,6 +2,7 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { electionBeforeBritain } from '../62-elections/2-when.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
 import { askedFirst, changed, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
@@ -44,13 +45,20 @@ export const checks: Step<'checks'> = {
       clauses: ['54.22'],
     }),
   },
-  drop: (books, { open }, { at }): Go[] => dueAt(books, open, at).map(({ of }) => ({ step: 'check', of })),
+  drop: (books, { open }, { at }): Go[] =>
+    dueAt(books, open, at).flatMap(({ of }): Go[] => [...before(books, open, of), { step: 'check', of }]),
   next: (books, { open }, { at }): Go[] =>
     dueAt(books, open, at).flatMap(({ of }): Go[] => [
+      ...before(books, open, of),
       ...(reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of } as const] : []),
       { step: 'check', of },
     ]),
 };
+
+/** 62.61: what comes before the check of a power. */
+function before(books: Books, open: Open, of: Checked): readonly Go[] {
+  return of === 'britain' ? electionBeforeBritain(books, open) : [];
+}
 
 function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly string[] {
   return firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each)));
