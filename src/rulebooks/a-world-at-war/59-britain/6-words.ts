@@ -53,6 +53,7 @@ export const WORDS = {
   'row.minor': '{minor}',
   'concession.points': ({ points }) => (points === 1 ? '1 point' : `${String(points)} points`),
   'row.take': '{territory} to the Axis ({points})',
+  'row.toIreland': '{territory} to Ireland ({points})',
   'row.return': '{territory} back to Britain ({points})',
   'row.minor.neutral': '{minor} becomes neutral ({points})',
   'row.minor.axis': '{minor} to the Axis ({points})',
@@ -89,7 +90,7 @@ export const WORDS = {
     'Ceded territory on the Mediterranean front may become Italian, if Germany permits it.',
   'told.cededTension':
     'What is ceded moves USAT as if it had been conquered: count it in the list of events.',
-  'told.ulster': 'Ulster becomes part of Ireland.',
+  'told.ulster': 'Ulster becomes part of Ireland: it is Axis where Ireland is.',
   'told.wafdistsStay': 'The Wafdist partisans stay.',
   'told.wafdistsGo':
     'Where Britain keeps Egypt all Wafdist partisans are eliminated, and none are built until the Axis are at war with the U.S.',
