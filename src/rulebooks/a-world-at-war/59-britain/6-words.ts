@@ -94,6 +94,8 @@ export const WORDS = {
   'told.wafdistsStay': 'The Wafdist partisans stay.',
   'told.wafdistsGo':
     'Where Britain keeps Egypt all Wafdist partisans are eliminated, and none are built until the Axis are at war with the U.S.',
+  'told.wafdistsGoForGood':
+    'Where Britain keeps Egypt all Wafdist partisans are eliminated, and no more are built: the U.S. stays neutral.',
   'told.neutralized': 'Neutral again, as at the beginning: {minors}.',
   'told.cededMinors': 'Axis conquests from now on: {minors}.',
   'told.indemnity': 'Britain pays Germany {brps} BRPs at once.',

@@ -5,6 +5,7 @@ import { words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { axisInBritain } from '../60-russia/11-resistance.ts';
+import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { control } from '../control.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
@@ -55,7 +56,7 @@ function cede(open: Open, given: Given, referee: Referee): void {
   const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
   const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
   if (divided.length > 0) tell(referee, 'told.disputed', ['59.66D'], { territories: divided });
-  tellWafdists(ceded.includes('egypt'), referee);
+  tellWafdists(open, ceded.includes('egypt'), referee);
   for (const id of toAxis) controlledBy(open, id);
 }
 
@@ -75,8 +76,9 @@ const UPON_GAIN = [
 ] as const;
 
 /** 59.66F: there is peace, so the U.S. is not at war with Germany. */
-function tellWafdists(isEgyptCeded: boolean, referee: Referee): void {
-  tell(referee, isEgyptCeded ? 'told.wafdistsStay' : 'told.wafdistsGo', ['59.66F']);
+function tellWafdists(open: Open, isEgyptCeded: boolean, referee: Referee): void {
+  const gone = isUsDefeated(open) ? 'told.wafdistsGoForGood' : 'told.wafdistsGo';
+  tell(referee, isEgyptCeded ? 'told.wafdistsStay' : gone, ['59.66F']);
 }
 
 /** Areas that are hexes of Britain for the Russian table; Ulster is not (60.11). */
