@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { electionBeforeBritain } from '../62-elections/2-when.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
-import { askedFirst, changed, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
+import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
 import { arePlayed } from './played.ts';
@@ -36,6 +36,7 @@ export const checks: Step<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
+    unsure: ofLeast,
     asks: (_, open, __, missing) => ({
       at: turnId(open),
       prompt: words(missing.some(ofLeast) ? 'ask.least' : 'ask.changed', {
@@ -64,7 +65,6 @@ function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): 
   return firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each)));
 }
 
-const ofLeast = (key: string): boolean => key.startsWith('dp.least.');
 
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
 function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
@@ -108,6 +108,7 @@ export const check: Step<'check'> = {
       prompt: words('ask.check', { power: of }),
       clauses: checkOf(of, open).clauses,
     }),
+    unsure: ofLeast,
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
   drop(books, position, { of }, referee) {

@@ -68,7 +68,9 @@ function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): r
   const before = levelBefore(open);
   const key = offers ? 'told.britainOffers' : 'told.fightsOn';
   const data = words(key, { power: 'britain', level: toldLevel(sum) });
-  referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], sum));
+  // the outcomes of the table are those of a first surrender (59.87)
+  const told = offers || sum.total.max > 0 ? sum : { ...sum, outcomes: ['fights'] };
+  referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], told));
   if (!offers && sum.total.max <= 0)
     referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];

@@ -143,8 +143,12 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
 function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
   const why = [...WHY[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
   const told = (sum: SheetResult) => ({ result: toldLevel(sum) });
-  referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, europe));
-  if (pacific) referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, pacific));
+  // what comes of a theatre alone is not yet what comes of both, or of an attack (62.42, 62.83)
+  const isAlone = cause === 'year' && pacific === null;
+  const alone = (sum: SheetResult): SheetResult => (isAlone ? sum : { ...sum, outcomes: [] });
+  referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, alone(europe)));
+  if (pacific)
+    referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, alone(pacific)));
 }
 
 function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {
