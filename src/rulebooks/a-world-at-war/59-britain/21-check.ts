@@ -3,6 +3,7 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
@@ -35,7 +36,7 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (typeof since === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
   const by = reported(open.facts, DECLARED);
   if (by !== 'germany') return by === undefined ? [DECLARED] : false;
-  return since === undefined ? [SINCE] : true;
+  return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
 }
 
 /**
