@@ -2,6 +2,12 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 59.6 and 59.7. */
 export const WORDS = {
+  'facts.territory': 'British territories',
+  'facts.returned': 'British territories',
+  'facts.axis-in-london': 'British territories',
+  'facts.axis-in-midlands': 'British territories',
+  'facts.british-minor': 'British minor countries',
+  'facts.minor-brps': 'British minor countries',
   'name.tunisia': 'Tunisia',
   'name.algeria': 'Algeria',
   'name.morocco': 'Morocco',
