@@ -100,3 +100,14 @@ it('says of which targets DPs count for nothing any more (49.435, 56.31A, 58.21E
   expect(useless({ 'surrendered.france': true })).toEqual(['germany/france', 'italy/france']);
   expect(useless({ 'conquered.norway': true })).toEqual(['germany/norway', 'italy/norway']);
 });
+
+it.each([
+  [7, 2, 3],
+  [1, 8, 1],
+  [0, 9, 0],
+])('offers in a row no more than the power has, nor than a third: %i and %i', (germany, italy, most) => {
+  const open = startOf('european-1940');
+  open.allotment = { germany, italy };
+  const row = allocationForm(open, 'european-axis').rows.find(({ id }) => id === 'germany/turkey');
+  expect(row?.max).toBe(most);
+});
