@@ -18,5 +18,7 @@ it.each(
     spec.under || !isReportable(spec) ? [] : [key.split('.')[0] ?? key],
   );
   expect(kinds.length).toBeGreaterThan(0);
-  expect([...new Set(kinds)].filter((kind) => own(aWorldAtWar.words, `facts.${kind}`) === undefined)).toEqual([]);
+  expect([...new Set(kinds)].filter((kind) => own(aWorldAtWar.words, `facts.${kind}`) === undefined)).toEqual(
+    [],
+  );
 });

@@ -20,7 +20,8 @@ export const atomicMarker = family<[ControlledPlace]>({
       return [...PLACES['55.11'], ...PLACES['57.11']].map((place) => [place] as const);
     return own(rulings, 'germany-needed') === 'berlin' ? [['berlin']] : [];
   },
-  spec: (_, place) => fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], {
+  spec: (_, place) =>
+    fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], {
       under: words('facts.atomic'),
       args: { place },
     }),

@@ -70,7 +70,10 @@ describe('Russia waits (49.434, 49.44)', () => {
 
 describe('what a player turn begins with (49.43, 49.58)', () => {
   const WAR = 'war.germany-russia';
-  const asked = (owed: readonly (readonly [target: string, later: boolean])[], missing: readonly string[]) => {
+  const asked = (
+    owed: readonly (readonly [target: string, later: boolean])[],
+    missing: readonly string[],
+  ) => {
     const { books, start } = boundTo('european-1940');
     const { open } = start();
     open.obliged = owed.map(([target, later]) => ({
@@ -86,7 +89,10 @@ describe('what a player turn begins with (49.43, 49.58)', () => {
 
   it('names the targets for which a declaration of war is owed now, and no others', () => {
     expect(asked([['rumania', false]], [WAR])).toEqual(['ask.readyOwed', ['rumania']]);
-    const both = [['rumania', true], ['turkey', false]] as const;
+    const both = [
+      ['rumania', true],
+      ['turkey', false],
+    ] as const;
     expect(asked(both, [WAR])).toEqual(['ask.readyOwed', ['turkey']]);
   });
 

@@ -47,7 +47,9 @@ export const warTold: Follows = {
     const majors = told.filter(({ key }) => READ.has(key)).map(({ of }) => of as [Belligerent, Belligerent]);
     const fought = majors.filter((pair) => reported(open.facts, warDeclared.key(...pair)) === undefined);
     const minors = told.flatMap(({ key }) => REACTED_TO[key] ?? []);
-    const driven = each.filter((one) => isDriven(open, one)).map(({ of: [target = ''] }) => aggressor.key(target));
+    const driven = each
+      .filter((one) => isDriven(open, one))
+      .map(({ of: [target = ''] }) => aggressor.key(target));
     const silent = [...minors, ...driven].filter((key) => report[key] === undefined && isNone(open, key));
     for (const key of silent) forget(open.facts, key);
     const who = [...fought.map((pair) => warDeclared.key(...pair)), ...silent];
@@ -68,7 +70,8 @@ function isDriven(open: Open, { key, of: [target = ''], report: { as, value } }:
   if (now === null || !['-3', '-2', '9', '10'].includes(now.result)) return false;
   return (['germany', 'russia'] as const).some(
     (power) =>
-      areEnemies(POWERS[power].faction, now.faction) && reported(open.facts, atWar.key(power, target)) === true,
+      areEnemies(POWERS[power].faction, now.faction) &&
+      reported(open.facts, atWar.key(power, target)) === true,
   );
 }
 

@@ -39,7 +39,10 @@ describe('the door of what is named (49.422)', () => {
 describe('the door of a secret ring as DPs are placed (49.21)', () => {
   const may = (ring: boolean, value: boolean, dps: number): boolean => {
     const position = at([{ step: 'allocation' }], { 'spy-rings': 'secret' });
-    const { european, western } = { european: position.sealed['european-axis'], western: position.sealed['western-allies'] };
+    const { european, western } = {
+      european: position.sealed['european-axis'],
+      western: position.sealed['western-allies'],
+    };
     if (western) western.dps = { 'britain/norway': dps };
     if (european && ring)
       Object.assign(european.facts, { 'hidden-ring.european-axis.norway': { value: true, as: 'change' } });

@@ -65,7 +65,6 @@ function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): 
   return firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each)));
 }
 
-
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
 function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
   const all = [...new Set(asked.flat())];

@@ -1,4 +1,11 @@
-import { type FactKey, type Facts, isReportable, type Possible, reported, setFact } from '../../../kernel/facts.ts';
+import {
+  type FactKey,
+  type Facts,
+  isReportable,
+  type Possible,
+  reported,
+  setFact,
+} from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';

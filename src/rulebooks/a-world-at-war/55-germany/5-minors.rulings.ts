@@ -22,7 +22,10 @@ export const { RULINGS, ruled } = rulingsOf([
         id: 'named',
         text: 'Yes: nobody controls their capitals, so they are not conquered in the sense of 49.435.',
       },
-      { id: 'conquered', text: 'No: they count as conquered, as the power does with which they surrender (54.31).' },
+      {
+        id: 'conquered',
+        text: 'No: they count as conquered, as the power does with which they surrender (54.31).',
+      },
     ],
     default: 'named',
   },

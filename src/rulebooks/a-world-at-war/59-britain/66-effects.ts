@@ -49,7 +49,9 @@ function cede(open: Open, given: Given, referee: Referee): void {
   const toAxis = ceded.filter((id) => id !== 'ulster' || isIrelandAxis(open, ceded));
   if (ceded.includes('ulster')) tell(referee, 'told.ulster', ['59.65/ulster']);
   if (toAxis.length > 0)
-    tell(referee, 'told.ceded', ['59.66', ...toAxis.map((id) => `59.65/${id}`)], { territories: [...toAxis] });
+    tell(referee, 'told.ceded', ['59.66', ...toAxis.map((id) => `59.65/${id}`)], {
+      territories: [...toAxis],
+    });
   if (ceded.length > 0) for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
   if (toAxis.length > 0) for (const [clause, key] of UPON_GAIN) tell(referee, key, [clause]);
   tell(referee, 'told.russiansMove', ['59.66B']);

@@ -92,7 +92,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'britain-in-asia',
     clauses: ['59.83', '59.891B', '62.62', '62.82'],
-    question: 'Britain has surrendered and fights Japan; the U.S. makes peace with Japan: what of Britain there?',
+    question:
+      'Britain has surrendered and fights Japan; the U.S. makes peace with Japan: what of Britain there?',
     choices: [
       {
         id: 'fights-on',
