@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Form } from '../src/kernel/form.ts';
+import { PROOF } from '../scripts/tier.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
 import { t } from '../src/web/texts.ts';
 import { openPage } from './browser.ts';
 import { proposalShots } from './proposals.ts';
 import { openPanel, type Prepare, type Shot } from './shot.ts';
-import { PROOF } from './tier.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
 
