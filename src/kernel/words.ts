@@ -170,5 +170,6 @@ const KERNEL_WORDS: WordBook = {
   'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
   'correction.affects':
     'With this put right, line {n} would differ: {sheet}: {now} instead of {was}. ({fact})',
+  'correction.more': 'And {more} more.',
   'correction.none': 'No past sum is affected.',
 };
