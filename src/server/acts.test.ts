@@ -250,6 +250,7 @@ describe('people', () => {
     expect((await server.ask(path, made.creatorKey, { name: 'Ben', seats: [] })).status).toBe(400);
     expect((await server.ask(path, made.creatorKey, { name: 'Eve', seats: ['dice'] })).status).toBe(400);
     const revoked = await server.ask(`${path}/1/revoke`, made.creatorKey, {});
+    expect(said(await server.ask(`games/${made.game}/desk`, ben.key))).toMatch(/This link has been ended/);
     expect(revoked.body).toContainEqual({
       index: 1,
       name: 'Ben',

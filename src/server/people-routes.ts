@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { NewPerson, Person, Seated } from './api.ts';
+import { NewPerson, Person, Seated, whole } from './api.ts';
 import type { Person as Seater, Proposal } from '../store/database.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
@@ -48,7 +48,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       method: 'post',
       path: '/api/games/{id}/people/{index}/revoke',
       about: 'let a key open nothing any more',
-      params: params.extend({ index: z.coerce.number().int().min(0) }),
+      params: params.extend({ index: whole }),
       query: NONE,
       body: NONE,
       answer: z.array(Seated),
@@ -111,7 +111,7 @@ async function revoke(
   await games.database.revoke(live.id, index, ends);
   const people = seating.people.with(index, { ...person, revoked: true });
   live.seating = { ...seating, people, proposal: ends ? null : proposal };
-  games.watchers.dismiss(live.id, SAYS.badKey, index);
+  games.watchers.dismiss(live.id, SAYS.ended, index);
   if (ends) games.changed(live);
   return seatedAt(live);
 }

@@ -25,8 +25,9 @@ export function findPerson(
   key: string | null,
 ): { readonly person: Person; readonly at: number } | Denied {
   if (key === null) return denied(401, SAYS.noKey);
-  const at = people.findIndex((each) => !each.revoked && fitsKey(key, each.key));
+  const at = people.findIndex((each) => fitsKey(key, each.key));
   const person = people[at];
+  if (person?.revoked) return denied(401, SAYS.ended);
   return person ? { person, at } : denied(401, SAYS.badKey);
 }
 

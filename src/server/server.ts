@@ -6,7 +6,7 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
-import { makeBudgets } from './budgets.ts';
+import { makeBudgets, type Opens } from './budgets.ts';
 import { makeDoor } from './door.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { liveGames } from './games.ts';
@@ -59,8 +59,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const creationKey = loopback ? null : newKey();
   const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
   const creation = creationKey === null ? null : hashKey(creationKey);
-  const opens = async (key: Uint8Array): Promise<boolean> =>
-    (creation !== null && timingSafeEqual(key, creation)) || database.opens(key);
+  const opens = async (key: Uint8Array): Promise<Opens> =>
+    creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now());
   const door = makeDoor({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };

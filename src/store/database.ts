@@ -62,8 +62,8 @@ export interface Database extends Store {
    * it was stored without one.
    */
   doneAs(id: string, request: string): Promise<string | null>;
-  /** Whether the key with this hash opens anything: somebody's seat, or the management of a game. */
-  opens(key: Uint8Array): Promise<boolean>;
+  /** Whether the key with this hash opens anything, somebody's seat or the management of a game, or did so once. */
+  opens(key: Uint8Array): Promise<'open' | 'ended' | 'nothing'>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
   backUp(file: string): Promise<Refusal | null>;
   /** Look through every page; what is wrong, or null. */
@@ -190,7 +190,7 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
      UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
   );
   const opens = db.prepare(
-    'SELECT 1 FROM person WHERE key = ?1 AND revoked = 0 UNION ALL SELECT 1 FROM game WHERE creator = ?1',
+    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1',
   );
   return {
     found: async (id, header, seating) => found(db, id, header, seating),
@@ -223,7 +223,11 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
       const row = done.get(id, request);
       return row ? String(row['digest'] ?? '') : null;
     },
-    opens: async (key) => opens.get(key) !== undefined,
+    opens: async (key) => {
+      const found = opens.get(key);
+      if (!found) return 'nothing';
+      return found['revoked'] === 0 ? 'open' : 'ended';
+    },
   };
 }
 
