@@ -121,7 +121,9 @@ describe('a correction', () => {
     expect(rest?.some[0]).toMatchObject({ n: 1, sheet: 'march', after: { total: { min: 4 } } });
     expect(affectedIn(game, 'ben', 1)).toEqual({ some: [], all: 0 });
     expect(affectedIn(game, 'ben', 3)).toBeNull();
-    expect(last(report(start('east'), 0, { weather: correction(4) }), 'ben')).not.toHaveProperty('affectsMore');
+    expect(last(report(start('east'), 0, { weather: correction(4) }), 'ben')).not.toHaveProperty(
+      'affectsMore',
+    );
   });
 
   it('is told apart from the others in a game, each from what was so before it', () => {
