@@ -10,7 +10,7 @@ import { scheduled } from './stalls.ts';
 
 // What one key, or one link, can do to everybody else.
 
-const UNDER_WAY = 120;
+const UNDER_WAY = 60;
 /** What the server takes of facts in one report, and of bytes in one body. */
 const MOST_TOLD = 40;
 const ROWS = 4000;

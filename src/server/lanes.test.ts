@@ -27,11 +27,11 @@ it('lets everything else go before each of them', async () => {
     order.push('other');
     if (left > 1) setImmediate(other, left - 1);
   };
-  setImmediate(other, 4);
+  setImmediate(other, 12);
   const dear = () => lanes.take(payer('a'), async () => void order.push('dear'));
   await Promise.all([dear(), dear(), dear()]);
-  // never two of them without another in between
-  expect(order.join(' ')).not.toContain('dear dear');
+  // what takes several turns itself is done before the second of them
+  expect(order.slice(0, -1).join(' ')).not.toMatch(/dear (?:other ){0,2}dear/);
 });
 
 it('goes on after one that fails', async () => {
