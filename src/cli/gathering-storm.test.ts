@@ -20,17 +20,18 @@ const TURN = [
   ['', 'board', 'help'],
   [
     'anti-comintern/poland germany/rumania germany-diplomatic-initiative/hungary germany-military/hungary italy/albania',
+    'yes', // what all see at once is shown before it counts
   ],
   ['germany-3/rumania germany-2/hungary italy-2/albania', ''],
   ['', 'russia/norway'], // barred, and why
-  ['russia/rumania russia-hapsburg-bureau/czechoslovakia russia-military/rumania'],
+  ['russia/rumania russia-hapsburg-bureau/czechoslovakia russia-military/rumania', 'yes'],
   ['russia-3/rumania russia-1/czechoslovakia', ''],
-  ['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia'],
+  ['', 'britain/albania britain/turkey france/rumania france/poland france-military/czechoslovakia', 'yes'],
   ['britain-1/albania britain-2/turkey france-3/rumania france-2/poland', ''],
-  ['', 'germany/poland italy/turkey', 'germany-1/poland italy-1/turkey'],
+  ['', 'germany/poland italy/turkey', 'yes', 'germany-1/poland italy-1/turkey'],
   ['italian-influence-in-the-balkans/turkey', ''],
-  ['', '', ''], // the Allies and Russia have no event of a region, and are asked all the same
-  ['', '', ''],
+  ['', 'none', ''], // the Allies and Russia have no event of a region, and are asked all the same
+  ['', '', 'none', ''], // Enter alone is no answer
   // strengths are shown; covert operations, one power after the other; subversion and its level
   ['', 'rumania', 'none', '', '', 'turkey', 'none', ''],
   ['', 'none', 'rumania', '1', ''],
