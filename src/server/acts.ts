@@ -78,11 +78,11 @@ function isTooMuch({ decision, answer }: Answer): boolean {
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */
-function outdated({ live: { game } }: Turn, { seat, decision, mark }: Answer): Denied | null {
+function outdated({ live: { game } }: Turn, { seat, decision, mark, answer }: Answer): Denied | null {
   if (!needsMark(game.table, { seat, id: decision })) return null;
   const asked = findAsked(game.table, stateOf(game), seat, decision);
-  // what was never asked is for the rules to refuse
-  if (!asked && mark === undefined) return null;
+  // what was never asked, or is answered, is for the rules to refuse
+  if (!asked && (mark === undefined || answer !== undefined)) return null;
   return asked && markOf(stateOf(game), asked) === mark ? null : denied(409, SAYS.outdated);
 }
 
