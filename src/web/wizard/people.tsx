@@ -3,6 +3,7 @@ import { call, type Desk, Refused } from '../api.ts';
 import { Page } from '../page.tsx';
 import { makeHash } from '../route.ts';
 import { t } from '../texts.ts';
+import { keepLink, keptLinks } from './kept-links.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 
@@ -23,7 +24,7 @@ interface Keyed {
 
 interface Links {
   readonly people: readonly Seated[] | null;
-  /** The links made on this page: shown this once. */
+  /** The links made on this page since it was opened. */
   readonly made: readonly Keyed[];
   readonly trouble: string | null;
   revoke(index: number): Promise<void>;
@@ -61,6 +62,8 @@ function useLinks(game: string, keyOfMaker: string): Links {
     const keyed = await ask<Keyed>(path, { name, seats });
     if (!keyed) return;
     setMade([...made, keyed]);
+    const called = namedSeats(people ?? []);
+    keepLink(game, { name, seats: seats.map((seat) => called.get(seat) ?? seat), key: keyed.key });
     await load();
   };
   return { people, made, trouble, revoke, add };
@@ -70,6 +73,10 @@ function useLinks(game: string, keyOfMaker: string): Links {
 export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
   const { people, made, trouble, revoke, add } = useLinks(game, keyOfMaker);
   const { base, note } = useReach(made.at(-1)?.addresses ?? []);
+  const kept = keptLinks(game)?.people ?? [];
+  const isMade = (name: string): boolean => made.some((each) => each.name === name);
+  const keyOf = (name: string): string | undefined =>
+    isMade(name) ? undefined : kept.find((each) => each.name === name)?.key;
   return (
     <Page title={t.maker.title}>
       <p className="lead">{t.maker.about}</p>
@@ -94,6 +101,13 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
               >
                 {t.maker.revoke}
               </button>
+            )}
+            {!person.revoked && keyOf(person.name) !== undefined && (
+              <LinkLine
+                hash={makeHash({ page: 'game', game, key: keyOf(person.name) ?? '' })}
+                who={person.name}
+                base={base}
+              />
             )}
           </li>
         ))}
