@@ -16,7 +16,8 @@ export interface Denied {
 /** The server's own sentences. */
 export const SAYS = {
   noKey: 'This needs the key of somebody at this game: open the link you were given.',
-  badKey: 'This key opens nothing here: the link is wrong, or was not copied whole.',
+  badKey:
+    'This key opens nothing here: the link is wrong, was not copied whole, or another was made in its place.',
   ended:
     'This link has been ended, and another may have been made in its place: ask whoever made the game, or runs the server.',
   notCreator: 'Only the key that the game was created with can do this.',

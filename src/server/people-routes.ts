@@ -5,7 +5,7 @@ import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { badSeats, checkCreator, hashKey, newKey } from './people.ts';
+import { badSeats, checkCreator, hashKey, MOST_PEOPLE, newKey } from './people.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -76,9 +76,6 @@ function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
     revoked,
   }));
 }
-
-/** How many keys a game can have had. */
-const MOST_PEOPLE = 200;
 
 async function addPerson(
   games: Games,

@@ -10,6 +10,7 @@ import { makeBudgets, type Opens } from './budgets.ts';
 import { makeDoor } from './door.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { liveGames } from './games.ts';
+import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
@@ -43,6 +44,8 @@ export interface Running {
   readonly addresses: readonly string[];
   /** The key that creating games needs, where others than this machine can reach the server. Known here only. */
   readonly creationKey: string | null;
+  /** What whoever runs the server can do with its games. */
+  readonly keeper: Keeper;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }
@@ -90,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     reach: reachOf(host, at.bound, trustProxy),
     addresses: addresses(),
     creationKey,
+    keeper: makeKeeper(games),
     async close() {
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));
