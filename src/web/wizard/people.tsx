@@ -73,13 +73,14 @@ function useLinks(game: string, keyOfMaker: string): Links {
 export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: string }): ReactNode {
   const { people, made, trouble, revoke, add } = useLinks(game, keyOfMaker);
   const { base, note } = useReach(made.at(-1)?.addresses ?? []);
-  const kept = keptLinks(game)?.people ?? [];
-  const isMade = (name: string): boolean => made.some((each) => each.name === name);
-  const keyOf = (name: string): string | undefined =>
-    isMade(name) ? undefined : kept.find((each) => each.name === name)?.key;
   return (
     <Page title={t.maker.title}>
       <p className="lead">{t.maker.about}</p>
+      {keptLinks(game) && (
+        <p>
+          <a href={makeHash({ page: 'links', game })}>{t.maker.kept}</a>
+        </p>
+      )}
       {trouble && (
         <p role="alert" className="trouble">
           {trouble}
@@ -101,13 +102,6 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
               >
                 {t.maker.revoke}
               </button>
-            )}
-            {!person.revoked && keyOf(person.name) !== undefined && (
-              <LinkLine
-                hash={makeHash({ page: 'game', game, key: keyOf(person.name) ?? '' })}
-                who={person.name}
-                base={base}
-              />
             )}
           </li>
         ))}

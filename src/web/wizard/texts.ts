@@ -71,6 +71,7 @@ export const WIZARD_TEXTS = {
   maker: {
     title: 'The links of a game',
     about: 'A link that was lost or passed on can be ended here, and a new one made.',
+    kept: 'The links that this browser keeps',
     revoke: 'End this link',
     revokeOf: (name: string): string => `End this link: ${name}`,
     revoked: 'ended',
