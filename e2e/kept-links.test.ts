@@ -22,7 +22,9 @@ it('keeps the links of a made game over Back, Forward, reload and a new page, un
   const page = await on.page();
   const all = await made(page);
   expect(all).toHaveLength(3);
-  const shown = () => expect.poll(() => links(page)).toEqual(all);
+  const shown = async () => {
+    await expect.poll(() => links(page)).toEqual(all);
+  };
   await page.goBack();
   await page.getByRole('button', { name: 'Open the game' }).waitFor();
   await page.goForward();
@@ -68,5 +70,5 @@ it('says of a link that was ended that it was', async () => {
   await page.getByText('ended', { exact: true }).waitFor();
   const other = await on.page();
   await other.goto(ann);
-  await other.getByText('This link has been ended').waitFor();
+  await expect.poll(() => other.getByText('This link has been ended').count()).toBe(1);
 });

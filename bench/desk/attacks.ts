@@ -145,8 +145,9 @@ async function waitsOf(
   isOver: () => boolean,
 ): Promise<{ readonly waited: number; readonly computed: number }[]> {
   const [holder] = calm.people;
+  if (!holder) throw new Error('a game without people');
   const waits = [];
-  for (let n = 0; holder && (n === 0 || !isOver()); n++) {
+  for (let n = 0; n === 0 || !isOver(); n++) {
     const [ran, start] = [scheduled(pid)?.[0] ?? 0, performance.now()];
     await ask(calm, holder, 'answers', {
       seat: holder.seats[0],

@@ -82,21 +82,19 @@ describe('three camps at one keyboard', () => {
     const lines = [...ALLOTMENT, '', 'rulings', '', 'written', '', '', 'written', '', '', 'written', ''];
     const file = await begun('paper.jsonl', '--ruling', 'secrecy=paper');
     const show = [
-      ...[
-        '',
-        'turkey',
-        'germany/turkey=2',
-        'yes',
-        '',
-        '',
-        'france/turkey=1',
-        'yes',
-        '',
-        '',
-        'none',
-        '',
-        'leave',
-      ],
+      '',
+      'turkey',
+      'germany/turkey=2',
+      'yes',
+      '',
+      '',
+      'france/turkey=1',
+      'yes',
+      '',
+      '',
+      'none',
+      '',
+      'leave',
     ];
     const [axis = '', west = '', russia = '', turkey = '', ...more] = await screens(file, [
       ...lines,

@@ -44,6 +44,8 @@ function shownText(rulebook: Rulebook, form: Form, value: Json): string {
   }
   if (form.kind !== 'allocate' || !isRecord(value)) return answerText(value);
   const rows = form.rows.filter(({ id }) => Number(value[id] ?? 0) > 0);
-  const points = rows.map(({ id, label, max }) => say(rulebook, label) + (max === 1 ? '' : `: ${value[id]}`));
+  const points = rows.map(
+    ({ id, label, max }) => say(rulebook, label) + (max === 1 ? '' : `: ${Number(value[id])}`),
+  );
   return points.length === 0 ? 'Nothing' : points.join('; ');
 }
