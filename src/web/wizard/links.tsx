@@ -56,10 +56,12 @@ export function LinksPage({ links, isKept }: LinksProps): ReactNode {
         who={t.links.makerTitle}
         base={base}
       />
-      <label className="pill">
-        <input type="checkbox" checked={handedOn} onChange={(event) => hand(event.target.checked)} />
-        <span>{t.links.handedOn}</span>
-      </label>
+      <div className="actions">
+        <label className="pill">
+          <input type="checkbox" checked={handedOn} onChange={(event) => hand(event.target.checked)} />
+          <span>{t.links.handedOn}</span>
+        </label>
+      </div>
       {isKept && <Forget game={game} isAllowed={handedOn} />}
     </Page>
   );
