@@ -70,7 +70,8 @@ export async function begin(url: string, kind: Kind): Promise<Match> {
   return { url, kind, game: made.game, people: made.people };
 }
 
-function deskAt({ url, game }: Match, { key }: Holder, seat: Seat): Promise<Desk> {
+/** The desk of a person at a seat; empty: a spectator's. */
+export function deskAt({ url, game }: Match, { key }: Holder, seat: Seat): Promise<Desk> {
   return ask(url, `/games/${game}/desk?seat=${encodeURIComponent(seat)}`, key);
 }
 

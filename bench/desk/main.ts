@@ -1,10 +1,11 @@
 import { openBrowser } from '../../e2e/browser.ts';
 import { type Answers, measureAnswers } from './answers.ts';
+import { type Attacks, measureAttacks } from './attacks.ts';
 import { type Loads, measureLoads } from './load.ts';
 import { type Options, readOptions } from './options.ts';
 import { startServerProcess } from './processes.ts';
 import { type Stalls, watchStalls } from './stalls.ts';
-import { answersText, loadText, stallsText } from './text.ts';
+import { answersText, attacksText, loadText, stallsText } from './text.ts';
 
 /** Numbers as they are printed: to a tenth of a millisecond. */
 function rounded(_: string, value: unknown): unknown {
@@ -15,10 +16,28 @@ interface Found {
   readonly answers?: Answers;
   readonly stalls?: Stalls;
   readonly load?: Loads;
+  readonly attacks?: Attacks;
 }
 
 async function measure({ only, shown, answers: wanted }: Options): Promise<Found> {
   const server = await startServerProcess();
+  try {
+    const pages = only === 'attacks' ? {} : await measurePages(server, { only, shown, answers: wanted });
+    const isAttacked = only === undefined || only === 'attacks';
+    return { ...pages, ...(isAttacked ? { attacks: await measureAttacks(server.url, server.pid) } : {}) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measurePages(
+  server: { readonly url: string; readonly pid: number },
+  {
+    only,
+    shown,
+    answers: wanted,
+  }: Pick<Options, 'shown' | 'answers'> & { only: Options['only'] | undefined },
+): Promise<Found> {
   const browser = await openBrowser();
   try {
     const stalls = watchStalls(server.pid);
@@ -28,12 +47,16 @@ async function measure({ only, shown, answers: wanted }: Options): Promise<Found
     return { ...(answers ? { answers, stalls: stalled } : {}), ...(load ? { load } : {}) };
   } finally {
     await browser.close();
-    await server.stop();
   }
 }
 
-function text({ answers, stalls, load }: Found): string {
-  const parts = [answers && answersText(answers), stalls && stallsText(stalls), load && loadText(load)];
+function text({ answers, stalls, load, attacks }: Found): string {
+  const parts = [
+    answers && answersText(answers),
+    stalls && stallsText(stalls),
+    load && loadText(load),
+    attacks && attacksText(attacks),
+  ];
   return parts.filter(Boolean).join('\n');
 }
 

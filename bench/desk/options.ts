@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from './answers.ts';
 
+const PARTS = ['answers', 'load', 'attacks'] as const;
+type Part = (typeof PARTS)[number];
+
 /** What a run measures. */
 export interface Options {
   readonly json: boolean;
   /** One part alone. */
-  readonly only?: 'answers' | 'load';
+  readonly only?: Part;
   /** How many games are shown in two real pages each. */
   readonly shown: number;
   /** How many answers in pages are measured. */
@@ -16,13 +19,13 @@ export interface Options {
 export function readOptions(args: readonly string[]): Options | string {
   const found = parse(args);
   if (!found)
-    return `Use: npm run bench:desk -- [--json] [--only answers|load] [--shown <1 to ${GAMES} games>] [--answers <n>]`;
+    return `Use: npm run bench:desk -- [--json] [--only ${PARTS.join('|')}] [--shown <1 to ${GAMES} games>] [--answers <n>]`;
   const { json = false, only, shown = '5', answers = '200' } = found;
-  if (only !== undefined && only !== 'answers' && only !== 'load')
-    return `--only is "answers" or "load", not "${only}".`;
+  const part = PARTS.find((each) => each === only);
+  if (only !== undefined && part === undefined) return `--only is one of ${PARTS.join(', ')}, not "${only}".`;
   if (!isCount(shown, GAMES)) return `--shown is a number of games from 1 to ${GAMES}, not "${shown}".`;
   if (!isCount(answers, 1e6)) return `--answers is a number from 1 up, not "${answers}".`;
-  return { json, ...(only ? { only } : {}), shown: Number(shown), answers: Number(answers) };
+  return { json, ...(part ? { only: part } : {}), shown: Number(shown), answers: Number(answers) };
 }
 
 function parse(args: readonly string[]) {

@@ -30,7 +30,7 @@ export function watchStalls(server: number): () => Stalls {
 }
 
 /** Nanoseconds that the first thread of a process ran, and waited to run. Linux alone tells. */
-function scheduled(pid: number): readonly [number, number] | null {
+export function scheduled(pid: number): readonly [number, number] | null {
   try {
     const [ran, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
     return ran === undefined || waited === undefined ? null : [ran, waited];

@@ -1,4 +1,5 @@
 import type { Answers } from './answers.ts';
+import type { Attacks } from './attacks.ts';
 import type { Loads } from './load.ts';
 import type { Stalls } from './stalls.ts';
 
@@ -26,6 +27,28 @@ export function loadText({ slowdown, runs, target, pages }: Loads): string {
   return [
     `From an empty cache until of use, processor slowed ${slowdown} times, ${runs} runs each (to reach < ${target} ms):`,
     ...pages.map(line),
+  ].join('\n');
+}
+
+/** What others waited while somebody asked for too much, in sentences. */
+export function attacksText({ target, attacks }: Attacks): string {
+  const line = ({
+    name,
+    requests,
+    statuses,
+    served,
+    worst,
+    computed,
+    desk,
+  }: Attacks['attacks'][number]): string =>
+    `  ${requests} ${name} (${Object.entries(statuses)
+      .map(([status, count]) => `${count} times ${status}`)
+      .join(
+        ', ',
+      )}): ${served} served, waiting ${ms(worst)} at most; computed before one ${ms(computed)} at most; whole desk ${Math.round(desk / 1024)} KiB`;
+  return [
+    `Small answers at another game while one key asks for much at once (computed before one: to reach < ${target} ms):`,
+    ...attacks.map(line),
   ].join('\n');
 }
 

@@ -3,7 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Affected } from '../kernel/correction.ts';
 import { findRequest, type Game, stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { record } from '../kernel/record.ts';
+import { affectedIn, record } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { withStop } from '../kernel/words.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
@@ -33,7 +33,7 @@ export function amendHint({ amends, n, fact }: Affected): string[] {
 function outcomesOf(game: Game, seat: Seat): Affected[] {
   return record(game, seat)
     .filter(({ undone }) => !undone)
-    .flatMap(({ affects }) => affects ?? [])
+    .flatMap(({ n, affects }) => (affects ? (affectedIn(game, seat, n)?.some ?? []) : []))
     .filter(({ n: line, fact, sheet, amends }) => {
       return amends && !isRefusal(findAmend(game, { seat, line, fact, sheet }));
     });

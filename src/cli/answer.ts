@@ -34,7 +34,7 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
         ? done(open, repeated.entry.n, options.seat, true)
         : failed(`The request key "${options.request}" was used for something else; nothing was done.`);
     const named = findDecisions(game, options.seat, options.decision);
-    if (isFailed(named)) return named;
+    if (isFailed(named)) return answeredElse(open, options, text) ?? named;
     const given = givenAnswer(game, named[0], text);
     if (isFailed(given)) return given;
     const decision = named.find((each) => isLegal(game, each, given.value)) ?? named[0];
@@ -49,6 +49,22 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     const n = findRequest(saved.game, options.request)?.entry.n ?? next.moments.length;
     return done(saved, n, options.seat, saved.game !== next);
   });
+}
+
+/** Why a question that somebody has answered takes no other answer, with both; null where it was not answered. */
+function answeredElse(
+  { game, rulebook }: OpenGame,
+  { seat, decision }: AnswerOptions,
+  text = '',
+): Failed | null {
+  const moment = game.moments.findLast(
+    ({ entry }) => 'decision' in entry && entry.seat === seat && entry.decision === decision,
+  );
+  const before = moment && findAsked(game.table, stateAt(game, moment.entry.n - 1), seat, decision);
+  const given = before ? givenAnswer(game, before, text) : null;
+  if (!given || isFailed(given)) return null;
+  const again = answer(game, { seat, decision, answer: given.value });
+  return isRefusal(again) && again.refused.key.startsWith('play.answered') ? refused(again, rulebook) : null;
 }
 
 /** Whether what was done under a request key is what is asked for now. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
 import { render } from '../kernel/words.ts';
-import { askForBackup } from '../server/control.ts';
+import { askServer } from '../server/control.ts';
 import { restore } from '../store/backup.ts';
 import { DATABASE_WORDS, openDatabase } from '../store/database.ts';
 import { failed, type Failed, type Result } from './output.ts';
@@ -30,7 +30,7 @@ export async function backUpData(file: string, data: string): Promise<Result> {
   const path = databaseIn(data);
   if (typeof path !== 'string') return path;
   const whole = resolve(file);
-  const asked = await askForBackup(data, whole);
+  const asked = await askServer(data, { what: 'backup', file: whole });
   const error = asked ? asked.error : await copy(path, whole);
   if (error !== null) return failed(error);
   return {

@@ -81,7 +81,21 @@ describe('three camps at one keyboard', () => {
   it('asks for what stands on paper only when it is shown', async () => {
     const lines = [...ALLOTMENT, '', 'rulings', '', 'written', '', '', 'written', '', '', 'written', ''];
     const file = await begun('paper.jsonl', '--ruling', 'secrecy=paper');
-    const show = ['', 'turkey', 'germany/turkey=2', '', '', 'france/turkey=1', '', '', 'none', '', 'leave'];
+    const show = [
+      '',
+      'turkey',
+      'germany/turkey=2',
+      'yes',
+      '',
+      '',
+      'france/turkey=1',
+      'yes',
+      '',
+      '',
+      'none',
+      '',
+      'leave',
+    ];
     const [axis = '', west = '', russia = '', turkey = '', ...more] = await screens(file, [
       ...lines,
       ...show,

@@ -62,10 +62,11 @@ function boxOf({ undone }: RecordLine, told: RecordLine['dispatches'][number]): 
 
 /** The earlier lines with a sheet that the corrections in a line would have changed; that there is none. */
 export function affectsText(table: Table, line: RecordLine): string[] {
-  const { affects = [] } = line;
+  const { affects = [], affectsMore: more } = line;
   if (affects.length === 0)
     return isCorrection(line) ? [say(table.rulebook, { key: 'correction.none' })] : [];
-  return affects.map((each) => affectedText(table, each));
+  const rest = more === undefined ? [] : [say(table.rulebook, { key: 'correction.more', args: { more } })];
+  return [...affects.map((each) => affectedText(table, each)), ...rest];
 }
 
 /** An earlier sum as it was, and as a correction would have had it. */

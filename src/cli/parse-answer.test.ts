@@ -71,6 +71,62 @@ it('takes a place alone where only one power can mean it, and else asks which', 
   expect(isFailed(meant) && meant.failed).toContain('germany/turkey, italy/turkey');
 });
 
+it('takes a number after a name for its points, and never for another row', () => {
+  const russia = form(['russia']);
+  expect(parseAnswer(russia, 'hungary 2')).toEqual({ value: { 'russia/hungary': 2 } });
+  expect(parseAnswer(russia, 'hungary 2, turkey 1 bul')).toEqual({
+    value: { 'russia/hungary': 2, 'russia/turkey': 1, 'russia/bulgaria': 1 },
+  });
+  expect(parseAnswer(russia, '2 4')).toEqual({ value: { 'russia/finland': 1, 'russia/hungary': 1 } });
+  for (const line of ['2 hungary', 'hungary, 2', 'hungary 2 3', '4=1 hungary, 2']) {
+    const meant = parseAnswer(russia, line);
+    expect([line, isFailed(meant) && meant.failed]).toEqual([
+      line,
+      expect.stringMatching(/type "row=points"/),
+    ]);
+  }
+  const meant = parseAnswer(russia, 'hungary 2x');
+  expect(isFailed(meant) && meant.failed).toMatch(/no row "2x"/);
+});
+
+it('asks what a number after a name is where every row takes one', () => {
+  const picks: AllocateForm = {
+    kind: 'allocate',
+    rows: TARGETS.map((id) => ({ id, label: words(id), max: 1 })),
+    limits: [],
+  };
+  const meant = parseAnswer(picks, 'hungary 2');
+  expect(isFailed(meant) && meant.failed).toMatch(/Is 2 a row, or how many for hungary\?/);
+  expect(parseAnswer(picks, 'hungary bulgaria')).toEqual({ value: { hungary: 1, bulgaria: 1 } });
+});
+
+it('finds a row by the words of its name', () => {
+  const both = form(['germany', 'italy']);
+  for (const line of ['italy hungary', 'it hun', 'italy/hungary', 'Italy Hungary=1', 'italy hungary 1'])
+    expect([line, parseAnswer(both, line)]).toEqual([line, { value: { 'italy/hungary': 1 } }]);
+  expect(parseAnswer(both, 'italy hungary 2 germany greece')).toEqual({
+    value: { 'italy/hungary': 2, 'germany/greece': 1 },
+  });
+  const lands: AllocateForm = {
+    ...both,
+    rows: [{ id: 'britain/low-countries', label: words('x') }],
+  };
+  expect(parseAnswer(lands, 'low countries=3')).toEqual({ value: { 'britain/low-countries': 3 } });
+  expect(parseAnswer(lands, 'britain low countries')).toEqual({ value: { 'britain/low-countries': 1 } });
+  const option = (value: string) => ({ value, label: words(value) });
+  const choose = { kind: 'choose', options: ['britain/hungary', 'britain/greece'].map(option) } as const;
+  expect(parseAnswer(choose, 'britain hungary')).toEqual({ value: 'britain/hungary' });
+});
+
+it('takes "none" for nothing, and an empty line for no answer at all', () => {
+  expect(parseAnswer(form(['russia']), 'None')).toEqual({ value: {} });
+  for (const line of ['', ' , ']) {
+    const meant = parseAnswer(form(['russia']), line);
+    expect(isFailed(meant) && meant.failed).toBe('Type "none" to give nothing.');
+  }
+  expect(isFailed(parseAnswer(form(['russia']), 'turkey none'))).toBe(true);
+});
+
 it('takes faces for a roll, and says how where something else is typed', () => {
   const die = { kind: 'roll', dice: [6] } as const;
   expect(parseAnswer(die, '4')).toEqual({ value: [4] });

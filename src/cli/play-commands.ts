@@ -35,8 +35,8 @@ function helpText({ open, console }: Session, { form }: Asked): string {
     choose: 'Type the number or the name of an option, or the beginning of its name.',
     allocate:
       form?.kind === 'allocate' && isLong(open.rulebook, form, console.width)
-        ? 'Type words of the names of rows to find their numbers, then rows by number with their points, such as "12=2 31"; what you give gathers, and Enter alone is all of it, or nothing.'
-        : 'Type rows by number or name with their points, such as "1=2 3=1"; "none"; or Enter alone to go row by row.',
+        ? 'Type words of the names of rows to find their numbers, then rows by number with their points, such as "12=2 31"; what you give gathers, Enter alone is all of it, and "none" is nothing.'
+        : 'Type rows by number with their points, such as "1=2 3=1", or by name, such as "turkey 2"; "none" for nothing; or Enter alone to go row by row.',
     roll:
       open.game.header.dice === 'typed'
         ? 'Roll your dice and type the faces that fell, such as "3 5".'

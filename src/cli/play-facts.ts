@@ -239,12 +239,20 @@ function oneFact(session: Session, reports: readonly Decision[], wanted: string)
   const keys = reports.flatMap(factsOf);
   const parts = wanted.split(/\s+/);
   const hasAll = (key: string): boolean => parts.every((part) => text(key).includes(part));
-  const found = keys.includes(wanted) ? [wanted] : keys.filter(hasAll);
+  const exact = keys.filter((key) => isName(key, wanted, parts));
+  const found =
+    exact.length === 1 ? exact : [...exact, ...keys.filter((key) => !exact.includes(key) && hasAll(key))];
   if (found.length === 1) return found[0];
   session.console.print(
     found.length === 0 ? notHere(session, wanted) : listed(session, reports, found).join('\n'),
   );
   return undefined;
+}
+
+/** Whether words are the whole name of a fact, its parts, or all of its last part. */
+function isName(key: string, wanted: string, parts: readonly string[]): boolean {
+  const name = key.toLowerCase();
+  return name === wanted || name === parts.join('.') || name.endsWith(`.${parts.join('-')}`);
 }
 
 function listed(session: Session, reports: readonly Decision[], found: readonly string[]): string[] {

@@ -5,12 +5,13 @@ import { spent } from '../kernel/room.ts';
 import { foundText } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
+import { NONE } from './parse-rows.ts';
 import { rowsText } from './prompt-form.ts';
-import { hear, type Session, submit, type Went } from './session.ts';
+import { submitShown } from './play-shown.ts';
+import { hear, type Session, type Went } from './session.ts';
 
-// A form with more rows than anybody reads: words find rows, what is given gathers, Enter is all of it.
+// A form with more rows than anybody reads: words find rows, what is given gathers, Enter is all of it once there is some.
 
-const NONE = 'none';
 const ROWS = 'rows';
 const UNDO = 'undo';
 
@@ -24,9 +25,10 @@ export async function askLong(session: Session, decision: Decision, form: Alloca
     const heard = await hear(session, decision, promptFor(session, form, given, before.length > 0), taken);
     if (typeof heard === 'string') return heard;
     const { line } = heard;
-    if (line === NONE) return submit(session, decision, {});
+    if (line === NONE) return submitShown(session, decision, {});
     if (line === '') {
-      if (isLegal(session, form, given)) return submit(session, decision, given);
+      if (Object.keys(given).length === 0) console.print(`Type "${NONE}" to give nothing.`);
+      else if (isLegal(session, form, given)) return submitShown(session, decision, given);
     } else if (line === UNDO) given = before.pop() ?? {};
     else if (line === ROWS)
       console.print(rowsText(open.rulebook, form, open.game.table.rules.facts, console.width, () => ''));
@@ -53,7 +55,7 @@ function promptFor(session: Session, form: AllocateForm, given: Allocation, canU
   }
   const open = form.rows.filter((row) => !row.barred);
   const how = open.every((row) => row.max === 1) ? '"1 3"' : '"1=2 3=1"';
-  return `Words of a row's name to find its number; rows with their points, such as ${how}; or Enter: nothing`;
+  return `Words of a row's name to find its number; rows with their points, such as ${how}; or "${NONE}": nothing`;
 }
 
 /** Whether a line gives rows, and is not looking for them: numbers, points, or ids. */

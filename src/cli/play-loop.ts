@@ -16,16 +16,8 @@ import { facesOf, parseAnswer } from './parse-answer.ts';
 import { COMMANDS, printBoard } from './play-commands.ts';
 import { askReport } from './play-report.ts';
 import { askRows, SAME } from './play-rows.ts';
-import {
-  heading,
-  hear,
-  type Heard,
-  pickOrHear,
-  readerOf,
-  type Session,
-  submit,
-  type Went,
-} from './session.ts';
+import { submitShown } from './play-shown.ts';
+import { heading, hear, type Heard, pickOrHear, readerOf, type Session, type Went } from './session.ts';
 import { promptText } from './prompt-form.ts';
 import { barredText, type Chance, openPicks, previewSheets, previewText } from './show.ts';
 
@@ -95,9 +87,10 @@ async function turn(session: Session, decision: Decision): Promise<Went> {
   if (decision.form.kind === 'allocate') return askRows(session, decision, decision.form);
   const heard = await input(session, decision);
   if (typeof heard === 'string') return heard;
-  if (heard.line === SAME && decision.draft !== undefined) return submit(session, decision, decision.draft);
+  if (heard.line === SAME && decision.draft !== undefined)
+    return submitShown(session, decision, decision.draft);
   const parsed = parseLine(session, decision, heard.line);
-  if (!isFailed(parsed)) return submit(session, decision, parsed.value);
+  if (!isFailed(parsed)) return submitShown(session, decision, parsed.value);
   session.console.print(`${parsed.failed}${cited(parsed.clauses)}`);
   return 'moved';
 }

@@ -8,7 +8,7 @@ import { asksOf } from '../kernel/play.ts';
 import { renderValue } from '../kernel/words.ts';
 import { say } from './output.ts';
 import { askValue, factsOf } from './play-facts.ts';
-import { type Session, submit, type Went } from './session.ts';
+import { hear, type Session, submit, type Went } from './session.ts';
 
 const UNDO = 'undo';
 const DONE = 'done';
@@ -19,6 +19,7 @@ export async function askReport(session: Session, decision: Decision): Promise<W
   const places = placesIn(session, decision);
   const before = session.open.game;
   const answer: ReportAnswer = {};
+  let isDone = false;
   for (let at = 0; at < places.length; ) {
     const { key, lead, taken, next } = places[at] as Place;
     const told = await askValue(session, decision, key, {
@@ -32,11 +33,22 @@ export async function askReport(session: Session, decision: Decision): Promise<W
       return told;
     }
     if (!('line' in told)) answer[key] = reportOf(told.value);
-    else if (told.line === DONE) break;
+    else if (told.line === DONE) isDone = true;
+    if (isDone) break;
     if ('line' in told && told.line === UNDO) delete answer[places[--at]?.key ?? ''];
     else at = 'line' in told && told.line === NEXT ? next : at + 1;
   }
-  return submit(session, decision, answer);
+  const isMeant = isDone || !areOptional(decision) || Object.keys(answer).length > 0;
+  const said = isMeant ? true : await saysAllSame(session, decision);
+  return said === true ? submit(session, decision, answer) : said;
+}
+
+/** Whether all is as it was: true, or what came instead. Enter alone, however often, does not say so. */
+async function saysAllSame(session: Session, decision: Decision): Promise<true | Went> {
+  const prompt = `Is all of it as it is? ("${DONE}": yes; Enter: ask it all again)`;
+  const heard = await hear(session, decision, prompt, [DONE]);
+  if (typeof heard === 'string') return heard;
+  return heard.line === DONE ? true : 'moved';
 }
 
 function areOptional({ form }: Decision): boolean {

@@ -7,8 +7,10 @@ import { answerText } from './answer-text.ts';
 import { isLong } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';
 import { isYes, parseAnswer } from './parse-answer.ts';
+import { NONE } from './parse-rows.ts';
 import { askLong } from './play-long.ts';
-import { hear, type Heard, type Session, submit, type Went } from './session.ts';
+import { submitShown } from './play-shown.ts';
+import { hear, type Heard, type Session, type Went } from './session.ts';
 
 /** Typed for the answer that was held before the step was opened again. */
 export const SAME = 'same';
@@ -16,7 +18,7 @@ export const SAME = 'same';
 /** How the rows of a form are typed: points, or names alone where one point is all that a row takes. */
 function promptFor({ rows }: AllocateForm): string {
   const open = rows.filter((row) => !row.barred);
-  if (open.length === 0) return 'Nothing is open here: press Enter';
+  if (open.length === 0) return `Nothing is open here: type "${NONE}"`;
   const how = open.every((row) => row.max === 1) ? 'such as "1 3"' : 'such as "1=2 3=1"';
   return `Your answer (rows by number or name, ${how}; "none"; or Enter to go row by row)`;
 }
@@ -28,8 +30,8 @@ export async function askRows(session: Session, decision: Decision, form: Alloca
   const draft = decision.draft ?? onlyAnswer(form) ?? undefined;
   const heard = await hear(session, decision, promptFor(form), draft === undefined ? [] : [SAME]);
   if (typeof heard === 'string') return heard;
-  if (heard.line === '') return rowByRow(session, decision, form);
-  if (heard.line === SAME && draft !== undefined) return submit(session, decision, draft);
+  if (heard.line === '' && form.rows.some((row) => !row.barred)) return rowByRow(session, decision, form);
+  if (heard.line === SAME && draft !== undefined) return submitShown(session, decision, draft);
   const parsed = parseAnswer(form, heard.line);
   if (!isFailed(parsed)) return submitMeant(session, decision, form, parsed.value as Allocation);
   console.print(parsed.failed);
@@ -47,12 +49,12 @@ async function submitMeant(
     ? null
     : undone(form, given, decision.sealed === true);
   // whoever is asked for names and types none has said so
-  if (left?.kind !== 'points') return submit(session, decision, given);
+  if (left?.kind !== 'points') return submitShown(session, decision, given);
   const { points } = left;
   const what = `${points} ${points === 1 ? 'point is' : 'points are'} not placed: seal anyway?`;
   const heard = await hear(session, decision, `${what} (yes; Enter: no, answer anew)`);
   if (typeof heard === 'string') return heard;
-  if (isYes(heard.line)) return submit(session, decision, given);
+  if (isYes(heard.line)) return submitShown(session, decision, given);
   session.console.print('Nothing was sealed.');
   return 'moved';
 }
@@ -76,13 +78,24 @@ const UNDO = 'undo';
 async function rowByRow(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
   const rows = form.rows.filter((row) => !row.barred);
   const walk: Walk = { session, decision, form, rows, given: {}, at: 0, asked: [] };
-  for (let row = rows[0]; row; row = rows[walk.at]) {
+  let isDone = false;
+  for (let row = rows[0]; row && !isDone; row = rows[walk.at]) {
     const went = await askRow(walk, row);
-    if (went === DONE) break;
-    if (went) return went;
+    if (went === DONE) isDone = true;
+    else if (went) return went;
   }
   session.console.print(`In all: ${answerText(walk.given)}`);
-  return submitMeant(session, decision, form, walk.given);
+  // Enter alone never gives nothing
+  const isMeant = isDone || Object.keys(walk.given).length > 0;
+  const said = isMeant ? true : await saysNothing(session, decision);
+  return said === true ? submitMeant(session, decision, form, walk.given) : said;
+}
+
+/** Whether nothing at all is meant: true, or what came instead. */
+async function saysNothing(session: Session, decision: Decision): Promise<true | Went> {
+  const heard = await hear(session, decision, `Nothing at all? ("${NONE}": yes; Enter: answer anew)`, [NONE]);
+  if (typeof heard === 'string') return heard;
+  return heard.line === NONE ? true : 'moved';
 }
 
 /** Ask a row where it takes anything, and go on to the next, or back. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
-import { record } from '../kernel/record.ts';
+import { affectedIn, record } from '../kernel/record.ts';
 import { judgeUndo } from '../kernel/undo.ts';
 import { withStop } from '../kernel/words.ts';
 import { save } from './games.ts';
@@ -38,7 +38,7 @@ export const takeBackLatest: Command = async (session, asked) => {
 export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   const { game } = session.open;
   const reader = readerOf(asked);
-  const affects = record(game, reader).at(-1)?.affects ?? [];
+  const affects = affectedIn(game, reader, record(game, reader).length)?.some ?? [];
   if (affects.length === 0) return 'moved';
   const first = Math.min(...affects.map(({ n }) => n));
   session.console.print(

@@ -278,6 +278,30 @@ describe('a game in the terminal', () => {
     expect(printed).toContain('The table has moved on');
     expect(printed).toContain('Meanwhile:\n   1  Germany r1/germany/choose: spain');
     expect(printed).toContain('Roll for Germany at Spain');
+    expect(printed).toContain('Germany has answered this already: spain. You said: turkey.');
+    const late = await give(
+      file,
+      { ...options, decision: 'r1/germany/choose', answer: 'turkey' },
+      async () => '',
+    );
+    expect(isFailed(late) && late.failed).toMatch(/answered this already: spain\. You said: turkey\./);
+  });
+
+  it('finds the very fact that is named, whatever else has its words', async () => {
+    const file = await start('exact.jsonl');
+    const lines = [
+      'facts',
+      'Control.Gibraltar',
+      'back',
+      'facts',
+      'control gibraltar',
+      'back',
+      'facts',
+      'gibraltar',
+    ];
+    const printed = await typed(file, [...lines, 'back', 'leave']);
+    expect(printed.match(/Who controls Gibraltar\?/gi)).toHaveLength(3);
+    expect(printed).not.toContain('Type more of the name.');
   });
 
   it('says how to answer here', async () => {

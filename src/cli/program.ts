@@ -12,6 +12,7 @@ import { conform, type ConformOptions, type Status } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
+import { gamesOf, type LinksOptions, newLinks } from './links.ts';
 import { cited, isFailed, type Result } from './output.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
@@ -180,6 +181,19 @@ function addConform(add: Add, finish: Finish, status: Status | undefined): void 
 
 function addCare(add: Add, finish: Finish): void {
   const data = ['--data <folder>', 'where the games are kept', 'data'] as const;
+  add('games', 'every game of a server, while it runs or not', 'games --data games')
+    .option(...data)
+    .action(async (options: { data: string }) => finish(await gamesOf(options.data)));
+  add(
+    'links <game>',
+    'new links of a game of a server, for all who have one; the old ones end',
+    'links 3f0c1a2b4d5e6f70 --data games --person Anna',
+  )
+    .option(...data)
+    .option('--person <name>', 'only for this person; may be repeated', list, [])
+    .option('--maker', 'only, or also, the link of the maker, who can end links and make new ones')
+    .option('--address <url>', 'what the links begin with (default: the running server, else localhost)')
+    .action(async (game: string, options: LinksOptions) => finish(await newLinks(game, options)));
   add(
     'backup <file>',
     'copy all games of a server into one new file, while it runs or not',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { isRefusal } from '../kernel/clause.ts';
-import { startControl } from '../server/control.ts';
+import { type Controlled, startControl } from '../server/control.ts';
 import { type Running, startServer } from '../server/server.ts';
 import { openDatabase } from '../store/database.ts';
 import { DATABASE_FILE, databaseRefused } from './backup.ts';
@@ -62,11 +62,14 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
   const notes = openToOthers(data, [file, `${file}-wal`]);
   const database = openDatabase(file);
   if (isRefusal(database)) return databaseRefused(database);
+  let serving: Controlled | null = null;
   let endControl = async (): Promise<void> => undefined;
   try {
     const log = logger(verbose === true);
-    endControl = await startControl(database, data);
+    endControl = await startControl(data, () => serving);
     const running = await startServer({ host, port: Number(port), database, log, web, trustProxy });
+    const { keeper, address, addresses } = running;
+    serving = { database, keeper, address: addresses[0] ?? address };
     const end = async (): Promise<void> => {
       await endControl();
       await running.close();

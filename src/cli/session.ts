@@ -3,6 +3,7 @@ import { type Decision, DICE, type Seat, TABLE } from '../kernel/decision.ts';
 import { addressed, type Dispatch } from '../kernel/dispatch.ts';
 import { answer } from '../kernel/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
+import type { Move } from '../kernel/play.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
 import type { SheetResult } from '../kernel/sheet.ts';
 import { withStop } from '../kernel/words.ts';
@@ -138,7 +139,8 @@ export async function submit(session: Session, decision: Decision, value: Json):
     return 'moved';
   }
   const saved = await save(open, next);
-  if (isFailed(saved)) return reload(session, saved);
+  if (isFailed(saved))
+    return reloadAnd(session, saved, { seat: decision.seat, decision: decision.id, answer: value });
   session.open = saved;
   const reader = readerOf(decision);
   const told = (next.moments.at(-1)?.told.dispatches ?? []).filter((each) => addressed(each.to, reader));
@@ -169,6 +171,15 @@ export function news(session: Session, reader: Seat | null): RecordLine[] {
   if (reader !== null) return fresh.filter((line) => !session.public.has(body(line)));
   for (const line of fresh) session.public.add(body(line));
   return fresh;
+}
+
+/** Read the file again, and say where the same question has been answered otherwise meanwhile. */
+async function reloadAnd(session: Session, why: Failed, move: Move): Promise<Went> {
+  const went = await reload(session, why);
+  const again = went === 'moved' ? answer(session.open.game, move) : null;
+  if (again && isRefusal(again) && again.refused.key.startsWith('play.answered'))
+    session.console.print(refused(again, session.open.rulebook).failed);
+  return went;
 }
 
 /** Somebody else has written to the file, or it cannot be written: say so, read it again and tell what is new. */

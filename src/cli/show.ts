@@ -14,7 +14,7 @@ import type { Words } from '../kernel/words.ts';
 import { type Pick, WIDTH } from './console.ts';
 import { limitsText } from './limits.ts';
 import { cited, say } from './output.ts';
-import { isNumbered } from './parse-answer.ts';
+import { isNumbered } from './naming.ts';
 
 /** Columns side by side, as wide as they need to be. */
 export function columns(rows: readonly (readonly string[])[], indent = ''): string {

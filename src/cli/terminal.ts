@@ -3,7 +3,7 @@ import { stdin, stdout } from 'node:process';
 import { autocomplete, isCancel, text } from '@clack/prompts';
 import { type Console, type Pick, WIDTH } from './console.ts';
 import { fold, harmless } from './fold.ts';
-import { isNumbered } from './parse-answer.ts';
+import { isNumbered } from './naming.ts';
 
 /** The two sides of a terminal: the process's own, or a test's. */
 export interface Tty {

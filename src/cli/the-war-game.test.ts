@@ -51,10 +51,10 @@ const TURN_1 = [
 const TURN_6 = [
   ['no', 'no'],
   ['7 3', '4', '7 3 12 5 9', '3'],
-  [...handed('none'), ...handed('try/SAU.I1'), '50', ...handed('no'), ...handed('2'), '5'],
+  [...handed('none'), ...handed('try/SAU.I1'), '50', ...handed('no'), ...handed('2', 'yes'), '5'],
   [...handed('none'), 'none'],
-  ['', 'won/attacker natives/infantry from-peru/infantry=2'], // the army of Peru fights in the turn of Germany
-  ['', '', '', ''],
+  ['none', 'won/attacker natives/infantry from-peru/infantry=2'], // the army of Peru fights in the turn of Germany
+  ['', 'none', 'none', 'none', 'none'], // Enter alone is no answer
   ['board docket', 'leave'],
 ].flat();
 

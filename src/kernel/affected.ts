@@ -10,16 +10,31 @@ import type { Since } from './step.ts';
 
 // What can become of the past sums that a correction touches.
 
-/** What the corrections in a report touch, of what a seat (null: a spectator) had been told before. */
-export function affectedByMoment(game: Game, moment: Moment, seat: Seat | null): Affected[] {
-  return touchedBy(game, moment)
-    .filter(({ to }) => addressed(to, seat))
-    .map((each): Affected => {
-      const { roll, ...affected } = each;
-      if (!roll || !isOtherwise(each) || !isSettled(each)) return affected;
-      const bar = barThen(game, moment, each, roll);
-      return bar ? { ...affected, barred: bar.reason } : { ...affected, amends: true };
-    });
+/** Some of what the corrections in a report touch, and how many there are in all. */
+export interface AffectedPart {
+  readonly some: readonly Affected[];
+  readonly all: number;
+}
+
+/**
+ * What the corrections in a report touch, of what a seat (null: a spectator) had been told before: the past sums from
+ * number `from` (0: the first) on, no more than `most`.
+ */
+export function affectedByMoment(
+  game: Game,
+  moment: Moment,
+  seat: Seat | null,
+  from: number = 0,
+  most: number = Number.POSITIVE_INFINITY,
+): AffectedPart {
+  const seen = touchedBy(game, moment).filter(({ to }) => addressed(to, seat));
+  const some = seen.slice(from, from + most).map((each): Affected => {
+    const { roll, ...affected } = each;
+    if (!roll || !isOtherwise(each) || !isSettled(each)) return affected;
+    const bar = barThen(game, moment, each, roll);
+    return bar ? { ...affected, barred: bar.reason } : { ...affected, amends: true };
+  });
+  return { some, all: seen.length };
 }
 
 /** The bars of changed outcomes when they were corrected: the past up to there stays as it is. */

@@ -3,7 +3,7 @@ import { accepted, begin, duel, give, refusalKey, seal } from './duel.test-helpe
 import { expire, type FactSchema } from './facts.ts';
 import { answer, type Game, newHeader, openGame, stateOf } from './game.ts';
 import { evaluateNamed } from './know.ts';
-import { record } from './record.ts';
+import { affectedIn, MOST_AFFECTED, record } from './record.ts';
 import type { Rulebook, Rules } from './rulebook.ts';
 import type { Sheet } from './sheet.ts';
 import { bindTable } from './standing.ts';
@@ -22,8 +22,11 @@ const march: Sheet = {
   })),
 };
 
-/** The duel in which naming a target tells a march: to all for the east, to ann alone for the west; mud rises with it. */
-const muddy: Rulebook = {
+/**
+ * The duel in which naming a target tells so many marches: to all for the east, to ann alone for the west; mud rises
+ * with it.
+ */
+const marching = (marches: number): Rulebook => ({
   ...duel,
   bind(setup) {
     const rules = duel.bind(setup) as unknown as Rules;
@@ -49,14 +52,16 @@ const muddy: Rulebook = {
         if (decision.id === '1/target') {
           const sheet = evaluateNamed({ facts, sheets }, 'march', known({ seat: null, open }));
           const to = given === 'east' ? 'all' : ['ann'];
-          referee.tell?.({ to, kind: 'result', data: label, clauses, sheet });
+          for (let each = 0; each < marches; each++)
+            referee.tell?.({ to, kind: 'result', data: label, clauses, sheet });
           Object.assign(open, { mud: mud(open) + 1 });
         }
         rules.apply(position, decision, given, referee);
       },
     } satisfies Rules;
   },
-};
+});
+const muddy = marching(1);
 
 const table = accepted(bindTable(muddy, { scenario: 'only', rulings: {}, data: null }));
 const start = (target: string): Game =>
@@ -103,6 +108,22 @@ describe('a correction', () => {
     const game = report(hidden, 0, { weather: correction(4) });
     expect(last(game, 'ann')?.affects).toMatchObject([{ n: 1, sheet: 'march' }]);
     for (const seat of ['ben', 'table', null]) expect(last(game, seat)?.affects).toBeUndefined();
+  });
+
+  it('names the first sums that it touches, says how many more there are, and gives those when asked', () => {
+    const busy = marching(53);
+    const begun = give(accepted(openGame(busy, newHeader(table, 'typed'))), 'ann', '1/target', 'east');
+    const game = report(begun, 0, { weather: correction(4) });
+    const line = last(game, 'ben');
+    expect([line?.affects?.length, line?.affectsMore]).toEqual([MOST_AFFECTED, 53 - MOST_AFFECTED]);
+    const rest = affectedIn(game, 'ben', 2, { from: 50, most: 10 });
+    expect([rest?.all, rest?.some.length]).toEqual([53, 3]);
+    expect(rest?.some[0]).toMatchObject({ n: 1, sheet: 'march', after: { total: { min: 4 } } });
+    expect(affectedIn(game, 'ben', 1)).toEqual({ some: [], all: 0 });
+    expect(affectedIn(game, 'ben', 3)).toBeNull();
+    expect(last(report(start('east'), 0, { weather: correction(4) }), 'ben')).not.toHaveProperty(
+      'affectsMore',
+    );
   });
 
   it('is told apart from the others in a game, each from what was so before it', () => {

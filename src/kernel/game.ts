@@ -1,3 +1,4 @@
+import { answeredBefore } from './answered.ts';
 import { digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { type Checkpoint, EVERY, type Past, stateAfter } from './course.ts';
@@ -123,7 +124,7 @@ export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refu
   const again = repeated(game, sender.request, same);
   if (again) return again;
   const played = play(game.table, game.state, move);
-  if (isRefusal(played)) return played;
+  if (isRefusal(played)) return answeredBefore(game, move, played);
   const agreed = agreement(game.table, played.decision, move.answer, sender.agreed);
   if (isRefusal(agreed)) return agreed;
   const body = { ...base(game, sender), seat, decision, answer: move.answer, ...agreed };

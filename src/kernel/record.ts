@@ -1,4 +1,4 @@
-import { affectedByMoment } from './affected.ts';
+import { affectedByMoment, type AffectedPart } from './affected.ts';
 import type { Affected } from './correction.ts';
 import type { Seat } from './decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
@@ -29,8 +29,10 @@ export interface RecordLine {
   /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
   readonly dispatches: readonly Shown[];
-  /** In a report with corrections: each past line with a sheet that would have come out differently. */
+  /** In a report with corrections: past lines with a sheet that would have come out differently, the first of them. */
   readonly affects?: readonly Affected[];
+  /** How many more there are: `affectedIn` has them. */
+  readonly affectsMore?: number;
   /** In an `amend`: the line of the roll whose changed outcome stands, and of the correction. */
   readonly amended?: AmendRef & Pick<Affected, 'before' | 'after'>;
   /** In an `undo`: the last line that stands, why, and what had been seen. */
@@ -182,17 +184,51 @@ function ownAnswers({ closed, answers }: Moment, seat: Seat | null): Pick<Line, 
   return { own: answers?.[seat] ?? {} };
 }
 
+/** So many past sums stand in a line that touches them: each has all its lines twice. */
+export const MOST_AFFECTED = 10;
+
 function affectsOf(
   game: Game,
   moment: Moment,
   seat: Seat | null,
   entries: readonly number[],
-): Pick<Line, 'affects'> {
-  const affects = affectedByMoment(game, moment, seat).map((each) => ({
-    ...each,
-    n: entries.indexOf(each.n) + 1,
-  }));
-  return affects.length > 0 ? { affects } : {};
+): Pick<Line, 'affects' | 'affectsMore'> {
+  const { some, all } = affectedByMoment(game, moment, seat, 0, MOST_AFFECTED);
+  const more = all - some.length;
+  return {
+    ...(all > 0 ? { affects: inLines(some, entries) } : {}),
+    ...(more > 0 ? { affectsMore: more } : {}),
+  };
+}
+
+function inLines(affects: readonly Affected[], entries: readonly number[]): Affected[] {
+  return affects.map((each) => ({ ...each, n: entries.indexOf(each.n) + 1 }));
+}
+
+/**
+ * The past sums that line `n` of a seat's record touches, in lines of that record: from number `from` (0: the first) on,
+ * no more than `most`. Null when there is no such line.
+ */
+export function affectedIn(
+  game: Game,
+  seat: Seat | null,
+  n: number,
+  { from = 0, most = Number.POSITIVE_INFINITY, entries = readOn(game, seat).entries }: Part = {},
+): AffectedPart | null {
+  const moment = game.moments[(entries[n - 1] ?? 0) - 1];
+  if (!moment) return null;
+  const { entry, asked, closed } = moment;
+  const isTold = !closed && (!asked?.sealed || ('decision' in entry && entry.seat === seat));
+  if (!isTold) return { some: [], all: 0 };
+  const { some, all } = affectedByMoment(game, moment, seat, from, most);
+  return { some: inLines(some, entries), all };
+}
+
+/** Which part is asked for; `entries`: those of the lines of the record, where they are known already. */
+interface Part {
+  readonly from?: number;
+  readonly most?: number;
+  readonly entries?: readonly number[];
 }
 
 /** A changed outcome that stands: everybody has lines of the roll and the correction. */

@@ -120,6 +120,12 @@ const KERNEL_WORDS: WordBook = {
   'fact.choice': 'one of {values}',
   'play.noSeat': 'There is no seat "{seat}" in this game.',
   'play.notAsked': 'This is not asked of {seat} now.',
+  'play.answeredElse':
+    '{by} has answered this already: {given}. You said: {yours}. Nothing was changed: if yours is right, put it right as a correction, or take the other back.',
+  'play.answeredSo': '{by} has answered this already, and said the same: {given}.',
+  'play.part': '{fact} {value}',
+  'play.nothing': 'nothing',
+  'play.more': 'and {more} more',
   'play.over': 'The game is over: nothing is asked.',
   'play.nothingHeld': '{seat} has no sealed answer to take back here.',
   'ruling.unknown': 'There is no ruling "{ruling}".',
@@ -175,5 +181,6 @@ const KERNEL_WORDS: WordBook = {
   'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
   'correction.affects':
     'With this put right, line {n} would differ: {sheet}: {now} instead of {was}. ({fact})',
+  'correction.more': 'And {more} more.',
   'correction.none': 'No past sum is affected.',
 };

@@ -238,6 +238,36 @@ describe('answering', () => {
   });
 });
 
+describe('one question of the table', () => {
+  it('that two answer otherwise tells the second what the first said, and what it said itself', async () => {
+    const server = await house();
+    const { anna, ben } = await table(server, 'typed');
+    const fair = (value: boolean) => ({ 'weather.fair': { value, as: 'change' } });
+    const say = (who: typeof anna, value: boolean) => who.answer('table', 'standing-0/report', fair(value));
+    desk(await say(anna, true));
+    const before = await ben.desk();
+    const second = await say(ben, false);
+    expect([second.status, said(second)]).toEqual([
+      409,
+      expect.stringMatching(/^Anna has answered this already: q yes\. You said: q no\./),
+    ]);
+    expect(said(await say(ben, true))).toMatch(/said the same: q yes\./);
+    expect(await ben.desk()).toEqual(before);
+  });
+
+  it('is the same for typed dice, which carry a mark', async () => {
+    const server = await house();
+    const { anna, ben, cleo } = await table(server, 'typed');
+    desk(await anna.answer('one', '1/allocate', {}));
+    desk(await ben.answer('two', '1/allocate', {}));
+    desk(await cleo.answer('three', '1/allocate', {}));
+    const mark = (await ben.desk()).marks['1/roll'];
+    desk(await anna.answer('dice', '1/roll', [5]));
+    const late = await ben.post('answers', { seat: 'dice', decision: '1/roll', mark, answer: [2] });
+    expect(said(late)).toMatch(/^Anna has answered this already: 5\. You said: 2\./);
+  });
+});
+
 describe('people', () => {
   it('are the creator\u2019s to see, to add and to revoke', async () => {
     const server = await house();
@@ -250,6 +280,7 @@ describe('people', () => {
     expect((await server.ask(path, made.creatorKey, { name: 'Ben', seats: [] })).status).toBe(400);
     expect((await server.ask(path, made.creatorKey, { name: 'Eve', seats: ['dice'] })).status).toBe(400);
     const revoked = await server.ask(`${path}/1/revoke`, made.creatorKey, {});
+    expect(said(await server.ask(`games/${made.game}/desk`, ben.key))).toMatch(/This link has been ended/);
     expect(revoked.body).toContainEqual({
       index: 1,
       name: 'Ben',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
-import { canonical, type Json } from '../kernel/json.ts';
+import { canonical, isRecord, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game.ts';
 import { markOf, needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
@@ -62,17 +62,27 @@ export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promis
   const { seat, decision } = body;
   const no = mayAnswer(turn.person, seat) ?? outdated(turn, body);
   if (no) return no;
+  if (isTooMuch(body)) return denied(413, SAYS.manyFacts.replace('{most}', String(MOST_TOLD)));
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denied(400, SAYS.noAnswer);
   return isDenied(given) ? given : tryAct(games, turn, { kind: 'answer', seat, decision, answer: given });
 }
 
+/** So many facts are told unasked, or corrected, in one report: each past sum that reads one is worked out again. */
+const MOST_TOLD = 40;
+
+function isTooMuch({ decision, answer }: Answer): boolean {
+  const told = isRecord(answer) ? Object.values(answer) : [];
+  const corrected = told.filter((each) => isRecord(each) && each['as'] === 'correction');
+  return (decision.startsWith('standing-') ? told : corrected).length > MOST_TOLD;
+}
+
 /** What opens secrets or lets dice fall must answer what stands there now. */
-function outdated({ live: { game } }: Turn, { seat, decision, mark }: Answer): Denied | null {
+function outdated({ live: { game } }: Turn, { seat, decision, mark, answer }: Answer): Denied | null {
   if (!needsMark(game.table, { seat, id: decision })) return null;
   const asked = findAsked(game.table, stateOf(game), seat, decision);
-  // what was never asked is for the rules to refuse
-  if (!asked && mark === undefined) return null;
+  // what was never asked, or is answered, is for the rules to refuse
+  if (!asked && (mark === undefined || answer !== undefined)) return null;
   return asked && markOf(stateOf(game), asked) === mark ? null : denied(409, SAYS.outdated);
 }
 

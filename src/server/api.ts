@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { ActSeen } from '../kernel/act.ts';
+import type { Affected } from '../kernel/correction.ts';
 import type { Decision } from '../kernel/decision.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
@@ -24,9 +25,22 @@ const anyJson = z
   .unknown()
   .openapi({ description: 'any JSON that the decision\u2019s form accepts' }) as z.ZodType<Json>;
 
+/** A whole number in an address, written as anybody writes it. */
+export const whole = z
+  .string()
+  .regex(/^(?:0|[1-9]\d{0,8})$/, 'a whole number from 0')
+  .transform(Number)
+  .openapi({ type: 'integer' });
+
+/** Text on one line: nothing in it breaks or turns a line. */
+const plainText = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'a text without control characters')
+  .trim();
+
 const seat = z.string().min(1).max(80);
 const seats = z.array(seat).max(40);
-const name = z.string().trim().min(1).max(60);
+const name = plainText.min(1).max(60);
 const request = z
   .string()
   .min(1)
@@ -62,7 +76,7 @@ export const NewGame = z
     rulings: z.record(z.string(), z.string()).optional(),
     data: z.array(anyJson).max(20).optional(),
     dice: z.enum(['program', 'typed']).optional(),
-    title: z.string().trim().max(120).optional(),
+    title: plainText.max(120).optional(),
     people: z.array(Person).min(1).max(60),
   })
   .openapi('NewGame');
@@ -209,6 +223,13 @@ export const Desk = z
 
 export const Moment = z.object({ n: z.int(), view, lines }).openapi('Moment');
 
+export const AffectedPage = z
+  .object({
+    affects: shaped<readonly Affected[]>(objects, 'past sums, as in a line of the record'),
+    all: z.int().openapi({ description: 'how many there are' }),
+  })
+  .openapi('AffectedPage');
+
 export const Book = z
   .object({
     id: z.string(),
@@ -223,6 +244,7 @@ export const Book = z
 export type Desk = z.infer<typeof Desk>;
 export type ShownProposal = z.infer<typeof Proposal>;
 export type Moment = z.infer<typeof Moment>;
+export type AffectedPage = z.infer<typeof AffectedPage>;
 export type NewGame = z.infer<typeof NewGame>;
 export type Created = z.infer<typeof Created>;
 export type Hello = z.infer<typeof Hello>;

@@ -112,6 +112,42 @@ describe('what comes from outside', () => {
     expect(await anna.desk()).toEqual(before);
   });
 
+  it('is taken at its word: numbers of an address, the type of a body, names', async () => {
+    const server = await house();
+    const { made, anna } = await table(server);
+    desk(await anna.answer('table', 'standing-0/report', { 'weather.fair': { value: true, as: 'change' } }));
+    const at = (n: string) => server.ask(`games/${anna.game}/at/${n}?seat=one`, anna.key);
+    expect((await at('1')).status).toBe(200);
+    for (const n of ['0x1', '1%20', '%201', '1.0', '01', '+1', '1e0', '-1', '', '%00', '1234567890'])
+      expect([n, (await at(n)).status]).toEqual([n, n === '' ? 404 : 400]);
+    expect(said(await at('0x1'))).toBe('Wrong shape: n: a whole number from 0.');
+    const people = `games/${anna.game}/people`;
+    for (const index of ['0x2', '2%20'])
+      expect((await server.ask(`${people}/${index}/revoke`, made.creatorKey, {})).status).toBe(400);
+    const from = (text: string) => server.ask(`games/${anna.game}/desk?from=${text}`, anna.key);
+    expect([(await from('0x1')).status, (await from('')).status, (await from('1')).status]).toEqual([
+      400, 400, 200,
+    ]);
+    const send = (type: string) =>
+      server.ask(people, undefined, undefined, {
+        method: 'POST',
+        body: JSON.stringify({ name: type.slice(-9), seats: [] }),
+        headers: { Authorization: `Bearer ${made.creatorKey}`, 'Content-Type': type },
+      });
+    for (const type of ['application/json-patch+json', 'application/json, text/plain', 'application/jsonx'])
+      expect(said(await send(type))).toMatch(/Content-Type: application\/json/);
+    for (const type of ['application/json', 'Application/JSON ; charset="UTF-8"'])
+      expect((await send(type)).status).toBe(201);
+    for (const name of ['Eve\u0000', 'E\nve', '\u202eevE', 'E\u2028ve', '\u001b[2J'])
+      expect(said(await server.ask(people, made.creatorKey, { name, seats: [] }))).toMatch(/control char/);
+    const named = { name: '  \u00c9va  \u{1f469}\u200d\u{1f680}', seats: [] };
+    expect((await server.ask(people, made.creatorKey, named)).body).toMatchObject({
+      name: '\u00c9va  \u{1f469}\u200d\u{1f680}',
+    });
+    const titled = await server.ask('games', undefined, { ...WISH, title: 'War\u0007' });
+    expect([titled.status, said(titled)]).toEqual([400, expect.stringMatching(/title: .*control/)]);
+  });
+
   it('is cut off when it is too large', async () => {
     const server = await house();
     const { anna } = await table(server);
@@ -177,6 +213,7 @@ describe('what goes out', () => {
     };
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games',
+      '/api/games/{id}/affected/{n}',
       '/api/games/{id}/amend',
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',

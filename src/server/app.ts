@@ -1,17 +1,17 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
-import { Book, Created, Hello, LIVE, Moment, NewGame } from './api.ts';
+import { Book, Created, Hello, LIVE, NewGame } from './api.ts';
 import type { Budgets } from './budgets.ts';
 import { type App, deny, endpoint, type Env, type Ground, json, NONE } from './endpoint.ts';
 import { denied, isDenied, SAYS } from './denied.ts';
-import { momentOf } from './desk.ts';
 import type { Door } from './door.ts';
 import { foundGame } from './found.ts';
 import type { Games } from './games.ts';
 import { fitsKey } from './people.ts';
 import { changeRoutes } from './change-routes.ts';
+import { makeLanes } from './lanes.ts';
+import { lookingRoutes } from './looking-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
-import { openPlace } from './places.ts';
 import { COST, type Limits, withHeaders } from './security.ts';
 import { statics } from './statics.ts';
 
@@ -44,9 +44,9 @@ export function makeApp(house: House): App {
     return page ? c.text(no.error.message, no.status) : deny(c, no);
   });
   const { limits, trustProxy, budgets } = house;
-  const ground: Ground = { app, limits, trustProxy, budgets };
+  const ground: Ground = { app, limits, trustProxy, budgets, lanes: makeLanes() };
   publicRoutes(ground, house);
-  deskRoutes(ground, house.games);
+  lookingRoutes(ground, house.games);
   changeRoutes(ground, house.games);
   peopleRoutes(ground, house.games, house.addresses);
   describeAll(app);
@@ -141,26 +141,6 @@ function publicRoutes(ground: Ground, { games, creation, limits, addresses }: Ho
       if (creation && !fitsKey(key ?? '', creation)) return denied(401, SAYS.badCreation);
       const founded = await foundGame(games, body);
       return isDenied(founded) ? founded : { ...founded, addresses: [...addresses()] };
-    },
-  );
-}
-
-function deskRoutes(ground: Ground, games: Games): void {
-  endpoint(
-    ground,
-    {
-      method: 'get',
-      path: '/api/games/{id}/at/{n}',
-      about: 'what a seat could see after its own line n',
-      params: z.object({ id: z.string(), n: z.coerce.number().int().min(0) }),
-      query: z.object({ seat: z.string().optional() }),
-      body: NONE,
-      answer: Moment,
-    },
-    async ({ params, query, key }) => {
-      const place = await openPlace(games, params.id, { key, seat: query.seat });
-      if (isDenied(place)) return place;
-      return momentOf(place.live, place.seat, params.n) ?? denied(404, SAYS.noLine);
     },
   );
 }

@@ -6,7 +6,12 @@ export interface Payer {
   readonly address: string;
   /** The hash of that key; null for strangers, who share the budget of their address. */
   readonly key: string | null;
+  /** Whether the key that was sent opened something here once. */
+  readonly ended?: true;
 }
+
+/** What a key opens: something, nothing any more, or nothing. */
+export type Opens = 'open' | 'ended' | 'nothing';
 
 /** What everybody may still ask for. */
 export interface Budgets {
@@ -25,7 +30,7 @@ const MOST_BUCKETS = 20_000;
  */
 export function makeBudgets(
   { burst, perSecond }: Pick<Limits, 'burst' | 'perSecond'>,
-  opens: (keyHash: Uint8Array) => Promise<boolean>,
+  opens: (keyHash: Uint8Array) => Promise<Opens>,
   now: () => number,
 ): Budgets {
   const buckets = new Map<string, { units: number; at: number }>();
@@ -44,7 +49,9 @@ export function makeBudgets(
     async payer(address, key) {
       if (key === null) return { address, key: null };
       const hash = createHash('sha256').update(key).digest();
-      return { address, key: (await opens(hash)) ? hash.toString('hex') : null };
+      const found = await opens(hash);
+      if (found === 'open') return { address, key: hash.toString('hex') };
+      return found === 'ended' ? { address, key: null, ended: true } : { address, key: null };
     },
     spend({ address, key }, cost) {
       const pays =

@@ -1,19 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
 import { Amend, Answer, type Change, Consent, Desk, Tick, Undo, Withdrawal } from './api.ts';
-import { isDenied } from './denied.ts';
-import { deskOf } from './desk.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
-import { openPlace } from './places.ts';
 import { agree, askAmend, askUndo, refuseIt } from './proposing.ts';
 import type { Outcome, Turn } from './turn.ts';
 
 const params = z.object({ id: z.string() });
 
-/** The desk, and what a person can do at it. */
+/** What a person can do at a desk. */
 export function changeRoutes(ground: Ground, games: Games): void {
-  desk(ground, games);
   route(
     ground,
     games,
@@ -40,26 +36,6 @@ export function changeRoutes(ground: Ground, games: Games): void {
   );
   route(ground, games, 'proposal/refuse', 'refuse what is proposed', Consent, (turn, body) =>
     refuseIt(games, turn, body),
-  );
-}
-
-function desk(ground: Ground, games: Games): void {
-  const query = z.object({ seat: z.string().optional(), from: z.coerce.number().int().min(0).optional() });
-  endpoint(
-    ground,
-    {
-      method: 'get',
-      path: '/api/games/{id}/desk',
-      about: 'the desk of one of the person\u2019s seats',
-      params,
-      query,
-      body: NONE,
-      answer: Desk,
-    },
-    async ({ params, query, key }) => {
-      const place = await openPlace(games, params.id, { key, seat: query.seat });
-      return isDenied(place) ? place : deskOf(place, query.from);
-    },
   );
 }
 

@@ -15,7 +15,7 @@ it('does not go on listening where it cannot say that it does', async () => {
   const database = openDatabase(join(at, 'db'));
   if (isRefusal(database)) throw new Error(database.refused.key);
   const before = listening();
-  await expect(startControl(database, at)).rejects.toThrow(CONTROL_FILE);
+  await expect(startControl(at, () => null)).rejects.toThrow(CONTROL_FILE);
   await vi.waitFor(() => expect(listening()).toBe(before));
   await database.close();
 });

@@ -7,26 +7,50 @@ import { z } from '@hono/zod-openapi';
 import { render } from '../kernel/words.ts';
 import { type Database, DATABASE_WORDS } from '../store/database.ts';
 import { PRIVATE } from '../store/schema.ts';
+import { isDenied } from './denied.ts';
+import type { Keeper } from './keeper.ts';
 import { fitsKey, hashKey } from './people.ts';
 
-// The database belongs to the running server alone, so whoever runs it asks the server for a backup: over a port of
-// this machine, with a key that only those who may read the data folder can read.
+// The database belongs to the running server alone, so whoever runs it asks the server for a backup, the list of games
+// or new links: over a port of this machine, with a key that only those who may read the data folder can read.
 
 /** Where the running server of a data folder stands. */
 export const CONTROL_FILE = 'server.json';
 
 const Control = z.object({ format: z.literal(1), port: z.int(), key: z.string() });
-const Wish = z.strictObject({ file: z.string().min(1).max(4096) });
-const Said = z.object({ error: z.string().nullable() });
+const Wish = z.union([
+  z.strictObject({ what: z.literal('backup'), file: z.string().min(1).max(4096) }),
+  z.strictObject({ what: z.literal('games') }),
+  z.strictObject({
+    what: z.literal('links'),
+    game: z.string(),
+    people: z.literal('all').or(z.array(z.string())),
+    maker: z.boolean(),
+  }),
+]);
+type Wish = z.infer<typeof Wish>;
+const Said = z.object({ error: z.string().nullable(), result: z.unknown().optional() });
+type Said = z.infer<typeof Said>;
 
-/** Take requests for backups of a database until the returned function is called. */
-export async function startControl(database: Database, folder: string): Promise<() => Promise<void>> {
+/** What the owner of a data folder can ask its server for. */
+export interface Controlled {
+  readonly database: Database;
+  readonly keeper: Keeper;
+  /** Where its pages are, for links. */
+  readonly address: string;
+}
+
+/** Take requests of the owner until the returned function is called. `serving`: null until there is a server. */
+export async function startControl(
+  folder: string,
+  serving: () => Controlled | null,
+): Promise<() => Promise<void>> {
   const key = randomBytes(24).toString('base64url');
   const hash = hashKey(key);
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (asked, answer) => {
-    void serve(database, hash, asked)
-      .catch(() => 'The server made a mistake; there is no backup.')
-      .then((error) => say(answer, error));
+    void serve(serving(), hash, asked)
+      .catch(() => ({ error: 'The server made a mistake; nothing was done.' }))
+      .then((said) => say(answer, said));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -50,26 +74,35 @@ export async function startControl(database: Database, folder: string): Promise<
   };
 }
 
-/** Make the backup that is asked for. Resolves to why there is none, or null. */
-async function serve(database: Database, hash: Uint8Array, asked: IncomingMessage): Promise<string | null> {
+/** Do what is asked for, and say what came of it. */
+async function serve(serving: Controlled | null, hash: Uint8Array, asked: IncomingMessage): Promise<Said> {
   const key = /^Bearer ([\w-]{1,200})$/.exec(asked.headers.authorization ?? '')?.[1];
-  if (key === undefined || !fitsKey(key, hash)) return 'This key is not that of the running server.';
-  const wish = Wish.parse(JSON.parse(await text(asked)));
-  if (!isAbsolute(wish.file)) return 'Name the backup by its whole path.';
+  if (key === undefined || !fitsKey(key, hash))
+    return { error: 'This key is not that of the running server.' };
+  if (!serving) return { error: 'The server is starting or ending: try again in a moment.' };
+  return doAsked(serving, Wish.parse(JSON.parse(await text(asked))));
+}
+
+async function doAsked({ database, keeper, address }: Controlled, wish: Wish): Promise<Said> {
+  if (wish.what === 'games') return { error: null, result: await keeper.list() };
+  if (wish.what === 'links') {
+    const renewed = await keeper.renew(wish.game, wish);
+    return isDenied(renewed)
+      ? { error: renewed.error.message }
+      : { error: null, result: { ...renewed, address } };
+  }
+  if (!isAbsolute(wish.file)) return { error: 'Name the backup by its whole path.' };
   const refusal = await database.backUp(wish.file);
-  return refusal && render(DATABASE_WORDS, refusal.refused);
+  return { error: refusal && render(DATABASE_WORDS, refusal.refused) };
 }
 
-function say(answer: ServerResponse, error: string | null): void {
+function say(answer: ServerResponse, said: Said): void {
   const head = { 'Content-Type': 'application/json', Connection: 'close' };
-  answer.writeHead(error === null ? 200 : 409, head).end(JSON.stringify({ error }));
+  answer.writeHead(said.error === null ? 200 : 409, head).end(JSON.stringify(said));
 }
 
-/** Ask the running server of a data folder for a backup. `error`: why there is none; null when no server answers. */
-export async function askForBackup(
-  folder: string,
-  file: string,
-): Promise<{ readonly error: string | null } | null> {
+/** Ask the running server of a data folder. `error`: why nothing was done; null when no server answers. */
+export async function askServer(folder: string, wish: Wish): Promise<Said | null> {
   try {
     const { port, key } = Control.parse(JSON.parse(readFileSync(join(folder, CONTROL_FILE), 'utf8')));
     const sent = request({
@@ -79,7 +112,7 @@ export async function askForBackup(
       headers: { Authorization: `Bearer ${key}` },
     });
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      sent.once('response', resolve).once('error', reject).end(JSON.stringify({ file }));
+      sent.once('response', resolve).once('error', reject).end(JSON.stringify(wish));
     });
     return Said.parse(JSON.parse(await text(answer)));
   } catch {

@@ -16,7 +16,10 @@ export interface Denied {
 /** The server's own sentences. */
 export const SAYS = {
   noKey: 'This needs the key of somebody at this game: open the link you were given.',
-  badKey: 'This key opens nothing here: the link is wrong, or it has been revoked.',
+  badKey:
+    'This key opens nothing here: the link is wrong, was not copied whole, or another was made in its place.',
+  ended:
+    'This link has been ended, and another may have been made in its place: ask whoever made the game, or runs the server.',
   notCreator: 'Only the key that the game was created with can do this.',
   noCreation: 'Creating games on this server needs its creation key.',
   badCreation: 'This is not the creation key of this server: was it started anew since?',
@@ -44,6 +47,7 @@ export const SAYS = {
   notJsonType: 'Send JSON, with Content-Type: application/json.',
   tooLarge: 'This is more than the server takes.',
   tooMany: 'Too many requests. Wait a moment.',
+  manyFacts: 'This is more than one report takes: send {most} facts at once, the others in another.',
   usedKey: 'This request key was used for another request: nothing was done. Take a new one for each.',
   otherSite: 'The request comes from another site.',
   otherName:

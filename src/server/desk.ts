@@ -7,9 +7,10 @@ import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
 import { lookBack } from '../kernel/look-back.ts';
+import { affectedIn, MOST_AFFECTED } from '../kernel/record.ts';
 import { countOf, linesSince } from '../kernel/since.ts';
 import type { Proposal } from '../store/database.ts';
-import type { AnyView, Desk, Moment } from './api.ts';
+import type { AffectedPage, AnyView, Desk, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
 import type { Place } from './places.ts';
@@ -117,6 +118,13 @@ const NOTHING_ASKED = {
 
 function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {
   return plain(linesSince(live.game, seat, readingOf(live, seat), have));
+}
+
+/** Some of the past sums that a line of a seat's record touches, from number `from` (0: the first) on; null when there is no such line. */
+export function affectedOf({ live, seat }: Place, n: number, from: number): AffectedPage | null {
+  const { entries } = readingOf(live, seat);
+  const found = affectedIn(live.game, seat, n, { from, most: MOST_AFFECTED, entries });
+  return found && plain({ affects: found.some, all: found.all });
 }
 
 /** What a seat could see after its own line `n`; null when there is no such line. */

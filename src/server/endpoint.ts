@@ -5,7 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { ErrorBody } from './api.ts';
 import type { Budgets, Payer } from './budgets.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
-import { addressOf, COST, type Limits } from './security.ts';
+import type { Lanes } from './lanes.ts';
+import { addressOf, COST, LARGE_BODY, type Limits } from './security.ts';
 
 /** What the server's requests carry; `route` is what the log may say of the path. */
 export interface Env {
@@ -21,6 +22,7 @@ export interface Ground {
   readonly limits: Limits;
   readonly trustProxy: boolean;
   readonly budgets: Budgets;
+  readonly lanes: Lanes;
 }
 
 /** One endpoint, as it is checked and as it is described. */
@@ -41,6 +43,8 @@ export interface Spec<
   /** The most bytes of the body, and what the request costs, where not the usual. */
   readonly most?: number;
   readonly cost?: number;
+  /** Takes long, so it waits for its turn among others that do. */
+  readonly dear?: true;
 }
 
 /** A checked request. `key`: what stood in the Authorization header. */
@@ -67,7 +71,7 @@ export function endpoint<
   describe(ground.app, spec);
   const path = spec.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const needsKey = spec.path.startsWith('/api/games/');
-  const { budgets } = ground;
+  const { budgets, lanes } = ground;
   const maxSize = spec.most ?? ground.limits.body;
   ground.app.on(
     spec.method,
@@ -81,17 +85,29 @@ export function endpoint<
       if (!needsKey || payer.key !== null) return next();
       // no game is opened for a stranger
       if (key !== null) budgets.spend(payer, COST.badKey);
-      return deny(c, denied(401, key === null ? SAYS.noKey : SAYS.badKey));
+      return deny(c, key === null ? denied(401, SAYS.noKey) : strange(payer));
     },
     bodyLimit({ maxSize, onError: (c) => deny(c, denied(413, SAYS.tooLarge)) }),
     async (c) => {
-      const given = await read(c, spec);
-      const result = isDenied(given) ? given : await handle(given);
-      if (!isDenied(result)) return json(c, result, spec.status ?? 200);
-      if (result.status === 401) budgets.spend(c.get('payer'), COST.badKey);
-      return deny(c, result);
+      const payer = c.get('payer');
+      const text = spec.method === 'post' ? await c.req.text() : '';
+      const extra = Math.floor(text.length / COST.perBody);
+      if (extra > 0 && !budgets.spend(payer, extra)) return deny(c, denied(429, SAYS.tooMany));
+      const serve = async (): Promise<Response> => {
+        const given = read(c, spec, text);
+        const result = isDenied(given) ? given : await handle(given);
+        if (!isDenied(result)) return json(c, result, spec.status ?? 200);
+        if (result.status === 401) budgets.spend(payer, COST.badKey);
+        return deny(c, result);
+      };
+      return spec.dear || text.length > LARGE_BODY ? lanes.take(payer, serve) : serve();
     },
   );
+}
+
+/** What is said to whoever comes with a key that opens nothing here. */
+export function strange({ ended }: Payer): Denied {
+  return denied(401, ended ? SAYS.ended : SAYS.badKey);
 }
 
 /** An answer. What depends on a game comes with its members in order, so that their order tells nothing. */
@@ -105,13 +121,14 @@ export function deny(c: Context, { status, error }: Denied): Response {
   return json(c, { error }, status);
 }
 
-async function read<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
+function read<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
   c: Context<Env>,
   spec: Spec<P, Q, B, A>,
-): Promise<Given<P, Q, B> | Denied> {
+  text: string,
+): Given<P, Q, B> | Denied {
   const params = spec.params.safeParse(c.req.param());
   const query = spec.query.safeParse(c.req.query());
-  const sent = spec.method === 'post' ? await bodyOf(c) : {};
+  const sent = bodyOf(c, text);
   if (isDenied(sent)) return sent;
   const body = spec.body.safeParse(sent);
   if (!params.success || !query.success || !body.success)
@@ -119,11 +136,11 @@ async function read<P extends z.ZodObject, Q extends z.ZodObject, B extends z.Zo
   return { params: params.data, query: query.data, body: body.data, key: keyOf(c) };
 }
 
-async function bodyOf(c: Context<Env>): Promise<unknown> {
-  const type = c.req.header('Content-Type') ?? '';
-  const text = await c.req.text();
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset=(?:utf-8|"utf-8"))?\s*$/i;
+
+function bodyOf(c: Context<Env>, text: string): unknown {
   if (text === '') return {};
-  if (!/^application\/json\b/i.test(type)) return denied(400, SAYS.notJsonType);
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) return denied(400, SAYS.notJsonType);
   try {
     const value: unknown = JSON.parse(text);
     return isTame(value, DEEPEST) ? value : denied(400, SAYS.badData);

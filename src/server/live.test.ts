@@ -92,6 +92,9 @@ describe('live desks', () => {
     const two = await listen(server, { game: ben.game, key: ben.key, seat: 'two', have: 0 });
     await server.ask(`games/${made.game}/people/0/revoke`, made.creatorKey, {});
     expect(await one.closed).toBe(1008);
+    expect(one.frames.at(-1)).toMatch(/This link has been ended/);
+    const again = await listen(server, { game: anna.game, key: anna.key, seat: 'one', have: 0 });
+    expect(again.frames.at(-1)).toMatch(/This link has been ended/);
     expect(await two.heard()).toHaveLength(1);
     await server.close();
     expect(await two.closed).toBe(1001);

@@ -6,7 +6,7 @@ import { Hello, LIVE } from './api.ts';
 import { type House, traceOf } from './app.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { deskOf, sightOf } from './desk.ts';
-import { isTame, sentence } from './endpoint.ts';
+import { isTame, sentence, strange } from './endpoint.ts';
 import type { LiveGame } from './live-game.ts';
 import { type Place, sitDown } from './places.ts';
 import { addressOf, COST } from './security.ts';
@@ -152,7 +152,7 @@ async function greet(
   // a stranger stays among them until the connection is closed
   if (payer.key !== null) leave();
   // no game is opened for a stranger
-  const live = payer.key === null ? denied(401, SAYS.badKey) : await games.open(hello.game);
+  const live = payer.key === null ? strange(payer) : await games.open(hello.game);
   const place = isDenied(live) ? live : sitDown(live, hello);
   if (isDenied(place) && place.status === 401) budgets.spend(payer, COST.badKey);
   if (isDenied(place)) return place;

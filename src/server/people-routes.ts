@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
-import { NewPerson, Person, Seated } from './api.ts';
+import { NewPerson, Person, Seated, whole } from './api.ts';
 import type { Person as Seater, Proposal } from '../store/database.ts';
 import { denied, type Denied, isDenied, SAYS } from './denied.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import type { LiveGame } from './live-game.ts';
-import { badSeats, checkCreator, hashKey, newKey } from './people.ts';
+import { badSeats, checkCreator, hashKey, MOST_PEOPLE, newKey } from './people.ts';
 
 const params = z.object({ id: z.string() });
 
@@ -48,7 +48,7 @@ export function peopleRoutes(ground: Ground, games: Games, addresses: () => read
       method: 'post',
       path: '/api/games/{id}/people/{index}/revoke',
       about: 'let a key open nothing any more',
-      params: params.extend({ index: z.coerce.number().int().min(0) }),
+      params: params.extend({ index: whole }),
       query: NONE,
       body: NONE,
       answer: z.array(Seated),
@@ -76,9 +76,6 @@ function seatedAt({ seating, game }: LiveGame): z.infer<typeof Seated>[] {
     revoked,
   }));
 }
-
-/** How many keys a game can have had. */
-const MOST_PEOPLE = 200;
 
 async function addPerson(
   games: Games,
@@ -111,7 +108,7 @@ async function revoke(
   await games.database.revoke(live.id, index, ends);
   const people = seating.people.with(index, { ...person, revoked: true });
   live.seating = { ...seating, people, proposal: ends ? null : proposal };
-  games.watchers.dismiss(live.id, SAYS.badKey, index);
+  games.watchers.dismiss(live.id, SAYS.ended, index);
   if (ends) games.changed(live);
   return seatedAt(live);
 }

@@ -3,6 +3,9 @@ import { DICE, type Seat, TABLE } from '../kernel/decision.ts';
 import type { Person, Seating } from '../store/database.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 
+/** How many keys a game can have had. */
+export const MOST_PEOPLE = 200;
+
 /** A new key: 192 bits from the operating system, in letters that a link can carry. */
 export function newKey(): string {
   return randomBytes(24).toString('base64url');
@@ -25,8 +28,9 @@ export function findPerson(
   key: string | null,
 ): { readonly person: Person; readonly at: number } | Denied {
   if (key === null) return denied(401, SAYS.noKey);
-  const at = people.findIndex((each) => !each.revoked && fitsKey(key, each.key));
+  const at = people.findIndex((each) => fitsKey(key, each.key));
   const person = people[at];
+  if (person?.revoked) return denied(401, SAYS.ended);
   return person ? { person, at } : denied(401, SAYS.badKey);
 }
 

@@ -69,5 +69,8 @@ export const LIMITS: Limits = {
   unsent: 1_048_576,
 };
 
-/** What costs more than a request. */
-export const COST = { request: 1, creation: 10, badKey: 20 } as const;
+/** What costs more than a request; of a body each `perBody` bytes cost one. */
+export const COST = { request: 1, creation: 10, lookBack: 4, badKey: 20, perBody: 8192 } as const;
+
+/** Bodies of more bytes wait for their turn among what is dear. */
+export const LARGE_BODY = 1024;

@@ -6,10 +6,11 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/database.ts';
 import { type House, makeApp } from './app.ts';
-import { makeBudgets } from './budgets.ts';
+import { makeBudgets, type Opens } from './budgets.ts';
 import { makeDoor } from './door.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { liveGames } from './games.ts';
+import { type Keeper, makeKeeper } from './keeper.ts';
 import { serveLive } from './live.ts';
 import { hashKey, newKey } from './people.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './reach.ts';
@@ -43,6 +44,8 @@ export interface Running {
   readonly addresses: readonly string[];
   /** The key that creating games needs, where others than this machine can reach the server. Known here only. */
   readonly creationKey: string | null;
+  /** What whoever runs the server can do with its games. */
+  readonly keeper: Keeper;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }
@@ -59,8 +62,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const creationKey = loopback ? null : newKey();
   const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory);
   const creation = creationKey === null ? null : hashKey(creationKey);
-  const opens = async (key: Uint8Array): Promise<boolean> =>
-    (creation !== null && timingSafeEqual(key, creation)) || database.opens(key);
+  const opens = async (key: Uint8Array): Promise<Opens> =>
+    creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now());
   const door = makeDoor({ loopback, trustProxy }, log);
   const place = { host, bound: host, port };
@@ -90,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     reach: reachOf(host, at.bound, trustProxy),
     addresses: addresses(),
     creationKey,
+    keeper: makeKeeper(games),
     async close() {
       endLive();
       const closed = new Promise((resolve) => server.close(resolve));

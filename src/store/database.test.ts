@@ -64,10 +64,10 @@ describe('the embedded database', () => {
     ] as const)
       expect(await second.doneAs('g', request)).toBe(digest);
     for (const [byte, opens] of [
-      [1, false],
-      [2, true],
-      [9, true],
-      [3, false],
+      [1, 'ended'],
+      [2, 'open'],
+      [9, 'open'],
+      [3, 'nothing'],
     ] as const)
       expect(await second.opens(key(byte))).toBe(opens);
     expect(await second.seating('h')).toBeNull();

@@ -37,6 +37,16 @@ export interface Seating {
   readonly proposal: Proposal | null;
 }
 
+/** What a list of games says of one; null: it cannot be read. */
+export interface GameAbout {
+  readonly id: string;
+  readonly title: string;
+  readonly rulebook: string | null;
+  readonly scenario: string | null;
+  readonly entries: number;
+  readonly people: readonly Pick<Person, 'name' | 'seats' | 'revoked'>[];
+}
+
 /** What goes with an entry: the digest of the request, and whether everybody can see it, which ends a proposal. */
 export interface Beside {
   readonly digest?: string;
@@ -62,8 +72,12 @@ export interface Database extends Store {
    * it was stored without one.
    */
   doneAs(id: string, request: string): Promise<string | null>;
-  /** Whether the key with this hash opens anything: somebody's seat, or the management of a game. */
-  opens(key: Uint8Array): Promise<boolean>;
+  /** Whether the key with this hash opens anything, somebody's seat or the management of a game, or did so once. */
+  opens(key: Uint8Array): Promise<'open' | 'ended' | 'nothing'>;
+  /** Put another key in the place of the one that manages the people of a game. */
+  manage(id: string, key: Uint8Array): Promise<void>;
+  /** All games, those that were made first in front. */
+  games(): Promise<readonly GameAbout[]>;
   /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
   backUp(file: string): Promise<Refusal | null>;
   /** Look through every page; what is wrong, or null. */
@@ -184,13 +198,19 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
   const seated = db.prepare('SELECT name, seats, key, revoked FROM person WHERE game = ? ORDER BY at');
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
+  const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
+  const all = db.prepare(
+    `SELECT id, title, CASE WHEN json_valid(header) THEN json_extract(header, '$.rulebook') END AS rulebook,
+       CASE WHEN json_valid(header) THEN json_extract(header, '$.scenario') END AS scenario,
+       (SELECT count(*) FROM entry WHERE game = id) AS entries FROM game ORDER BY rowid`,
+  );
   const note = db.prepare('INSERT INTO request (game, request, digest) VALUES (?, ?, ?)');
   const done = db.prepare(
     `SELECT digest FROM entry WHERE game = ?1 AND request = ?2
      UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
   );
   const opens = db.prepare(
-    'SELECT 1 FROM person WHERE key = ?1 AND revoked = 0 UNION ALL SELECT 1 FROM game WHERE creator = ?1',
+    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1',
   );
   return {
     found: async (id, header, seating) => found(db, id, header, seating),
@@ -214,6 +234,19 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
         revoke.run(id, at);
         if (ends) propose.run(null, id);
       }),
+    manage: async (id, key) => void manage.run(key, id),
+    games: async () =>
+      all.all().map(({ id, title, rulebook, scenario, entries }) => ({
+        id: String(id),
+        title: String(title),
+        rulebook: typeof rulebook === 'string' ? rulebook : null,
+        scenario: typeof scenario === 'string' ? scenario : null,
+        entries: Number(entries),
+        people: seated
+          .all(String(id))
+          .flatMap((row) => person(row) ?? [])
+          .map(({ name, seats, revoked }) => ({ name, seats, revoked })),
+      })),
     propose: async (id, proposal, request, digest) =>
       atomic(db, () => {
         propose.run(proposal && JSON.stringify(proposal), id);
@@ -223,7 +256,11 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
       const row = done.get(id, request);
       return row ? String(row['digest'] ?? '') : null;
     },
-    opens: async (key) => opens.get(key) !== undefined,
+    opens: async (key) => {
+      const found = opens.get(key);
+      if (!found) return 'nothing';
+      return found['revoked'] === 0 ? 'open' : 'ended';
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { t } from './texts.ts';
 
 const WizardPage = lazy(async () => ({ default: (await import('./wizard/wizard.tsx')).WizardPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./wizard/people.tsx')).PeoplePage }));
+const LinksPage = lazy(async () => ({ default: (await import('./wizard/links.tsx')).KeptLinksPage }));
 
 const CampaignPage = lazy(async () => ({
   default: (await import('./campaign/page.tsx')).CampaignPage,
@@ -41,6 +42,12 @@ export function App(): ReactNode {
       return (
         <Suspense fallback={<Waiting />}>
           <PeoplePage key={route.game} game={route.game} keyOfMaker={route.key} />
+        </Suspense>
+      );
+    case 'links':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <LinksPage key={route.game} game={route.game} />
         </Suspense>
       );
     case 'game':

@@ -9,6 +9,8 @@ describe('the address of the desk', () => {
     ['#/game/g1/k1', { page: 'game', game: 'g1', key: 'k1' }],
     ['#/game/g1/k1?seat=germany&at=0', { page: 'game', game: 'g1', key: 'k1', seat: 'germany', at: 0 }],
     ['#/people/g1/k1', { page: 'people', game: 'g1', key: 'k1' }],
+    ['#/links/g1', { page: 'links', game: 'g1' }],
+    ['#/links/g1/k1', { page: 'lost', hash: '#/links/g1/k1' }],
     ['#/campaign', { page: 'campaign' }],
     ['#/campaign?seat=russia&at=12', { page: 'campaign', seat: 'russia', at: 12 }],
     ['#/game/g1', { page: 'lost', hash: '#/game/g1' }],
@@ -31,5 +33,6 @@ describe('the address of the desk', () => {
     expect(parseRoute(makeHash(route))).toEqual(route);
     const people = { page: 'people', game: 'a/b', key: 'k' } as const;
     expect(parseRoute(makeHash(people))).toEqual(people);
+    expect(parseRoute(makeHash({ page: 'links', game: 'a/b' }))).toEqual({ page: 'links', game: 'a/b' });
   });
 });

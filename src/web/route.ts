@@ -8,6 +8,7 @@ export type Route =
   | GameRoute
   | CampaignRoute
   | { readonly page: 'people'; readonly game: string; readonly key: string }
+  | { readonly page: 'links'; readonly game: string }
   | { readonly page: 'lost'; readonly hash: string };
 
 /** Whose record is looked at, and where. */
@@ -37,6 +38,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'campaign') return { page, ...lookingIn(query) };
   const [game, key] = parts;
   if (page === 'people' && game && key) return { page, game, key };
+  if (page === 'links' && game && key === undefined) return { page, game };
   if (page !== 'game' || !game || !key) return { page: 'lost', hash };
   return { page: 'game', game, key, ...lookingIn(query) };
 }
@@ -63,6 +65,7 @@ export function makeHash(route: Route): string {
   if (route.page === 'lost') return route.hash;
   if (route.page === 'people')
     return `#/people/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}`;
+  if (route.page === 'links') return `#/links/${encodeURIComponent(route.game)}`;
   if (route.page === 'campaign') return `#/campaign${queryOf(route)}`;
   return `#/game/${encodeURIComponent(route.game)}/${encodeURIComponent(route.key)}${queryOf(route)}`;
 }

@@ -89,6 +89,7 @@ export const t = {
     ],
     booksTitle: 'Rulebooks',
     write: 'Write a table, a card or a mid-game start',
+    keptTitle: 'Games you made in this browser',
     linkTitle: 'Have you been sent a link?',
     link: 'Just open it: it is your seat at the table. Whoever has the link has the seat, so do not pass it on.',
     needs: 'You need the games themselves and their rules: none of their text is here.',
@@ -257,6 +258,7 @@ export const t = {
     nothing: 'nothing',
     affects:
       'With this corrected, earlier sums would have come out differently. Nothing is redone by itself:',
+    affectsMore: (count: number): string => `and ${count} more`,
     affectsNothing: 'No past sum is affected.',
     takeBack: (n: number): string => `Take back all from line ${n} on`,
     letStand: 'Let the changed outcome stand',

@@ -10,7 +10,7 @@ import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
 import { hashOf, viewOf } from '../position.ts';
-import { record } from '../record.ts';
+import { affectedIn, record } from '../record.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
@@ -210,7 +210,7 @@ function undone(game: Game, given: Record<string, unknown>): Game | Refusal {
 /** Let the outcome stand that the latest correction of a fact gives a past sum, all seats agreeing. */
 function amended(game: Game, given: Record<string, unknown>): Game | Refusal | string {
   const [fact, sheet] = [String(given['fact']), String(given['sheet'])];
-  const affects = record(game, TABLE).flatMap((line) => line.affects ?? []);
+  const affects = record(game, TABLE).flatMap(({ n }) => affectedIn(game, TABLE, n)?.some ?? []);
   const touched = affects.findLast((each) => each.fact === fact && each.sheet === sheet);
   if (!touched) return `no correction of ${fact} touches ${sheet}`;
   return amend(game, { seat: TABLE, line: touched.n, fact, sheet });

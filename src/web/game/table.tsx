@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Allocation } from '../../kernel/form.ts';
 import { useAct } from '../act.ts';
-import type { Desk, Moment } from '../api.ts';
+import { type AffectedPage, call, type Desk, type Moment } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
 import { Board } from '../board/board.tsx';
 import { useBook } from '../book.tsx';
@@ -51,6 +51,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const back = route.at !== undefined;
   const correcting = useCorrecting(desk, {
     takeBackBefore: (n) => setWish({ to: n - 1 }),
+    more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
     letStand:
       desk.stopped === null
         ? ({ n, fact, sheet }) =>
@@ -94,6 +95,18 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
       </Still>
     </Corrected>
   );
+}
+
+/** The past sums that a line of a seat's record touches, from a number on. */
+async function affectedFrom(
+  { game, key }: GameRoute,
+  seat: string,
+  n: number,
+  from: number,
+): Promise<AffectedPage['affects']> {
+  const query = new URLSearchParams({ seat, from: String(from) });
+  const path = `/games/${encodeURIComponent(game)}/affected/${n}?${query}`;
+  return (await call<AffectedPage>(path, key)).affects;
 }
 
 /** Why the game can be looked at and not played on; in place of what is asked. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection, type RecordLine } from '../../kernel/record.ts';
@@ -21,6 +21,8 @@ export interface Correcting {
   readonly takeBackBefore: ((n: number) => void) | null;
   /** Of which sums a changed outcome stands. */
   readonly amended: ReadonlySet<string>;
+  /** The sums that a line touches from number `from` on; null on paper. */
+  readonly more: ((n: number, from: number) => Promise<readonly Affected[]>) | null;
   /** Let a changed outcome stand, or propose it; null where that is not offered. */
   readonly letStand: ((affected: Affected) => void) | null;
 }
@@ -30,7 +32,7 @@ export const Corrected = Context.Provider;
 /** What can be done at a desk; null where it is not offered. */
 export function useCorrecting(
   desk: Desk,
-  { takeBackBefore, letStand }: Pick<Correcting, 'takeBackBefore' | 'letStand'>,
+  { takeBackBefore, letStand, more }: Pick<Correcting, 'takeBackBefore' | 'letStand' | 'more'>,
 ): Correcting {
   const { secrets } = useBook();
   const [left, leave] = useLeft(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
@@ -42,7 +44,7 @@ export function useCorrecting(
     () => new Set(desk.lines.flatMap((line) => (line.amended && !line.undone ? [sumOf(line.amended)] : []))),
     [desk.lines],
   );
-  return { left, leave, undone, takeBackBefore, amended, letStand };
+  return { left, leave, undone, takeBackBefore, amended, letStand, more };
 }
 
 function sumOf({ n, sheet }: Pick<Affected, 'n' | 'sheet'>): string {
@@ -59,10 +61,46 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
           {line.affects.map((each) => (
             <Touched key={`${each.n} ${each.fact} ${each.sheet}`} line={line} affected={each} />
           ))}
+          {line.affectsMore && (
+            <More key={line.n} line={line} from={line.affects.length} count={line.affectsMore} />
+          )}
         </ul>
       </div>
     );
   return isCorrection(line) ? <p className="hint">{t.log.affectsNothing}</p> : null;
+}
+
+/** The sums that a line does not bring: so many at once, when they are asked for. */
+function More({ line, from, count }: { line: RecordLine; from: number; count: number }): ReactNode {
+  const more = use(Context)?.more ?? null;
+  const [found, setFound] = useState<readonly Affected[]>([]);
+  const [trouble, setTrouble] = useState('');
+  const left = count - found.length;
+  const load = (): void => {
+    more?.(line.n, from + found.length).then(
+      (next) => setFound([...found, ...next]),
+      (error: Error) => setTrouble(error.message),
+    );
+  };
+  return (
+    <>
+      {found.map((each) => (
+        <Touched key={`${each.n} ${each.fact} ${each.sheet}`} line={line} affected={each} />
+      ))}
+      {left > 0 && (
+        <li>
+          {more === null ? (
+            t.log.affectsMore(left)
+          ) : (
+            <button type="button" className="link" onClick={load}>
+              {t.log.affectsMore(left)}
+            </button>
+          )}
+          {trouble !== '' && <span role="alert"> {trouble}</span>}
+        </li>
+      )}
+    </>
+  );
 }
 
 function Touched({ line, affected }: { line: RecordLine; affected: Affected }): ReactNode {

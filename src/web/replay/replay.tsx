@@ -6,6 +6,9 @@ import { type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
 import { Slider } from './slider.tsx';
 
+/** Milliseconds at a line after which it is looked at. */
+const PASSING = 60;
+
 /** What this seat could see after the line in the address; null for now. */
 export function useMoment(route: GameRoute, desk: Desk): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null);
@@ -18,11 +21,15 @@ export function useMoment(route: GameRoute, desk: Desk): Moment | null {
     }
     let gone = false;
     const path = `/games/${encodeURIComponent(game)}/at/${at}?seat=${encodeURIComponent(seat)}`;
-    call<Moment>(path, key)
-      .then((found) => !gone && setMoment(found))
-      .catch(() => !gone && go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true));
+    const look = (): void =>
+      void call<Moment>(path, key)
+        .then((found) => !gone && setMoment(found))
+        .catch(() => !gone && go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true));
+    // where the slider only passes by nothing is asked for
+    const wait = setTimeout(look, PASSING);
     return () => {
       gone = true;
+      clearTimeout(wait);
     };
   }, [game, key, at, seat]);
   return at === undefined ? null : moment;

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { call, type Refused, type RulebookInfo } from '../api.ts';
 import { Page } from '../page.tsx';
+import { makeHash } from '../route.ts';
 import { t } from '../texts.ts';
+import { keptGames } from '../wizard/kept-links.ts';
 import { Example } from './example.tsx';
 
 /** The first page: what this is, and an example in one click. */
@@ -26,6 +28,7 @@ export function StartPage(): ReactNode {
         </div>
       </div>
       {fault && <p role="alert">{fault}</p>}
+      <Kept />
       <h2>{t.start.howTitle}</h2>
       <ol className="how">
         {t.start.how.map(([head, text]) => (
@@ -50,6 +53,25 @@ export function StartPage(): ReactNode {
       <p>{t.start.link}</p>
       <p className="hint">{t.start.needs}</p>
     </Page>
+  );
+}
+
+/** The games whose links this browser keeps. */
+function Kept(): ReactNode {
+  const games = keptGames();
+  if (games.length === 0) return null;
+  return (
+    <>
+      <h2>{t.start.keptTitle}</h2>
+      <ul>
+        {games.map(({ game, title, people }) => (
+          <li key={game}>
+            <a href={makeHash({ page: 'links', game })}>{title}</a>{' '}
+            <span className="hint">{people.map(({ name }) => name).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

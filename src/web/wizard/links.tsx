@@ -1,37 +1,51 @@
-import type { ReactNode } from 'react';
-import type { Created, RulebookInfo } from '../api.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Page } from '../page.tsx';
-import { makeHash } from '../route.ts';
+import { go, makeHash } from '../route.ts';
 import { t } from '../texts.ts';
+import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from './kept-links.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 
-interface LinksProps {
-  readonly created: Created;
-  readonly book: RulebookInfo | undefined;
+/** The links of a game that this browser keeps, wherever one comes from. */
+export function KeptLinksPage({ game }: { game: string }): ReactNode {
+  const links = keptLinks(game);
+  if (links) return <LinksPage links={links} isKept />;
+  return (
+    <Page title={t.links.noneTitle}>
+      <p>{t.links.none}</p>
+      <p>
+        <a href="#/">{t.home}</a>
+      </p>
+    </Page>
+  );
 }
 
-/** The links of a new game, shown once. */
-export function LinksPage({ created, book }: LinksProps): ReactNode {
-  const seats = book?.scenarios.flatMap((scenario) => scenario.seats) ?? [];
-  const title = (id: string): string => seats.find((seat) => seat.id === id)?.title ?? id;
-  const { game, creatorKey } = created;
-  const { base, note } = useReach(created.addresses);
+interface LinksProps {
+  readonly links: KeptLinks;
+  /** Whether this browser keeps them, so that they can be seen again. */
+  readonly isKept: boolean;
+}
+
+/** The links of a game that was made here. */
+export function LinksPage({ links, isKept }: LinksProps): ReactNode {
+  const { game, creatorKey, people, addresses } = links;
+  const [handedOn, setHandedOn] = useState(links.handedOn);
+  const { base, note } = useReach(addresses);
+  useWarning(!handedOn);
+  const hand = (done: boolean): void => {
+    setHandedOn(done);
+    if (isKept) keepLinks({ ...links, handedOn: done });
+  };
   return (
-    <Page title={t.links.title}>
+    <Page title={links.handedOn ? t.links.titleOf(links.title) : t.links.title}>
       <p className="lead">{t.links.about}</p>
-      <p className="hint">{t.links.once}</p>
+      <p className={isKept ? 'hint' : 'trouble'}>{isKept ? t.links.kept : t.links.once}</p>
       {note}
       <ul className="links">
-        {created.people.map((person) => (
-          <li key={person.key}>
-            <strong>{person.name}</strong>{' '}
-            <span className="hint">{person.seats.map(title).join(', ') || t.links.spectator}</span>
-            <LinkLine
-              hash={makeHash({ page: 'game', game, key: person.key })}
-              who={person.name}
-              base={base}
-            />
+        {people.map(({ name, seats, key }) => (
+          <li key={key}>
+            <strong>{name}</strong> <span className="hint">{seats.join(', ') || t.links.spectator}</span>
+            <LinkLine hash={makeHash({ page: 'game', game, key })} who={name} base={base} />
           </li>
         ))}
       </ul>
@@ -42,6 +56,39 @@ export function LinksPage({ created, book }: LinksProps): ReactNode {
         who={t.links.makerTitle}
         base={base}
       />
+      <div className="actions">
+        <label className="pill">
+          <input type="checkbox" checked={handedOn} onChange={(event) => hand(event.target.checked)} />
+          <span>{t.links.handedOn}</span>
+        </label>
+      </div>
+      {isKept && <Forget game={game} isAllowed={handedOn} />}
     </Page>
+  );
+}
+
+/** Ask before the page is closed or left for another site. */
+function useWarning(warns: boolean): void {
+  useEffect(() => {
+    if (!warns) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [warns]);
+}
+
+/** On a device that others use, the links should not stay. */
+function Forget({ game, isAllowed }: { game: string; isAllowed: boolean }): ReactNode {
+  if (!isAllowed) return null;
+  const forget = (): void => {
+    forgetLinks(game);
+    go({ page: 'start' });
+  };
+  return (
+    <p>
+      <button type="button" className="link" onClick={forget}>
+        {t.links.forget}
+      </button>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { call, type Desk, Refused } from '../api.ts';
 import { Page } from '../page.tsx';
 import { makeHash } from '../route.ts';
 import { t } from '../texts.ts';
+import { keepLink, keptLinks } from './kept-links.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
 
@@ -23,7 +24,7 @@ interface Keyed {
 
 interface Links {
   readonly people: readonly Seated[] | null;
-  /** The links made on this page: shown this once. */
+  /** The links made on this page since it was opened. */
   readonly made: readonly Keyed[];
   readonly trouble: string | null;
   revoke(index: number): Promise<void>;
@@ -61,6 +62,8 @@ function useLinks(game: string, keyOfMaker: string): Links {
     const keyed = await ask<Keyed>(path, { name, seats });
     if (!keyed) return;
     setMade([...made, keyed]);
+    const called = namedSeats(people ?? []);
+    keepLink(game, { name, seats: seats.map((seat) => called.get(seat) ?? seat), key: keyed.key });
     await load();
   };
   return { people, made, trouble, revoke, add };
@@ -73,6 +76,11 @@ export function PeoplePage({ game, keyOfMaker }: { game: string; keyOfMaker: str
   return (
     <Page title={t.maker.title}>
       <p className="lead">{t.maker.about}</p>
+      {keptLinks(game) && (
+        <p>
+          <a href={makeHash({ page: 'links', game })}>{t.maker.kept}</a>
+        </p>
+      )}
       {trouble && (
         <p role="alert" className="trouble">
           {trouble}

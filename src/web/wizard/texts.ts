@@ -49,7 +49,13 @@ export const WIZARD_TEXTS = {
   links: {
     title: 'The game is ready',
     about: 'Send each player their own link. A link is a seat: whoever has it can answer.',
-    once: 'The links are shown only once: copy them now.',
+    titleOf: (game: string): string => `The links of ${game}`,
+    kept: 'This browser keeps the links: you find them again on the first page. No other device has them.',
+    once: 'This browser keeps nothing, so the links are shown only now: copy all of them before you go on.',
+    handedOn: 'All links are handed on',
+    forget: 'Forget the links in this browser',
+    noneTitle: 'No links here',
+    none: 'This browser keeps no links of this game. With your own link as the maker you can make new ones; so can whoever runs the server, with the command "demarche links".',
     spectator: 'Spectator',
     copy: 'Copy',
     copied: 'Copied',
@@ -66,6 +72,7 @@ export const WIZARD_TEXTS = {
   maker: {
     title: 'The links of a game',
     about: 'A link that was lost or passed on can be ended here, and a new one made.',
+    kept: 'The links that this browser keeps',
     revoke: 'End this link',
     revokeOf: (name: string): string => `End this link: ${name}`,
     revoked: 'ended',

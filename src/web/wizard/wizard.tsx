@@ -11,6 +11,7 @@ import { Choice } from './choice.tsx';
 import { DataFiles, type ToWrite } from './data.tsx';
 import { type Checked, checkFiles, type PlayersFile } from './files.ts';
 import { isForKey, keyIn, KeyField } from './key-field.tsx';
+import { keepLinks, type KeptLinks } from './kept-links.ts';
 import { LinksPage } from './links.tsx';
 import { RulingChoices } from './rulings.tsx';
 import { emptySeat, peopleOf, SeatNames, type Seating, seatField, TROUBLE } from './seats.tsx';
@@ -20,11 +21,11 @@ const Writer = lazy(async () => ({ default: (await import('../write/writer.tsx')
 /** Set up a game: rulebook, scenario, who sits, dice, rulings, data. */
 export function WizardPage(): ReactNode {
   const { books, fault } = useRulebooks();
-  const [created, setCreated] = useState<Created | null>(null);
+  const [unkept, setUnkept] = useState<KeptLinks | null>(null);
   const [bookId, setBookId] = useState('');
   const [writing, setWriting] = useState<ToWrite | null>(null);
   const book = books.find((each) => each.id === bookId) ?? books[0];
-  if (created) return <LinksPage created={created} book={book} />;
+  if (unkept) return <LinksPage links={unkept} isKept={false} />;
   return (
     <Page title={writing?.form.title ?? t.wizard.title}>
       {fault && <p role="alert">{fault}</p>}
@@ -40,7 +41,7 @@ export function WizardPage(): ReactNode {
               onChoose={setBookId}
             />
           </div>
-          <Details key={book.id} book={book} writing={writing} onWrite={setWriting} onCreated={setCreated} />
+          <Details key={book.id} book={book} writing={writing} onWrite={setWriting} onUnkept={setUnkept} />
         </>
       )}
     </Page>
@@ -59,11 +60,12 @@ interface DetailsProps {
   /** The file that is being written now, in place of all else. */
   readonly writing: ToWrite | null;
   onWrite(what: ToWrite | null): void;
-  onCreated(created: Created): void;
+  /** The game is made, and this browser keeps no links. */
+  onUnkept(links: KeptLinks): void;
 }
 
 /** All that follows from the rulebook. */
-function Details({ book, writing, onWrite, onCreated }: DetailsProps): ReactNode {
+function Details({ book, writing, onWrite, onUnkept }: DetailsProps): ReactNode {
   const [scenarioId, setScenarioId] = useState(book.scenarios[0]?.id ?? '');
   const scenario = book.scenarios.find((each) => each.id === scenarioId);
   const [seating, setSeating] = useState<Seating>({ mode: 'one', names: {}, watchers: '' });
@@ -72,7 +74,7 @@ function Details({ book, writing, onWrite, onCreated }: DetailsProps): ReactNode
   const { checked, setFiles } = useFiles(book.id);
   const { data } = checked;
   const [title, setTitle] = useState('');
-  const { busy, refused, needsKey, create } = useCreate(seating, onCreated);
+  const { busy, refused, needsKey, create } = useCreate(seating, onUnkept);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const changed = Object.entries(rulings).filter(([id, choice]) => choice !== defaultOf(book, id));
@@ -211,10 +213,10 @@ function defaultOf(book: RulebookInfo, ruling: string): string | undefined {
   return book.rulings.find((each) => each.id === ruling)?.default;
 }
 
-/** Makes the game. With one person the desk opens at once; with several, their links are shown. */
+/** Makes the game, and keeps its links. With one person the desk opens at once; with several, their links are shown. */
 function useCreate(
   seating: Seating,
-  onCreated: (created: Created) => void,
+  onUnkept: (links: KeptLinks) => void,
 ): {
   busy: boolean;
   refused: Refused | null;
@@ -238,9 +240,13 @@ function useCreate(
     setRefused(null);
     try {
       const created = await call<Created>('/games', key, { ...game, people });
+      const links = linksOf(created, scenario, 'title' in game ? String(game.title) : '');
       const [only] = created.people;
-      if (created.people.length === 1 && only) go({ page: 'game', game: created.game, key: only.key });
-      else onCreated(created);
+      const alone = created.people.length === 1 ? only : undefined;
+      const isKept = keepLinks({ ...links, handedOn: alone !== undefined });
+      if (alone) go({ page: 'game', game: created.game, key: alone.key });
+      else if (isKept) go({ page: 'links', game: created.game });
+      else onUnkept(links);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error);
@@ -250,4 +256,15 @@ function useCreate(
     }
   };
   return { busy, refused, needsKey, create: (...args) => void create(...args) };
+}
+
+/** The links of a game that was just made, its seats called as the scenario calls them. */
+function linksOf(
+  { game, creatorKey, people, addresses }: Created,
+  scenario: Scenario,
+  title: string,
+): KeptLinks {
+  const called = (id: string): string => scenario.seats.find((seat) => seat.id === id)?.title ?? id;
+  const named = people.map(({ name, seats, key }) => ({ name, seats: seats.map(called), key }));
+  return { game, title: title || scenario.title, creatorKey, people: named, addresses, handedOn: false };
 }

@@ -1,0 +1,164 @@
+import { seeded } from '../../src/kernel/kit/random.ts';
+import { isRefusal } from '../../src/kernel/clause.ts';
+import type { ReportAnswer } from '../../src/kernel/facts.ts';
+import { sampleValue } from '../../src/kernel/sample.ts';
+import { bindTable } from '../../src/kernel/standing.ts';
+import { findRulebook } from '../../src/rulebooks/index.ts';
+import type { Desk } from '../../src/server/api.ts';
+import { anyAnswer, begin, deskAt, give, type Holder, KINDS, type Match, nextAsked } from './hand.ts';
+import { scheduled } from './stalls.ts';
+
+// What one key, or one link, can do to everybody else.
+
+const UNDER_WAY = 60;
+/** What the server takes of facts in one report, and of bytes in one body. */
+const MOST_TOLD = 40;
+const ROWS = 4000;
+const TARGET = 100;
+
+/** What others waited meanwhile, in milliseconds. */
+export interface Attack {
+  readonly name: string;
+  readonly requests: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  /** How many small answers of somebody else were served meanwhile. */
+  readonly served: number;
+  /** The longest that one of them waited, and the longest that the server computed before it served one. */
+  readonly worst: number;
+  readonly computed: number;
+  /** The bytes of the whole desk of a spectator afterwards. */
+  readonly desk: number;
+}
+
+/** All of them, and what is to be reached. */
+export interface Attacks {
+  readonly target: number;
+  readonly attacks: readonly Attack[];
+}
+
+/** Attack a server in the ways that once made everybody wait. */
+export async function measureAttacks(url: string, pid: number): Promise<Attacks> {
+  const match = await underWay(url);
+  const calm = await begin(url, KINDS[0]);
+  const [first] = match.people;
+  if (!first) throw new Error('a game without people');
+  const run = attackOn(match, calm, pid);
+  const reports = correctionsOf(await deskAt(match, first, first.seats[0] ?? ''));
+  const all = Object.assign({}, ...reports) as ReportAnswer;
+  const rows = Object.fromEntries(Array.from({ length: ROWS }, (_, i) => [`row.${i}`, 1]));
+  const look = match.people.at(-1) ?? first;
+  return {
+    target: TARGET,
+    attacks: [
+      await run('a report of all facts', 1, (n) => report(match, first, n, all)),
+      await run(`reports of ${MOST_TOLD} corrections`, 12, (n) => report(match, first, n, reports[n] ?? {})),
+      await run('look-backs at once', 390, (n) => ask(match, look, `at/${(n % 60) + 1}?seat=`)),
+      await run(`answers of ${ROWS} rows`, 300, (n) =>
+        ask(match, first, 'answers', {
+          seat: first.seats[0],
+          decision: 'x',
+          request: `rows-${n}`,
+          answer: rows,
+        }),
+      ),
+    ],
+  };
+}
+
+/** A long game of three with one who looks on. */
+async function underWay(url: string): Promise<Match> {
+  const match = await begin(url, KINDS[1]);
+  const random = seeded(1);
+  for (let answers = 0; answers < UNDER_WAY; answers++) {
+    const asked = await nextAsked(match);
+    if (!asked) break;
+    await give(match, asked, anyAnswer(asked, random));
+  }
+  return match;
+}
+
+/** Corrections of all the facts that a table reports, in reports that the server takes. */
+function correctionsOf(desk: Desk): ReportAnswer[] {
+  const rulebook = findRulebook(desk.rulebook);
+  const table = rulebook && bindTable(rulebook, desk);
+  const form = desk.tableAsks.find(({ id }) => id.endsWith('/report'))?.form;
+  if (!table || isRefusal(table) || form?.kind !== 'report') throw new Error('no facts to report');
+  const random = seeded(2);
+  const told = form.facts.map((fact) => {
+    const value = sampleValue(table.rules.facts[fact]?.type ?? { kind: 'boolean' }, random);
+    return [fact, { value, as: 'correction' }] as const;
+  });
+  const parts = Array.from({ length: Math.ceil(told.length / MOST_TOLD) }, (_, i) =>
+    told.slice(i * MOST_TOLD, (i + 1) * MOST_TOLD),
+  );
+  return parts.map((part) => Object.fromEntries(part));
+}
+
+/** Send a request; its status. */
+async function ask({ url, game }: Match, { key }: Holder, what: string, body?: object): Promise<number> {
+  const response = await fetch(`${url}/api/games/${game}/${what}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** A report, as its sender sees the table then. */
+async function report(match: Match, holder: Holder, n: number, answer: ReportAnswer): Promise<number> {
+  const body = { seat: 'table', decision: `standing-${n}/report`, request: `report-${n}`, answer };
+  return ask(match, holder, 'answers', body);
+}
+
+type Run = (name: string, requests: number, send: (n: number) => Promise<number>) => Promise<Attack>;
+
+/** All requests of an attack at once, while somebody at another game answers one thing after another. */
+function attackOn(match: Match, calm: Match, pid: number): Run {
+  return async (name, requests, send) => {
+    let isOver = false;
+    const sent = Promise.all(Array.from({ length: requests }, (_, n) => send(n))).finally(() => {
+      isOver = true;
+    });
+    const waits = await waitsOf(calm, pid, () => isOver);
+    const statuses = Object.groupBy(await sent, String);
+    const [looker] = match.people;
+    const seen = looker ? await deskAt(match, looker, '') : null;
+    return {
+      name,
+      requests,
+      statuses: Object.fromEntries(
+        Object.entries(statuses).map(([status, all]) => [status, all?.length ?? 0]),
+      ),
+      served: waits.length,
+      worst: Math.max(...waits.map(({ waited }) => waited)),
+      computed: Math.max(...waits.map(({ computed }) => computed)),
+      desk: JSON.stringify(seen).length,
+    };
+  };
+}
+
+/** Small answers, one after another until it is over: how long each waited, and how long the server computed then. */
+async function waitsOf(
+  calm: Match,
+  pid: number,
+  isOver: () => boolean,
+): Promise<{ readonly waited: number; readonly computed: number }[]> {
+  const [holder] = calm.people;
+  if (!holder) throw new Error('a game without people');
+  const waits = [];
+  for (let n = 0; n === 0 || !isOver(); n++) {
+    const [ran, start] = [scheduled(pid)?.[0] ?? 0, performance.now()];
+    await ask(calm, holder, 'answers', {
+      seat: holder.seats[0],
+      decision: 'x',
+      request: `${start}`,
+      answer: 0,
+    });
+    waits.push({
+      waited: performance.now() - start,
+      computed: ((scheduled(pid)?.[0] ?? 0) - ran) / 1e6,
+    });
+  }
+  return waits;
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { stage } from './stage.ts';
+
+const on = stage();
+
+const links = (page: Page): Promise<string[]> =>
+  page.locator('.link-line input').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+
+/** A game for two, made in the page. */
+async function made(page: Page): Promise<string[]> {
+  await page.goto(`${on.house.url}/#/new`);
+  await page.getByRole('radio', { name: /^Each on a device/ }).check();
+  for (const [i, input] of (await page.locator('.seat-names input').all()).entries())
+    if (i < 6) await input.fill(i % 2 ? 'Bob' : 'Ann');
+  await page.getByRole('button', { name: 'Open the game' }).click();
+  await page.getByRole('heading', { name: 'The game is ready' }).waitFor();
+  return links(page);
+}
+
+it('keeps the links of a made game over Back, Forward, reload and a new page, until told to forget them', async () => {
+  const page = await on.page();
+  const all = await made(page);
+  expect(all).toHaveLength(3);
+  const shown = async () => {
+    await expect.poll(() => links(page)).toEqual(all);
+  };
+  await page.goBack();
+  await page.getByRole('button', { name: 'Open the game' }).waitFor();
+  await page.goForward();
+  await shown();
+  await page.reload();
+  await shown();
+  await page.goto(`${on.house.url}/#/`);
+  await page.getByRole('heading', { name: 'Games you made in this browser' }).waitFor();
+  await page.locator('a[href^="#/links/"]').click();
+  await shown();
+  // what the maker makes later is kept, too
+  await page.goto(all[2] ?? '');
+  await page.getByLabel('Name of the player').fill('Cleo');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('link', { name: 'The links that this browser keeps' }).click();
+  await expect.poll(async () => (await links(page)).length).toBe(4);
+  await page.getByLabel('All links are handed on').check();
+  await page.getByRole('button', { name: 'Forget the links in this browser' }).click();
+  await expect.poll(() => page.locator('a[href^="#/links/"]').count()).toBe(0);
+});
+
+it('asks before the page is closed, until the links are handed on', async () => {
+  const page = await on.page();
+  await made(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByLabel('All links are handed on').check();
+  await page.reload();
+  await page.getByRole('heading', { name: /^The links of / }).waitFor();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+it('says of a link that was ended that it was', async () => {
+  const page = await on.page();
+  const [ann = '', , maker = ''] = await made(page);
+  await page.goto(maker);
+  await page.getByRole('button', { name: 'End this link: Ann' }).click();
+  await page.getByText('ended', { exact: true }).waitFor();
+  const other = await on.page();
+  await other.goto(ann);
+  await expect.poll(() => other.getByText('This link has been ended').count()).toBe(1);
+});

@@ -1,0 +1,86 @@
+import type { GameAbout, Person } from '../store/database.ts';
+import { denied, type Denied, SAYS } from './denied.ts';
+import type { Games } from './games.ts';
+import type { LiveGame } from './live-game.ts';
+import { hashKey, MOST_PEOPLE, newKey } from './people.ts';
+
+/** Whose links are made anew: these people, by name, or everybody with a link; and the maker's. */
+export interface Renewal {
+  readonly people: readonly string[] | 'all';
+  readonly maker: boolean;
+}
+
+/** New keys, told this once. Those in whose place they stand open nothing any more. */
+export interface Renewed {
+  readonly title: string;
+  readonly people: readonly {
+    readonly name: string;
+    readonly seats: readonly string[];
+    readonly key: string;
+  }[];
+  readonly creatorKey: string | null;
+}
+
+/** What whoever runs a server can do with all its games. */
+export interface Keeper {
+  list(): Promise<readonly GameAbout[]>;
+  renew(game: string, what: Renewal): Promise<Renewed | Denied>;
+}
+
+/** The keeper of the games of a server. */
+export function makeKeeper(games: Games): Keeper {
+  return {
+    list: () => games.database.games(),
+    renew: (id, what) => games.inTurn(id, (live) => renewLinks(games, live, what)),
+  };
+}
+
+async function renewLinks(
+  games: Games,
+  live: LiveGame,
+  { people, maker }: Renewal,
+): Promise<Renewed | Denied> {
+  const seated = live.seating.people.flatMap((person, at) => (person.revoked ? [] : [{ person, at }]));
+  const meant = seated.filter(({ person }) => people === 'all' || people.includes(person.name));
+  const missing =
+    people === 'all' ? undefined : people.find((name) => !meant.some((each) => each.person.name === name));
+  if (missing !== undefined) {
+    const names = seated.map(({ person }) => person.name).join(', ');
+    return denied(404, `Nobody called ${missing} has a link of this game; those who have one: ${names}.`);
+  }
+  if (live.seating.people.length + meant.length > MOST_PEOPLE) return denied(409, SAYS.full);
+  const renewed = [];
+  for (const { person, at } of meant) renewed.push(await renew(games, live, person, at));
+  return {
+    title: live.seating.title,
+    people: renewed,
+    creatorKey: maker ? await renewMaker(games, live) : null,
+  };
+}
+
+/** A new link for a person, in a place of its own. It is there before the old one ends. */
+async function renew(
+  games: Games,
+  live: LiveGame,
+  person: Person,
+  at: number,
+): Promise<Renewed['people'][number]> {
+  const key = newKey();
+  const again = { ...person, key: hashKey(key) };
+  const { people } = live.seating;
+  await games.database.seat(live.id, people.length, again);
+  await games.database.revoke(live.id, at, false);
+  live.seating = {
+    ...live.seating,
+    people: [...people.with(at, { ...person, revoked: true }), again],
+  };
+  games.watchers.dismiss(live.id, SAYS.ended, at);
+  return { name: person.name, seats: person.seats, key };
+}
+
+async function renewMaker(games: Games, live: LiveGame): Promise<string> {
+  const key = newKey();
+  await games.database.manage(live.id, hashKey(key));
+  live.seating = { ...live.seating, creator: hashKey(key) };
+  return key;
+}

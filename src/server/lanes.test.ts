@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { makeLanes } from './lanes.ts';
+
+const payer = (key: string | null) => ({ address: 'here', key });
+
+it('takes one dear request of a key at a time, the keys in turn', async () => {
+  const lanes = makeLanes();
+  const order: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const dear = (name: string, key: string | null) =>
+    lanes.take(payer(key), async () => {
+      most = Math.max(most, ++atOnce);
+      await Promise.resolve();
+      order.push(name);
+      atOnce--;
+    });
+  await Promise.all([dear('a1', 'a'), dear('a2', 'a'), dear('a3', 'a'), dear('b1', 'b'), dear('s1', null)]);
+  expect(order).toEqual(['a1', 'b1', 's1', 'a2', 'a3']);
+  expect(most).toBe(1);
+});
+
+it('lets everything else go before each of them', async () => {
+  const lanes = makeLanes();
+  const order: string[] = [];
+  const other = (left: number): void => {
+    order.push('other');
+    if (left > 1) setImmediate(other, left - 1);
+  };
+  setImmediate(other, 12);
+  const dear = () => lanes.take(payer('a'), async () => void order.push('dear'));
+  await Promise.all([dear(), dear(), dear()]);
+  // what takes several turns itself is done before the second of them
+  expect(order.slice(0, -1).join(' ')).not.toMatch(/dear (?:other ){0,2}dear/);
+});
+
+it('goes on after one that fails', async () => {
+  const lanes = makeLanes();
+  const fails = lanes.take(payer('a'), () => Promise.reject(new Error('no')));
+  const next = lanes.take(payer('a'), async () => 'served');
+  await expect(fails).rejects.toThrow('no');
+  expect(await next).toBe('served');
+});

@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi';
+import { AffectedPage, Desk, Moment, whole } from './api.ts';
+import { denied, isDenied, SAYS } from './denied.ts';
+import { affectedOf, deskOf, momentOf } from './desk.ts';
+import { endpoint, type Ground, NONE } from './endpoint.ts';
+import type { Games } from './games.ts';
+import { openPlace } from './places.ts';
+import { COST } from './security.ts';
+
+const params = z.object({ id: z.string() });
+const seat = z.string().optional();
+
+/** What a person can look at: the desk, how it stood before, and what a correction touches. All of it can be long. */
+export function lookingRoutes(ground: Ground, games: Games): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/desk',
+      about: 'the desk of one of the person\u2019s seats',
+      params,
+      query: z.object({ seat, from: whole.optional() }),
+      body: NONE,
+      answer: Desk,
+      dear: true,
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      return isDenied(place) ? place : deskOf(place, query.from);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/at/{n}',
+      about: 'what a seat could see after its own line n',
+      params: params.extend({ n: whole }),
+      query: z.object({ seat }),
+      body: NONE,
+      answer: Moment,
+      cost: COST.lookBack,
+      dear: true,
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      if (isDenied(place)) return place;
+      return momentOf(place.live, place.seat, params.n) ?? denied(404, SAYS.noLine);
+    },
+  );
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/affected/{n}',
+      about: 'past sums that the corrections in line n of a seat touch, so many at once',
+      params: params.extend({ n: whole }),
+      query: z.object({ seat, from: whole.optional() }),
+      body: NONE,
+      answer: AffectedPage,
+      cost: COST.lookBack,
+      dear: true,
+    },
+    async ({ params, query, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: query.seat });
+      if (isDenied(place)) return place;
+      return affectedOf(place, params.n, query.from ?? 0) ?? denied(404, SAYS.noLine);
+    },
+  );
+}
