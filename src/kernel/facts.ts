@@ -36,6 +36,8 @@ export interface FactSpec {
   readonly by?: 'game' | 'dice';
   /** Kept by the rules as play goes on: it is only corrected, and `apply` writes the value where it stands. */
   readonly kept?: true;
+  /** The value that says that nothing has happened, where it tells of what happens. */
+  readonly nothing?: FactValue;
   /** The sheet whose total it is, unless reported or overridden. */
   readonly from?: string;
 }

@@ -94,6 +94,7 @@ export const aWorldAtWar = gather<Ground>({
   fileForms,
   supplied,
   setting: makeSetting,
+  factsHangOn: ({ facts }) => facts,
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,

@@ -27,7 +27,8 @@ export const dpLeast = family<[Power]>({
 export const changed = family<[Checked]>({
   key: once((power) => `changed.${power}`),
   each: eachOf(CHECKED),
-  spec: (_, power) => fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, args: { power } }),
+  spec: (_, power) =>
+    fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: false, args: { power } }),
 });
 
 /** The sheet of a check. Throws when there is none: our own mistake. */

@@ -106,6 +106,7 @@ export const CARDS: DecisionKind = {
   about: 'The diplomatic events held face down.',
   clauses: ['step.5', 'step.6'],
   ticks: true,
+  nothing: {},
 };
 
 const doorOf = (event: string): string => `event/${event}`;
