@@ -216,7 +216,7 @@ describe('the embedded database', () => {
         expect(readFileSync(`${path}-wal`)).toEqual(Buffer.from(bytes));
         return again.refused;
       }
-      const { length } = ((await again.load('g')) as { entries: [] }).entries;
+      const { length } = ((await again.load('g')) as { entries: readonly unknown[] }).entries;
       await again.close();
       return length;
     };
@@ -254,7 +254,7 @@ describe('the embedded database', () => {
       writeFileSync(copy, readFileSync(path));
       writeFileSync(`${copy}-wal`, log);
       const again = opened(copy);
-      expect(((await again.load('g')) as { entries: [] }).entries).toHaveLength(n);
+      expect(((await again.load('g')) as { entries: readonly unknown[] }).entries).toHaveLength(n);
       await again.close();
       writeFileSync(copy, readFileSync(path));
       writeFileSync(`${copy}-wal`, log.subarray(0, log.length - 100));

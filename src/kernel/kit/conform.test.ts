@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { around } from './planted.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { parseCases } from './cases.ts';
 import { runCase, runSigned } from './conform.ts';
@@ -197,8 +198,7 @@ describe('a play case', () => {
     [[{ expect: { sealed: { ann: { hint: true } } } }], 'sealed of ann hint is false, expected true'],
     [[{ expect: { facts: { weather: 1 } } }], 'a spectator knows weather as null, expected 1'],
     [[{ expect: { told: [{ kind: 'result' }] } }], 'nobody was told {"kind":"result"}; told was []'],
-    [[{ expect: { questions: { die: { says: ['text'], clauses: ['1'] } } } }], 'cites ["2"], expected 1'],
-    [[{ expect: { questions: { die: { says: ['how many'] } } } }], '"how many" is not in the question: text'],
+    [[{ expect: { questions: { die: { says: ['text'] } } } }], 'die is not being asked'],
     [[{ expect: { questions: { dye: {} } } }], 'there is no fact "dye"'],
     [[{ expect: { odds: { of: 6 } } }], 'no roll with a sheet is due'],
     [[...placed, name('x'), { expect: { odds: { of: 36 } } }], 'there are 6 rolls, expected 36'],
@@ -289,10 +289,124 @@ describe('a table that is kept', () => {
   });
 });
 
+describe('what is asked', () => {
+  it('has just these options, rows or facts', () => {
+    const asks = (seat: string, given: unknown) => ({ expect: { asks: { [seat]: [given] } } });
+    expect(play([asks('ann', { place: ['x', 'y', 'z'] })])).toEqual([]);
+    expect(play([asks('ann', { place: ['x'] })])).toEqual(['step 1: place has ["x","y","z"], expected ["x"]']);
+    expect(play([asks('ann', { name: ['x'] })]).join()).toContain('ann is asked ["1/ann/place"]');
+    expect(play([asks('ann', 7)]).join()).toContain('must be a text');
+  });
+
+  it('is seen in the forms of reports', () => {
+    const offered = (values: string[]) => ({
+      expect: { offered: [{ seat: 'table', decision: 'weather', values }] },
+    });
+    const asked = (steps: object[]) => playedAt(asking, steps);
+    expect(asked([offered(['weather'])])).toEqual([]);
+    expect(asked([offered(['die'])])).toEqual(['step 1: 1/weather has no "die"']);
+    expect(asked([{ expect: { asks: { table: [{ weather: ['weather'] }] } } }])).toEqual([]);
+    const says = { expect: { questions: { weather: { says: ['text'], clauses: ['1'] } } } };
+    expect(asked([says])).toEqual([]);
+    expect(play([says])).toEqual(['step 1: weather is not being asked']);
+    const wrong = { expect: { questions: { weather: { says: ['how many'], clauses: ['2'] } } } };
+    expect(asked([wrong])).toEqual([
+      'step 1: "how many" is not in the question: text',
+      'step 1: the question cites ["1"], expected 2',
+    ]);
+  });
+});
+
+/** The toy whose table is asked for the weather all the time. */
+function asking(): Rulebook {
+  return around(toy() as unknown as Rulebook, (rules) => ({
+    asks: (view) => [
+      ...rules.asks(view),
+      ...(view.seat === 'table'
+        ? [
+            {
+              id: '1/weather',
+              seat: 'table',
+              form: { kind: 'report' as const, facts: ['weather'] },
+              prompt: { key: 't' },
+              clauses: ['1'],
+            },
+          ]
+        : []),
+    ],
+  }));
+}
+
+function playedAt(book: () => Rulebook, steps: readonly object[]): readonly string[] {
+  const parsed = parseCases({ format: 1, cases: [{ case: 'one', clauses: ['1'], play: steps }] });
+  return 'cases' in parsed ? parsed.cases.flatMap((each) => runCase(book(), each).faults) : parsed.faults;
+}
+
 describe('a twin', () => {
   it('holds for an honest rulebook, for another seat and for a spectator', () => {
     expect(play([...placed, twin('ben', { y: 2 }), twin(undefined, {}), name('x')])).toEqual([]);
     expect(play([...placed, name('z'), { roll: [6] }, twin('cat', { x: 1 })])).toEqual([]);
+  });
+
+  it('says how far it compared, and fails where it compared nothing', () => {
+    const far = (steps: readonly object[]) => {
+      const parsed = parseCases({ format: 1, cases: [{ case: 'one', clauses: ['1'], play: steps }] });
+      return 'cases' in parsed ? parsed.cases.flatMap((each) => runCase(toy() as Rulebook, each).twins) : [];
+    };
+    const named = [...placed, name('z'), { roll: [6] }];
+    expect(far([...named, twin('ben', { x: 2, z: 0 }), twin('ben', { z: 1 })])).toEqual([
+      'ben compared 4 of 4 answers after it, up to the end of the record',
+      'ben compared 2 of 4 answers after it, up to doors that differ',
+    ]);
+    // cat has its hint when the last of them has placed, who is replaced
+    const last = [place('ben', { y: 1 }), place('cat', { z: 2 }), place('ann', { x: 2 })];
+    expect(play([...last, twin('cat', { y: 1 })])).toEqual([
+      'step 4: nothing is compared: cat compared 0 of 0 answers after it, up to doors that differ',
+    ]);
+    expect(play([...last, twin('ben', { y: 1 })])).toEqual([]);
+    const gone = { twin: { seat: 'cat', replace: { seat: 'ben', decision: 'name', answer: 'y' } } };
+    expect(play([...last, name('x'), { roll: [6] }, gone]).join()).toContain('cat could tell after entry 4');
+  });
+
+  it('has to come as far as it is asked to, and looks no further', () => {
+    const until = (answer: object, decision: string) => ({
+      twin: { ...twin('ben', answer).twin, until: decision },
+    });
+    const named = [...placed, name('z'), { roll: [6] }];
+    expect(play([...named, until({ x: 1 }, 'roll')])).toEqual([]);
+    expect(play([...named, until({ z: 1 }, 'roll')])).toEqual([
+      'step 6: it ends before roll: ben compared 2 of 4 answers after it, up to doors that differ',
+    ]);
+    expect(play([...named, until({ x: 1 }, 'nothing')])).toEqual(['step 6: "nothing" was not answered after it']);
+    const leaking = play([...placed, until({ y: 2 }, '1/cat/place')], 'leak through view');
+    expect(leaking.join()).toContain('ben could tell after entry 3');
+    expect(play([...placed, until({ y: 2 }, '1/ben/place')], 'leak through view')).toEqual([]);
+  });
+
+  it('has to differ where that is asked', () => {
+    const differs = (seat: string, answer: object) => ({
+      twin: { ...twin(seat, answer).twin, differs: true },
+    });
+    expect(play([...placed, differs('cat', { y: 1 })])).toEqual([]);
+    expect(play([...placed, differs('ben', { y: 1 })])).toEqual([
+      'step 4: it could not be told: ben compared 2 of 2 answers after it, up to the end of the record',
+    ]);
+    expect(play([...placed, name('x'), differs('ben', { x: 1 })])).toEqual([]);
+    expect(play([...placed, { twin: { ...twin('cat', {}).twin, differs: false } }]).join()).toContain('true');
+  });
+
+  it('is had of a report too, open or secret', () => {
+    const report = { seat: 'ann', report: { 'spies.ann': 2 } };
+    const other = (seat: string, more = {}) => ({
+      twin: { seat, replace: { seat: 'ann', report: { 'spies.ann': 1 } }, ...more },
+    });
+    expect(play([report, ...placed, other('ben')])).toEqual([]);
+    expect(play([report, ...placed, other('ben', { differs: true })]).join()).toContain('could not be told');
+    const weather = { report: { weather: 1 } };
+    const open = { seat: 'ben', replace: { seat: 'table', report: { weather: 2 } } };
+    expect(play([weather, ...placed, { twin: { ...open, differs: true } }])).toEqual([]);
+    expect(play([weather, ...placed, { twin: open }]).join()).toContain('ben could tell after entry 1');
+    expect(play([report, { twin: open }])).toEqual(['step 2: there is no such answer to replace']);
   });
 
   it('finds a leak and says where it can be seen', () => {

@@ -26,6 +26,8 @@ export interface CaseResult {
   readonly case: string;
   readonly clauses: readonly string[];
   readonly faults: readonly string[];
+  /** How far each twin was compared. */
+  readonly twins: readonly string[];
 }
 
 /** How cases are run. */
@@ -40,6 +42,7 @@ export interface CaseOptions {
 export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = {}): CaseResult {
   const { kept, ended } = options;
   const faults: string[] = [];
+  const twins: string[] = [];
   const known = clausesOf(rulebook);
   for (const clause of given.clauses)
     if (!known.has(clause)) faults.push(`the rulebook has no clause ${clause}`);
@@ -49,7 +52,7 @@ export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = 
     else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
     else {
       const begun = kept ? kept.game(table) : beginGame(table, newHeader(table, 'typed'));
-      const run = new Run(begun, faults);
+      const run = new Run(begun, faults, twins);
       run.steps(given.play ?? []);
       ended?.(run.game);
     }
@@ -57,7 +60,7 @@ export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = 
     // our own mistake, but one broken rule must not keep the other cases from running
     faults.push(`the rules threw: ${String(error)}`);
   }
-  return { case: given.name, clauses: given.clauses, faults };
+  return { case: given.name, clauses: given.clauses, faults, twins };
 }
 
 /**
@@ -115,11 +118,13 @@ class Run {
   private told: Dispatch[] = [];
   private readonly table: Table;
   private readonly faults: string[];
+  private readonly twins: string[];
 
-  constructor(begun: Game, faults: string[]) {
+  constructor(begun: Game, faults: string[], twins: string[]) {
     this.game = begun;
     this.table = begun.table;
     this.faults = faults;
+    this.twins = twins;
   }
 
   steps(steps: readonly Step[]): void {
@@ -137,8 +142,10 @@ class Run {
     if (isRecord(step['expect'])) {
       expectState({ table, state: stateOf(game), told: this.told }, step['expect'], fail);
       this.told = [];
-    } else if (isRecord(step['twin'])) compareTwin(game, step['twin'], fail);
-    else this.move(game, step, fail);
+    } else if (isRecord(step['twin'])) {
+      const far = compareTwin(game, step['twin'], fail);
+      if (far !== null) this.twins.push(far);
+    } else this.move(game, step, fail);
   }
 
   private move(game: Game, step: Step, fail: (fault: string) => void): void {
