@@ -272,7 +272,8 @@ export function asRecorded(moments: readonly Moment[]): Next {
   let at = 0;
   return (going) => {
     const entry = moments[at++]?.entry;
-    if (!entry || !('answer' in entry)) return 'the end of the record';
+    if (!entry) return 'the end of the record';
+    if (!('answer' in entry)) return 'an act that is no answer';
     const { seat, decision, answer } = entry;
     return (
       tryBoth(going, { seat, decision, answer }) ??

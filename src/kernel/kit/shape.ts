@@ -86,6 +86,8 @@ const told = listOf(fields({ kind: text, key: text, clauses: listOf(text), to: a
 const where = { seat: text, decision: text };
 const named = ['seat', 'decision', 'values'];
 
+const asked = mapOf(fields({ says: listOf(text), clauses: listOf(text) }));
+
 const EXPECT: Readonly<Record<string, Shape>> = {
   awaiting: listOf(text),
   over: flag,
@@ -97,7 +99,8 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   sealed: mapOf(mapOf(any)),
   facts: mapOf(any),
   factsOf: mapOf(mapOf(any)),
-  questions: mapOf(fields({ says: listOf(text), clauses: listOf(text) })),
+  questions: asked,
+  worded: asked,
   told,
   notTold: told,
   sheet: fields({ ...RESULT, name: text, view: text }, ['name']),

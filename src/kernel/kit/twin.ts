@@ -46,7 +46,7 @@ export function compareTwin(
   const pair = pairOf(game, entry, twin, after.slice(0, last));
   if (pair.end === null) return no('the other answer is refused');
   const who = watcher ?? 'a spectator';
-  const far = `${who} compared ${pair.life} of ${last} answers after it, up to ${pair.end}`;
+  const far = `${who} compared ${comparedIn(pair)} of ${last} answers after it, up to ${pair.end}`;
   judge(pair, { twin, far, last }, fail);
   return far;
 }
@@ -66,13 +66,20 @@ function pairOf(game: Game, entry: AnswerEntry, twin: Twin, after: readonly Mome
   });
 }
 
+/** How many answers were compared: not the one by which the seat was told which game it is. */
+function comparedIn({ life, toldApart }: Pair): number {
+  return toldApart ? Math.max(0, life - 1) : life;
+}
+
 /** What is wrong with how a pair went: a difference, or none where one is wanted, or nothing compared. */
 function judge(
-  { leaks, life, toldApart }: Pair,
+  pair: Pair,
   { twin, far, last }: { readonly twin: Twin; readonly far: string; readonly last: number },
   fail: (fault: string) => void,
 ): void {
+  const { leaks, toldApart } = pair;
   const [leak] = leaks;
+  const compared = comparedIn(pair);
   if (twin.differs) {
     if (!leak && !toldApart) fail(`it could not be told: ${far}`);
     return;
@@ -81,8 +88,8 @@ function judge(
     return fail(
       `${leak.seat ?? 'a spectator'} could tell after entry ${leak.n} (${leak.what}): ${leak.detail}`,
     );
-  if (twin.until !== undefined && life < last) fail(`it ends before ${twin.until}: ${far}`);
-  else if (life === 0 && (last > 0 || toldApart)) fail(`nothing is compared: ${far}`);
+  if (twin.until !== undefined && compared < last) fail(`it ends before ${twin.until}: ${far}`);
+  else if (compared === 0 && (last > 0 || toldApart)) fail(`nothing is compared: ${far}`);
 }
 
 function isReplaced({ entry, asked }: Moment, { replace }: Twin): boolean {
