@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../decision.ts';
-import type { Referee } from '../dispatch.ts';
+import type { Door, Referee } from '../dispatch.ts';
 import type { Possible } from '../facts.ts';
 import type { Json } from '../json.ts';
 import type { Position, View } from '../position.ts';
@@ -248,6 +248,62 @@ const leftOver: Around = (rules) => ({
   },
 });
 
+/** A value that a door must not show: a target too many, or a point. */
+const tooMany: Around = (rules, { targets }) =>
+  throughDoors(rules, (value) => {
+    if (!Array.isArray(value)) return typeof value === 'number' ? value + 1 : value;
+    const more = targets.find((target) => !value.includes(target));
+    return more === undefined ? value : [...(value as Json[]), more].toSorted();
+  });
+
+/** The targets that a door shows, in the order of the points behind them. */
+const inOrderOfPoints: Around = (rules, ground) =>
+  throughDoors(rules, (value, { from }, position) => {
+    if (!Array.isArray(value)) return value;
+    const behind = (target: Json): number => ground.points(position, from, String(target));
+    return (value as Json[]).toSorted((a, b) => behind(b) - behind(a));
+  });
+
+function throughDoors(
+  rules: Rules,
+  change: (value: Json, door: Door, position: Position) => Json,
+): Partial<Rules> {
+  return {
+    apply(position, decision, answer, referee) {
+      rules.apply(position, decision, answer, {
+        ...referee,
+        reveal: (door) => referee.reveal({ ...door, value: change(door.value, door, position) }),
+      });
+    },
+  };
+}
+
+/** What was once worked out for a decision, whatever game it was asked in. */
+const workedOut = new Map<string, Json>();
+const inMemory: Around = (rules, ground) =>
+  after(rules, (position, { id }) => {
+    if (nameOf(id) !== ground.place) return;
+    const known = workedOut.get(id) ?? all(ground, position, ground.keeper);
+    workedOut.set(id, known);
+    mark(position, 'known', known);
+  });
+
+const otherOutcome: Around = (rules) => ({
+  apply(position, decision, answer, { tell, ...referee }) {
+    const told: Referee['tell'] = (dispatch) => {
+      const { sheet } = dispatch;
+      const all = rules.sheets[sheet?.sheet ?? '']?.outcomes ?? [];
+      const other = all.find(({ id }) => sheet && !sheet.outcomes.includes(id));
+      tell?.(sheet && other ? { ...dispatch, sheet: { ...sheet, outcomes: [other.id] } } : dispatch);
+    };
+    rules.apply(position, decision, answer, { ...referee, ...(tell && { tell: told }) });
+  },
+});
+
+const askNobody: Around = (rules) => ({
+  skips: (open) => (rules.skips?.(open) ?? []).map((option) => ({ ...option, seats: [] })),
+});
+
 /** A fault, what the kit calls it, and who can tell (null: everybody; absent: whoever it is). */
 export interface PlantedFault {
   readonly name: string;
@@ -291,13 +347,57 @@ export const PLANTED: readonly PlantedFault[] = [
     check: 'awaiting',
     seat: ({ namer }) => namer,
   },
+  {
+    name: 'a point or a target too many behind a door',
+    around: tooMany,
+    check: 'door that may not open',
+    seat: () => null,
+  },
+  {
+    name: 'what was worked out in another game',
+    around: inMemory,
+    check: 'another game elsewhere',
+    seat: () => null,
+  },
+  {
+    name: "an outcome told that is not its sheet's",
+    around: otherOutcome,
+    check: 'outcome told',
+    seat: () => null,
+  },
   { name: 'something left over from the game before', around: leftOver, check: 'unrepeatable replay' },
 ];
 
+/** Those that need more of a rulebook: lists behind doors, and parts that can be skipped. */
+export const PLANTED_IN_MORE: readonly PlantedFault[] = [
+  {
+    name: 'an order that tells behind a door',
+    around: inOrderOfPoints,
+    check: 'door that may not open',
+    seat: () => null,
+  },
+  { name: 'a skip to which nobody need agree', around: askNobody, check: 'skip' },
+];
+
+/** A rulebook with a planted fault. */
+export function planted(fault: PlantedFault, ground: Ground): Rulebook {
+  return around(ground.book, (rules) => fault.around(rules, ground));
+}
+
+/** The same with everything in modules of its own: what `fresh` of this module and of the rulebook is. */
+export function plantedElsewhere(
+  { name }: PlantedFault,
+  ground: Ground,
+  fresh: { readonly PLANTED: readonly PlantedFault[]; readonly planted: typeof planted },
+  book: Rulebook,
+): Rulebook {
+  const fault = fresh.PLANTED.find((each) => each.name === name);
+  return fault ? fresh.planted(fault, { ...ground, book }) : book;
+}
+
 /** What the kit says of a rulebook with a planted fault, each as the test names it. */
-export function faultsAround(planted: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
-  const book = around(ground.book, (rules) => planted.around(rules, ground));
-  return acceptRulebook(book, { ...options, stop: true }).faults;
+export function faultsAround(fault: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
+  return acceptRulebook(planted(fault, ground), { ...options, stop: true }).faults;
 }
 
 /** Whether a fault is the planted one, at a seat and an entry. */
