@@ -7,6 +7,7 @@ import { bindTable } from '../standing.ts';
 import { giveAgain, standingEntries } from './again.ts';
 import { difference } from './difference.ts';
 import type { Elsewhere } from './options.ts';
+import { seeded } from './random.ts';
 import type { Findings } from './report.ts';
 import type { Course, Side } from './side.ts';
 
@@ -21,14 +22,13 @@ export function checkElsewhere(
   sides: readonly [Side, Side],
   about: string,
   elsewhere: Elsewhere,
-  random: Random,
   found: Findings,
 ): void {
   const { rulebook, done } = elsewhere;
   if (done.has(about)) return;
   const [{ game: first }, { game: second }] = sides;
   const pair = [second, first].map((game) => ({ game, states: [] }));
-  const courses = done.size === 0 ? [anyGame(first, random), ...pair] : pair;
+  const courses = done.size === 0 ? [anyGame(first, seeded(found.seed)), ...pair] : pair;
   done.add(about);
   for (const course of courses) {
     const differs = differsAlone(course, rulebook);

@@ -192,6 +192,7 @@ const waiting: Around = (rules, ground) => {
     clauses: [ground.clause],
   });
   return {
+    skips: (open) => (isExtra(open) ? [] : (rules.skips?.(open) ?? [])),
     awaiting: (open) => (isExtra(open) ? [ground.other] : rules.awaiting(open)),
     asks: (view) => {
       if (!isExtra(view.open)) return rules.asks(view);
@@ -388,10 +389,10 @@ export function planted(fault: PlantedFault, ground: Ground): Rulebook {
 export function plantedElsewhere(
   { name }: PlantedFault,
   ground: Ground,
-  fresh: { readonly PLANTED: readonly PlantedFault[]; readonly planted: typeof planted },
+  fresh: typeof import('./planted.test-helper.ts'),
   book: Rulebook,
 ): Rulebook {
-  const fault = fresh.PLANTED.find((each) => each.name === name);
+  const fault = [...fresh.PLANTED, ...fresh.PLANTED_IN_MORE].find((each) => each.name === name);
   return fault ? fresh.planted(fault, { ...ground, book }) : book;
 }
 
