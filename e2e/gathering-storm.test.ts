@@ -153,7 +153,6 @@ it('lets three people in three browsers play the worked first turn, and shows st
       .poll(() => rowsOf(page, 'Flags and spy rings'))
       .toContain('Hungary | 2 flags |  |  |  |  | ');
   }
-  await Promise.all(pages.map((page) => page.context().close()));
 });
 
 it('asks on paper for no strength before step 8, and then everybody at once', async () => {
@@ -175,5 +174,4 @@ it('asks on paper for no strength before step 8, and then everybody at once', as
     ) as Answer;
   for (const seat of ['axis', 'allies']) await taken(apiOf(seat).answer(seat, 'strengths', strengths(seat)));
   await expect.poll(() => rowsOf(russia, 'Counters of this turn')).toContain(`${COUNTER}3`);
-  await russia.context().close();
 });

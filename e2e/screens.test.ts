@@ -1,29 +1,25 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { look, screensOf } from './screens.ts';
-import { startSite } from './site.ts';
+import { expect, inject, it } from 'vitest';
+import { look, MODES, screensOf } from './screens.ts';
+import { stage } from './stage.ts';
+import { inProof } from './tier.ts';
+import { rulebooksOf } from './tour.ts';
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const on = stage();
+const modes = Object.keys(MODES);
+const books = await rulebooksOf({ url: inject('house') });
 
-it('has no screen that axe or the console faults, or that sticks out of a phone', async () => {
-  const screens = await screensOf(site);
-  expect(screens.length).toBeGreaterThan(20);
-  const faults: string[] = [];
-  // light and dark by turns: both in every run, each screen once on a phone
-  for (const [i, screen] of screens.entries()) {
-    const modes = i % 2 === 0 ? ['light', 'phone-dark'] : ['dark', 'phone'];
-    const found = await Promise.all(modes.map((mode) => look(browser, site, screen, mode)));
-    for (const [m, list] of found.entries())
-      faults.push(...list.map((fault) => `${screen.name} (${modes[m]}): ${fault}`));
-  }
-  expect(faults).toEqual([]);
-}, 600_000);
+it.each([{ id: 'no rulebook', book: undefined }, ...books.map((book) => ({ id: book.id, book }))])(
+  'has no screen of $id that axe or the console faults, or that sticks out of a phone',
+  async ({ book }) => {
+    const faults: string[] = [];
+    let screens = 0;
+    // all widths and colours by turns; in proof, each screen in all of them
+    for await (const screen of screensOf(on.house, book))
+      for (const mode of inProof(modes, screens++ % modes.length)) {
+        const found = await look(on.browser, on.house, screen, mode);
+        faults.push(...found.map((fault) => `${screen.name} (${mode}): ${fault}`));
+      }
+    expect(faults).toEqual([]);
+    expect(screens).toBeGreaterThan(modes.length);
+  },
+);

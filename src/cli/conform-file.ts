@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isRecord } from '../kernel/json.ts';
-import { type Case, parseCases } from '../kernel/kit/cases.ts';
+import { type Case, parseCases, parseTold, type Told } from '../kernel/kit/cases.ts';
 import { type CaseResult, runCase, runSigned } from '../kernel/kit/conform.ts';
 import { KeptTables } from '../kernel/kit/kept-tables.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { DataFile } from '../store/data-text.ts';
 import { findRulebook } from '../rulebooks/index.ts';
+import { TOLD_FILE } from './clauses.ts';
 import { readData } from './data-files.ts';
 import { failed, type Failed, isFailed } from './output.ts';
 
@@ -22,12 +24,12 @@ const keptFor = new Map<Rulebook, KeptTables>();
 export function conformFile(path: string, signed: boolean): readonly FileResult[] | Failed {
   const read = readCases(path);
   if (isFailed(read)) return read;
-  const { file, rulebook, cases } = read;
+  const { file, rulebook, cases, told } = read;
   const kept = keptFor.get(rulebook) ?? new KeptTables(rulebook);
   keptFor.set(rulebook, kept);
   const run = signed ? runSigned : runCase;
   return cases.map((each, i) => ({
-    ...tried(each, () => run(rulebook, each, { kept })),
+    ...tried(each, () => run(rulebook, each, { kept, told })),
     file: file.name,
     line: file.lineOf(['cases', i]),
     rulebook: rulebook.id,
@@ -48,6 +50,7 @@ interface FileCases {
   readonly file: DataFile;
   readonly rulebook: Rulebook;
   readonly cases: readonly Case[];
+  readonly told: Told;
 }
 
 function readCases(path: string): FileCases | Failed {
@@ -58,9 +61,22 @@ function readCases(path: string): FileCases | Failed {
   const rulebook = findRulebook(id);
   if (!rulebook) return failed(`${path}: there is no rulebook "${id}"; name one with "rulebook:".`);
   const parsed = parseCases(file.value);
-  return 'cases' in parsed
-    ? { file, rulebook, cases: parsed.cases }
-    : failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
+  if ('faults' in parsed)
+    return failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
+  const told = toldBeside(path);
+  return isFailed(told) ? told : { file, rulebook, cases: parsed.cases, told };
+}
+
+/** What the cases of this folder tell where they do not speak of it. */
+function toldBeside(path: string): Told | Failed {
+  const beside = join(path, '..', TOLD_FILE);
+  if (!existsSync(beside)) return {};
+  const file = readData(beside);
+  if (isFailed(file)) return file;
+  const parsed = parseTold(file.value);
+  return 'told' in parsed
+    ? parsed.told
+    : failed(parsed.faults.map((fault) => `${beside}: ${fault}`).join('\n'));
 }
 
 /** The line of the case that a fault names; else the first. */

@@ -14,12 +14,13 @@ import { record } from '../record.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
-import type { Case } from './cases.ts';
+import type { Case, Told } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
 import { type KeptTables, tableOf } from './kept-tables.ts';
 import { passQuietly } from './quiet.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
+import { tellUnspoken, unspokenOf, withUnspoken } from './unspoken.ts';
 
 /** How a case went; no faults: it passed. */
 export interface CaseResult {
@@ -34,13 +35,15 @@ export interface CaseResult {
 export interface CaseOptions {
   /** Tables kept from case to case; absent: each case has its own, and its entries are signed. */
   readonly kept?: KeptTables;
+  /** What answers where a game asks for a fact of which its case does not speak. */
+  readonly told?: Told;
   /** Where a play case got to, if it opened. */
   readonly ended?: (game: Game) => void;
 }
 
 /** Run one case of a rulebook. Never throws for a bad case: that is a fault like any other. */
 export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = {}): CaseResult {
-  const { kept, ended } = options;
+  const { kept, told = {}, ended } = options;
   const faults: string[] = [];
   const twins: string[] = [];
   const known = clausesOf(rulebook);
@@ -52,8 +55,9 @@ export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = 
     else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
     else {
       const begun = kept ? kept.game(table) : beginGame(table, newHeader(table, 'typed'));
-      const run = new Run(begun, faults, twins);
+      const run = new Run(begun, faults, unspokenOf(given, told));
       run.steps(given.play ?? []);
+      twins.push(...run.twins);
       ended?.(run.game);
     }
   } catch (error) {
@@ -70,14 +74,14 @@ export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = 
 export function runSigned(
   rulebook: Rulebook,
   given: Case,
-  { kept }: Required<Pick<CaseOptions, 'kept'>>,
+  { kept, told = {} }: CaseOptions & { readonly kept: KeptTables },
 ): CaseResult {
   const ends: string[] = [];
   const ended = ({ moments, state }: Game): void => {
     ends.push(`${moments.length} answers, ${hashOf(state.position)}`);
   };
-  const alone = runCase(rulebook, given, { ended });
-  const plain = runCase(rulebook, given, { kept, ended });
+  const alone = runCase(rulebook, given, { told, ended });
+  const plain = runCase(rulebook, given, { kept, told, ended });
   const [one, other] = [
     [...alone.faults, ends[0]],
     [...plain.faults, ends.at(-1)],
@@ -118,21 +122,32 @@ class Run {
   private told: Dispatch[] = [];
   private readonly table: Table;
   private readonly faults: string[];
-  private readonly twins: string[];
+  /** How far twins were compared. */
+  readonly twins: string[] = [];
 
-  constructor(begun: Game, faults: string[], twins: string[]) {
+  private readonly unspoken: Told;
+
+  constructor(begun: Game, faults: string[], unspoken: Told) {
     this.game = begun;
     this.table = begun.table;
     this.faults = faults;
-    this.twins = twins;
+    this.unspoken = unspoken;
   }
 
   steps(steps: readonly Step[]): void {
     for (const [i, step] of steps.entries()) {
       const before = this.faults.length;
+      const answered = tellUnspoken(this.game, this.unspoken);
+      this.hear(this.game, answered);
+      this.game = answered;
       this.step(step, (fault) => void this.faults.push(`step ${i + 1}: ${fault}`));
       if (this.faults.length > before && !isRecord(step['expect'])) return;
     }
+  }
+
+  /** What was told since is kept for the next `expect`. */
+  private hear(before: Game, now: Game): void {
+    for (const { told } of now.moments.slice(before.moments.length)) this.told.push(...told.dispatches);
   }
 
   private step(step: Step, fail: (fault: string) => void): void {
@@ -149,7 +164,10 @@ class Run {
   }
 
   private move(game: Game, step: Step, fail: (fault: string) => void): void {
-    const result = moved(game, step);
+    const { report } = step;
+    const { unspoken: told } = this;
+    const whole = isRecord(report) ? { ...step, report: withUnspoken(game, told, report) } : step;
+    const result = moved(game, whole, told);
     if (typeof result === 'string') return fail(result);
     const { refused } = step;
     if (isRefusal(result)) {
@@ -160,19 +178,18 @@ class Run {
       return;
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
-    if (!('undo' in step) && step['withdraw'] !== true)
-      for (const { told } of result.moments.slice(game.moments.length)) this.told.push(...told.dispatches);
+    if (!('undo' in step) && step['withdraw'] !== true) this.hear(game, result);
     this.game = result;
   }
 }
 
 /** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
-export function moved(game: Game, step: Step): Game | Refusal | string {
+export function moved(game: Game, step: Step, told: Told = {}): Game | Refusal | string {
   if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
   if (isRecord(step['amend'])) return amended(game, step['amend']);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
-  if (step['quietly'] === true) return passQuietly(game, String(step['until']));
+  if (step['quietly'] === true) return passQuietly(game, String(step['until']), told);
   const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
   if (isRecord(step['report'])) return reported(game, seat, step['report']);
   const name = String(step['decision']);

@@ -9,15 +9,17 @@ import { viewOf } from '../position.ts';
 import type { RollSheet } from '../form.ts';
 import type { Rules, Table } from '../rulebook.ts';
 import { render } from '../words.ts';
+import type { Told } from './cases.ts';
 
 /** More answers than any quiet stretch of play takes: a run of so many has missed what it was to reach. */
 export const MOST = 200;
 
 /**
- * Play on until a decision is asked, with every seat doing nothing by the answers that the rulebook declares for that. At
+ * Play on until a decision is asked, with every seat doing nothing by the answers that the rulebook declares for that, and the
+ * table telling what `told` holds. At
  * any other decision it ends with a sentence that names it: a question that is new to a case must not pass unseen.
  */
-export function passQuietly(game: Game, until: string): Game | string {
+export function passQuietly(game: Game, until: string, told: Told = {}): Game | string {
   const named = (each: Decision): boolean => isNamed(each, until);
   let next = game;
   let due = asked(next);
@@ -25,7 +27,7 @@ export function passQuietly(game: Game, until: string): Game | string {
   for (let given = 0; given < MOST; given++) {
     const [decision] = due;
     if (!decision) return `the game ended, and "${until}" was not asked`;
-    const passed = passBy(next, decision);
+    const passed = passBy(next, decision, told);
     if (typeof passed === 'string') return `${passed}; "${until}" was to come`;
     due = asked(passed);
     if (due.some(named)) return passed;
@@ -45,10 +47,10 @@ function asked(game: Game): readonly Decision[] {
   });
 }
 
-function passBy(game: Game, decision: Decision): Game | string {
+function passBy(game: Game, decision: Decision, told: Told): Game | string {
   const { id, seat } = decision;
   const { table } = game;
-  const given = nothingOf(game, decision);
+  const given = nothingOf(game, decision, told);
   if (given === undefined) return `${seat} is asked ${id}, which no quiet answer is declared for`;
   const result = answer(game, { seat, decision: id, answer: given });
   if (!isRefusal(result)) return result;
@@ -56,19 +58,19 @@ function passBy(game: Game, decision: Decision): Game | string {
 }
 
 /** The answer to a decision by which nothing happens, as the rulebook declares it; undefined: none. */
-function nothingOf(game: Game, decision: Decision): Json | undefined {
+function nothingOf(game: Game, decision: Decision, told: Told): Json | undefined {
   const { rulebook, rules } = game.table;
   const { form, sheets = [] } = decision;
   if (form.kind === 'roll') return facesOf(game, sheets);
-  if (form.kind === 'report') return reportOf(rules, form.facts);
+  if (form.kind === 'report') return reportOf(rules, form.facts, told);
   return rulebook.decisions.find((kind) => kind.form === form.kind && isNamed(decision, kind.name))?.nothing;
 }
 
-/** Every fact at the value that says that nothing happened. */
-function reportOf({ facts }: Rules, keys: readonly string[]): Json | undefined {
+/** Every fact as its folder tells it, else at the value that says that nothing happened. */
+function reportOf({ facts }: Rules, keys: readonly string[], told: Told): Json | undefined {
   const report: ReportAnswer = {};
   for (const key of keys) {
-    const value = own(facts, key)?.nothing;
+    const value = own(told, key) ?? own(facts, key)?.nothing;
     if (value === undefined) return undefined;
     report[key] = { value, as: 'change' };
   }
