@@ -4,78 +4,23 @@ import type { Possible } from '../facts.ts';
 import type { Json } from '../json.ts';
 import type { Position, View } from '../position.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
-import type { Words } from '../words.ts';
 import { acceptRulebook } from './accept.ts';
 import { nameOf } from './door.ts';
+import {
+  after,
+  all,
+  type Around,
+  around,
+  type Ground,
+  mark,
+  type Marked,
+  some,
+  sum,
+} from './ground.test-helper.ts';
 import type { KitOptions } from './options.ts';
 import type { Fault } from './report.ts';
 
 // Faults planted around a rulebook that is right: what they do wrong is done in between.
-
-/** What a fault must know of the rulebook around which it stands. */
-export interface Ground {
-  readonly book: Rulebook;
-  /** Whose points are the secret, and another seat that must not learn of them. */
-  readonly keeper: Seat;
-  readonly other: Seat;
-  /** The names of the sealed decision that places the points, and of the one on which they open. */
-  readonly place: string;
-  readonly name: string;
-  /** Who answers that one. */
-  readonly namer: Seat;
-  readonly targets: readonly string[];
-  /** The points of a seat in a target. */
-  points(position: Position, seat: Seat, target: string): number;
-  /** The targets named; none where the naming opens nothing of the namer's own. */
-  named(answer: Json, position: Position): readonly string[];
-  /** The key of the door by which the points in a target open. */
-  door(target: string): string;
-  readonly clause: string;
-  /** A text that the book has words for, with a number in it. */
-  text(n: number): Words;
-}
-
-type Around = (rules: Rules, ground: Ground) => Partial<Rules>;
-type Apply = Rules['apply'];
-type Marked = Record<string, Json>;
-
-/** A rulebook with rules that differ. */
-export function around(book: Rulebook, change: (rules: Rules) => Partial<Rules>): Rulebook {
-  return {
-    ...book,
-    bind(setup) {
-      const rules = book.bind(setup);
-      return { ...rules, ...change(rules) };
-    },
-  };
-}
-
-/** Rules that do more after an answer. */
-function after(rules: Rules, more: (...args: Parameters<Apply>) => void): Partial<Rules> {
-  return {
-    apply(position, decision, answer, referee) {
-      rules.apply(position, decision, answer, referee);
-      more(position, decision, answer, referee);
-    },
-  };
-}
-
-function all({ targets, points }: Ground, position: Position, seat: Seat): number[] {
-  return targets.map((target) => points(position, seat, target));
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, each) => total + each, 0);
-}
-
-/** Whether there are points in one of the first few targets. */
-function some(points: readonly number[]): boolean {
-  return sum(points.slice(0, Math.ceil(points.length / 4))) > 0;
-}
-
-function mark(position: Position, key: string, value: Json): void {
-  (position.open as unknown as Marked)[key] = value;
-}
 
 /** A target in which the keeper has points and that is not named. */
 function unnamed(ground: Ground, position: Position, answer: Json): string | undefined {
@@ -385,11 +330,18 @@ export function planted(fault: PlantedFault, ground: Ground): Rulebook {
   return around(ground.book, (rules) => fault.around(rules, ground));
 }
 
-/** The same with everything in modules of its own: what `fresh` of this module and of the rulebook is. */
+/** This module, as it is imported a second time. */
+export interface Planting {
+  readonly PLANTED: readonly PlantedFault[];
+  readonly PLANTED_IN_MORE: readonly PlantedFault[];
+  readonly planted: typeof planted;
+}
+
+/** The same with everything in modules of its own. */
 export function plantedElsewhere(
   { name }: PlantedFault,
   ground: Ground,
-  fresh: typeof import('./planted.test-helper.ts'),
+  fresh: Planting,
   book: Rulebook,
 ): Rulebook {
   const fault = [...fresh.PLANTED, ...fresh.PLANTED_IN_MORE].find((each) => each.name === name);

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Json } from '../json.ts';
-import { faultsAround, type Ground, isNamed, PLANTED, plantedElsewhere } from './planted.test-helper.ts';
+import { type Ground } from './ground.test-helper.ts';
+import { faultsAround, isNamed, PLANTED, plantedElsewhere } from './planted.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
 import {
-  around,
   faultsAround,
-  type Ground,
   isNamed,
   PLANTED,
   PLANTED_IN_MORE,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import { shortened } from '../../kernel/kit/options.ts';
-import { around } from '../../kernel/kit/planted.test-helper.ts';
+import { around } from '../../kernel/kit/ground.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { gatheringStorm } from './index.ts';
 import { SET_ASIDE } from './kit.test-helper.ts';
