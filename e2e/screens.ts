@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Form } from '../src/kernel/form.ts';
+import { PROOF } from '../scripts/tier.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
 import { t } from '../src/web/texts.ts';
@@ -14,15 +15,22 @@ import { warGameShots } from './war-game.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The ways to look at the desk. */
-export const MODES: Readonly<Record<string, BrowserContextOptions>> = {
-  light: { viewport: { width: 1360, height: 900 }, colorScheme: 'light' },
-  dark: { viewport: { width: 1360, height: 900 }, colorScheme: 'dark' },
-  phone: { viewport: { width: 360, height: 760 }, colorScheme: 'light', hasTouch: true },
-  'phone-dark': { viewport: { width: 360, height: 760 }, colorScheme: 'dark', hasTouch: true },
-  zoom200: { viewport: { width: 640, height: 450 }, colorScheme: 'light', deviceScaleFactor: 2 },
-  'zoom200-dark': { viewport: { width: 640, height: 450 }, colorScheme: 'dark', deviceScaleFactor: 2 },
+const COLOURS = ['light', 'dark'] as const;
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  wide: { viewport: { width: 1360, height: 900 } },
+  phone: { viewport: { width: 360, height: 760 }, hasTouch: true },
+  zoom200: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
 };
+
+/** The ways to look at the desk. */
+export const MODES: Readonly<Record<string, BrowserContextOptions>> = Object.fromEntries(
+  Object.entries(SIZES).flatMap(([size, options]) =>
+    COLOURS.map((colorScheme) => [
+      `${size}-${colorScheme}`,
+      { ...options, colorScheme, reducedMotion: 'reduce' },
+    ]),
+  ),
+);
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
@@ -121,26 +129,31 @@ function plainShots(): Shot[] {
   ];
 }
 
-/** The kinds of forms; an allocation in two directions looks like no other. */
+/** The kinds of forms of a table that rolls itself; an allocation in two directions looks like no other. */
 function kindOf(form: Form): string {
+  if (form.kind === 'roll') return 'roll-typed';
   return form.kind === 'allocate' && matrixOf(form) ? 'matrix' : form.kind;
 }
 
 /** At this answer a game is on its way. */
 const MIDDLE = 12;
-/** More than it takes to end the shortest scenario of any rulebook. */
-const MOST = 400;
+/** Of a rulebook whose shortest scenario takes longer, the end is looked at in proof alone. */
+const MOST = PROOF ? 400 : 120;
 
 /**
  * A rulebook's screens, each while the one game that is played stands there: every kind of form when it is first
  * asked, a sealed answer that is held, the log and panels on the way, the end.
  */
 async function* bookShots(site: Site, book: RulebookInfo): AsyncGenerator<Shot> {
-  const play = await Play.start(site, book, shortest(book), 'program');
+  // with dice from here it is the same game each time
+  const play = await Play.start(site, book, shortest(book), 'typed');
   const seen = new Set<string>();
   for (let steps = 0; steps < MOST; steps++) {
     const next = await play.next();
-    if (!next) break;
+    if (!next) {
+      yield { name: `${book.id}-over`, hash: play.hash(null) };
+      break;
+    }
     const { desk, decision } = next;
     if (steps === MIDDLE) yield* middleShots(book, play, desk.seat);
     if (isFirst(seen, kindOf(decision.form))) yield* formShots(book, play, next);
@@ -148,8 +161,7 @@ async function* bookShots(site: Site, book: RulebookInfo): AsyncGenerator<Shot> 
     if (decision.sealed && isFirst(seen, 'sealed'))
       yield { name: `${book.id}-sealed`, hash: play.hash(desk.seat) };
   }
-  yield { name: `${book.id}-over`, hash: play.hash(null) };
-  if (seen.has('roll')) yield typedRoll(site, book);
+  if (seen.has('roll-typed')) yield programRoll(site, book);
 }
 
 /** Whether something was not there yet; now it is. */
@@ -164,13 +176,13 @@ function* formShots(book: RulebookInfo, play: Play, { desk, decision }: Asked): 
   if (decision.form.kind === 'allocate') yield { ...shot, name: `${shot.name}-curtain` };
 }
 
-/** The first roll of typed dice. */
-async function typedRoll(site: Site, book: RulebookInfo): Promise<Shot> {
-  const play = await Play.start(site, book, shortest(book), 'typed');
+/** The first roll of the program's dice. */
+async function programRoll(site: Site, book: RulebookInfo): Promise<Shot> {
+  const play = await Play.start(site, book, shortest(book), 'program');
   for (let steps = 0; steps < MOST; steps++) {
     const next = await play.next();
     if (next?.decision.form.kind === 'roll')
-      return { name: `${book.id}-roll-typed`, hash: play.hash(next.desk.seat) };
+      return { name: `${book.id}-roll`, hash: play.hash(next.desk.seat) };
     if (next) await play.answer(next.desk, next.decision);
   }
   throw new Error(`${book.id}: no die is rolled`);
@@ -194,15 +206,8 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
   yield { name: `${book.id}-replay`, hash: play.hash(seat, 4) };
 }
 
-/** Look at a screen in one mode, and take a picture if a path is given; returns what is wrong with it. */
-export async function look(
-  browser: Browser,
-  site: Site,
-  shot: Shot,
-  mode: string,
-  picture?: string,
-): Promise<string[]> {
-  const page = await openPage(browser, { ...MODES[mode], reducedMotion: 'reduce' });
+/** Look at a screen, and take a picture if a path is given; returns what is wrong. A page serves one after the other. */
+export async function look(page: Page, site: Site, shot: Shot, picture?: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
     const expected = shot.name === 'bad-link' && message.text().includes('Failed to load resource');
@@ -221,7 +226,10 @@ export async function look(
   await isThere(page);
   if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
   faults.push(...(await sticksOut(page)), ...(await axe(page)));
-  await page.context().close();
+  // as new for the next
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto('about:blank');
   return faults;
 }
 

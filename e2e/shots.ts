@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openPage } from './browser.ts';
 import { look, MODES, picture, screensOf } from './screens.ts';
 import { startSite } from './site.ts';
 import { rulebooksOf } from './tour.ts';
@@ -35,11 +35,14 @@ async function all(): Promise<number> {
     for await (const shot of screensOf(site, book)) {
       if (values.only !== undefined && !shot.name.includes(values.only)) continue;
       screens++;
-      for (const mode of modes)
-        for (const fault of await look(browser, site, shot, mode, join(folder, `${shot.name}.${mode}.png`))) {
+      for (const mode of modes) {
+        const page = await openPage(browser, MODES[mode]);
+        for (const fault of await look(page, site, shot, join(folder, `${shot.name}.${mode}.png`))) {
           faults++;
           console.log(`${shot.name} (${mode}): ${fault}`);
         }
+        await page.context().close();
+      }
     }
   console.log(`${screens} screens in ${folder}; ${faults} faults`);
   return faults === 0 ? 0 : 1;

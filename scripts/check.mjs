@@ -117,7 +117,7 @@ await alone();
 await conformance(...(PROOF ? ['--signed'] : []));
 await inBrowser();
 if (PROOF) {
-  await long('the kit with many pairs', 'kit', '--seeds', '1', '--pairs', '6');
+  await long('the kit with many pairs', 'kit', '--seeds', '1', '--pairs', '6', '--answers', '80');
   await long('changes of a rule that cases must notice', 'mutants', '--sample', '48');
 }
 progress.end();
