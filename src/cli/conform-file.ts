@@ -42,7 +42,7 @@ function tried(each: Case, run: () => CaseResult): CaseResult {
     return run();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { case: each.name, clauses: each.clauses, faults: [`cannot be run: ${why}`] };
+    return { case: each.name, clauses: each.clauses, faults: [`cannot be run: ${why}`], twins: [] };
   }
 }
 

@@ -5,7 +5,7 @@ import { type Decision, isNamed } from '../kernel/decision.ts';
 import { isRecord } from '../kernel/json.ts';
 import { stands } from '../kernel/moment.ts';
 import { allSeats, asksOf, awaitingOf } from '../kernel/play.ts';
-import { type Replayed, replay, type Stopped } from '../kernel/replay.ts';
+import { type Replayed, replay, type Stopped, type Thoroughness } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { withStop } from '../kernel/words.ts';
 import { findRulebook } from '../rulebooks/index.ts';
@@ -28,7 +28,7 @@ export interface OpenGame {
 }
 
 /** Read a game file and replay it. */
-export async function openFile(path: string): Promise<OpenGame | Failed> {
+export async function openFile(path: string, how: Thoroughness = 'last'): Promise<OpenGame | Failed> {
   if (path === '') return failed('Name a game file: the name is empty.');
   const store = fileStore('');
   const stored = await store.load(path);
@@ -36,7 +36,7 @@ export async function openFile(path: string): Promise<OpenGame | Failed> {
   const rulebook = findRulebook(stored.header.rulebook);
   if (!rulebook)
     return failed(`${path} is a game of the rulebook "${stored.header.rulebook}", which is not here.`);
-  const replayed = replayFile(path, rulebook, stored);
+  const replayed = replayFile(path, rulebook, stored, how);
   if (isFailed(replayed)) return replayed;
   if (isRefusal(replayed)) return refused(replayed, rulebook);
   const { game, stopped } = replayed;
@@ -47,9 +47,14 @@ export async function openFile(path: string): Promise<OpenGame | Failed> {
   return { path, store, rulebook, game, notes, stopped, rehead: game.header !== stored.header };
 }
 
-function replayFile(path: string, rulebook: Rulebook, stored: Stored): Replayed | Refusal | Failed {
+function replayFile(
+  path: string,
+  rulebook: Rulebook,
+  stored: Stored,
+  how: Thoroughness,
+): Replayed | Refusal | Failed {
   try {
-    return replay(rulebook, stored.header, stored.entries);
+    return replay(rulebook, stored.header, stored.entries, how);
   } catch (error) {
     return brokenData(path, rulebook, stored.header, error);
   }
@@ -86,8 +91,9 @@ export async function reopened(open: OpenGame): Promise<OpenGame | Failed> {
 export async function withGame<T>(
   path: string,
   act: (open: OpenGame) => Promise<T | Failed>,
+  how: Thoroughness = 'last',
 ): Promise<T | Failed> {
-  const open = await openFile(path);
+  const open = await openFile(path, how);
   if (isFailed(open)) return open;
   try {
     return await act(open);

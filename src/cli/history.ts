@@ -9,7 +9,7 @@ import { isCorrection, record, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
-import { checkSeat, withGame, withNotes } from './games.ts';
+import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { boardText } from './panels.ts';
 import { dispatchText, indent, outcomeText } from './show.ts';
@@ -150,9 +150,9 @@ function undoText(rulebook: Rulebook, names: string, { to, reason, seen }: Recor
   return `${back}, by ${names}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
 }
 
-/** Replay a file and check every answer and hash. */
+/** Replay a file and check every answer, every hash and every position. */
 export function verify(file: string): Promise<Result> {
-  return withGame<Result>(file, async (open) => {
+  const check = async (open: OpenGame): Promise<Result> => {
     const last = open.game.moments.at(-1)?.entry.hash ?? null;
     const entries = open.game.moments.length;
     if (!open.stopped)
@@ -167,5 +167,6 @@ export function verify(file: string): Promise<Result> {
       json: { ok: false, entries, at: n, message, clauses },
       code: 1,
     };
-  });
+  };
+  return withGame<Result>(file, check, 'all');
 }

@@ -50,7 +50,7 @@ async function verdictOn(database: Database, id: string): Promise<Verdict> {
   const rulebook = findRulebook(header.rulebook);
   if (!rulebook) return { id, entries: 0, message: `Its rulebook "${header.rulebook}" is not here.` };
   try {
-    const replayed = replay(rulebook, header, entries);
+    const replayed = replay(rulebook, header, entries, 'all');
     if (isRefusal(replayed)) return { id, entries: 0, message: say(rulebook, replayed.refused) };
     const stopped = replayed.stopped ?? damaged;
     const message = stopped ? say(rulebook, stopped.refused) : null;

@@ -11,6 +11,7 @@ import {
   GAME_FORMAT,
   type Header,
   KERNEL,
+  KERNELS,
   type StoredEntry,
   type TickEntry,
   type UndoEntry,
@@ -54,7 +55,7 @@ export function replay(
 ): Replayed | Refusal {
   if (header.rulebook !== rulebook.id) return refuse(words('setup.rulebook', { rulebook: header.rulebook }));
   const made = madeUnder(header);
-  if (Number(made.kernel) > Number(KERNEL))
+  if (!KERNELS.includes(made.kernel))
     return refuse(words('setup.kernel', { made: made.kernel, here: KERNEL }));
   const way = wayFrom(rulebook, made.rules);
   if (!way) return refuse(words('setup.version', { made: made.rules, here: rulebook.version }));

@@ -67,8 +67,11 @@ export interface DoorKind {
   readonly only?: Readonly<Partial<Record<string, (setup: Setup) => boolean>>>;
   /** Of these the decisions on which it opens too seldom for games at random to wait for, and why. */
   readonly seldom?: Readonly<Partial<Record<string, string>>>;
-  /** Whether the rules open just this door here, to just these seats; the position is the one in which it opened. */
-  may(position: Position, door: Door): boolean;
+  /**
+   * Whether the rules open just this door here, to just these seats, with just this value; the position is the one in which it
+   * opened, `given` what the seat it comes from answered in the step, by the ids of the decisions.
+   */
+  may(position: Position, door: Door, given: Readonly<Record<string, Json>>): boolean;
 }
 
 /** What became of names when the rules changed: old to new, for every game that was made before. */

@@ -178,7 +178,8 @@ const KERNEL_WORDS: WordBook = {
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version':
     'The game was made under version {made} of the rules; these are version {here}, and it cannot be carried over from one to the other.',
-  'setup.kernel': 'The game was made by a newer version of the program ({made}; this one is {here}).',
+  'setup.kernel':
+    'The game was made by a version of the program ({made}) that this one ({here}) does not know.',
   'correction.affects':
     'With this put right, line {n} would differ: {sheet}: {now} instead of {was}. ({fact})',
   'correction.more': 'And {more} more.',

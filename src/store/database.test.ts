@@ -196,6 +196,74 @@ describe('the embedded database', () => {
     expect(openDatabase(path)).toMatchObject({ refused: { key: 'database.damaged' } });
   });
 
+  it('says what a damaged log loses, changes nothing, and goes on where it is cut off', async () => {
+    const path = fresh();
+    const database = opened(path);
+    await database.found('g', HEADER, SEATING);
+    const sizes = [statSync(`${path}-wal`).size];
+    for (let n = 1; n <= 12; n++) {
+      await database.append('g', n - 1, entry(n));
+      sizes.push(statSync(`${path}-wal`).size);
+    }
+    const [whole, log] = [readFileSync(path), readFileSync(`${path}-wal`)];
+    await database.close();
+    const stored = async (bytes: Uint8Array): Promise<unknown> => {
+      writeFileSync(path, whole);
+      writeFileSync(`${path}-wal`, bytes);
+      const again = openDatabase(path);
+      if (isRefusal(again)) {
+        expect(readFileSync(path)).toEqual(whole);
+        expect(readFileSync(`${path}-wal`)).toEqual(Buffer.from(bytes));
+        return again.refused;
+      }
+      const { length } = ((await again.load('g')) as { entries: readonly unknown[] }).entries;
+      await again.close();
+      return length;
+    };
+    const flipped = (at: number): Buffer => Buffer.from(log.with(at, (log[at] ?? 0) ^ 4));
+    expect(await stored(log)).toBe(12);
+    for (const n of [1, 10]) {
+      const [from = 0, to = 0] = sizes.slice(n - 1);
+      // the page number, the size, the salt, the checksum and the page of a frame
+      for (const at of [from, from + 6, from + 8, from + 20, from + 1000, to - 1]) {
+        const refused = await stored(flipped(at));
+        const args = { path, lost: expect.any(Number), bytes: expect.any(Number) };
+        expect(refused, `byte ${at}`).toEqual({ key: 'database.logDamaged', args });
+        const { lost, bytes } = (refused as { args: Record<'lost' | 'bytes', number> }).args;
+        expect(lost).toBeGreaterThanOrEqual(12 - n);
+        expect(bytes).toBeGreaterThanOrEqual(from);
+        expect(bytes).toBeLessThan(to);
+        expect(await stored(log.subarray(0, bytes))).toBe(n - 1);
+      }
+    }
+    for (const at of [0, 3, 9, 17, 30])
+      expect(await stored(flipped(at))).toMatchObject({ key: 'database.logDamaged', args: { bytes: 0 } });
+  });
+
+  it('takes a log that a kill has torn, or that was begun anew over an old one', async () => {
+    const path = fresh();
+    const database = opened(path);
+    await database.found('g', HEADER, SEATING);
+    const salts = new Set<number>();
+    for (let n = 1; n <= 600; n++) {
+      await database.append('g', n - 1, entry(n));
+      if (n % 150 !== 0) continue;
+      const log = readFileSync(`${path}-wal`);
+      salts.add(log.readUInt32BE(16));
+      const copy = fresh();
+      writeFileSync(copy, readFileSync(path));
+      writeFileSync(`${copy}-wal`, log);
+      const again = opened(copy);
+      expect(((await again.load('g')) as { entries: readonly unknown[] }).entries).toHaveLength(n);
+      await again.close();
+      writeFileSync(copy, readFileSync(path));
+      writeFileSync(`${copy}-wal`, log.subarray(0, log.length - 100));
+      await opened(copy).close();
+    }
+    expect(salts.size).toBeGreaterThan(1);
+    await database.close();
+  });
+
   it('reads a damaged game up to its last good entry, and the other games whole', async () => {
     const path = fresh();
     const damages: [string, number][] = [

@@ -94,6 +94,8 @@ export const DATABASE_WORDS: WordBook = {
     '{path} is empty: what was in it is lost, or it was never used. Restore a backup ("demarche restore"), or delete the file to begin anew.',
   'database.damaged':
     '{path} is damaged ({reason}); nothing was changed. Restore a backup: "demarche restore FILE --replace".',
+  'database.logDamaged':
+    '{path}-wal, the log of what was stored last, is damaged: {lost} changes or more in it cannot be read. Nothing was changed. Restore a backup ("demarche restore FILE --replace"); or, to go on with what stands before the damage, keep a copy of the log and cut it to its first {bytes} bytes ("truncate -s {bytes}").',
   'backup.exists': '{file} exists already; nothing was written.',
   'backup.none': 'There is no backup at {file}.',
   'backup.there':

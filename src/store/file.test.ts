@@ -15,9 +15,11 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/clause.ts';
+import type { Header } from '../kernel/entry.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { fileStore } from './file.ts';
+import { headerLine } from './line-format.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-store-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -93,6 +95,7 @@ describe('the file store', () => {
       ['{"kind":"game","format":9}\n', 'store.format'],
       ['[]\n', 'store.noHeader'],
       [`{"kind":"game","format":1}\n`, 'store.noHeader'],
+      [headerLine({ ...HEADER, rulebok: 'any' } as Header), 'store.field'],
     ];
     for (const [i, [text, key]] of cases.entries()) {
       writeFileSync(join(at, `${i}.jsonl`), text);

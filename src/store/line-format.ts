@@ -51,12 +51,26 @@ function parse(line: string): unknown {
   }
 }
 
+const FIELDS = [
+  'format',
+  'kernel',
+  'rulebook',
+  'rulesVersion',
+  'scenario',
+  'rulings',
+  'data',
+  'dice',
+  'migrations',
+];
+
 /** The first line of a game as its header, or why it is none. */
 export function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
   if (header['format'] !== 1 && header['format'] !== GAME_FORMAT)
     return refuse(words('store.format', { id, format: shown(header['format']) }));
+  const stranger = Object.keys(header).find((key) => !FIELDS.includes(key));
+  if (stranger !== undefined) return refuse(words('store.field', { id, field: shown(stranger) }));
   const { dice } = header;
   const texts = ['rulebook', 'rulesVersion', 'scenario'].every((key) => typeof header[key] === 'string');
   const diceKnown =

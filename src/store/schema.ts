@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/words.ts';
+import { logDamage } from './log-damage.ts';
 
 /** "Dmch": how a database file says that it is ours. */
 export const APPLICATION = 0x446d6368;
@@ -52,6 +53,9 @@ export const SCHEMA = MIGRATIONS.length;
 export function openFile(path: string): DatabaseSync | Refusal {
   const made = make(path);
   if (isRefusal(made)) return made;
+  // before it is opened: whoever closes it moves what can be read of the log, and deletes the rest
+  const torn = existsSync(`${path}-wal`) ? logDamage(`${path}-wal`) : null;
+  if (torn) return refuse(words('database.logDamaged', { path, ...torn }));
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path, { timeout: 2000, enableForeignKeyConstraints: true });

@@ -50,6 +50,8 @@ export const STORE_WORDS: WordBook = {
   'store.empty': '{id} is empty: it is not a game file.',
   'store.noHeader': '{id} is not a game file: its first line is not the header of one.',
   'store.format': '{id} has the format {format}, which this version cannot read.',
+  'store.field':
+    '{id} cannot be read: its first line has the field "{field}", which this version does not know.',
   'store.line': '{id} cannot be read: line {line} is not an entry of a game.',
   'store.gap': '{id} cannot be read: line {line} should be entry {n}.',
   'store.damaged': 'Entry {n} of {id} is damaged and cannot be read, nor anything after it.',

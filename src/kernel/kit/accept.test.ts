@@ -60,6 +60,25 @@ function barAll(decision: Decision): Decision {
   return { ...decision, form: { kind: 'choose', options } };
 }
 
+/** The toy in which its naming can be skipped, and nobody need agree; whoever names has it taken away. */
+function skipping(book: Rulebook): Partial<Rulebook> {
+  return {
+    bind(setup) {
+      const bound = book.bind(setup);
+      const skip = { value: 'naming', label: { key: 't' }, seats: [] };
+      const stepOf = (open: object): string => String((open as { step?: string }).step);
+      return {
+        ...bound,
+        skips: (open) => (stepOf(open) === 'name' ? [skip] : []),
+        apply(position, decision, answer, referee) {
+          if (answer === 'naming') Object.assign(position.open, { step: 'roll', target: 'x' });
+          else bound.apply(position, decision, answer, referee);
+        },
+      };
+    },
+  };
+}
+
 describe('the kit on a rulebook that is wrong in other ways', () => {
   const title = { key: 't' };
   const book: Rulebook = toy();
@@ -102,6 +121,8 @@ describe('the kit on a rulebook that is wrong in other ways', () => {
     ['undeclared door', { doors: book.doors.map((each) => ({ ...each, name: 'poin' })) }],
     ['door on another decision', { doors: book.doors.map((each) => ({ ...each, on: ['roll'] })) }],
     ['door that may not open', { doors: book.doors.map((each) => ({ ...each, may: () => false })) }],
+    ['door of any value', { doors: book.doors.map((each) => ({ ...each, may: () => true })) }],
+    ['skip', skipping(book)],
     ['text without words', { words: {} }],
     ['a name for programs in a text', { words: { t: 'text' } }],
     ['a name for programs in a text', { words: { ...book.words, t: 'how many points.ann, then' } }],

@@ -23,6 +23,7 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
   const found = new Findings();
   const mattered = new Map<string, boolean[]>();
   const lives = new Map<string, number[]>();
+  const elsewhere = { rulebook: options.elsewhere ?? rulebook, done: new Set<string>() };
   for (const setup of options.setups) {
     const table = bindTable(rulebook, setup);
     const twin = bindTable(rulebook, setup);
@@ -31,7 +32,7 @@ export function acceptRulebook(rulebook: Rulebook, options: KitOptions): KitRepo
       continue;
     }
     checkVocabulary(table, found, seeded(1));
-    trySetup({ table, twin, options, found, mattered, lives });
+    trySetup({ table, twin, options, found, mattered, lives, elsewhere });
   }
   for (const [decision, pairs] of mattered)
     if (pairs.length >= ENOUGH && !pairs.includes(true))

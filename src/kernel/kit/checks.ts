@@ -1,11 +1,11 @@
 import { isRefusal } from '../clause.ts';
 import type { Decision } from '../decision.ts';
-import type { Dispatch } from '../dispatch.ts';
 import { check, choicesOf, type Form } from '../form.ts';
 import { canonical, type Json, own } from '../json.ts';
 import { type Preview, preview, sidesOf } from '../know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../play.ts';
 import { viewOf } from '../position.ts';
+import { concerned } from '../proposal.ts';
 import type { Table } from '../rulebook.ts';
 import { isPick } from '../room.ts';
 import { standingName } from '../standing.ts';
@@ -147,6 +147,7 @@ function tryStanding(table: Table, state: State, decision: Decision, given: Json
   const after = play(table, state, { seat, decision: id, answer: given });
   if (isRefusal(after)) return found.fault('standing', `${id}: ${canonical(given)} is refused`);
   if (name === 'skip') {
+    checkSkipped(table, state, after.state, concerned(table, decision, given), found);
     const [open, before] = [after.state.position.open, state.position.open];
     const moved = canonical({ ...open, reports: before.reports }) !== canonical(before);
     return found.expect(moved, 'skip', () => `${canonical(given)} changes nothing`);
@@ -163,6 +164,24 @@ function tryStanding(table: Table, state: State, decision: Decision, given: Json
   if (form?.kind !== 'choose') return;
   const chosen = play(table, after.state, { seat, decision: about, answer: option.join('=') });
   found.expect(!isRefusal(chosen), 'allow', () => `${canonical(given)} is allowed and refused`);
+}
+
+/** From whom a skip takes something that is asked of it, it has to agree. */
+function checkSkipped(
+  table: Table,
+  before: State,
+  after: State,
+  agree: readonly string[],
+  found: Findings,
+): void {
+  for (const seat of table.seats) {
+    if (agree.includes(seat)) continue;
+    const left = asksOf(table, after, seat).map(({ id }) => id);
+    const gone = asksOf(table, before, seat).find(({ id, optional }) => !optional && !left.includes(id));
+    found.expect(gone === undefined, 'skip', () => `${gone?.id} is skipped, and ${seat} need not agree`, {
+      seat,
+    });
+  }
 }
 
 /** Every open option can be played; every barred one is refused with a clause. */
@@ -257,19 +276,6 @@ function checkSheets(table: Table, { id, form, sheets = [] }: Decision, found: F
   const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die))).join();
   const due = form.dice.join();
   found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);
-}
-
-/** What was told is cited and worded. */
-export function checkTold(table: Table, told: readonly Dispatch[], found: Findings): void {
-  for (const dispatch of told) {
-    checkClauses(table, dispatch.clauses, found, dispatch.data.key);
-    checkWords(table, dispatch.data, found);
-    found.expect(
-      dispatch.clauses.length > 0 || dispatch.kind === 'ruling',
-      'dispatch without clause',
-      () => dispatch.data.key,
-    );
-  }
 }
 
 /** The same answer gives the same state with and without a log, and the second time; every door may open. */

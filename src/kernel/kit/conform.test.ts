@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { around } from './ground.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { parseCases } from './cases.ts';
 import { runCase, runSigned } from './conform.ts';
@@ -17,9 +18,6 @@ const play = (steps: readonly object[], planted: Planted | null = null) => fault
 
 const place = (seat: string, answer: object, more = {}) => ({ seat, decision: 'place', answer, ...more });
 const name = (answer: string, more = {}) => ({ seat: 'ben', decision: 'name', answer, ...more });
-const twin = (seat: string | undefined, answer: object) => ({
-  twin: { ...(seat ? { seat } : {}), replace: { seat: 'ann', decision: 'place', answer } },
-});
 const placed = [place('ann', { x: 2 }), place('ben', { y: 1 }), place('cat', { x: 1, z: 2 })];
 
 describe('the shape of a case file', () => {
@@ -197,8 +195,10 @@ describe('a play case', () => {
     [[{ expect: { sealed: { ann: { hint: true } } } }], 'sealed of ann hint is false, expected true'],
     [[{ expect: { facts: { weather: 1 } } }], 'a spectator knows weather as null, expected 1'],
     [[{ expect: { told: [{ kind: 'result' }] } }], 'nobody was told {"kind":"result"}; told was []'],
-    [[{ expect: { questions: { die: { says: ['text'], clauses: ['1'] } } } }], 'cites ["2"], expected 1'],
-    [[{ expect: { questions: { die: { says: ['how many'] } } } }], '"how many" is not in the question: text'],
+    [[{ expect: { questions: { die: { says: ['text'] } } } }], 'die is not being asked'],
+    [[{ expect: { worded: { die: { says: ['text'], clauses: ['1'] } } } }], 'cites ["2"], expected 1'],
+    [[{ expect: { worded: { die: { says: ['how many'] } } } }], '"how many" is not in the question: text'],
+    [[{ expect: { worded: { dye: {} } } }], 'there is no fact "dye"'],
     [[{ expect: { questions: { dye: {} } } }], 'there is no fact "dye"'],
     [[{ expect: { odds: { of: 6 } } }], 'no roll with a sheet is due'],
     [[...placed, name('x'), { expect: { odds: { of: 36 } } }], 'there are 6 rolls, expected 36'],
@@ -289,24 +289,57 @@ describe('a table that is kept', () => {
   });
 });
 
-describe('a twin', () => {
-  it('holds for an honest rulebook, for another seat and for a spectator', () => {
-    expect(play([...placed, twin('ben', { y: 2 }), twin(undefined, {}), name('x')])).toEqual([]);
-    expect(play([...placed, name('z'), { roll: [6] }, twin('cat', { x: 1 })])).toEqual([]);
-  });
-
-  it('finds a leak and says where it can be seen', () => {
-    const [fault] = play([...placed, twin('ben', { y: 2 })], 'leak through view');
-    expect(fault).toMatch(/^step 4: ben could tell after entry 3 \(view\): open.peek: 2 \| 0/);
-    expect(play([...placed, twin('ben', { z: 1 })], 'leak through asks').join()).toContain('(refusals)');
-  });
-
-  it('is refused where it would show nothing', () => {
-    expect(play([...placed, twin('ann', { y: 1 })])).toEqual([
-      'step 4: "ann" is no other seat, who could tell',
+describe('what is asked', () => {
+  it('has just these options, rows or facts', () => {
+    const asks = (seat: string, given: unknown) => ({ expect: { asks: { [seat]: [given] } } });
+    expect(play([asks('ann', { place: ['x', 'y', 'z'] })])).toEqual([]);
+    expect(play([asks('ann', { place: ['x'] })])).toEqual([
+      'step 1: place has ["x","y","z"], expected ["x"]',
     ]);
-    expect(play([...placed, twin('anne', { y: 1 })])).toHaveLength(1);
-    expect(play([...placed, twin('ben', { y: 9 })])).toEqual(['step 4: the other answer is refused']);
-    expect(play([twin('ben', { y: 1 })])).toEqual(['step 1: there is no such answer to replace']);
+    expect(play([asks('ann', { name: ['x'] })]).join()).toContain('ann is asked ["1/ann/place"]');
+    expect(play([asks('ann', 7)]).join()).toContain('must be a text');
+  });
+
+  it('is seen in the forms of reports', () => {
+    const offered = (values: string[]) => ({
+      expect: { offered: [{ seat: 'table', decision: 'weather', values }] },
+    });
+    const asked = (steps: object[]) => playedAt(asking, steps);
+    expect(asked([offered(['weather'])])).toEqual([]);
+    expect(asked([offered(['die'])])).toEqual(['step 1: 1/weather has no "die"']);
+    expect(asked([{ expect: { asks: { table: [{ weather: ['weather'] }] } } }])).toEqual([]);
+    const says = { expect: { questions: { weather: { says: ['text'], clauses: ['1'] } } } };
+    expect(asked([says])).toEqual([]);
+    expect(play([says])).toEqual(['step 1: weather is not being asked']);
+    const wrong = { expect: { questions: { weather: { says: ['how many'], clauses: ['2'] } } } };
+    expect(asked([wrong])).toEqual([
+      'step 1: "how many" is not in the question: text',
+      'step 1: the question cites ["1"], expected 2',
+    ]);
   });
 });
+
+/** The toy whose table is asked for the weather all the time. */
+function asking(): Rulebook {
+  return around(toy() as unknown as Rulebook, (rules) => ({
+    asks: (view) => [
+      ...rules.asks(view),
+      ...(view.seat === 'table'
+        ? [
+            {
+              id: '1/weather',
+              seat: 'table',
+              form: { kind: 'report' as const, facts: ['weather'] },
+              prompt: { key: 't' },
+              clauses: ['1'],
+            },
+          ]
+        : []),
+    ],
+  }));
+}
+
+function playedAt(book: () => Rulebook, steps: readonly object[]): readonly string[] {
+  const parsed = parseCases({ format: 1, cases: [{ case: 'one', clauses: ['1'], play: steps }] });
+  return 'cases' in parsed ? parsed.cases.flatMap((each) => runCase(book(), each).faults) : parsed.faults;
+}

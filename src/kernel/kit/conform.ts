@@ -27,6 +27,8 @@ export interface CaseResult {
   readonly case: string;
   readonly clauses: readonly string[];
   readonly faults: readonly string[];
+  /** How far each twin was compared. */
+  readonly twins: readonly string[];
 }
 
 /** How cases are run. */
@@ -43,6 +45,7 @@ export interface CaseOptions {
 export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = {}): CaseResult {
   const { kept, told = {}, ended } = options;
   const faults: string[] = [];
+  const twins: string[] = [];
   const known = clausesOf(rulebook);
   for (const clause of given.clauses)
     if (!known.has(clause)) faults.push(`the rulebook has no clause ${clause}`);
@@ -54,13 +57,14 @@ export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = 
       const begun = kept ? kept.game(table) : beginGame(table, newHeader(table, 'typed'));
       const run = new Run(begun, faults, unspokenOf(given, told));
       run.steps(given.play ?? []);
+      twins.push(...run.twins);
       ended?.(run.game);
     }
   } catch (error) {
     // our own mistake, but one broken rule must not keep the other cases from running
     faults.push(`the rules threw: ${String(error)}`);
   }
-  return { case: given.name, clauses: given.clauses, faults };
+  return { case: given.name, clauses: given.clauses, faults, twins };
 }
 
 /**
@@ -118,6 +122,8 @@ class Run {
   private told: Dispatch[] = [];
   private readonly table: Table;
   private readonly faults: string[];
+  /** How far twins were compared. */
+  readonly twins: string[] = [];
 
   private readonly unspoken: Told;
 
@@ -151,8 +157,10 @@ class Run {
     if (isRecord(step['expect'])) {
       expectState({ table, state: stateOf(game), told: this.told }, step['expect'], fail);
       this.told = [];
-    } else if (isRecord(step['twin'])) compareTwin(game, step['twin'], fail);
-    else this.move(game, step, fail);
+    } else if (isRecord(step['twin'])) {
+      const far = compareTwin(game, step['twin'], fail);
+      if (far !== null) this.twins.push(far);
+    } else this.move(game, step, fail);
   }
 
   private move(game: Game, step: Step, fail: (fault: string) => void): void {

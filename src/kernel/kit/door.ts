@@ -1,9 +1,11 @@
 import type { Door } from '../dispatch.ts';
-import { own } from '../json.ts';
+import type { Form } from '../form.ts';
+import { type Json, own } from '../json.ts';
 import { copyState, type Held, makeMove, type Move, type State } from '../play.ts';
 import { opensOn } from '../mark.ts';
 import { openDoor } from '../position.ts';
 import type { Table } from '../rulebook.ts';
+import type { Seat } from '../seat.ts';
 import type { Decision } from '../decision.ts';
 import type { Findings } from './report.ts';
 import { checkClauses } from './vocabulary.ts';
@@ -23,9 +25,14 @@ export function checkOpenings(
 ): State {
   const state = copyState(table, before);
   const names = namesIn(before.held, move.decision);
+  const values = valuesIn(decision.form);
+  const givenBy = (seat: Seat): Record<string, Json> => ({
+    ...own(before.held, seat),
+    ...(seat === move.seat ? { [move.decision]: move.answer } : {}),
+  });
   makeMove(table, state, decision, move, {
     reveal(door) {
-      checkDoor(table, state, door, names, found);
+      checkDoor(table, state, door, { names, values, given: givenBy(door.from) }, found);
       openDoor(state.position, door);
     },
   });
@@ -37,12 +44,19 @@ function namesIn(held: Held, id: string): readonly string[] {
   return [...new Set([id, ...Object.values(held).flatMap((each) => Object.keys(each))].map(nameOf))];
 }
 
+/** What a door opens on: the names of the decisions, values that they have, and what its seat answered. */
+interface Opening {
+  readonly names: readonly string[];
+  readonly values: readonly string[];
+  readonly given: Readonly<Record<string, Json>>;
+}
+
 /** A door is declared, cited, opens on a decision that it declares, and just where and to whom the rules open it. */
 function checkDoor(
   table: Table,
   { position }: State,
   door: Door,
-  names: readonly string[],
+  { names, values, given }: Opening,
   found: Findings,
 ): void {
   const { key, to, from, clauses } = door;
@@ -57,11 +71,46 @@ function checkDoor(
   found.expect(on.length > 0, 'door on another decision', () => `${key} on ${names.join(', ')}`, { seat });
   const receivers = to === 'all' ? to : to.join(', ');
   found.expect(
-    kind.may(position, door),
+    kind.may(position, door, given),
     'door that may not open',
     () => `${key} of ${from} to ${receivers} on ${names.join(', ')}`,
     { seat },
   );
+  for (const value of others(door.value, values))
+    found.expect(
+      !kind.may(position, { ...door, value }, given),
+      'door of any value',
+      () => `${key} of ${from}: ${JSON.stringify(door.value)} or ${JSON.stringify(value)}`,
+      { seat },
+    );
+}
+
+/** So many values that a decision has are put in the place of what a door shows. */
+const TRIED = 12;
+
+/** Options and rows of a form, and the parts of their names. */
+function valuesIn(form: Form): readonly string[] {
+  const names =
+    form.kind === 'choose'
+      ? form.options.map(({ value }) => value)
+      : form.kind === 'allocate'
+        ? form.rows.map(({ id }) => id)
+        : [];
+  return [...new Set(names.flatMap((name) => [name, ...name.split('/')]))];
+}
+
+/** Values that a door must not show where it shows this one: another, one too many, one too few, another order. */
+function others(value: Json, values: readonly string[]): Json[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [value + 1, value - 1];
+  if (typeof value === 'string')
+    return [`${value}-`, ...values.filter((each) => each !== value).slice(0, TRIED)];
+  if (!Array.isArray(value)) return value === null ? [true, 0] : [null];
+  const list = value as readonly Json[];
+  const more = values.filter((each) => !list.includes(each)).slice(0, TRIED);
+  const fewer = list.length > 0 ? [list.slice(1)] : [];
+  const turned = list.length > 1 ? [list.toReversed()] : [];
+  return [...turned, ...fewer, ...more.map((each) => [...list, each].toSorted())];
 }
 
 /** What a door declares and never did: 'door on decision', and why it seldom does; null: it should have. */

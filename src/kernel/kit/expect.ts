@@ -1,5 +1,6 @@
-import type { Decision, Seat } from '../decision.ts';
+import { type Decision, isNamed, type Seat } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
+import type { Bar, Form } from '../form.ts';
 import { canonical, isRecord, own } from '../json.ts';
 import { evaluateNamed, knownFacts, preview } from '../know.ts';
 import { allSeats, asksOf, awaitingOf, type State } from '../play.ts';
@@ -66,12 +67,13 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
   asks(seen, value, fail) {
     for (const [seat, names] of Object.entries(record(value))) {
       if (!sits(seen, seat, fail)) continue;
-      const actual = asked(seen, seat).map((each) => each.id);
-      const expected = list(names).map(String);
+      const actual = asked(seen, seat);
+      const expected = list(names).map(nameAndRows);
       const matches =
         expected.length === actual.length &&
-        expected.every((name) => actual.some((id) => id === name || id.endsWith(`/${name}`)));
-      if (!matches) fail(`${seat} is asked ${text(actual)}, expected ${text(names)}`);
+        expected.every(([name]) => actual.some((each) => isNamed(each, name)));
+      if (!matches) fail(`${seat} is asked ${text(actual.map(({ id }) => id))}, expected ${text(names)}`);
+      else for (const [name, rows] of expected) expectRows(actual, name, rows, fail);
     }
   },
   offered(seen, value, fail) {
@@ -105,14 +107,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
     for (const [seat, facts] of Object.entries(record(value)))
       if (sits(seen, seat, fail)) expectFacts(seen, seat, facts, fail);
   },
-  questions({ table }, value, fail) {
-    const { facts } = table.rules;
-    for (const [key, expected] of Object.entries(record(value))) {
-      const spec = own(facts, key);
-      if (!spec) fail(`there is no fact "${key}"`);
-      else expectQuestion(render(table.rulebook.words, spec.question), spec.clauses, record(expected), fail);
-    }
+  questions(seen, value, fail) {
+    const due = allSeats(seen.table).flatMap((seat) =>
+      asked(seen, seat).flatMap(({ form }) => (form.kind === 'report' ? form.facts : [])),
+    );
+    for (const key of Object.keys(record(value))) if (!due.includes(key)) fail(`${key} is not being asked`);
+    expectWorded(seen, value, fail);
   },
+  worded: expectWorded,
   told({ told }, value, fail) {
     for (const each of list(value))
       if (!told.some((dispatch) => isToldAs(dispatch, record(each))))
@@ -152,17 +154,42 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
   },
 };
 
-/** What the question for a fact says to the players, and which clauses it cites. */
-function expectQuestion(
-  question: string,
-  clauses: readonly string[],
-  expected: Record<string, unknown>,
-  fail: Fail,
-): void {
-  for (const part of list(expected['says']).map(String))
-    if (!question.includes(part)) fail(`"${part}" is not in the question: ${question}`);
-  for (const clause of list(expected['clauses']).map(String))
-    if (!clauses.includes(clause)) fail(`the question cites ${text(clauses)}, expected ${clause}`);
+/** The name of a decision, with the rows that its form is to have, where that is said. */
+function nameAndRows(given: unknown): readonly [string, unknown] {
+  return isRecord(given) ? (Object.entries(given)[0] ?? ['', []]) : [String(given), undefined];
+}
+
+function expectRows(asked: readonly Decision[], name: string, rows: unknown, fail: Fail): void {
+  const form = asked.find((each) => isNamed(each, name))?.form;
+  if (rows === undefined || !form) return;
+  const actual = rowsOf(form).toSorted();
+  if (!same(actual, list(rows).map(String).toSorted()))
+    fail(`${name} has ${text(actual)}, expected ${text(rows)}`);
+}
+
+/** The options, rows or facts of a form, barred or not. */
+function rowsOf(form: Form): readonly string[] {
+  if (form.kind === 'report') return form.facts;
+  if (form.kind === 'allocate') return form.rows.map(({ id }) => id);
+  return form.kind === 'choose' ? form.options.map(({ value }) => value) : [];
+}
+
+/** What the questions for facts say to the players, and which clauses they cite, whether or not they are asked now. */
+function expectWorded({ table }: Seen, value: unknown, fail: Fail): void {
+  for (const [key, given] of Object.entries(record(value))) {
+    const spec = own(table.rules.facts, key);
+    const expected = record(given);
+    if (!spec) {
+      fail(`there is no fact "${key}"`);
+      continue;
+    }
+    const { clauses } = spec;
+    const question = render(table.rulebook.words, spec.question);
+    for (const part of list(expected['says']).map(String))
+      if (!question.includes(part)) fail(`"${part}" is not in the question: ${question}`);
+    for (const clause of list(expected['clauses']).map(String))
+      if (!clauses.includes(clause)) fail(`the question cites ${text(clauses)}, expected ${clause}`);
+  }
 }
 
 /** What the rules ask of a seat, standing decisions left out. */
@@ -173,16 +200,18 @@ function asked({ table, state }: Seen, seat: Seat): Decision[] {
 function choiceOf(seen: Seen, where: Record<string, unknown>, name: string, fail: Fail) {
   const seat = String(where['seat']);
   if (!sits(seen, seat, fail)) return undefined;
-  const decision = asksOf(seen.table, seen.state, seat).find(
-    (each) => each.id === where['decision'] || each.id.endsWith(`/${String(where['decision'])}`),
+  const decision = asksOf(seen.table, seen.state, seat).find((each) =>
+    isNamed(each, String(where['decision'])),
   );
   if (!decision) {
     fail(`${seat} is not asked ${text(where['decision'])}`);
     return undefined;
   }
   const { form } = decision;
-  const actual =
-    form.kind === 'choose'
+  const isFact = form.kind === 'report' && form.facts.includes(name);
+  const actual: { readonly barred?: Bar } | undefined = isFact
+    ? {}
+    : form.kind === 'choose'
       ? form.options.find((option) => option.value === name)
       : form.kind === 'allocate'
         ? form.rows.find((row) => row.id === name)

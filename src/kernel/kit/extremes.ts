@@ -1,7 +1,7 @@
 import type { FactSchema, FactType, FactValue, ReportAnswer } from '../facts.ts';
 import { type Allocation, type AllocateForm, check, type Form, type Limit } from '../form.ts';
 import type { Json } from '../json.ts';
-import { type Random, sample } from '../sample.ts';
+import { type Random, sample, shuffle } from '../sample.ts';
 
 // Answers at the edges of a form, where random ones seldom come.
 
@@ -50,6 +50,20 @@ export function allIn(form: Form, row: string, random: Random): Json | undefined
 /** One point in each of these rows, as far as they go. */
 export function spread(form: Form, rows: readonly string[]): Json | undefined {
   return form.kind === 'allocate' ? filled(form, rows, 1) : undefined;
+}
+
+/** An answer that differs from another in one row alone, by one point more or fewer; undefined where none is legal. */
+export function oneRow(form: Form, given: Json, random: Random): Json | undefined {
+  if (form.kind !== 'allocate') return undefined;
+  const answer = given as Allocation;
+  const moves = rowsOf(form).flatMap((row) => [1, -1].map((by) => [row, (answer[row] ?? 0) + by] as const));
+  shuffle(moves, random);
+  for (const [row, points] of moves) {
+    const { [row]: _, ...rest } = answer;
+    const other = points > 0 ? { ...rest, [row]: points } : rest;
+    if (points >= 0 && isLegal(form, other)) return other;
+  }
+  return undefined;
 }
 
 /** Raise rows one after the other, each up to a number of points, as far as that is legal. */

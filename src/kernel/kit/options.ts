@@ -1,6 +1,6 @@
 import type { Decision } from '../decision.ts';
 import type { Json } from '../json.ts';
-import type { Table } from '../rulebook.ts';
+import type { Rulebook, Table } from '../rulebook.ts';
 import type { Random } from '../sample.ts';
 import type { Choice } from '../standing.ts';
 import type { Findings, KitReport } from './report.ts';
@@ -31,6 +31,11 @@ export interface KitOptions extends PlayOptions {
   readonly share?: number;
   /** Whether a row of a sealed form that no game has used is tried by itself; else it is only counted. */
   readonly rows?: boolean;
+  /**
+   * The same rulebook in modules of its own, in which nothing was played: some games are played there again, so that
+   * nothing is passed from game to game in a module's memory. Absent: at tables of their own alone.
+   */
+  readonly elsewhere?: Rulebook;
   /** Whether to stop at the first game or pair with a fault. */
   readonly stop?: boolean;
   /** Told after every game. */
@@ -53,4 +58,11 @@ export interface Trial {
   readonly mattered: Map<string, boolean[]>;
   /** For how many answers pairs lived, by the name of the decision that differed. */
   readonly lives: Map<string, number[]>;
+  readonly elsewhere: Elsewhere;
+}
+
+/** A rulebook at which games are played again, and of which secrets pairs were. */
+export interface Elsewhere {
+  readonly rulebook: Rulebook;
+  readonly done: Set<string>;
 }

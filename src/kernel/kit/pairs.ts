@@ -29,6 +29,8 @@ export interface Pair {
   readonly passedPhase: boolean;
   /** Whether the secret made any difference to the position, or to what is told, once its step was closed. */
   readonly mattered: boolean;
+  /** Whether a door told somebody who watched which of the games it is. */
+  readonly toldApart: boolean;
   /** What ended it; null: the secret could not be had in both games, so there was no pair. */
   readonly end: string | null;
 }
@@ -64,6 +66,7 @@ export class Going {
   life = 0;
   closed = false;
   mattered = false;
+  toldApart = false;
 
   constructor(a: Side, b: Side, plan: PairPlan) {
     this.sides = [a, b];
@@ -76,13 +79,22 @@ export class Going {
     return Array.from(this.watching).filter((seat) => doorsTo(a.doors, seat) === doorsTo(b.doors, seat));
   }
 
-  /** Make a move in both games; who sees different doors watches no longer. */
+  /** Make a move in both games. */
   take(tried: Tried): void {
     const equal = this.equalDoors(tried);
     const { move, played } = tried;
     for (const [i, side] of this.sides.entries()) this.make(side, move, played[i] as Played);
-    for (const seat of Array.from(this.watching)) if (!equal.includes(seat)) this.watching.delete(seat);
+    this.keep(equal);
     this.note(played);
+  }
+
+  /** Those to whom different doors have opened watch no longer. */
+  keep(equal: readonly Watcher[]): void {
+    for (const seat of Array.from(this.watching)) {
+      if (equal.includes(seat)) continue;
+      this.watching.delete(seat);
+      this.toldApart = true;
+    }
   }
 
   /** Note whether the step is closed, and whether the secret made a difference then. */
@@ -166,9 +178,9 @@ const DEEP = 8;
 export function playPair(a: Side, b: Side, plan: PairPlan): Pair {
   const going = new Going(a, b, plan);
   const end = begin(going) ? goOn(going) : null;
-  const { leaks, life, closed, mattered } = going;
+  const { leaks, life, closed, mattered, toldApart } = going;
   const passedPhase = closed && life > 0;
-  return { leaks, life, passedPhase, mattered, end };
+  return { leaks, life, passedPhase, mattered, toldApart, end };
 }
 
 /** Have the secret in both games; whether that went well. */
@@ -207,7 +219,7 @@ function takeApart(going: Going, mine: Move, other: Move, played: readonly [Play
   const equal = going.equalDoors({ move: mine, played });
   going.make(going.sides[0], mine, played[0]);
   going.make(going.sides[1], other, played[1]);
-  for (const seat of Array.from(going.watching)) if (!equal.includes(seat)) going.watching.delete(seat);
+  going.keep(equal);
   going.closed ||= isAside(going, mine);
   going.note(played);
 }
@@ -260,7 +272,8 @@ export function asRecorded(moments: readonly Moment[]): Next {
   let at = 0;
   return (going) => {
     const entry = moments[at++]?.entry;
-    if (!entry || !('answer' in entry)) return 'the end of the record';
+    if (!entry) return 'the end of the record';
+    if (!('answer' in entry)) return 'an act that is no answer';
     const { seat, decision, answer } = entry;
     return (
       tryBoth(going, { seat, decision, answer }) ??

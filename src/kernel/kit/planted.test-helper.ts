@@ -1,81 +1,26 @@
 import type { Decision, Seat } from '../decision.ts';
-import type { Referee } from '../dispatch.ts';
+import type { Door, Referee } from '../dispatch.ts';
 import type { Possible } from '../facts.ts';
 import type { Json } from '../json.ts';
 import type { Position, View } from '../position.ts';
 import type { Rulebook, Rules } from '../rulebook.ts';
-import type { Words } from '../words.ts';
 import { acceptRulebook } from './accept.ts';
 import { nameOf } from './door.ts';
+import {
+  after,
+  all,
+  type Around,
+  around,
+  type Ground,
+  mark,
+  type Marked,
+  some,
+  sum,
+} from './ground.test-helper.ts';
 import type { KitOptions } from './options.ts';
 import type { Fault } from './report.ts';
 
 // Faults planted around a rulebook that is right: what they do wrong is done in between.
-
-/** What a fault must know of the rulebook around which it stands. */
-export interface Ground {
-  readonly book: Rulebook;
-  /** Whose points are the secret, and another seat that must not learn of them. */
-  readonly keeper: Seat;
-  readonly other: Seat;
-  /** The names of the sealed decision that places the points, and of the one on which they open. */
-  readonly place: string;
-  readonly name: string;
-  /** Who answers that one. */
-  readonly namer: Seat;
-  readonly targets: readonly string[];
-  /** The points of a seat in a target. */
-  points(position: Position, seat: Seat, target: string): number;
-  /** The targets named; none where the naming opens nothing of the namer's own. */
-  named(answer: Json, position: Position): readonly string[];
-  /** The key of the door by which the points in a target open. */
-  door(target: string): string;
-  readonly clause: string;
-  /** A text that the book has words for, with a number in it. */
-  text(n: number): Words;
-}
-
-type Around = (rules: Rules, ground: Ground) => Partial<Rules>;
-type Apply = Rules['apply'];
-type Marked = Record<string, Json>;
-
-/** A rulebook with rules that differ. */
-export function around(book: Rulebook, change: (rules: Rules) => Partial<Rules>): Rulebook {
-  return {
-    ...book,
-    bind(setup) {
-      const rules = book.bind(setup);
-      return { ...rules, ...change(rules) };
-    },
-  };
-}
-
-/** Rules that do more after an answer. */
-function after(rules: Rules, more: (...args: Parameters<Apply>) => void): Partial<Rules> {
-  return {
-    apply(position, decision, answer, referee) {
-      rules.apply(position, decision, answer, referee);
-      more(position, decision, answer, referee);
-    },
-  };
-}
-
-function all({ targets, points }: Ground, position: Position, seat: Seat): number[] {
-  return targets.map((target) => points(position, seat, target));
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, each) => total + each, 0);
-}
-
-/** Whether there are points in one of the first few targets. */
-function some(points: readonly number[]): boolean {
-  return sum(points.slice(0, Math.ceil(points.length / 4))) > 0;
-}
-
-function mark(position: Position, key: string, value: Json): void {
-  (position.open as unknown as Marked)[key] = value;
-}
 
 /** A target in which the keeper has points and that is not named. */
 function unnamed(ground: Ground, position: Position, answer: Json): string | undefined {
@@ -192,6 +137,7 @@ const waiting: Around = (rules, ground) => {
     clauses: [ground.clause],
   });
   return {
+    skips: (open) => (isExtra(open) ? [] : (rules.skips?.(open) ?? [])),
     awaiting: (open) => (isExtra(open) ? [ground.other] : rules.awaiting(open)),
     asks: (view) => {
       if (!isExtra(view.open)) return rules.asks(view);
@@ -248,6 +194,62 @@ const leftOver: Around = (rules) => ({
   },
 });
 
+/** A value that a door must not show: a target too many, or a point. */
+const tooMany: Around = (rules, { targets }) =>
+  throughDoors(rules, (value) => {
+    if (!Array.isArray(value)) return typeof value === 'number' ? value + 1 : value;
+    const more = targets.find((target) => !value.includes(target));
+    return more === undefined ? value : [...(value as Json[]), more].toSorted();
+  });
+
+/** The targets that a door shows, in the order of the points behind them. */
+const inOrderOfPoints: Around = (rules, ground) =>
+  throughDoors(rules, (value, { from }, position) => {
+    if (!Array.isArray(value)) return value;
+    const behind = (target: Json): number => ground.points(position, from, String(target));
+    return (value as Json[]).toSorted((a, b) => behind(b) - behind(a));
+  });
+
+function throughDoors(
+  rules: Rules,
+  change: (value: Json, door: Door, position: Position) => Json,
+): Partial<Rules> {
+  return {
+    apply(position, decision, answer, referee) {
+      rules.apply(position, decision, answer, {
+        ...referee,
+        reveal: (door) => referee.reveal({ ...door, value: change(door.value, door, position) }),
+      });
+    },
+  };
+}
+
+/** What was once worked out for a decision, whatever game it was asked in. */
+const workedOut = new Map<string, Json>();
+const inMemory: Around = (rules, ground) =>
+  after(rules, (position, { id }) => {
+    if (nameOf(id) !== ground.place) return;
+    const known = workedOut.get(id) ?? all(ground, position, ground.keeper);
+    workedOut.set(id, known);
+    mark(position, 'known', known);
+  });
+
+const otherOutcome: Around = (rules) => ({
+  apply(position, decision, answer, { tell, ...referee }) {
+    const told: Referee['tell'] = (dispatch) => {
+      const { sheet } = dispatch;
+      const all = rules.sheets[sheet?.sheet ?? '']?.outcomes ?? [];
+      const other = all.find(({ id }) => sheet && !sheet.outcomes.includes(id));
+      tell?.(sheet && other ? { ...dispatch, sheet: { ...sheet, outcomes: [other.id] } } : dispatch);
+    };
+    rules.apply(position, decision, answer, { ...referee, ...(tell && { tell: told }) });
+  },
+});
+
+const askNobody: Around = (rules) => ({
+  skips: (open) => (rules.skips?.(open) ?? []).map((option) => ({ ...option, seats: [] })),
+});
+
 /** A fault, what the kit calls it, and who can tell (null: everybody; absent: whoever it is). */
 export interface PlantedFault {
   readonly name: string;
@@ -291,13 +293,64 @@ export const PLANTED: readonly PlantedFault[] = [
     check: 'awaiting',
     seat: ({ namer }) => namer,
   },
+  {
+    name: 'a point or a target too many behind a door',
+    around: tooMany,
+    check: 'door that may not open',
+    seat: () => null,
+  },
+  {
+    name: 'what was worked out in another game',
+    around: inMemory,
+    check: 'another game elsewhere',
+    seat: () => null,
+  },
+  {
+    name: "an outcome told that is not its sheet's",
+    around: otherOutcome,
+    check: 'outcome told',
+    seat: () => null,
+  },
   { name: 'something left over from the game before', around: leftOver, check: 'unrepeatable replay' },
 ];
 
+/** Those that need more of a rulebook: lists behind doors, and parts that can be skipped. */
+export const PLANTED_IN_MORE: readonly PlantedFault[] = [
+  {
+    name: 'an order that tells behind a door',
+    around: inOrderOfPoints,
+    check: 'door that may not open',
+    seat: () => null,
+  },
+  { name: 'a skip to which nobody need agree', around: askNobody, check: 'skip' },
+];
+
+/** A rulebook with a planted fault. */
+export function planted(fault: PlantedFault, ground: Ground): Rulebook {
+  return around(ground.book, (rules) => fault.around(rules, ground));
+}
+
+/** This module, as it is imported a second time. */
+export interface Planting {
+  readonly PLANTED: readonly PlantedFault[];
+  readonly PLANTED_IN_MORE: readonly PlantedFault[];
+  readonly planted: typeof planted;
+}
+
+/** The same with everything in modules of its own. */
+export function plantedElsewhere(
+  { name }: PlantedFault,
+  ground: Ground,
+  fresh: Planting,
+  book: Rulebook,
+): Rulebook {
+  const fault = [...fresh.PLANTED, ...fresh.PLANTED_IN_MORE].find((each) => each.name === name);
+  return fault ? fresh.planted(fault, { ...ground, book }) : book;
+}
+
 /** What the kit says of a rulebook with a planted fault, each as the test names it. */
-export function faultsAround(planted: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
-  const book = around(ground.book, (rules) => planted.around(rules, ground));
-  return acceptRulebook(book, { ...options, stop: true }).faults;
+export function faultsAround(fault: PlantedFault, ground: Ground, options: KitOptions): readonly Fault[] {
+  return acceptRulebook(planted(fault, ground), { ...options, stop: true }).faults;
 }
 
 /** Whether a fault is the planted one, at a seat and an entry. */

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Json } from '../json.ts';
-import { faultsAround, type Ground, isNamed, PLANTED } from './planted.test-helper.ts';
+import { type Ground } from './ground.test-helper.ts';
+import { faultsAround, isNamed, PLANTED, plantedElsewhere } from './planted.test-helper.ts';
 import { toy } from './toy.test-helper.ts';
 import type { Rulebook } from '../rulebook.ts';
 
@@ -22,9 +23,14 @@ const ground: Ground = {
   text: (n) => ({ key: 't', args: { n } }),
 };
 
+vi.resetModules();
+const fresh = await import('./planted.test-helper.ts');
+const again = await import('./toy.test-helper.ts');
+
 it.each(PLANTED)('catches $name, and says where', (planted) => {
   const setups = [{ scenario: 'only', rulings: {}, data: null }];
-  const faults = faultsAround(planted, ground, { setups, seeds: 15, pairs: 6 });
+  const elsewhere = plantedElsewhere(planted, ground, fresh, again.toy() as unknown as Rulebook);
+  const faults = faultsAround(planted, ground, { setups, seeds: 15, pairs: 6, elsewhere });
   expect(
     faults.filter((fault) => isNamed(planted, ground, fault)),
     JSON.stringify(faults),

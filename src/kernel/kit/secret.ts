@@ -6,7 +6,7 @@ import { asksOf, awaitingOf, findAsked, type Move } from '../play.ts';
 import { type Random, sample } from '../sample.ts';
 import { standingName } from '../standing.ts';
 import { nameOf } from './door.ts';
-import { allIn, least, most, rowsOf, spread } from './extremes.ts';
+import { allIn, least, most, oneRow, rowsOf, spread } from './extremes.ts';
 import type { KitReport } from './report.ts';
 
 /** An answer, or the withdrawal of one that is held. */
@@ -70,7 +70,7 @@ export function anotherAnswer(
     const at = tries === 0 ? extreme : undefined;
     const answer =
       row === undefined
-        ? anyAnswer(decision, report, random, facts, at)
+        ? anyAnswer(decision, move.answer, report, random, facts, at)
         : using(decision, row, report, random);
     if (answer === undefined || canonical(answer) === given) continue;
     countUsed(decision, answer, report);
@@ -80,9 +80,10 @@ export function anotherAnswer(
   return undefined;
 }
 
-/** A random answer, one at an edge of the form, or one in rows that nobody has used. */
+/** A random answer, one at an edge of the form, one in rows that nobody has used, or one that differs in one row alone. */
 function anyAnswer(
   decision: Decision,
+  given: Json,
   report: KitReport,
   random: Random,
   facts: FactSchema,
@@ -93,7 +94,7 @@ function anyAnswer(
   if (extreme === 'most') return most(form, facts, random);
   const rows = rowsOf(form);
   const fresh = freshRows(decision, report);
-  switch (random(6)) {
+  switch (random(7)) {
     case 0:
       return rows.length > 0
         ? allIn(form, rows[random(rows.length)] ?? '', random)
@@ -105,6 +106,8 @@ function anyAnswer(
     case 3:
     case 4:
       return fresh.length > 0 ? spread(form, fresh) : sample(form, random, facts);
+    case 5:
+      return oneRow(form, given, random) ?? sample(form, random, facts);
     default:
       return sample(form, random, facts);
   }

@@ -13,6 +13,7 @@ function must(holds: (value: unknown) => boolean, be: string): Shape {
 
 const text = must((value) => typeof value === 'string', 'a text (in quotes where it looks like a number)');
 const flag = must((value) => typeof value === 'boolean', 'true or false');
+const yes = must((value) => value === true, 'true');
 const whole = must(Number.isInteger, 'a whole number');
 const scalar = must(
   (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
@@ -32,6 +33,9 @@ const clauseOrTrue = must(
   (value) => value === true || typeof value === 'string',
   'true or a clause (in quotes where it looks like a number)',
 );
+
+/** The name of a decision, or of one with the rows that its form has. */
+const nameOrRows: Shape = (value, path) => (isRecord(value) ? mapOf(listOf(text)) : text)(value, path);
 
 function listOf(each: Shape): Shape {
   return (value, where) =>
@@ -82,25 +86,32 @@ const told = listOf(fields({ kind: text, key: text, clauses: listOf(text), to: a
 const where = { seat: text, decision: text };
 const named = ['seat', 'decision', 'values'];
 
+const asked = mapOf(fields({ says: listOf(text), clauses: listOf(text) }));
+
 const EXPECT: Readonly<Record<string, Shape>> = {
   awaiting: listOf(text),
   over: flag,
   ending: must((value) => value === null || typeof value === 'string', 'the key of a text, or null'),
-  asks: mapOf(listOf(text)),
+  asks: mapOf(listOf(nameOrRows)),
   offered: listOf(fields({ ...where, values: listOf(scalar) }, named)),
   barred: listOf(fields({ ...where, values: mapOf(clauseOrTrue) }, named)),
   open: mapOf(any),
   sealed: mapOf(mapOf(any)),
   facts: mapOf(any),
   factsOf: mapOf(mapOf(any)),
-  questions: mapOf(fields({ says: listOf(text), clauses: listOf(text) })),
+  questions: asked,
+  worded: asked,
   told,
   notTold: told,
   sheet: fields({ ...RESULT, name: text, view: text }, ['name']),
   odds: fields({ of: whole, outcomes: mapOf(count) }),
 };
 
-const replace = fields({ ...where, answer: any }, ['seat', 'decision', 'answer']);
+const replacedAnswer = fields({ ...where, answer: any }, ['seat', 'decision', 'answer']);
+const replacedReport = fields({ seat: text, report: mapOf(any) }, ['seat', 'report']);
+const replace: Shape = (value, path) =>
+  (isRecord(value) && 'report' in value ? replacedReport : replacedAnswer)(value, path);
+const twin = fields({ seat: text, replace, until: text, differs: yes }, ['replace']);
 const answered = { seat: text, refused: clauseOrTrue };
 
 /** The kinds of steps, by the field that says which it is; `fields` are all that a step of the kind can have. */
@@ -109,11 +120,11 @@ const STEPS: Readonly<Record<string, Shape>> = {
   report: fields({ ...answered, report: mapOf(any) }),
   roll: fields({ ...answered, roll: listOf(any) }),
   ruling: fields({ ...answered, ruling: mapOf(scalar) }),
-  until: fields({ until: text, quietly: must((value) => value === true, 'true') }, ['quietly']),
+  until: fields({ until: text, quietly: yes }, ['quietly']),
   undo: fields({ ...answered, undo: fields({ by: text, consent: listOf(text), to: whole }, ['by']) }),
   amend: fields({ ...answered, amend: fields({ fact: text, sheet: text }, ['fact', 'sheet']) }),
   expect: fields({ expect: fields(EXPECT) }),
-  twin: fields({ twin: fields({ seat: text, replace }, ['replace']) }),
+  twin: fields({ twin }),
 };
 
 /** What is wrong with the shape of a step of a play case: a misspelled expectation must not pass unseen. */

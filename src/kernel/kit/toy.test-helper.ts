@@ -251,14 +251,21 @@ export function toy(planted: Planted | null = null): Rulebook<Open, Sealed> {
         about: 'the points at the place named',
         clauses: ['3'],
         on: ['name'],
-        may: ({ open }, door) => door.to === 'all' && door.key === `points/${(open as Open).target}`,
+        may({ open, sealed }, { to, from, key, value }) {
+          const { target } = open as Open;
+          const { points } = sealed[from] as Sealed;
+          return to === 'all' && key === `points/${target}` && value === (points[target] ?? 0);
+        },
       },
       {
         name: 'hint',
         about: 'whether ann has points in x, to cat alone',
         clauses: ['3'],
         on: ['place'],
-        may: (_, { to, from }) => to.length === 1 && to.includes('cat') && from === 'ann',
+        may({ sealed }, { to, from, value }) {
+          const isThere = ((sealed['ann'] as Sealed).points['x'] ?? 0) > 0;
+          return to.length === 1 && to.includes('cat') && from === 'ann' && value === isThere;
+        },
       },
     ],
     words: { t: 'text', ...rulingWords(RULINGS) },

@@ -3,6 +3,7 @@ import { findAsked } from '../play.ts';
 import type { Random } from '../sample.ts';
 import type { Seat } from '../seat.ts';
 import type { Trial } from './options.ts';
+import { checkElsewhere } from './elsewhere.ts';
 import { checkOpenings } from './door.ts';
 import { guided } from './guide.ts';
 import { asRecorded, type Pair, type PairPlan, playPair, watchersOf } from './pairs.ts';
@@ -114,6 +115,8 @@ function tryPair(
   const pair = playPair(...sides, plan);
   if (pair.end === null) return false;
   noteLeaks(trial, secret, pair);
+  const about = `${secret.seat} ${secret.name}`;
+  if (pair.passedPhase && pair.mattered) checkElsewhere(sides, about, trial.elsewhere, found);
   if (most === LIFE) noteLife(trial, secret, pair);
   return true;
 }

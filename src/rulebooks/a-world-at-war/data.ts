@@ -76,6 +76,8 @@ function readPage(check: DataCheck, document: Record<string, unknown>, before: U
 /** Where a game begins in the middle. Facts of lists and tables stand in files given before this one. */
 function readStart(check: DataCheck, document: Record<string, unknown>, before: UserTables): UserTables {
   check.fields(document, [], ['format', 'kind', 'source', 'note', 'year', 'turn', 'facts']);
+  for (const key of ['source', 'note'])
+    if (typeof (document[key] ?? '') !== 'string') check.fail([key], 'must be text');
   const schema = schemaOf({ ...before, tables: { ...BUNDLED, ...before.tables } });
   const facts: Record<string, FactValue> = {};
   for (const [key, value] of Object.entries(check.object(document['facts'] ?? {}, ['facts']))) {

@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shortened } from '../../kernel/kit/options.ts';
 import { type KitReport, merged, summary } from '../../kernel/kit/report.ts';
 import { tried } from '../../kernel/kit/tried.test-helper.ts';
 import { aWorldAtWar } from './index.ts';
-import { TRIED } from './kit.test-helper.ts';
+import { PLAIN, TRIED } from './kit.test-helper.ts';
 
 const reports: KitReport[] = [];
 
-it.each(TRIED)('passes the acceptance kit $name', ({ options }) => {
-  const report = tried(aWorldAtWar, shortened(options));
+vi.resetModules();
+const elsewhere = (await import('./index.ts')).aWorldAtWar;
+
+it.each(TRIED)('passes the acceptance kit $name', ({ name, options }) => {
+  const report = tried(aWorldAtWar, { ...shortened(options), ...(name === PLAIN.name && { elsewhere }) });
   expect(report.faults, summary(report)).toEqual([]);
   reports.push(report);
 });

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { around, faultsAround, type Ground, isNamed, PLANTED } from '../../kernel/kit/planted.test-helper.ts';
+import { expect, it, vi } from 'vitest';
+import { around, type Ground } from '../../kernel/kit/ground.test-helper.ts';
+import {
+  faultsAround,
+  isNamed,
+  PLANTED,
+  PLANTED_IN_MORE,
+  plantedElsewhere,
+} from '../../kernel/kit/planted.test-helper.ts';
 import { setFact } from '../../kernel/facts.ts';
 import { shortened } from '../../kernel/kit/options.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
@@ -35,7 +42,11 @@ const ground: Ground = {
   text: (n) => words('told.yearEnd', { year: n }),
 };
 
-it.each(PLANTED)('catches $name around rule 49, and says where', (planted) => {
+vi.resetModules();
+const fresh = await import('../../kernel/kit/planted.test-helper.ts');
+const again = (await import('./index.ts')).aWorldAtWar as unknown as Rulebook;
+
+it.each([...PLANTED, ...PLANTED_IN_MORE])('catches $name around rule 49, and says where', (planted) => {
   const withRings = planted.check === 'door that may not open' && planted.name.includes('to all');
   const rulings = withRings ? { 'spy-rings': 'secret' } : {};
   const setups = [{ scenario: 'european-1940', rulings, data: null }];
@@ -44,6 +55,7 @@ it.each(PLANTED)('catches $name around rule 49, and says where', (planted) => {
     ...shortened({ setups, seeds: 1, pairs: 6 }),
     seeds: 12,
     asides: 60,
+    elsewhere: plantedElsewhere(planted, here, fresh, again),
   });
   const named = faults.filter((fault) => isNamed(planted, here, fault));
   expect(named, JSON.stringify(faults)).not.toEqual([]);

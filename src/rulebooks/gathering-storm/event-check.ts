@@ -1,3 +1,4 @@
+import { shown } from '../../kernel/json.ts';
 import type { DataCheck, Path } from '../data-check.ts';
 import type { EventCard, EventKind, Target } from './pack.ts';
 import { SHEET } from './packs/sheet.ts';
@@ -110,7 +111,7 @@ function readNamed(
   }
   const named = check.each(value, path, (each, at) => {
     const target = targets.find(({ id }) => id === each);
-    if (!target) check.fail(at, `"${String(each)}" is not a target of this pack`);
+    if (!target) check.fail(at, `"${shown(each)}" is not a target of this pack`);
     return target ?? null;
   });
   const known = named.flatMap((target) => target ?? []);

@@ -1,4 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
+import { allIn } from '../../kernel/kit/extremes.ts';
+import type { KitOptions } from '../../kernel/kit/options.ts';
 import type { Tried } from '../../kernel/kit/tried.test-helper.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import { gatheringStorm } from './index.ts';
@@ -36,11 +38,13 @@ const FAR_ON = {
   },
 };
 
-function farOn(): Json {
-  const read = gatheringStorm.data([FAR_ON]);
-  if (!('data' in read)) throw new Error('the file is good');
-  return read.data;
+function read(file: Json): Json {
+  const found = gatheringStorm.data([file]);
+  if (!('data' in found)) throw new Error(`the file is good: ${JSON.stringify(found)}`);
+  return found.data;
 }
+
+const farOn = (): Json => read(FAR_ON);
 
 /** The first way, in whose games pairs live on. */
 export const PLAIN: Tried = {
@@ -53,9 +57,43 @@ export const PLAIN: Tried = {
   },
 };
 
+/** A Russian event of the players' own that nobody sees before step 5, and that bars an Allied counter then (24.56D). */
+const SECRET_EVENT = read({
+  format: 1,
+  kind: 'pack',
+  title: 'A card of our own',
+  events: [
+    { id: 'agitation', title: 'Agitation', holder: 'russia', kind: 'fixed', targets: ['greece'], value: 1 },
+  ],
+});
+
+/** Russia holds the card, and Britain places where it bars: at random that seldom comes. */
+const intoTheWay: NonNullable<KitOptions['steer']> = ({ seat, form, id }, random) => {
+  if (form.kind !== 'allocate') return undefined;
+  if (seat === 'russia' && id.endsWith('/cards')) return { agitation: 1 };
+  if (seat !== 'allies' || !id.endsWith('/place')) return undefined;
+  return form.rows.some((row) => row.id === 'britain/greece' && !row.barred)
+    ? allIn(form, 'britain/greece', random)
+    : undefined;
+};
+
+/** A counter that is set aside in step 5, whose strength nobody may ever know. */
+export const SET_ASIDE: Tried = {
+  name: 'with a counter that a secret event sets aside',
+  options: {
+    setups: [{ scenario: 'first-turn', rulings: {}, data: SECRET_EVENT }],
+    seeds: 2,
+    pairs: 8,
+    share: 0,
+    asides: 60,
+    steer: intoTheWay,
+  },
+};
+
 /** All ways to try the ten steps. */
 export const TRIED: readonly Tried[] = [
   PLAIN,
+  SET_ASIDE,
   {
     name: 'from the middle, with a seat for each power',
     options: {

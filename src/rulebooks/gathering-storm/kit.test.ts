@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shortened } from '../../kernel/kit/options.ts';
 import { summary } from '../../kernel/kit/report.ts';
 import { tried } from '../../kernel/kit/tried.test-helper.ts';
 import { gatheringStorm } from './index.ts';
-import { TRIED } from './kit.test-helper.ts';
+import { PLAIN, TRIED } from './kit.test-helper.ts';
 
-it.each(TRIED)('passes the acceptance kit $name', ({ options }) => {
-  const report = tried(gatheringStorm, shortened(options));
+vi.resetModules();
+const elsewhere = (await import('./index.ts')).gatheringStorm;
+
+it.each(TRIED)('passes the acceptance kit $name', ({ name, options }) => {
+  const report = tried(gatheringStorm, { ...shortened(options), ...(name === PLAIN.name && { elsewhere }) });
   expect(report.faults, summary(report)).toEqual([]);
 });

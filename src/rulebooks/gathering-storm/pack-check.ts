@@ -1,3 +1,4 @@
+import { shown } from '../../kernel/json.ts';
 import type { DataCheck, Path } from '../data-check.ts';
 import { isRegion, REGION_IDS, REGIONS, type Region } from './4.16-regions.ts';
 import { readEvents } from './event-check.ts';
@@ -121,7 +122,7 @@ function readPlaces(
 ): readonly string[] {
   const named = check.each(value, path, (each, at) => {
     const isKnown = typeof each === 'string' && known.includes(each);
-    if (!isKnown) check.fail(at, `"${String(each)}" is not a target of this pack`);
+    if (!isKnown) check.fail(at, `"${shown(each)}" is not a target of this pack`);
     return isKnown ? each : '';
   });
   named.forEach((id, i) => {

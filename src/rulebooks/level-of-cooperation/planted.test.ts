@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
-import { around } from '../../kernel/kit/planted.test-helper.ts';
+import { around } from '../../kernel/kit/ground.test-helper.ts';
 import type { Rulebook, Rules } from '../../kernel/rulebook.ts';
 import { levelOfCooperation } from './index.ts';
 

@@ -1,3 +1,4 @@
+import { shown } from '../../kernel/json.ts';
 import type { DataCheck, Path } from '../data-check.ts';
 import type { Land, MapFile } from './map-file.ts';
 import { NATIONS, type Nation } from './nations.ts';
@@ -55,10 +56,7 @@ function readLand(check: DataCheck, value: unknown, path: Path, neutrals: readon
 /** A place that the map or the guide has. */
 function readPlace(check: DataCheck, value: unknown, path: Path, known: ReadonlySet<PlaceId>): PlaceId {
   if (typeof value === 'string' && known.has(value)) return value;
-  check.fail(
-    path,
-    `"${String(value).slice(0, 60)}" is neither a land of this map nor a territory of the guide`,
-  );
+  check.fail(path, `"${shown(value)}" is neither a land of this map nor a territory of the guide`);
   return '';
 }
 

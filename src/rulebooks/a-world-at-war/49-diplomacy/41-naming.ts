@@ -1,7 +1,7 @@
 import { type Door, type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm, Limit, Row } from '../../../kernel/form.ts';
-import { own } from '../../../kernel/json.ts';
+import { isSame, type Json, own } from '../../../kernel/json.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { type Words, words } from '../../../kernel/words.ts';
 import { type Faction, isFaction } from '../powers.ts';
@@ -212,9 +212,14 @@ export const naming: Step<'naming'> = {
 const turnWords = once((turn) => words(`turn.${turn}`));
 const phaseWords = once((phase) => words(`phase.${phase}`));
 
+/** The rows that are named. */
+function namedIn(given: Given): string[] {
+  return Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
+}
+
 /** 49.422: all targets are announced before any DPs are revealed. */
 function nameTargets(open: Open, faction: Faction, given: Given, referee: Referee): void {
-  const named = Object.keys(given).filter((row) => (given[row] ?? 0) > 0);
+  const named = namedIn(given);
   announce(open, faction, named, referee);
   if (named.length === 0) return;
   const atWar = reported(open.facts, WAR) === true;
@@ -264,9 +269,11 @@ export const NAME: DecisionKind = {
   nothing: {},
 };
 
-/** 49.422: what a faction of the phase under way names in it, once. */
-function mayName({ open }: Position, opened: Door): boolean {
-  const { from, to, key } = opened;
+/** 49.422: what a faction of the phase under way names in it, once, in an order that tells nothing. */
+function mayName({ open }: Position, opened: Door, given: Readonly<Record<string, Json>>): boolean {
+  const { from, to, key, value } = opened;
+  const named = Object.entries(given).find(([id]) => id.endsWith('/name'))?.[1] as Given | undefined;
+  if (!named || !isSame(value, namedIn(named).toSorted())) return false;
   const moves = isFaction(from) && namersOf(open.phase).includes(from) && !hasAnswered(open, from);
   const isIt = key === namedDoor(open.turn)[open.phase] && isShut(open, opened);
   return to === 'all' && stepOf(open) === 'naming' && moves && isIt;

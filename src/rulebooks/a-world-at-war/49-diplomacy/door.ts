@@ -1,10 +1,14 @@
 import type { Door } from '../../../kernel/dispatch.ts';
+import type { Json } from '../../../kernel/json.ts';
 import type { Position as AnyPosition } from '../../../kernel/position.ts';
 import type { DoorKind, Setup } from '../../../kernel/rulebook.ts';
 import type { Faction } from '../powers.ts';
 import type { Go, Open, Position } from '../state.ts';
 
 // What opens secrets, on which answers, and to whom: to all, but that a spy ring sees no DPs (49.21) to its faction alone.
+
+/** A door, and what its faction answered in the step. */
+type Opened = readonly [door: Door, given: Readonly<Record<string, Json>>];
 
 /** A kind of door, judged in the games of this rulebook. */
 export function door<On extends string>(
@@ -13,9 +17,9 @@ export function door<On extends string>(
     readonly only?: { readonly [M in NoInfer<On>]?: (setup: Setup) => boolean };
     readonly seldom?: { readonly [M in NoInfer<On>]?: string };
   },
-  may: (position: Position, door: Door) => boolean,
+  may: (position: Position, ...opened: Opened) => boolean,
 ): DoorKind {
-  return { ...kind, may: (position: AnyPosition, opened) => may(position as Position, opened) };
+  return { ...kind, may: (position: AnyPosition, ...opened) => may(position as Position, ...opened) };
 }
 
 /** Whether nothing has come through a door to all. */

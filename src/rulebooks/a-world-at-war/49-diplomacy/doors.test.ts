@@ -22,8 +22,24 @@ function at(agenda: Position['open']['agenda'], rulings: Record<string, string> 
 }
 
 describe('the door of what is named (49.422)', () => {
-  const may = (position: Position, from: string, key = 'named/spring/axis') =>
-    NAMED.may(position as AnyPosition, door(from, key, ['turkey']));
+  const may = (
+    position: Position,
+    from: string,
+    key = 'named/spring/axis',
+    value: Door['value'] = ['turkey'],
+    given: Record<string, number> = { turkey: 1, greece: 0 },
+  ) =>
+    NAMED.may(position as AnyPosition, door(from, key, value), { [`1940/spring/axis/${from}/name`]: given });
+
+  it('shows what was named, in an order that tells nothing', () => {
+    const naming = at([{ step: 'naming' }]);
+    const shows = (value: Door['value']) =>
+      may(naming, 'european-axis', undefined, value, { turkey: 1, greece: 1, spain: 0 });
+    expect(shows(['greece', 'turkey'])).toBe(true);
+    for (const value of [['turkey', 'greece'], ['greece'], ['greece', 'spain', 'turkey'], [], 'greece', null])
+      expect(shows(value), JSON.stringify(value)).toBe(false);
+    expect(NAMED.may(naming as AnyPosition, door('european-axis', 'named/spring/axis', []), {})).toBe(false);
+  });
 
   it('opens for the faction that moves, in the phase under way, once it has not answered', () => {
     const naming = at([{ step: 'naming' }]);
@@ -46,7 +62,7 @@ describe('the door of a secret ring as DPs are placed (49.21)', () => {
     if (western) western.dps = { 'britain/norway': dps };
     if (european && ring)
       Object.assign(european.facts, { 'hidden-ring.european-axis.norway': { value: true, as: 'change' } });
-    return RING.may(position as AnyPosition, door('european-axis', 'ring/norway', value));
+    return RING.may(position as AnyPosition, door('european-axis', 'ring/norway', value), {});
   };
 
   it('opens one that makes an enemy announce DPs, and never says that there is none', () => {

@@ -117,7 +117,7 @@ describe('the door of events', () => {
 
   it('opens in its step, for a card that is held and has just been shown', () => {
     const { game } = new Trial({ agenda: [STEP_5], own, open });
-    expect(EVENT.may(game, opened)).toBe(true);
+    expect(EVENT.may(game, opened, {})).toBe(true);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('the door of events', () => {
     ['where another seat places', opened, { agenda: [{ step: 'place', n: 1, seat: 'axis' }] as const }],
   ])('stays shut %s', (_, door, start) => {
     const { game } = new Trial({ agenda: [STEP_5], own, open, ...start });
-    expect(EVENT.may(game, door)).toBe(false);
+    expect(EVENT.may(game, door, {})).toBe(false);
   });
 
   it('opens in step 6 with the target in which it is used, also of a general event', () => {
@@ -138,20 +138,27 @@ describe('the door of events', () => {
     const modifiers = [
       { source: 'event/danube-free-trade-zone', power: 'britain', target: 'hungary', amount: 1 } as const,
     ];
-    const may = (start: object, door: typeof used | typeof opened = used) =>
-      EVENT.may(new Trial({ agenda: [STEP_6], own, open: { ...open, modifiers }, ...start }).game, door);
+    const may = (start: object, door: typeof used | typeof opened = used, given: Record<string, Json> = {}) =>
+      EVENT.may(
+        new Trial({ agenda: [STEP_6], own, open: { ...open, modifiers }, ...start }).game,
+        door,
+        given,
+      );
     expect(may({})).toBe(true);
     expect(may({ own: {}, facts: { 'general.danube-free-trade-zone': true } })).toBe(true);
     expect(may({ own: {} })).toBe(false);
     expect(may({}, { ...used, value: 'austria' })).toBe(false);
     expect(may({}, opened)).toBe(false);
     expect(may({ open }, used)).toBe(false);
-    expect(may({ open, facts: { 'conquered.hungary': 'italy' } })).toBe(true);
+    const conquered = { open, facts: { 'conquered.hungary': 'italy', 'conquered.austria': 'italy' } };
+    const flexible = { '1/allies/flexible': { 'danube-free-trade-zone/hungary': 1 } };
+    expect(may(conquered, used, flexible)).toBe(true);
+    expect(may(conquered, { ...used, value: 'austria' }, flexible)).toBe(false);
   });
 
   it('stays shut when it is open', () => {
     const trial = new Trial({ agenda: [STEP_5], own, open });
     trial.open.revealed['allies'] = { [key]: true };
-    expect(EVENT.may(trial.game, opened)).toBe(false);
+    expect(EVENT.may(trial.game, opened, {})).toBe(false);
   });
 });

@@ -137,7 +137,7 @@ export function turnUp(
 }
 
 /** Whether a card is turned up here: its holder has it, it is not open yet, and the step has just shown it. */
-function mayTurnUp({ open, sealed }: Position, door: Door): boolean {
+function mayTurnUp({ open, sealed }: Position, door: Door, given: Readonly<Record<string, Json>>): boolean {
   const { to, from, key } = door;
   const id = key.slice(doorOf('').length);
   const isShut = open.revealed[from]?.[key] === undefined;
@@ -150,16 +150,22 @@ function mayTurnUp({ open, sealed }: Position, door: Door): boolean {
     case 'target-events':
       return isHeld && door.value === true;
     case 'flexible-events':
-      return (isHeld || isGeneral(open, { id })) && isUsedIn(open, id, door.value);
+      return (isHeld || isGeneral(open, { id })) && isUsedIn(open, id, door.value, given);
     default:
       return false;
   }
 }
 
 /** step.6: an event is used in a target for diplomacy, or, in a conquest, for support. */
-function isUsedIn({ modifiers, facts }: Open, id: string, target: Json): boolean {
+function isUsedIn(
+  { modifiers, facts }: Open,
+  id: string,
+  target: Json,
+  given: Readonly<Record<string, Json>>,
+): boolean {
   if (typeof target !== 'string') return false;
-  if (isPower(reported(facts, conquered.key(target)))) return true;
+  const isSaid = (answer: Json): boolean => ((answer as Given)[`${id}/${target}`] ?? 0) > 0;
+  if (isPower(reported(facts, conquered.key(target)))) return Object.values(given).some(isSaid);
   return modifiers.some((each) => each.source === `event/${id}` && each.target === target);
 }
 
@@ -171,5 +177,5 @@ export const EVENT: DoorKind = {
   clauses: ['step.5', 'step.6', '24.54E/event', '24.61B/event'],
   // step 5 follows the last answer of step 4
   on: ['place', 'strengths', 'flexible'],
-  may: (position, door) => mayTurnUp(position as Position, door),
+  may: (position, door, given) => mayTurnUp(position as Position, door, given),
 };

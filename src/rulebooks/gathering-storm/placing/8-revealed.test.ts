@@ -13,7 +13,7 @@ function may(
   const open = { agenda: [{ step }], placed: [placed], rulings: { partners } };
   const position = { open, sealed: { germany: { strengths: { 'germany/turkey': 3 } } } };
   const door = { to, from: 'germany', key: 'strength/germany/turkey', value };
-  return STRENGTH.may(position as never, door as never);
+  return STRENGTH.may(position as never, door as never, {});
 }
 
 describe('the door of strengths', () => {

@@ -37,15 +37,15 @@ const AGAINST: Door = { ...OWN, from: 'germany-italy', key: `bid/${CHANNEL}/coun
 const may = (door: Door, change: (position: Position) => void = () => undefined): boolean => {
   const position = bidden();
   change(position);
-  return BID.may(position, door);
+  return BID.may(position, door, {});
 };
 
 describe('the door of bids (G.J7)', () => {
   it('shows to all what each side has bid', () => {
     expect([may(OWN), may(AGAINST)]).toEqual([true, true]);
     const nations = bidden({ scenario: 'world-1939-nations' });
-    expect(BID.may(nations, { ...OWN, from: 'uk' })).toBe(true);
-    expect(BID.may(nations, { ...AGAINST, from: 'germany' })).toBe(true);
+    expect(BID.may(nations, { ...OWN, from: 'uk' }, {})).toBe(true);
+    expect(BID.may(nations, { ...AGAINST, from: 'germany' }, {})).toBe(true);
   });
 
   it.each<readonly [string, Door]>([
@@ -68,7 +68,7 @@ describe('the door of bids (G.J7)', () => {
     expect(may(OWN, ({ open }) => open.tries.forEach((each) => (each.own = 2)))).toBe(false);
     const none = bidden();
     for (const seat of Object.values(none.sealed)) seat.bid = 0;
-    expect(BID.may(none, { ...OWN, value: 0 })).toBe(false);
+    expect(BID.may(none, { ...OWN, value: 0 }, {})).toBe(false);
   });
 });
 

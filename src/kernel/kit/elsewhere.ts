@@ -1,0 +1,80 @@
+import { isRefusal } from '../clause.ts';
+import { answer, beginGame, type Game, stateOf } from '../game.ts';
+import { asksOf, awaitingOf, type State } from '../play.ts';
+import type { Rulebook } from '../rulebook.ts';
+import { type Random, sample } from '../sample.ts';
+import { bindTable } from '../standing.ts';
+import { giveAgain, standingEntries } from './again.ts';
+import { difference } from './difference.ts';
+import type { Elsewhere } from './options.ts';
+import { seeded } from './random.ts';
+import type { Findings } from './report.ts';
+import type { Course, Side } from './side.ts';
+
+// What one game leaves in a module's memory, the next one finds there, as both games of a pair do, and whoever plays them again
+// in the same modules. So games are played again alone, elsewhere.
+
+/** A game of so many answers is played to be played again. */
+const LENGTH = 40;
+
+/** The first pair about each secret, played again alone; before the first of them a game that has nothing to do with it. */
+export function checkElsewhere(
+  sides: readonly [Side, Side],
+  about: string,
+  elsewhere: Elsewhere,
+  found: Findings,
+): void {
+  const { rulebook, done } = elsewhere;
+  if (done.has(about)) return;
+  const [{ game: first }, { game: second }] = sides;
+  const pair = [second, first].map((game) => ({ game, states: [] }));
+  const courses = done.size === 0 ? [anyGame(first, seeded(found.seed)), ...pair] : pair;
+  done.add(about);
+  for (const course of courses) {
+    const differs = differsAlone(course, rulebook);
+    if (differs) return found.fault('another game elsewhere', differs.why, { seat: null, entry: differs.n });
+  }
+}
+
+/** A random game, with the state before each of its answers. */
+function anyGame({ table, header }: Game, random: Random): Course {
+  let game: Game = { ...beginGame(table, header), unsigned: true };
+  const states: State[] = [];
+  while (game.moments.length < LENGTH) {
+    const state = stateOf(game);
+    states.push(state);
+    const [due] = awaitingOf(table, state)
+      .flatMap((seat) => asksOf(table, state, seat))
+      .filter(({ optional, held }) => optional !== true && held === undefined);
+    const given = due && sample(due.form, random, table.rules.facts);
+    if (!due || given === undefined) break;
+    const next = answer(game, { seat: due.seat, decision: due.id, answer: given });
+    if (isRefusal(next)) break;
+    game = next;
+  }
+  return { game, states };
+}
+
+/** Where a game is another when it is played alone, and how; null: nowhere. */
+function differsAlone(
+  { game: { table, header, moments, state }, states }: Course,
+  rulebook: Rulebook,
+): { readonly n: number; readonly why: string } | null {
+  const alone = bindTable(rulebook, { ...header, data: table.setup.data });
+  if (isRefusal(alone)) return { n: 0, why: alone.refused.key };
+  let game: Game = { ...beginGame(alone, header), unsigned: true };
+  const numbers = new Map<number, number>();
+  for (const { entry, moment } of standingEntries(moments)) {
+    const { n } = entry;
+    const next = giveAgain(game, entry, numbers);
+    if (isRefusal(next)) return { n, why: `refused: ${next.refused.key}` };
+    game = next;
+    numbers.set(n, game.moments.length);
+    const why =
+      difference(moment.told.dispatches, game.moments.at(-1)?.told.dispatches) ??
+      difference(states[n] ?? stateOf(game), stateOf(game));
+    if (why !== null) return { n, why };
+  }
+  const why = difference(state, stateOf(game));
+  return why === null ? null : { n: moments.length, why };
+}
