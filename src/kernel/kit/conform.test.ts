@@ -199,7 +199,8 @@ describe('a play case', () => {
     [[{ expect: { told: [{ kind: 'result' }] } }], 'nobody was told {"kind":"result"}; told was []'],
     [[{ expect: { questions: { die: { says: ['text'], clauses: ['1'] } } } }], 'cites ["2"], expected 1'],
     [[{ expect: { questions: { die: { says: ['how many'] } } } }], '"how many" is not in the question: text'],
-    [[{ expect: { questions: { dye: {} } } }], 'there is no fact "dye"'],
+    [[{ expect: { questions: { dye: { says: ['dye'] } } } }], 'there is no fact "dye"'],
+    [[{ expect: { asksFor: ['weather'] } }], 'the game asks for [], expected ["weather"]'],
     [[{ expect: { odds: { of: 6 } } }], 'no roll with a sheet is due'],
     [[...placed, name('x'), { expect: { odds: { of: 36 } } }], 'there are 6 rolls, expected 36'],
     [
@@ -223,6 +224,7 @@ describe('a play case', () => {
   it.each([
     [{ expect: { awaits: [] } }, '"awaits" is not a field of "step expect".'],
     [{ expect: { awaiting: 'ann' } }, '"step expect awaiting" must be a list, even of one.'],
+    [{ expect: { questions: { die: {} } } }, '"step expect questions die" needs "says" or "clauses".'],
     [{ expect: { told: { kind: 'result' } } }, '"step expect told" must be a list, even of one.'],
     [{ expect: { notTold: [{ kinds: 'result' }] } }, '"kinds" is not a field of "step expect notTold".'],
     [{ expect: { offered: [{ seat: 'ann', decision: 'place', values: 'x' }] } }, 'values" must be a list'],

@@ -74,6 +74,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
       if (!matches) fail(`${seat} is asked ${text(actual)}, expected ${text(names)}`);
     }
   },
+  asksFor(seen, value, fail) {
+    const actual = allSeats(seen.table)
+      .flatMap((seat) => asked(seen, seat))
+      .flatMap(({ form }) => (form.kind === 'report' ? form.facts : []))
+      .toSorted();
+    if (!same(actual, list(value).map(String).toSorted()))
+      fail(`the game asks for ${text(actual)}, expected ${text(value)}`);
+  },
   offered(seen, value, fail) {
     for (const each of list(value).map(record))
       for (const name of list(each['values']).map(String)) {

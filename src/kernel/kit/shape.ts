@@ -82,18 +82,27 @@ const told = listOf(fields({ kind: text, key: text, clauses: listOf(text), to: a
 const where = { seat: text, decision: text };
 const named = ['seat', 'decision', 'values'];
 
+const asked = fields({ says: listOf(text), clauses: listOf(text) });
+
+/** Of a question something must be expected: that it is asked says `asksFor`. */
+const question: Shape = (value, where) =>
+  isRecord(value) && Object.keys(value).length === 0
+    ? [`"${where}" needs "says" or "clauses".`]
+    : asked(value, where);
+
 const EXPECT: Readonly<Record<string, Shape>> = {
   awaiting: listOf(text),
   over: flag,
   ending: must((value) => value === null || typeof value === 'string', 'the key of a text, or null'),
   asks: mapOf(listOf(text)),
+  asksFor: listOf(text),
   offered: listOf(fields({ ...where, values: listOf(scalar) }, named)),
   barred: listOf(fields({ ...where, values: mapOf(clauseOrTrue) }, named)),
   open: mapOf(any),
   sealed: mapOf(mapOf(any)),
   facts: mapOf(any),
   factsOf: mapOf(mapOf(any)),
-  questions: mapOf(fields({ says: listOf(text), clauses: listOf(text) })),
+  questions: mapOf(question),
   told,
   notTold: told,
   sheet: fields({ ...RESULT, name: text, view: text }, ['name']),

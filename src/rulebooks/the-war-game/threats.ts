@@ -20,21 +20,21 @@ export function arrivedIn(open: Open, nation: Nation, place: PlaceId): Units<Lan
 }
 
 /**
- * G.H3, G.H4: whether nations together threaten a territory: what the table says of this turn, else what has come into the
- * places beside it, if that is stronger than its army; null: it is not known (ruling threats).
+ * G.H3, G.H4: whether nations together threaten a territory: what the table says of this turn, else what has come into these
+ * places, if that is stronger than its army; null: it is not known (ruling threats).
  */
 export function saysThreat(
   open: Open,
   entry: Entry,
   nations: readonly Nation[],
-  beside: readonly PlaceId[],
+  places: readonly PlaceId[],
 ): boolean | null {
   const key = threat.key(entry.id);
   const told = reported(open.facts, key);
   if (told !== undefined) return told === true;
   if (ruled(open.rulings, 'threats') === 'told') return open.facts[key] === undefined ? false : null;
   const strength = nations
-    .flatMap((nation) => beside.map((place) => strengthOf(arrivedIn(open, nation, place))))
+    .flatMap((nation) => places.map((place) => strengthOf(arrivedIn(open, nation, place))))
     .reduce((sum, each) => sum + each, 0);
   return strength > armyOf(open, entry) ? true : null;
 }
