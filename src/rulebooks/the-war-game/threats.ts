@@ -1,7 +1,7 @@
 import { reported } from '../../kernel/facts.ts';
 import { threat } from './facts.ts';
 import { armyOf, strengthOf, unitsOf } from './forces.ts';
-import { totalOf } from './marks.ts';
+import { markOf } from './marks.ts';
 import type { Nation } from './nations.ts';
 import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import { ruled } from './rulings.ts';
@@ -10,10 +10,11 @@ import { isNeutralPlace, placeOf } from './territories.ts';
 
 // G.H4: a superior force can come from anywhere, by any means; what was reported next door shows it without a question.
 
-/** The land units of a nation that came into a place: of what is its own there, as many as can have been native did not. */
+/** The land units of a nation that came into a place: where it has Total Control without a conquest, as many as can have been native did not. */
 export function arrivedIn(open: Open, nation: Nation, place: PlaceId): Units<LandKind> {
   const there = unitsOf(open, nation, place);
-  if (!isNeutralPlace(place) || totalOf(open, place) !== nation) return there;
+  const mark = markOf(open, place, nation);
+  if (!isNeutralPlace(place) || mark?.class !== 'total' || mark.by === 'conquest') return there;
   const { forces = {} } = placeOf(place).place;
   const came = LAND_KINDS.map((kind) => [kind, Math.max(0, (there[kind] ?? 0) - (forces[kind] ?? 0))]);
   return Object.fromEntries(came) as Units<LandKind>;
