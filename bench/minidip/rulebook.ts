@@ -1,7 +1,7 @@
 import type { Decision } from '../../src/kernel/decision.ts';
 import type { Facts, FactSchema, FactSpec, FactValue } from '../../src/kernel/facts.ts';
 import type { AllocateForm } from '../../src/kernel/form.ts';
-import type { Json } from '../../src/kernel/json.ts';
+import { isSame, type Json } from '../../src/kernel/json.ts';
 import {
   openCommon,
   type OpenCommon,
@@ -240,7 +240,7 @@ export const minidip: Rulebook<Open, Sealed> = {
       about: 'all points, when both have placed',
       clauses: ['1'],
       on: ['place'],
-      may: () => true,
+      may: ({ sealed }, { from, value }) => isSame(value, (sealed[from] as unknown as Sealed).points),
     },
   ],
   words: { t: 'text' },

@@ -27,7 +27,7 @@ export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | 
   const part = partOf(file);
   try {
     closeSync(openSync(part, 'wx', PRIVATE));
-    await backup(db, part);
+    await copied(db, part);
     // it is looked through when it is put back: here the games go on
     const bad = settle(part, file, 'as it is');
     if (bad) return bad;
@@ -40,6 +40,19 @@ export async function backUp(db: DatabaseSync, file: string): Promise<Refusal | 
   } finally {
     discard(part);
   }
+}
+
+/** A copy that meets a write just then breaks off: it is begun again, so many times. */
+const TRIES = 50;
+
+async function copied(db: DatabaseSync, part: string): Promise<void> {
+  for (let left = TRIES; ; left--)
+    try {
+      await backup(db, part);
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+    }
 }
 
 /** Where the old database went, if there was one. */

@@ -200,6 +200,7 @@ describe('a play case', () => {
     [[{ expect: { worded: { die: { says: ['how many'] } } } }], '"how many" is not in the question: text'],
     [[{ expect: { worded: { dye: {} } } }], 'there is no fact "dye"'],
     [[{ expect: { questions: { dye: {} } } }], 'there is no fact "dye"'],
+    [[{ expect: { asksFor: ['weather'] } }], 'the game asks for [], expected ["weather"]'],
     [[{ expect: { odds: { of: 6 } } }], 'no roll with a sheet is due'],
     [[...placed, name('x'), { expect: { odds: { of: 36 } } }], 'there are 6 rolls, expected 36'],
     [

@@ -1,6 +1,6 @@
 import type { Door } from '../dispatch.ts';
 import type { Form } from '../form.ts';
-import { type Json, own } from '../json.ts';
+import { isSame, type Json, own } from '../json.ts';
 import { copyState, type Held, makeMove, type Move, type State } from '../play.ts';
 import { opensOn } from '../mark.ts';
 import { openDoor } from '../position.ts';
@@ -109,7 +109,8 @@ function others(value: Json, values: readonly string[]): Json[] {
   const list = value as readonly Json[];
   const more = values.filter((each) => !list.includes(each)).slice(0, TRIED);
   const fewer = list.length > 0 ? [list.slice(1)] : [];
-  const turned = list.length > 1 ? [list.toReversed()] : [];
+  // a list that reads the same from behind is no other
+  const turned = [list.toReversed()].filter((each) => !isSame(each, list));
   return [...turned, ...fewer, ...more.map((each) => [...list, each].toSorted())];
 }
 

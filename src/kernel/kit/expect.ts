@@ -76,6 +76,14 @@ const CHECKS: Readonly<Record<string, (seen: Seen, value: unknown, fail: Fail) =
       else for (const [name, rows] of expected) expectRows(actual, name, rows, fail);
     }
   },
+  asksFor(seen, value, fail) {
+    const actual = allSeats(seen.table)
+      .flatMap((seat) => asked(seen, seat))
+      .flatMap(({ form }) => (form.kind === 'report' ? form.facts : []))
+      .toSorted();
+    if (!same(actual, list(value).map(String).toSorted()))
+      fail(`the game asks for ${text(actual)}, expected ${text(value)}`);
+  },
   offered(seen, value, fail) {
     for (const each of list(value).map(record))
       for (const name of list(each['values']).map(String)) {

@@ -93,6 +93,7 @@ const EXPECT: Readonly<Record<string, Shape>> = {
   over: flag,
   ending: must((value) => value === null || typeof value === 'string', 'the key of a text, or null'),
   asks: mapOf(listOf(nameOrRows)),
+  asksFor: listOf(text),
   offered: listOf(fields({ ...where, values: listOf(scalar) }, named)),
   barred: listOf(fields({ ...where, values: mapOf(clauseOrTrue) }, named)),
   open: mapOf(any),

@@ -103,9 +103,9 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         return turn !== undefined && open.turn - turn >= condition.turns;
       };
     case 'threat': {
-      const beside = placesOf(books, entry, 'adjacent');
+      const places = placesOf(books, entry, condition.from ?? 'adjacent');
       const nations = meantBy(condition.by);
-      return (seen) => saysThreat(seen.open, entry, nations(seen), beside);
+      return (seen) => saysThreat(seen.open, entry, nations(seen), places);
     }
     case 'ruling':
       return ({ open }) => open.rulings[condition.id] === condition.choice;

@@ -97,7 +97,8 @@ export type Condition =
    * A force of these nations together that is stronger than the army could attack (G.H3, G.H4): the land units that were
    * reported beside it show it, or the table says it.
    */
-  | { readonly is: 'threat'; readonly by: Who }
+  /** A superior force could come (G.H4); reported ones show it that stand there: next door, where nothing is said. */
+  | { readonly is: 'threat'; readonly by: Who; readonly from?: Where }
   | { readonly is: 'ruling'; readonly id: string; readonly choice: string }
   | { readonly is: 'all'; readonly of: readonly Condition[] }
   | { readonly is: 'any'; readonly of: readonly Condition[] }

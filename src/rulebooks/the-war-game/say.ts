@@ -121,7 +121,7 @@ export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'b
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
 export const arrived = (by: Who, where: Where): Condition => ({ is: 'arrived', by, in: where });
-export const threatened = (by: Who): Condition => ({ is: 'threat', by });
+export const threatened = (by: Who, from?: Where): Condition => ({ is: 'threat', by, ...(from && { from }) });
 export const ruling = (id: string, choice: string): Condition => ({ is: 'ruling', id, choice });
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of });

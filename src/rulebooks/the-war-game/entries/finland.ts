@@ -1,6 +1,8 @@
 import type { Entry } from '../rule.ts';
 import { any, at, fromTurn, occupied, superior, sworn, threatened } from '../say.ts';
 
+const STAGED = at('kola', 'karelia');
+
 /**
  * FIN: German neighbours or Soviet forces in Kola and Karelia bring it to Germany's side (FIN.E1, FIN.E2), as influence may (FIN.I1).
  * Boxes: FIN.AX, FIN.AL.
@@ -19,7 +21,7 @@ export const FINLAND: Entry = {
       id: 'FIN.E2',
       kind: 'event',
       // told by units, or as a threat
-      when: any(superior('ussr', at('kola', 'karelia')), threatened('ussr')),
+      when: any(superior('ussr', STAGED), threatened('ussr', STAGED)),
       then: [sworn('germany')],
     },
     {
