@@ -27,13 +27,18 @@ export interface Games {
   readonly asides?: number;
   /** What leads them, by the id of a decision. */
   readonly lead?: (id: string) => Lead;
+  /** Each is broken off after so many answers; absent: a few thousand. */
+  readonly most?: number;
 }
 
-/** A game that was played: the clauses that it cited, the texts that it told by their keys, and where it ended. */
+/** A game that was played: the clauses that it cited, the texts that it told by their keys, what it asked, and where it ended. */
 export interface PlayedGame {
   readonly of: Games;
   readonly cited: ReadonlySet<Clause>;
   readonly told: readonly string[];
+  /** The names of the decisions that were asked, but for the standing ones, and the facts that reports asked for. */
+  readonly decisions: ReadonlySet<string>;
+  readonly facts: ReadonlySet<FactKey>;
   readonly last: State;
 }
 
@@ -95,17 +100,23 @@ const ACTING: ReadonlySet<ClauseEntry['kind']> = new Set(['enforced', 'computed'
 function playGame(table: Table, random: Random, of: Games): PlayedGame {
   const cited = new Set<Clause>();
   const told: string[] = [];
+  const decisions = new Set<string>();
+  const facts = new Set<FactKey>();
   const state = firstState(table);
-  for (let moves = 0; moves < MOST_MOVES && awaitingOf(table, state).length > 0; moves++) {
+  for (let moves = 0; moves < (of.most ?? MOST_MOVES) && awaitingOf(table, state).length > 0; moves++) {
     const decision = pick(table, state, random, of.asides ?? 25);
     const answer = decision && answerTo(decision, random, table.rules.facts, of.lead?.(decision.id));
     if (!decision || answer === undefined) break;
     citeAsked(decision, cited);
+    if (!standingName(decision)) {
+      decisions.add(nameOf(decision.id));
+      if (decision.form.kind === 'report') for (const key of decision.form.facts) facts.add(key);
+    }
     const done = make(table, state, decision, answer);
     citeTold(table, done, cited);
     for (const { data } of done.dispatches) told.push(data.key);
   }
-  return { of, cited, told, last: state };
+  return { of, cited, told, decisions, facts, last: state };
 }
 
 function make(table: Table, state: State, { seat, id }: Decision, answer: Json): Done {
