@@ -1,8 +1,20 @@
 import { renderValue, type WordBook } from '../../kernel/words.ts';
 import { upper } from './names.words.ts';
 
-/** The texts of the board. */
+/** The texts of the board, and what facts stand under where many are listed. */
 export const WORDS = {
+  'facts.flags': 'Flags',
+  'facts.ring': 'Spy rings',
+  'facts.civil-war': 'Civil wars',
+  'facts.success': 'Successes',
+  'facts.cohesion': 'Cohesion',
+  'facts.conquered': 'Conquests',
+  'facts.support': 'Support',
+  'facts.tiles': 'Tile points',
+  'facts.pact': 'Pact and war',
+  'facts.war': 'Pact and war',
+  'facts.purge': 'The purge',
+  'facts.total': 'Totals',
   'board.calendar': 'Year, season and step',
   'board.years': 'Years',
   'board.seasons': 'Seasons of {year}',
@@ -58,6 +70,8 @@ export const WORDS = {
   'board.mayPlace': 'Who may place a diplomatic counter where',
   'board.yes': 'yes',
   'board.no': 'no',
+  'board.alliance': ({ side = '' }, book) =>
+    `${upper(renderValue(book, side))} has a diplomatic counter there already.`,
   'board.everyTarget': 'every target',
   'board.why': '{reason} ({clauses})',
   'board.void': 'set aside',
