@@ -124,7 +124,9 @@ it('lets three people in three browsers play the worked first turn, and shows st
   for (const page of pages) {
     await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
     const mayPlace = (await rowsOf(page, 'Who may place a diplomatic counter where')).join('\n');
-    expect(mayPlace).toMatch(/Germany, Italy \| no \| Rumania, Hungary, Albania \| The Axis has a diplomatic counter there already/);
+    expect(mayPlace).toMatch(
+      /Germany, Italy \| no \| Rumania, Hungary, Albania \| The Axis has a diplomatic counter there already/,
+    );
     expect(mayPlace).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
   }
   await play(ANSWERS.slice(placing, hidden));

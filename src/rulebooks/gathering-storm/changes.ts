@@ -87,6 +87,7 @@ export const CHANGES: DecisionKind = {
   name: 'changes',
   seats: 'table',
   form: 'report',
-  about: 'What has changed on the board since the turn before, and the support levels and tile points of this one.',
+  about:
+    'What has changed on the board since the turn before, and the support levels and tile points of this one.',
   clauses: CLAUSES,
 };

@@ -5,7 +5,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'threat-flags',
     clauses: ['24.83', 'step.7'],
-    question: 'A power eliminated several Russian flags in the turn before: how many +1 modifiers does it get?',
+    question:
+      'A power eliminated several Russian flags in the turn before: how many +1 modifiers does it get?',
     choices: [
       { id: 'each-flag', text: 'One for each flag, in the region of that flag.' },
       { id: 'each-region', text: 'One for each region in which flags were eliminated, however many.' },

@@ -18,7 +18,8 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'forgone-military',
     clauses: ['24.61A', '22.21B', '24.4'],
-    question: 'Does Russia lose its military counters, too, when it gives up its placement under the Party purge?',
+    question:
+      'Does Russia lose its military counters, too, when it gives up its placement under the Party purge?',
     choices: [
       { id: 'no', text: 'No: only diplomatic counters are named.' },
       { id: 'yes', text: 'Yes: they are placed for diplomacy, too.' },

@@ -37,13 +37,7 @@ const ROWS = onceForEach((setting: Setting) =>
 );
 
 /** 24.4, step.4, 24.61A: no military counter in the second Axis round, none of a Russia that gave up all, none in a conquest. */
-function militaryBar(
-  setting: Setting,
-  open: Open,
-  n: PlacingStep,
-  power: Power,
-  target: string,
-): Bar | null {
+function militaryBar(setting: Setting, open: Open, n: PlacingStep, power: Power, target: string): Bar | null {
   if (n === 4) return NOT_NOW;
   const isForgone = power === 'russia' && hasForgone(open);
   if (isForgone && ruledPurge(open.rulings, 'forgone-military') === 'yes') return FORGONE;
