@@ -57,7 +57,6 @@ it('ticks on the map of Europe what a faction names, and says why a target is ba
   await expect
     .poll(() => axel.locator('.board-docket').textContent())
     .toMatch(/due: Roll for Turkey European Axis/);
-  await axel.context().close();
 });
 
 it('leads from the map to the field of the points, and counts them there', async () => {
@@ -73,7 +72,6 @@ it('leads from the map to the field of the points, and counts them there', async
   await expect.poll(() => rosa.locator('.map .count').allTextContents()).toEqual(['1']);
   await place(rosa, 'Ireland').click(BARRED);
   await expect.poll(() => rosa.locator('.map-frame .touched').textContent()).toMatch(/Ireland.*49\.32/);
-  await rosa.context().close();
 });
 
 it('picks a neutral on the map of the world and on the track', async () => {
@@ -99,5 +97,4 @@ it('picks a neutral on the map of the world and on the track', async () => {
   await page.locator('form.roll').waitFor();
   await expect.poll(() => page.locator('.board button, .board [role="button"]').count()).toBe(0);
   await expect.poll(() => place(page, 'Sweden').getAttribute('aria-label')).toMatch(/the roll is here/);
-  await page.context().close();
 });

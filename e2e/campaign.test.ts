@@ -37,7 +37,6 @@ it('opens from the start page, goes by turn and by line, and ends as the rules s
   expect(await replay.locator('cite').allInnerTexts()).toEqual(['55.21', '56.21']);
   // it is only looked at: no game is made, nothing is sent
   expect(asked.filter((each) => !/^GET \/(assets\/|api\/rulebooks$|icon|$)/.test(each))).toEqual([]);
-  await page.context().close();
 });
 
 it('keeps its place in the address, and for another pair of eyes', async () => {
@@ -55,5 +54,4 @@ it('keeps its place in the address, and for another pair of eyes', async () => {
   const paper = await page.locator('.printed').innerText();
   expect(paper).toContain('An earlier moment');
   expect(paper).toContain('As seen by European Axis');
-  await page.context().close();
 });

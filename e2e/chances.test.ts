@@ -41,5 +41,4 @@ it('shows the chance of each neutral before one is named, with the hit number’
   // the roll waits, and its hit number stands above the dice with its lines
   await expect.poll(() => ask.getByText('Chances before the roll').count()).toBe(1);
   expect(await ask.getByRole('row', { name: /controls Gibraltar/ }).textContent()).toContain('+1');
-  await page.context().close();
 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bareBlock, nginxBlock, startProxy } from '../src/server/proxy.test-helper.ts';
 import { answerByHand, chance, shows } from './player.ts';
-import { stage } from './stage.ts';
+import { ownStage, stage } from './stage.ts';
 import { newGame } from './table.ts';
 
 const near = stage();
-const open = stage('--host', '0.0.0.0');
-const behind = stage('--trust-proxy');
+const open = ownStage('--host', '0.0.0.0');
+const behind = ownStage('--trust-proxy');
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -165,7 +165,7 @@ describe('behind a proxy', () => {
     for (let i = 0; i < 2; i++) await axis.waitForResponse((answer) => answer.url().includes('/desk?'));
     expect(await axis.locator('.ask .option:not(.is-barred) input').nth(1).isChecked()).toBe(true);
     await expect.poll(() => answerByHand(axis, chance(5))).toBe(true);
-    await Promise.all([shows(axis, 1), shows(allies, 1, 30_000)]);
+    await Promise.all([shows(axis, 1), shows(allies, 1)]);
     // a link that is ended says so here, too
     const odd = await behind.page();
     await odd.goto(`${url}${people[0]?.hash}x`);

@@ -155,7 +155,6 @@ it('lets three people in three browsers play the worked first turn, and shows st
       .poll(() => rowsOf(page, 'Flags and spy rings'))
       .toContain('Hungary | 2 flags |  |  |  |  | ');
   }
-  await Promise.all(pages.map((page) => page.context().close()));
 });
 
 it('asks on paper for no strength before step 8, and then everybody at once', async () => {
@@ -177,7 +176,6 @@ it('asks on paper for no strength before step 8, and then everybody at once', as
     ) as Answer;
   for (const seat of ['axis', 'allies']) await taken(apiOf(seat).answer(seat, 'strengths', strengths(seat)));
   await expect.poll(() => rowsOf(russia, 'Counters of this turn')).toContain(`${COUNTER}3`);
-  await russia.context().close();
 });
 
 /** The windows in which the placing form is read: a desk, a phone, and a desk at 200 %. */

@@ -51,7 +51,6 @@ it('can be played from the first page to the end of a game without a mouse', asy
   }
   await expect.poll(() => headline(page)).toMatch(/over/);
   await expect.poll(() => latest(page)).toBeGreaterThan(10);
-  await page.close();
 });
 
 it('says why a choice is barred when it is pointed at or reached by keys, and does not take it', async () => {
@@ -69,5 +68,4 @@ it('says why a choice is barred when it is pointed at or reached by keys, and do
   }
   expect([...reasons].join(' ')).toMatch(/\b(T2|R8|S3)\b/);
   await expect.poll(() => page.locator('.is-barred input:checked').count()).toBe(0);
-  await page.close();
 });

@@ -5,6 +5,7 @@ import { listen } from './hearing.ts';
 import { latest } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { inProof } from './tier.ts';
 
 // What controls are called, what they say when they are pressed, and how one looks that cannot be pressed now.
 
@@ -194,12 +195,14 @@ function lookOf(page: Page): Promise<Look> {
   });
 }
 
-it.each([
+const COLOURS = [
   { colorScheme: 'light' },
   { colorScheme: 'dark' },
   { forcedColors: 'active', colorScheme: 'light' },
   { forcedColors: 'active', colorScheme: 'dark' },
-] as const)(
+] as const;
+
+it.each([...inProof(COLOURS.slice(0, 2), 1), ...inProof(COLOURS.slice(2), 0)])(
   'shows a main button that cannot be pressed now as such, also under the pointer, in %j',
   async (colours) => {
     const { people } = await newGame(on.house.url, {

@@ -1,36 +1,21 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
 import { newcomersHouse, type NewcomersHouse } from '../docs/tutorial/newcomer.test-helper.ts';
-import { openBrowser } from './browser.ts';
 import { House } from './house.ts';
-import { newGame, type Seated } from './table.ts';
+import { stageAt } from './stage.ts';
+import { newGame } from './table.ts';
 
 // The tutorial's rulebook, which the desk has never seen: one folder, one line, and it is played with its map.
 
-let copy: NewcomersHouse;
-let house: House;
-let browser: Browser;
-beforeAll(async () => {
+let copy: NewcomersHouse | undefined;
+const on = stageAt(async () => {
   copy = newcomersHouse();
   for (const ran of [copy.node('scripts/map.ts', []), copy.tool('vite', 'build')])
     if (ran.status !== 0) throw new Error(ran.err);
-  [house, browser] = await Promise.all([House.of(join(copy.root, 'src/cli/main.ts')), openBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-  copy?.close();
+  return House.of(join(copy.root, 'src/cli/main.ts'));
 });
-
-/** A browser of somebody's own, at the desk of a link. */
-async function sit(seated: Seated | undefined): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  page.on('pageerror', (error) => expect.unreachable(error.message));
-  await page.goto(`${house.url}/${seated?.hash}`);
-  await page.locator('main h1').waitFor();
-  return page;
-}
+afterAll(() => copy?.close());
 
 /** A place of the map by the beginning of what it is called. */
 function place(page: Page, name: string): ReturnType<Page['locator']> {
@@ -38,7 +23,7 @@ function place(page: Page, name: string): ReturnType<Page['locator']> {
 }
 
 it('is played in the browser, with its map, its secrets and its die', async () => {
-  const { people } = await newGame(house.url, {
+  const { people } = await newGame(on.house.url, {
     rulebook: 'border-incident',
     scenario: 'summer',
     dice: 'typed',
@@ -47,8 +32,8 @@ it('is played in the browser, with its map, its secrets and its die', async () =
       { name: 'Sven', seats: ['south'] },
     ],
   });
-  const nora = await sit(people[0]);
-  const sven = await sit(people[1]);
+  const nora = await on.sit(people[0]);
+  const sven = await on.sit(people[1]);
   // North, South and the border between them are drawn; touching the border leads to the field of the points
   await expect.poll(() => nora.locator('.map [aria-label]').count()).toBe(3);
   await place(nora, 'The border').click();

@@ -22,11 +22,10 @@ export async function latest(page: Page): Promise<number> {
 }
 
 /** Wait until a page shows a line as its latest, or a later one. */
-export async function shows(page: Page, line: number, timeout = 10_000): Promise<void> {
+export async function shows(page: Page, line: number): Promise<void> {
   await page.waitForFunction(
     (n) => Number(document.querySelector('.latest .line-number')?.textContent ?? 0) >= n,
     line,
-    { timeout },
   );
 }
 

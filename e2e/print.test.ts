@@ -125,7 +125,6 @@ it('prints a game of rule 49 as a record: who, by what, what stands, every sum',
   expect(text).toContain('Britain\u2013Norway 2');
   expect(text).not.toContain('Spain 3');
   await everySumIsOpen(page, (await west.desk('western-allies')).lines);
-  await page.context().close();
 });
 
 /** Each sum of the lines with all its rows, and the chances of each roll with what fell. */
@@ -157,7 +156,6 @@ it('prints what each seat may see, and an earlier moment as what it is', async (
   expect(text).not.toContain('the die shows');
   expect(await page.locator('.printed-log li.line').count()).toBe(2);
   expect(await controls(page)).toBe(0);
-  await page.context().close();
 });
 
 it('prints a long game of Level of Cooperation whole, oldest first, its pages numbered', async () => {
@@ -189,7 +187,6 @@ it('prints a long game of Level of Cooperation whole, oldest first, its pages nu
     return [style.getPropertyValue('--ink'), style.getPropertyValue('--game-name')];
   });
   expect([ink, name]).toEqual(['#1f1d18', `"${book.title}"`]);
-  await page.context().close();
 });
 
 it('prints ticks, what was taken back and why; and the desk is as it was afterwards', async () => {
@@ -224,7 +221,6 @@ it('prints ticks, what was taken back and why; and the desk is as it was afterwa
   await expect.poll(() => page.locator('.printed').count()).toBe(0);
   expect(await choice.isChecked()).toBe(true);
   expect(await page.title()).toMatch(/^Japan: your turn/);
-  await page.context().close();
 });
 
 it('is asked for beside the log, and prints nothing of a desk that is behind a screen', async () => {
@@ -252,5 +248,4 @@ it('is asked for beside the log, and prints nothing of a desk that is behind a s
   await page.locator('.log').getByRole('button', { name: 'Print' }).click();
   await page.locator(`body[data-printed="${book.title}"]`).waitFor();
   expect(await page.locator('.printed').count()).toBe(0);
-  await page.context().close();
 });

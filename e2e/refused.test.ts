@@ -114,5 +114,4 @@ it.each([
   await main.locator('h1').waitFor();
   await expect.poll(() => main.innerText()).toMatch(/\w+ \w+ .*\w+\./s);
   await expect.poll(() => main.innerText()).not.toMatch(/undefined|null|Error|\bat .*:\d+/);
-  await page.close();
 });

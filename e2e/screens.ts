@@ -5,21 +5,32 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Form } from '../src/kernel/form.ts';
 import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
+import { t } from '../src/web/texts.ts';
+import { openPage } from './browser.ts';
 import { proposalShots } from './proposals.ts';
 import { openPanel, type Prepare, type Shot } from './shot.ts';
-import { Play, rulebooksOf, type Site } from './tour.ts';
+import { PROOF } from './tier.ts';
+import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
 import { warGameShots } from './war-game.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The ways to look at the desk. */
-export const MODES: Readonly<Record<string, BrowserContextOptions>> = {
-  light: { viewport: { width: 1360, height: 900 }, colorScheme: 'light' },
-  dark: { viewport: { width: 1360, height: 900 }, colorScheme: 'dark' },
-  phone: { viewport: { width: 360, height: 760 }, colorScheme: 'light', hasTouch: true },
-  'phone-dark': { viewport: { width: 360, height: 760 }, colorScheme: 'dark', hasTouch: true },
-  zoom200: { viewport: { width: 640, height: 450 }, colorScheme: 'light', deviceScaleFactor: 2 },
+const COLOURS = ['light', 'dark'] as const;
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  wide: { viewport: { width: 1360, height: 900 } },
+  phone: { viewport: { width: 360, height: 760 }, hasTouch: true },
+  zoom200: { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
 };
+
+/** The ways to look at the desk. */
+export const MODES: Readonly<Record<string, BrowserContextOptions>> = Object.fromEntries(
+  Object.entries(SIZES).flatMap(([size, options]) =>
+    COLOURS.map((colorScheme) => [
+      `${size}-${colorScheme}`,
+      { ...options, colorScheme, reducedMotion: 'reduce' },
+    ]),
+  ),
+);
 
 const openCurtain: Prepare = async (page) => {
   await page.locator('main.page.narrow button.main').click();
@@ -118,69 +129,66 @@ function plainShots(): Shot[] {
   ];
 }
 
-/** Plays a rulebook by its forms and stops the first time that each kind of form is asked. */
-async function formShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
-  const shots: Shot[] = [];
-  const scenario = shortest(book);
-  for (const dice of ['program', 'typed'] as const) {
-    const seen = new Set<string>();
-    for (;;) {
-      const play = await Play.start(site, book, scenario, dice);
-      const found = await playTo(play, seen, dice === 'typed');
-      if (!found) break;
-      shots.push({
-        name: `${book.id}-${found.kind}${dice === 'typed' ? '-typed' : ''}`,
-        hash: play.hash(found.seat),
-      });
-    }
-  }
-  return shots;
-}
-
-/** The kinds of forms; an allocation in two directions looks like no other. */
+/** The kinds of forms of a table that rolls itself; an allocation in two directions looks like no other. */
 function kindOf(form: Form): string {
+  if (form.kind === 'roll') return 'roll-typed';
   return form.kind === 'allocate' && matrixOf(form) ? 'matrix' : form.kind;
 }
 
-/** Answers until a kind of form is asked that was not seen before; null when the game ends first. */
-async function playTo(
-  play: Play,
-  seen: Set<string>,
-  onlyRolls: boolean,
-): Promise<{ kind: string; seat: string | null } | null> {
-  for (let steps = 0; steps < 60; steps++) {
+/** At this answer a game is on its way. */
+const MIDDLE = 12;
+/** Of a rulebook whose shortest scenario takes longer, the end is looked at in proof alone. */
+const MOST = PROOF ? 400 : 120;
+
+/**
+ * A rulebook's screens, each while the one game that is played stands there: every kind of form when it is first
+ * asked, a sealed answer that is held, the log and panels on the way, the end.
+ */
+async function* bookShots(site: Site, book: RulebookInfo): AsyncGenerator<Shot> {
+  // with dice from here it is the same game each time
+  const play = await Play.start(site, book, shortest(book), 'typed');
+  const seen = new Set<string>();
+  for (let steps = 0; steps < MOST; steps++) {
     const next = await play.next();
-    if (!next) return null;
-    const kind = kindOf(next.decision.form);
-    if (!seen.has(kind) && (!onlyRolls || kind === 'roll')) {
-      seen.add(kind);
-      return { kind, seat: next.desk.seat };
+    if (!next) {
+      yield { name: `${book.id}-over`, hash: play.hash(null) };
+      break;
     }
-    await play.answer(next.desk, next.decision);
+    const { desk, decision } = next;
+    if (steps === MIDDLE) yield* middleShots(book, play, desk.seat);
+    if (isFirst(seen, kindOf(decision.form))) yield* formShots(book, play, next);
+    await play.answer(desk, decision);
+    if (decision.sealed && isFirst(seen, 'sealed'))
+      yield { name: `${book.id}-sealed`, hash: play.hash(desk.seat) };
   }
-  return null;
+  if (seen.has('roll-typed')) yield programRoll(site, book);
 }
 
-/** The desk of a seat whose sealed answer is held, where the rulebook has such. */
-async function sealedShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
+/** Whether something was not there yet; now it is. */
+function isFirst(seen: Set<string>, what: string): boolean {
+  const { size } = seen;
+  return seen.add(what).size > size;
+}
+
+function* formShots(book: RulebookInfo, play: Play, { desk, decision }: Asked): Generator<Shot> {
+  const shot = { name: `${book.id}-${kindOf(decision.form)}`, hash: play.hash(desk.seat) };
+  yield shot;
+  if (decision.form.kind === 'allocate') yield { ...shot, name: `${shot.name}-curtain` };
+}
+
+/** The first roll of the program's dice. */
+async function programRoll(site: Site, book: RulebookInfo): Promise<Shot> {
   const play = await Play.start(site, book, shortest(book), 'program');
-  for (let steps = 0; steps < 30; steps++) {
+  for (let steps = 0; steps < MOST; steps++) {
     const next = await play.next();
-    if (!next) break;
-    await play.answer(next.desk, next.decision);
-    if (next.decision.sealed) return [{ name: `${book.id}-sealed`, hash: play.hash(next.desk.seat) }];
+    if (next?.decision.form.kind === 'roll')
+      return { name: `${book.id}-roll`, hash: play.hash(next.desk.seat) };
+    if (next) await play.answer(next.desk, next.decision);
   }
-  return [];
+  throw new Error(`${book.id}: no die is rolled`);
 }
 
-/** One game played on: the log, the panels, looking back, the end. */
-async function storyShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
-  const scenario = shortest(book);
-  const end = await Play.start(site, book, scenario, 'program');
-  const length = await end.go(400);
-  const middle = await Play.start(site, book, scenario, 'program');
-  await middle.go(Math.min(12, Math.floor(length / 2)));
-  const seat = (await middle.next())?.desk.seat ?? null;
+function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Generator<Shot> {
   const change: Prepare = async (page) => {
     await openPanel('Facts, and what changed')(page);
     await page.locator('.fact-group').first().waitFor();
@@ -189,28 +197,17 @@ async function storyShots(site: Site, book: RulebookInfo): Promise<Shot[]> {
       if (!(await change.isVisible())) await group.click();
     if ((await change.count()) > 0) await change.click();
   };
-  return [
-    { name: `${book.id}-middle`, hash: middle.hash(seat) },
-    { name: `${book.id}-facts`, hash: middle.hash(seat), prepare: change },
-    { name: `${book.id}-undo`, hash: middle.hash(seat), prepare: openPanel('Take back') },
-    ...(book.rulings.length > 0
-      ? [{ name: `${book.id}-rulings`, hash: middle.hash(seat), prepare: openPanel('Rulings in force') }]
-      : []),
-    { name: `${book.id}-replay`, hash: middle.hash(seat, 4) },
-    { name: `${book.id}-over`, hash: end.hash(null) },
-  ];
+  const hash = play.hash(seat);
+  yield { name: `${book.id}-middle`, hash };
+  yield { name: `${book.id}-facts`, hash, prepare: change };
+  yield { name: `${book.id}-undo`, hash, prepare: openPanel('Take back') };
+  if (book.rulings.length > 0)
+    yield { name: `${book.id}-rulings`, hash, prepare: openPanel('Rulings in force') };
+  yield { name: `${book.id}-replay`, hash: play.hash(seat, 4) };
 }
 
-/** Look at a screen in one mode, and take a picture if a path is given; returns what is wrong with it. */
-export async function look(
-  browser: Browser,
-  site: Site,
-  shot: Shot,
-  mode: string,
-  picture?: string,
-): Promise<string[]> {
-  const context = await browser.newContext({ ...MODES[mode], reducedMotion: 'reduce' });
-  const page = await context.newPage();
+/** Look at a screen, and take a picture if a path is given; returns what is wrong. A page serves one after the other. */
+export async function look(page: Page, site: Site, shot: Shot, picture?: string): Promise<string[]> {
   const faults: string[] = [];
   page.on('console', (message) => {
     const expected = shot.name === 'bad-link' && message.text().includes('Failed to load resource');
@@ -220,17 +217,28 @@ export async function look(
   await page.goto(`${site.url}/${shot.hash}`);
   await page.locator('main h1').first().waitFor();
   // a desk opens behind its curtain or at once, but not before the server has been heard
+  const curtain = page.locator('main.page.narrow');
   const isDesk = shot.hash.startsWith('#/game/') && shot.name !== 'bad-link';
-  if (isDesk) await page.locator('main.page.narrow, .board').first().waitFor();
-  await page.waitForTimeout(200);
-  if ((await page.locator('main.page.narrow').count()) > 0 && !shot.name.endsWith('-curtain'))
-    await openCurtain(page);
+  if (isDesk) await curtain.or(page.locator('.board').first()).waitFor();
+  await isThere(page);
+  if ((await curtain.count()) > 0 && !shot.name.endsWith('-curtain')) await openCurtain(page);
   if (shot.prepare) await shot.prepare(page);
-  await page.waitForTimeout(300);
+  await isThere(page);
   if (picture !== undefined) await page.screenshot({ path: picture, fullPage: true });
   faults.push(...(await sticksOut(page)), ...(await axe(page)));
-  await context.close();
+  // as new for the next
+  for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto('about:blank');
   return faults;
+}
+
+/** Wait until nothing is on its way any more: map, rulebook, the server's word. */
+async function isThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (loading) => !document.body.innerText.includes(loading) && document.getAnimations().length === 0,
+    t.loading,
+  );
 }
 
 async function sticksOut(page: Page): Promise<string[]> {
@@ -259,18 +267,13 @@ interface AxeResult {
   }[];
 }
 
-/** Every screen there is, found by playing every rulebook. */
-export async function screensOf(site: Site): Promise<Shot[]> {
-  const shots = [...plainShots(), ...(await proposalShots(site)), ...(await warGameShots(site))];
-  for (const book of await rulebooksOf(site))
-    shots.push(
-      ...(await formShots(site, book)),
-      ...(await sealedShots(site, book)),
-      ...(await storyShots(site, book)),
-    );
-  const curtain = shots.find((shot) => shot.name.endsWith('-allocate'));
-  if (curtain) shots.push({ name: `${curtain.name}-curtain`, hash: curtain.hash });
-  return shots;
+/** Every screen of a rulebook; without one, every screen that needs no long game. Each is there until the next is asked for. */
+export async function* screensOf(site: Site, book?: RulebookInfo): AsyncGenerator<Shot> {
+  if (book) yield* bookShots(site, book);
+  else {
+    yield* [...plainShots(), ...(await proposalShots(site))];
+    yield* warGameShots(site);
+  }
 }
 
 /** The picture for the README: a game on its way, Germany to move. */
@@ -280,16 +283,12 @@ export async function picture(browser: Browser, site: Site, path: string): Promi
   const play = await Play.start(site, book, 'world-1942', 'program');
   await play.go(45);
   while (!(await play.next())?.desk.awaiting.includes('germany')) await play.go(1);
-  const context = await browser.newContext({
-    viewport: { width: 1360, height: 860 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const page = await openPage(browser, { viewport: { width: 1360, height: 860 }, reducedMotion: 'reduce' });
   await page.goto(`${site.url}/${play.hash('germany')}`);
   await page.locator('.map .place').first().waitFor();
   await page.locator('.ask form').first().waitFor();
-  await page.waitForTimeout(500);
+  await isThere(page);
   await page.screenshot({ path });
-  await context.close();
+  await page.context().close();
   return 0;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { send, shows } from './player.ts';
-import { stage } from './stage.ts';
+import { ownStage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
 
 const PEOPLE = [
@@ -14,7 +14,7 @@ const PEOPLE = [
   { name: 'Watcher', seats: [] },
 ];
 
-const on = stage();
+const on = ownStage();
 
 /** Every byte that the server sends to a page: bodies of responses and frames, in order. */
 interface Wire {

@@ -4,9 +4,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openBrowser } from './browser.ts';
+import { openBrowser, openPage } from './browser.ts';
 import { look, MODES, picture, screensOf } from './screens.ts';
 import { startSite } from './site.ts';
+import { rulebooksOf } from './tour.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
 const { values } = parseArgs({
@@ -27,17 +28,22 @@ process.exit(code);
 
 /** Every screen in every mode; 1 when something is wrong. */
 async function all(): Promise<number> {
-  const shots = (await screensOf(site)).filter(
-    (each) => values.only === undefined || each.name.includes(values.only),
-  );
   const modes = Object.keys(MODES).filter((each) => values.mode === undefined || each === values.mode);
+  let screens = 0;
   let faults = 0;
-  for (const shot of shots)
-    for (const mode of modes)
-      for (const fault of await look(browser, site, shot, mode, join(folder, `${shot.name}.${mode}.png`))) {
-        faults++;
-        console.log(`${shot.name} (${mode}): ${fault}`);
+  for (const book of [undefined, ...(await rulebooksOf(site))])
+    for await (const shot of screensOf(site, book)) {
+      if (values.only !== undefined && !shot.name.includes(values.only)) continue;
+      screens++;
+      for (const mode of modes) {
+        const page = await openPage(browser, MODES[mode]);
+        for (const fault of await look(page, site, shot, join(folder, `${shot.name}.${mode}.png`))) {
+          faults++;
+          console.log(`${shot.name} (${mode}): ${fault}`);
+        }
+        await page.context().close();
       }
-  console.log(`${shots.length} screens in ${folder}; ${faults} faults`);
+    }
+  console.log(`${screens} screens in ${folder}; ${faults} faults`);
   return faults === 0 ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { openBrowser, openPage } from './browser.ts';
 import { House } from './house.ts';
+import type { Site } from './tour.ts';
 
-/** A server process and a browser for the tests of one file. */
-export interface Stage {
-  readonly house: House;
+/** A server and a browser for the tests of one file. */
+export interface Stage<H extends Site> {
+  readonly house: H;
   readonly browser: Browser;
   /** A page of a browser profile of its own, as on another machine; a fault of its script fails the test. */
   page(options?: BrowserContextOptions): Promise<Page>;
@@ -13,23 +14,43 @@ export interface Stage {
   sit(seated: { readonly hash: string } | undefined): Promise<Page>;
 }
 
-/** Opened before the first test of the file and closed after its last. `more`: options of the server. */
-export function stage(...more: string[]): Stage {
-  let opened: { readonly house: House; readonly browser: Browser } | undefined;
+/** A house that closes with the last test of its file. */
+interface Closing extends Site {
+  close(): Promise<void>;
+}
+
+/** At the house that all files share: for tests that never stop it, and fit it as it is. */
+export function stage(): Stage<Site> {
+  return stageAt(() => Promise.resolve({ url: inject('house'), close: () => Promise.resolve() }));
+}
+
+/** In a house of the file's own, a process as users run it. `more`: options of the server. */
+export function ownStage(...more: string[]): Stage<House> {
+  return stageAt(() => House.open(...more));
+}
+
+/** Opened before the first test of the file and closed after its last; pages are closed with the test they are of. */
+export function stageAt<H extends Closing>(open: () => Promise<H>): Stage<H> {
+  let opened: { readonly house: H; readonly browser: Browser } | undefined;
+  const pages: Page[] = [];
   const there = (): NonNullable<typeof opened> => {
     if (!opened) throw new Error('the stage opens with the first test');
     return opened;
   };
   beforeAll(async () => {
-    const [house, browser] = await Promise.all([House.open(...more), openBrowser()]);
+    const [house, browser] = await Promise.all([open(), openBrowser()]);
     opened = { house, browser };
+  });
+  afterEach(async () => {
+    await Promise.all(pages.splice(0).map((page) => page.context().close()));
   });
   afterAll(async () => {
     await opened?.browser.close();
     await opened?.house.close();
   });
-  const page: Stage['page'] = async (options) => {
-    const fresh = await (await there().browser.newContext(options)).newPage();
+  const page: Stage<H>['page'] = async (options) => {
+    const fresh = await openPage(there().browser, options);
+    pages.push(fresh);
     fresh.on('pageerror', (error) => expect.unreachable(error.message));
     return fresh;
   };

@@ -1,27 +1,19 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { moved, places } from './places.ts';
 import { shows } from './player.ts';
-import { stage } from './stage.ts';
+import { ownStage } from './stage.ts';
 import { Api, newGame } from './table.ts';
+import { inProof } from './tier.ts';
 
 // A form that is open stays where it is on the screen, whatever others do meanwhile.
 
-const on = stage();
+const on = ownStage();
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-
-/** Where on the screen all that can be pressed or filled in stands. */
-function places(form: Locator): Promise<string[]> {
-  return form.evaluate((element) =>
-    [...element.querySelectorAll('button, input, select, summary')].map((each) => {
-      const { left, top, width, height } = each.getBoundingClientRect();
-      return [left, top, width, height].join(' ');
-    }),
-  );
-}
 
 interface Two {
   readonly anna: Api;
@@ -46,28 +38,31 @@ async function two(viewport: { width: number; height: number }): Promise<Two> {
   return { anna, ben, page };
 }
 
-it.each(SIZES)('keeps a form still while somebody proposes, and when that ends, at %j', async (viewport) => {
-  const { ben, page } = await two(viewport);
-  const form = page.locator('form.choose');
-  await form.getByRole('radio', { name: 'Turkey' }).check();
-  const before = await places(form);
-  await ben.answer('table', 'skip', 'turn');
-  await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
-  expect(await places(form)).toEqual(before);
-  // it is in sight, or calls from the edge of the screen and leads there
-  const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
-  await expect
-    .poll(async () => (await call.isVisible()) || (await inSight(page, '#proposal-heading')))
-    .toBe(true);
-  await page
-    .locator('.proposal')
-    .getByRole('button', { name: 'Refuse' })
-    .evaluate((each) => {
-      (each as HTMLElement).click();
-    });
-  await page.locator('.proposal-ended').waitFor();
-  expect(await places(form)).toEqual(before);
-});
+it.each(inProof(SIZES, 0))(
+  'keeps a form still while somebody proposes, and when that ends, at %j',
+  async (viewport) => {
+    const { ben, page } = await two(viewport);
+    const form = page.locator('form.choose');
+    await form.getByRole('radio', { name: 'Turkey' }).check();
+    const before = await places(form, 'screen');
+    await ben.answer('table', 'skip', 'turn');
+    await page.getByRole('heading', { name: 'Ben proposes' }).waitFor();
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
+    // it is in sight, or calls from the edge of the screen and leads there
+    const call = page.getByRole('button', { name: 'Ben asks you: Skip the turn of Germany' });
+    await expect
+      .poll(async () => (await call.isVisible()) || (await inSight(page, '#proposal-heading')))
+      .toBe(true);
+    await page
+      .locator('.proposal')
+      .getByRole('button', { name: 'Refuse' })
+      .evaluate((each) => {
+        (each as HTMLElement).click();
+      });
+    await page.locator('.proposal-ended').waitFor();
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
+  },
+);
 
 function inSight(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((each) => {
@@ -86,7 +81,7 @@ it('calls from the edge of the screen while a proposal is out of sight, and lead
   await expect.poll(() => call.count()).toBe(0);
 });
 
-it.each(SIZES)(
+it.each(inProof(SIZES, 1))(
   'keeps the place of what just fell while the form beneath it is open, at %j',
   async (viewport) => {
     const { anna, ben, page } = await two(viewport);
@@ -95,7 +90,7 @@ it.each(SIZES)(
     await page.locator('.just-fell').waitFor();
     const form = page.locator('form.choose');
     await form.waitFor();
-    const before = await places(form);
+    const before = await places(form, 'screen');
     const { tableAsks } = await ben.desk('');
     const rulings = tableAsks.find(({ id }) => id.endsWith('/ruling'))?.form;
     const options = rulings?.kind === 'choose' ? rulings.options.filter(({ barred }) => !barred) : [];
@@ -109,66 +104,72 @@ it.each(SIZES)(
       });
     await shows(page, 3);
     await expect.poll(() => page.locator('.just-fell').isVisible()).toBe(false);
-    expect(await places(form)).toEqual(before);
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
     // the next form begins anew
     await anna.answer('japan', 'choose', 'pass');
     await page.locator('.just-fell').waitFor({ state: 'detached' });
   },
 );
 
-it.each(SIZES)('keeps a question in its place that somebody else answers, at %j', async (viewport) => {
-  const { people, api } = await newGame(on.house.url, {
-    rulebook: 'a-world-at-war',
-    scenario: 'european-1940',
-    people: [
-      { name: 'Axel', seats: ['european-axis'] },
-      { name: 'Others', seats: ['western-allies', 'russia'] },
-    ],
-  });
-  const page = await on.page({ viewport });
-  await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  const form = page.locator('form.questions');
-  await form.waitFor();
-  await form.locator('input[type=number]').nth(3).fill('2');
-  const before = await places(form);
-  const { tableAsks } = await api.desk('');
-  const asked = tableAsks.find(({ optional }) => !optional)?.form;
-  const keys = asked?.kind === 'report' ? asked.facts : [];
-  await api.answer('table', 'report', {
-    ...Object.fromEntries(keys.map((key) => [key, { as: 'unknown' }])),
-    [keys[0] ?? '']: { value: 77, as: 'change' },
-  });
-  await shows(page, 1);
-  expect(await places(form)).toEqual(before);
-  const told = form.locator('input[type=number]').first();
-  expect(await told.inputValue()).toBe('77');
-  expect(await told.isDisabled()).toBe(true);
-});
+it.each(inProof(SIZES, 0))(
+  'keeps a question in its place that somebody else answers, at %j',
+  async (viewport) => {
+    const { people, api } = await newGame(on.house.url, {
+      rulebook: 'a-world-at-war',
+      scenario: 'european-1940',
+      people: [
+        { name: 'Axel', seats: ['european-axis'] },
+        { name: 'Others', seats: ['western-allies', 'russia'] },
+      ],
+    });
+    const page = await on.page({ viewport });
+    await page.goto(`${on.house.url}/${people[0]?.hash}`);
+    const form = page.locator('form.questions');
+    await form.waitFor();
+    await form.locator('input[type=number]').nth(3).fill('2');
+    const before = await places(form, 'screen');
+    const { tableAsks } = await api.desk('');
+    const asked = tableAsks.find(({ optional }) => !optional)?.form;
+    const keys = asked?.kind === 'report' ? asked.facts : [];
+    await api.answer('table', 'report', {
+      ...Object.fromEntries(keys.map((key) => [key, { as: 'unknown' }])),
+      [keys[0] ?? '']: { value: 77, as: 'change' },
+    });
+    await shows(page, 1);
+    expect(moved(await places(form, 'screen'), before)).toEqual({});
+    const told = form.locator('input[type=number]').first();
+    expect(await told.inputValue()).toBe('77');
+    expect(await told.isDisabled()).toBe(true);
+  },
+);
 
-it.each(SIZES)('keeps a form of a panel still while the table goes on, at %j', async (viewport) => {
-  const { anna, page } = await two(viewport);
-  await page.getByRole('heading', { name: 'Take back' }).click();
-  await anna.answer('germany', 'choose', 'spain');
-  const reason = page.getByLabel('Reason, if you like');
-  await reason.fill('a die fell off the table');
-  const form = page.locator('form', { has: reason });
-  const top = (): Promise<number> => form.evaluate((each) => each.getBoundingClientRect().top);
-  // not every browser does it of itself
-  await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
-  const before = await top();
-  await anna.answer('dice', 'roll', [2, 6]);
-  await shows(page, 2);
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
-});
+it.each(inProof(SIZES, 1))(
+  'keeps a form of a panel still while the table goes on, at %j',
+  async (viewport) => {
+    const { anna, page } = await two(viewport);
+    await page.getByRole('heading', { name: 'Take back' }).click();
+    await anna.answer('germany', 'choose', 'spain');
+    const reason = page.getByLabel('Reason, if you like');
+    await reason.fill('a die fell off the table');
+    const form = page.locator('form', { has: reason });
+    const top = (): Promise<number> => form.evaluate((each) => each.getBoundingClientRect().top);
+    // not every browser does it of itself
+    await page.evaluate(() => document.body.style.setProperty('overflow-anchor', 'none'));
+    const before = await top();
+    await anna.answer('dice', 'roll', [2, 6]);
+    await shows(page, 2);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+  },
+);
 
-it.each(SIZES)('keeps a form still when the connection is lost, at %j', async (viewport) => {
+it.each(inProof(SIZES, 0))('keeps a form still when the connection is lost, at %j', async (viewport) => {
   const { page } = await two(viewport);
   const form = page.locator('form.choose');
-  const before = await places(form);
+  const before = await places(form, 'screen');
   await on.house.stop();
   await page.getByText('The connection is lost').waitFor();
-  expect(await places(form)).toEqual(before);
+  expect(moved(await places(form, 'screen'), before)).toEqual({});
   await on.house.start();
   await page.getByText('Connected').waitFor();
-  expect(await places(form)).toEqual(before);
+  expect(moved(await places(form, 'screen'), before)).toEqual({});
 });

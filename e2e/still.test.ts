@@ -1,28 +1,19 @@
-import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
+import { moved, places } from './places.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
+import { inProof } from './tier.ts';
 
 // Nothing moves under the pointer while a form is filled in.
 
 const on = stage();
-
-/** Where everything stands that can be pressed or filled in, in the page; by name. */
-function places(form: Locator): Promise<string[]> {
-  return form.evaluate((element) =>
-    [...element.querySelectorAll('button, input, summary')].flatMap((each, i) => {
-      const { left, top, width } = each.getBoundingClientRect();
-      return width === 0 ? [] : [`${i} ${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`];
-    }),
-  );
-}
 
 const SIZES = [
   { width: 1360, height: 900 },
   { width: 360, height: 760 },
 ];
 
-it.each(SIZES)(
+it.each(inProof(SIZES, 1))(
   'keeps an allocation still while points are placed, also too many, at %j',
   async (viewport) => {
     const { people, api } = await newGame(on.house.url, {
@@ -38,7 +29,7 @@ it.each(SIZES)(
     await page.goto(`${on.house.url}/${people[0]?.hash}`);
     const form = page.locator('form.allocate');
     await form.waitFor();
-    const before = await places(form);
+    const before = await places(form, 'page');
     const limits = await form.locator('.limits li').count();
     for (const [row, points] of [
       ['Germany in Turkey', '2'],
@@ -47,7 +38,7 @@ it.each(SIZES)(
       ['Germany in Hungary', '9'],
     ] as const) {
       await form.getByRole('spinbutton', { name: row }).fill(points);
-      expect(await places(form), row).toEqual(before);
+      expect(moved(await places(form, 'page'), before), row).toEqual({});
     }
     await expect.poll(() => form.locator('.limits li').count()).toBeGreaterThan(limits);
     await expect.poll(() => form.locator('.verdict').textContent()).toMatch(/^Not yet/);
@@ -57,7 +48,7 @@ it.each(SIZES)(
   },
 );
 
-it.each(SIZES)('keeps a choice still while one is picked, at %j', async (viewport) => {
+it.each(inProof(SIZES, 0))('keeps a choice still while one is picked, at %j', async (viewport) => {
   const { people } = await newGame(on.house.url, {
     scenario: 'short-1942',
     people: [{ name: 'All', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
@@ -66,14 +57,14 @@ it.each(SIZES)('keeps a choice still while one is picked, at %j', async (viewpor
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
   const form = page.locator('form.choose');
   await form.waitFor();
-  const before = await places(form);
+  const before = await places(form, 'page');
   for (const option of (await form.locator('.option:not(.is-barred) input').all()).slice(0, 4)) {
     await option.check();
-    expect(await places(form)).toEqual(before);
+    expect(moved(await places(form, 'page'), before)).toEqual({});
   }
 });
 
-it.each(SIZES)(
+it.each(inProof(SIZES, 1))(
   'has what just fell in sight with its sum, above the next question, at %j',
   async (viewport) => {
     const { people, api } = await newGame(on.house.url, {

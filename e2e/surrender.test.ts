@@ -112,7 +112,6 @@ it('lets three people in three browsers play the surrender of Italy', async () =
   const air = axis.getByRole('checkbox', { name: /Remove all Italian air units/ });
   await air.click();
   await expect.poll(() => air.count()).toBe(0);
-  await Promise.all(pages.map((page) => page.context().close()));
 });
 
 /** Spring 1945 in the Pacific: what Japan counts is asked for next, as some of it has changed. */
@@ -173,5 +172,4 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   expect(await axe(page)).toEqual([]);
   await send(form);
   await expect.poll(() => panel(page, 'Surrender watch: what is open').innerText()).not.toMatch(/of Manila/);
-  await page.context().close();
 });

@@ -4,7 +4,8 @@ import { headline, latest, send, shows } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
-import { type Line, PEOPLE, TURN } from './war-game.ts';
+import { inProof } from './tier.ts';
+import { before, type Line, PEOPLE, TURN, turnAt } from './war-game.ts';
 
 // The worked first turn of The War Game, by three people at three machines.
 
@@ -31,8 +32,8 @@ const ASKED = '.ask .decision:not(.is-held)';
 const prompts = (page: Page): Promise<string[]> => page.locator(`${ASKED} .prompt`).allTextContents();
 
 /** Wait until a page asks something else than it did. */
-async function isTaken(page: Page, before: readonly string[], what: string): Promise<void> {
-  await expect.poll(() => prompts(page), { message: `${what} is answered` }).not.toEqual(before);
+async function isTaken(page: Page, asked: readonly string[], what: string): Promise<void> {
+  await expect.poll(() => prompts(page), { message: `${what} is answered` }).not.toEqual(asked);
 }
 
 /** Who has two seats of a game with secrets looks behind one curtain at a time. */
@@ -52,11 +53,16 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   await openCurtain(page);
   const form = page.locator(`${ASKED} > form`).first();
   await form.waitFor();
-  const before = await prompts(page);
+  const asked = await prompts(page);
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else if (Array.isArray(answer)) await typeFaces(page, answer as readonly number[]);
   else if (decision === 'report')
-    await form.locator('input[type="number"]').fill(String(Object.values(answer)[0]));
+    for (const [i, value] of Object.values(answer).entries()) {
+      const field = form.locator('.fact-field').nth(i);
+      if (typeof value === 'boolean')
+        await field.getByRole('radio', { name: value ? /^yes$/i : /^no$/i }).check();
+      else await field.locator('input[type="number"]').fill(String(value));
+    }
   // who takes a territory waits for what is left there, and is told last
   else
     for (const [row, points] of Object.entries(answer).toSorted(([a], [b]) => last(a) - last(b))) {
@@ -65,7 +71,7 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
       else await field.fill(String(points));
     }
   await send(form);
-  await isTaken(page, before, decision);
+  await isTaken(page, asked, decision);
 }
 
 /** Answers lines of the worked turn, each at the machine of whose seat it is, and knows what the others did before. */
@@ -108,19 +114,18 @@ async function fillByKeys(page: Page, find: string, values: readonly string[]): 
   }
 }
 
-it('lets three people in three browsers play the worked first turn of 1939', {
-  timeout: 240_000,
-}, async () => {
+it('lets three people in three browsers play the worked first turn of 1939', async () => {
   const pages = await sitDown();
   const [anna, boris, clara] = pages;
-  const news = TURN.findIndex(({ decision }) => decision === 'news');
+  const news = before('news');
   const lines = (from: number, to?: number): readonly Line[] => TURN.slice(from, to);
   const play = playerOf(pages);
 
   // before a die falls everybody sees what is due, what it needs, what follows either way, and what is not due
   for (const page of pages) await openCurtain(page);
-  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
   await play(lines(0, 1));
+  await expect.poll(() => headline(anna)).toMatch(/your turn|Waiting/);
+  await play(lines(1, 2));
   for (const page of pages) {
     await expect.poll(() => headline(page)).toBe('The dice are to be rolled');
     expect(await due(page, 'BOL.U1')).toMatch(
@@ -130,14 +135,14 @@ it('lets three people in three browsers play the worked first turn of 1939', {
     await page.locator('summary', { hasText: 'Not rolled in part I' }).click();
     const why = page.getByRole('region', { name: /Not rolled in part I/ });
     await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);
-    expect(await axe(page)).toEqual([]);
+    if (inProof(pages, 1).includes(page)) expect(await axe(page)).toEqual([]);
   }
   // anybody types what fell; one number too great sends nothing
   await anna.locator('.die-field input').first().fill('4 13');
   await anna.keyboard.press('Enter');
   expect(await anna.locator('.die-field input[aria-invalid]').inputValue()).toBe('13');
-  const bid = TURN.findIndex(({ decision }) => decision === 'bid');
-  await play(lines(1, bid));
+  const bid = before('bid');
+  await play(lines(2, bid));
 
   // both sides bid unseen: who bids first tells nobody how much, and both bids come into sight together
   const shown = 'Germany spends $3 on Romania, U.S.S.R. $1 against it.';
@@ -164,9 +169,9 @@ it('lets three people in three browsers play the worked first turn of 1939', {
     .poll(() => anna.locator('.matrix tbody tr th').allTextContents())
     .toEqual(['Western Poland', 'Romania']);
   await expect.poll(() => anna.locator('.so-far li').count()).toBe(4);
-  const before = await prompts(anna);
+  const asked = await prompts(anna);
   await anna.keyboard.press('Enter');
-  await isTaken(anna, before, 'the news');
+  await isTaken(anna, asked, 'the news');
 
   // the box of Poland turns at once, and everybody sees the battle asked
   for (const page of pages) {
@@ -175,22 +180,15 @@ it('lets three people in three browsers play the worked first turn of 1939', {
       .toEqual([expect.stringContaining('The battle for Western Poland')]);
     await expect
       .poll(() => page.locator('.told').first().textContent())
-      .toContain('Western Poland: 3 infantry, 1 armor, 1 fighter are units of U.K. now.');
+      .toContain('Western Poland: units of U.K. from now on: 3 infantry, 1 armor, 1 fighter.');
   }
   await play(lines(news + 1));
   for (const page of [anna, boris, clara]) await expect.poll(() => headline(page)).toBe('The game is over');
-  await Promise.all(pages.map((page) => page.context().close()));
 });
 
 it('leads from the map to a line that the form does not show', async () => {
-  const pages = await sitDown();
-  const [anna] = pages;
-  await playerOf(pages)(
-    TURN.slice(
-      0,
-      TURN.findIndex(({ decision }) => decision === 'news'),
-    ),
-  );
+  const [seated] = await turnAt(on.house.url, before('news'));
+  const anna = await on.sit(seated);
   await openCurtain(anna);
   await anna.locator('.ask form').waitFor();
   await anna.locator('.ask input[type="search"]').fill('romania');
@@ -198,5 +196,4 @@ it('leads from the map to a line that the form does not show', async () => {
   await expect
     .poll(() => anna.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Germany attacks Western Poland');
-  await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -32,12 +32,19 @@ export function rulebooksOf(site: Site): Promise<readonly RulebookInfo[]> {
   return ask(site, '/rulebooks', '');
 }
 
+/** What is asked next, and the desk where it is. */
+export interface Asked {
+  readonly desk: Desk;
+  readonly decision: Decision;
+}
+
 /** A game in which one person has every seat. */
 export class Play {
   readonly site: Site;
   readonly game: string;
   readonly key: string;
   private random = 7;
+  private given = 0;
 
   constructor(site: Site, game: string, key: string) {
     this.site = site;
@@ -73,14 +80,23 @@ export class Play {
   }
 
   desk(seat: string): Promise<Desk> {
-    return ask(this.site, `/games/${this.game}/desk?seat=${encodeURIComponent(seat)}`, this.key);
+    return this.ask(seat, '');
+  }
+
+  /** The desk without the lines that `have` leaves out. */
+  private ask(seat: string, have: string): Promise<Desk> {
+    const query = `seat=${encodeURIComponent(seat)}${have}`;
+    return ask(this.site, `/games/${this.game}/desk?${query}`, this.key);
   }
 
   /** What is asked next and at whose desk; null when the game is over. */
-  async next(): Promise<{ desk: Desk; decision: Decision } | null> {
-    const any = await this.desk('');
-    for (const seat of any.seats) {
-      const desk = await this.desk(seat);
+  async next(): Promise<Asked | null> {
+    const have = `&from=${this.given}`;
+    const { seats, awaiting } = await this.ask('', have);
+    // what is asked of dice and table stands at every desk
+    const anywhere = awaiting.includes('dice') || awaiting.includes('table');
+    for (const seat of anywhere ? seats : seats.filter((each) => awaiting.includes(each))) {
+      const desk = await this.ask(seat, have);
       const asked = [...desk.asks, ...desk.tableAsks, ...desk.diceAsks];
       const decision = asked.find((each) => each.optional !== true && each.held === undefined);
       if (decision) return { desk, decision };
@@ -115,7 +131,9 @@ export class Play {
       desk: desk.seat,
       mark: desk.marks[decision.id],
       request: crypto.randomUUID(),
+      have: this.given,
       ...(rolls ? {} : { answer }),
     });
+    this.given++;
   }
 }

@@ -44,7 +44,6 @@ it('plays a round of Level of Cooperation', async () => {
     await page.locator('form.choose').waitFor();
   } while (!(await headline(page)).startsWith('Germany'));
   expect(lines).toEqual(recorded('cooperation-round.txt', lines));
-  await page.close();
 });
 
 it('plays a year start of rule 49, with its secret allocation', async () => {

@@ -1,15 +1,17 @@
 import '../scripts/need-node.mjs';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './patience.ts';
 
 /** The desk in a real browser: slower than all other tests, so run by themselves. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    globalSetup: ['./chromium.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    globalSetup: ['./shared-house.ts'],
+    isolate: false,
+    testTimeout: PATIENCE.test,
+    hookTimeout: PATIENCE.house,
     maxWorkers: 2,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: PATIENCE.step } },
   },
 });

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Prepare, Shot } from './shot.ts';
-import { Api, newGame } from './table.ts';
+import type { Shot } from './shot.ts';
+import { Api, newGame, type Seated } from './table.ts';
 import type { Site } from './tour.ts';
 
 /** A line of the worked first turn of The War Game: who answers what; what it expects is for the case itself. */
 export interface Line {
   readonly seat: string;
   readonly decision: string;
-  readonly answer: string | readonly number[] | Readonly<Record<string, number>>;
+  readonly answer: string | readonly number[] | Readonly<Record<string, number | boolean>>;
 }
 
 const FILE = join(import.meta.dirname, '..', 'conformance', 'the-war-game', 'first-turn.yaml');
 
 interface Written extends Partial<Line> {
   readonly roll?: readonly number[];
-  readonly report?: Readonly<Record<string, number>>;
+  readonly report?: Readonly<Record<string, number | boolean>>;
 }
 
 const [first] = (parse(readFileSync(FILE, 'utf8')) as { cases: { play: Written[] }[] }).cases;
@@ -43,39 +43,37 @@ export const PEOPLE = [
   { name: 'Clara', seats: ['uk-france', 'usa-china'] },
 ];
 
+/** A game of the first turn with so many of its answers given; the links of its people. */
+export async function turnAt(url: string, lines: number): Promise<readonly Seated[]> {
+  const setup = { rulebook: 'the-war-game', scenario: 'first-turn', dice: 'typed', people: PEOPLE } as const;
+  const { game, people } = await newGame(url, setup);
+  for (const line of TURN.slice(0, lines)) {
+    const { seat, decision } = line;
+    // what is asked of dice and table anybody says
+    const holder =
+      people[
+        Math.max(
+          0,
+          PEOPLE.findIndex(({ seats }) => seats.includes(seat)),
+        )
+      ];
+    const api = new Api(url, game, holder?.key ?? '');
+    const { status, body } = await api.answer(seat, decision, sentOf(line));
+    if (status !== 200) throw new Error(JSON.stringify(body));
+  }
+  return people;
+}
+
+/** How many answers come before the first of this name. */
+export const before = (name: string): number => TURN.findIndex(({ decision }) => decision === name);
+
 /** The desk of the first turn at each thing that is asked of the table. */
-export async function warGameShots({ url }: Site): Promise<Shot[]> {
-  const at = async (name: string, lines: number, prepare?: Prepare): Promise<Shot> => {
-    const setup = {
-      rulebook: 'the-war-game',
-      scenario: 'first-turn',
-      dice: 'typed',
-      people: PEOPLE,
-    } as const;
-    const { game, people } = await newGame(url, setup);
-    const [anna] = people;
-    const api = new Api(url, game, anna?.key ?? '');
-    for (const line of TURN.slice(0, lines)) {
-      const { seat, decision } = line;
-      const holder = people[PEOPLE.findIndex(({ seats }) => seats.includes(seat))] ?? anna;
-      const by = new Api(url, game, holder?.key ?? '');
-      const { status, body } = await (seat === 'dice' || seat === 'table' ? api : by).answer(
-        seat,
-        decision,
-        sentOf(line),
-      );
-      if (status !== 200) throw new Error(JSON.stringify(body));
-    }
-    return { name: `the-war-game-${name}`, hash: anna?.hash ?? '', ...(prepare ? { prepare } : {}) };
-  };
-  const before = (name: string): number => TURN.findIndex(({ decision }) => decision === name);
-  return [
-    await at('docket', before('unrest')),
-    await at('attempts', before('attempts')),
-    await at('bid', before('bid')),
-    await at('declarations', before('declarations')),
-    await at('news', before('news')),
-    await at('battle', before('battle')),
-    await at('turn-over', TURN.length),
-  ];
+export async function* warGameShots({ url }: Site): AsyncGenerator<Shot> {
+  const names = ['unrest', 'attempts', 'bid', 'declarations', 'news', 'battle'];
+  for (const name of names) {
+    const [anna] = await turnAt(url, before(name));
+    yield { name: `the-war-game-${name === 'unrest' ? 'docket' : name}`, hash: anna?.hash ?? '' };
+  }
+  const [anna] = await turnAt(url, TURN.length);
+  yield { name: 'the-war-game-turn-over', hash: anna?.hash ?? '' };
 }

@@ -1,21 +1,33 @@
-// Every check there is, one after the other. The last line says how many passed and failed.
+// Every check of `npm test`, or with --proof also what takes long. The last line says how many passed and failed.
 import './need-node.mjs';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startProgress } from './progress.mjs';
 
+const PROOF = process.argv.includes('--proof');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const scratch = mkdtempSync(join(tmpdir(), 'demarche-check-'));
 const total = { passed: 0, failed: 0 };
 
 const shell = process.platform === 'win32';
-const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+const env = {
+  ...process.env,
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+  // what Node has compiled once is not compiled for each process anew
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  DEMARCHE_PROOF: PROOF ? '1' : '',
+};
 
-function run(command, args, capture = false) {
-  const stdio = ['ignore', capture ? 'pipe' : 'inherit', 'inherit'];
-  return spawnSync(command, args, { cwd: root, stdio, env, encoding: 'utf8', shell, maxBuffer: 1 << 28 });
+/** Run a command to its end. Returns its exit code. */
+function run(command, args, stdio) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio, env, shell });
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
 }
 
 function report(name, passed, failed) {
@@ -24,25 +36,29 @@ function report(name, passed, failed) {
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed`);
 }
 
-function single(name, command, args) {
-  const ok = run(command, args).status === 0;
+async function single(name, command, args) {
+  progress.begin(name);
+  const ok = (await run(command, args, ['ignore', 'inherit', 'inherit'])) === 0;
   report(name, ok ? 1 : 0, ok ? 0 : 1);
 }
 
-/** Begin to run tests, what they say kept apart; returns what waits for their end and tells how it went. */
-function tests(name, options = []) {
-  const about = mkdtempSync(join(scratch, 'tests-'));
-  const [file, said] = [join(about, 'tests.json'), join(about, 'said')];
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...options];
+/** Begin a command, what it says kept in a file; returns the file, and what waits for the command's end. */
+function begin(command, args, { errors = true } = {}) {
+  const said = join(mkdtempSync(join(scratch, 'said-')), 'said');
   const out = openSync(said, 'w');
-  const ended = new Promise((resolve) => {
-    const child = spawn('vitest', args, { cwd: root, stdio: ['ignore', out, out], env, shell });
-    child.once('error', () => resolve(1));
-    child.once('close', resolve);
-  });
+  const ended = run(command, args, ['ignore', out, errors ? out : 'inherit']);
+  return { said, ended: ended.finally(() => closeSync(out)) };
+}
+
+/** Begin to run tests; returns what waits for their end and tells how it went. */
+function tests(name, options = []) {
+  const file = join(mkdtempSync(join(scratch, 'tests-')), 'tests.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...options];
+  const { said, ended } = begin('vitest', args);
+  progress.watch(name, said);
   return async () => {
+    progress.begin(name);
     const status = await ended;
-    closeSync(out);
     console.log(readFileSync(said, 'utf8'));
     reportTests(name, file, status);
   };
@@ -61,30 +77,50 @@ function reportTests(name, file, status) {
   }
 }
 
-function conformance() {
-  const { stdout } = run('node', ['dist/src/cli/main.js', 'conform', '--json'], true);
+async function conformance(...options) {
+  const name = 'conformance cases';
+  progress.begin(name);
+  const args = ['dist/src/cli/main.js', 'conform', '--json', ...options];
+  const { said, ended } = begin('node', args, { errors: false });
+  await ended;
   try {
-    const { passed, failed, results } = JSON.parse(stdout);
-    for (const { file, case: name, faults } of results.filter((each) => !each.passed))
-      console.log(`  ${file}: ${name}\n    ${faults.join('\n    ')}`);
-    report('conformance cases', passed, failed);
+    const { passed, failed, results } = JSON.parse(readFileSync(said, 'utf8'));
+    for (const { file, case: each, faults } of results.filter((result) => !result.passed))
+      console.log(`  ${file}: ${each}\n    ${faults.join('\n    ')}`);
+    report(name, passed, failed);
   } catch {
-    report('conformance cases', 0, 1);
+    report(name, 0, 1);
   }
 }
 
-single('types', 'tsc', ['-p', '.']);
-single('types of the desk', 'tsc', ['-p', 'src/web']);
-single('types of its tests', 'tsc', ['-p', 'e2e']);
-single('lint', 'oxlint', ['--deny-warnings']);
-single('format', 'biome', ['format']);
-single('generated docs', 'node', ['dist/scripts/docs.js', '--check']);
+/** What runs for many minutes and says how far it is. */
+async function long(name, script, ...args) {
+  progress.begin(name);
+  const { said, ended } = begin('npm', ['run', '--silent', script, '--', ...args]);
+  progress.watch(name, said);
+  const status = await ended;
+  if (status !== 0) console.log(readFileSync(said, 'utf8'));
+  report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+}
+
+const progress = startProgress(PROOF ? 11 : 9);
+await single('types', 'tsc', ['-p', '.']);
+await single('types of the desk', 'tsc', ['-p', 'src/web']);
+await single('types of its tests', 'tsc', ['-p', 'e2e']);
+await single('lint', 'oxlint', ['--deny-warnings']);
+await single('format', 'biome', ['format']);
+await single('generated docs', 'node', ['dist/scripts/docs.js', '--check']);
 // a browser waits much of its time: both together take two thirds of one after the other
 const inBrowser = tests('the desk in a real browser', ['--config', 'e2e/vitest.config.ts']);
 const alone = tests('unit and property tests');
 await alone();
-conformance();
+await conformance(...(PROOF ? ['--signed'] : []));
 await inBrowser();
+if (PROOF) {
+  await long('the kit with many pairs', 'kit', '--seeds', '1', '--pairs', '6', '--answers', '80');
+  await long('changes of a rule that cases must notice', 'mutants', '--sample', '48');
+}
+progress.end();
 rmSync(scratch, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

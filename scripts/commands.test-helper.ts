@@ -185,7 +185,7 @@ export interface Ran {
 }
 
 const LISTENS = /https?:\/\/\S+:\d+/;
-const PATIENCE = 40_000;
+const PATIENCE = 600_000;
 
 /** Type a line in a folder; one that says where it listens is stopped then. */
 export function typed(line: string, folder: string, npx: 'quick' | 'real' = 'quick'): Promise<Ran> {

@@ -5,7 +5,7 @@ import type { Entry, Where, Who } from '../../src/rulebooks/the-war-game/rule.ts
 import type { Open } from '../../src/rulebooks/the-war-game/state.ts';
 import { ENTRIES, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
 import { type Test, testOf, wherePlaces, whoOf } from './conditions.ts';
-import { at, bitsOf, COUNT, FRIENDLY, nationAt, NEUTRAL, NOBODY, SWORN, TOTAL, type World } from './world.ts';
+import { at, bitsOf, COUNT, FRIENDLY, nationAt, NOBODY, SWORN, TOTAL, type World } from './world.ts';
 
 // Who may attack and enter what, on numbers. Rulings are the defaults.
 
@@ -129,5 +129,5 @@ export function takenFor(nation: number, place: number): number {
 /** Whether units that have lost a territory may go to a place. */
 export function mayRetreat(world: World, nation: number, place: number): boolean {
   const is = world.classOf(place, nation);
-  return is !== NEUTRAL && (is === TOTAL || is === SWORN || is === FRIENDLY);
+  return is === TOTAL || is === SWORN || is === FRIENDLY || isFriends(world, nation, place);
 }

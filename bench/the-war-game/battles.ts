@@ -1,4 +1,5 @@
-import { AXIS, FRIENDS } from '../../src/rulebooks/the-war-game/nations.ts';
+import { friendsOf } from '../../src/rulebooks/the-war-game/attack/b-friends.ts';
+import { AXIS, FRIENDS, NATIONS } from '../../src/rulebooks/the-war-game/nations.ts';
 import type { Box, Entry } from '../../src/rulebooks/the-war-game/rule.ts';
 import { ENTRIES, placeOf, PLACES } from '../../src/rulebooks/the-war-game/territories.ts';
 import { mayRetreat } from './bars.ts';
@@ -164,9 +165,12 @@ function conquer(table: Table, { place, nation, natives, own }: Fight, stay: num
   if (fled) happen(table, 'news');
 }
 
-/** Its own land, or one of the places that are open. */
+/** Its own land and that of each friend: whose units stand there is not counted. */
+const LANDS_OF = NATIONS.map((nation) => [nation, ...friendsOf(nation)].map(() => NOBODY));
+
+/** Its own land, that of its friends, or one of the places that are open. */
 function retreatOf(world: World, nation: number, from: number, stream: Stream): number {
-  const open = [NOBODY];
+  const open = LANDS_OF[nation]?.slice() ?? [NOBODY];
   for (let place = 0; place < COUNT; place++)
     if (place !== from && mayRetreat(world, nation, place)) open.push(place);
   return open[stream.next(open.length)] as number;

@@ -12,6 +12,7 @@ import {
 } from '../../src/rulebooks/the-war-game/rule.ts';
 import { at, bitsOf, classAt, COUNT, entryAt, NOBODY, sourceAt, type World } from './world.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
+import { RULINGS } from './rulings.ts';
 
 // Conditions of the stories on numbers. `it` is the nation that a rule is about, or nobody. Rulings are the defaults.
 
@@ -20,7 +21,10 @@ export const strikeBit = (what: string): number => 1 << STRUCK.findIndex((each) 
 
 export type Test = (world: World, it: number) => boolean;
 
-const RULED = new Map(theWarGame.rulings.map((each) => [each.id, each.default]));
+const RULED = new Map([
+  ...theWarGame.rulings.map((each) => [each.id, each.default] as const),
+  ...Object.entries(RULINGS),
+]);
 /** The choice of a ruling. */
 export const ruled = (id: string): string => RULED.get(id) ?? '';
 
@@ -49,6 +53,9 @@ export function testOf(entry: Entry, condition: Condition | undefined): Test {
       return ruled(condition.id) === condition.choice ? YES : NO;
     case 'occupied':
       return condition.force ? inForce(entry, condition, condition.force) : occupied(entry, condition);
+    case 'arrived':
+      // of the default rules nothing hangs on what was native: occupied is enough (ruling estonia-poles)
+      return occupied(entry, condition);
     case 'holds':
       return holds(entry, condition);
     case 'controls':
@@ -125,7 +132,7 @@ function hasStruck(struck: Uint8Array, who: number, what: number): boolean {
   return false;
 }
 
-function occupied(entry: Entry, condition: Condition & { is: 'occupied' }): Test {
+function occupied(entry: Entry, condition: Condition & { is: 'occupied' | 'arrived' }): Test {
   const places = wherePlaces(entry, condition.in);
   const who = whoOf(condition.by);
   return (world, it) => anyIn(world.stand, places, who ?? 1 << it);

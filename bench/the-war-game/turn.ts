@@ -6,6 +6,7 @@ import { besideTurkey } from '../../src/rulebooks/the-war-game/docket.ts';
 import { theWarGame } from '../../src/rulebooks/the-war-game/index.ts';
 import { OUR_MAP } from '../../src/rulebooks/the-war-game/map.ts';
 import type { Position } from '../../src/rulebooks/the-war-game/state.ts';
+import { RULINGS } from './rulings.ts';
 
 /** Where chance comes from: whole numbers from 0 to `below - 1`. */
 export interface Stream {
@@ -56,7 +57,11 @@ export function boundGame(tries: boolean): Game {
     ...Object.fromEntries(values),
   };
   const data = { start: { turn: 1, facts } } as unknown as Json;
-  const table = bindTable(theWarGame as unknown as Rulebook, { scenario: 'world-1939', rulings: {}, data });
+  const table = bindTable(theWarGame as unknown as Rulebook, {
+    scenario: 'world-1939',
+    rulings: RULINGS,
+    data,
+  });
   if (isRefusal(table)) throw new Error('the game cannot be bound');
   return { table, start: table.rules.setup() as Position, tries };
 }

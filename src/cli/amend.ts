@@ -5,6 +5,7 @@ import { findRequest, type Game, stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
 import { record } from '../kernel/record.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { withStop } from '../kernel/words.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { affectedText, agreedText } from './history.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
@@ -79,8 +80,8 @@ export function amend(file: string, options: AmendOptions): Promise<Result> {
     const awaiting = awaitingOf(next.table, stateOf(next));
     const text = [
       ...told.map((each) => dispatchText(next.table, each)),
-      `All seats are at this device; ${agreedText(open.rulebook, agreed)}.`,
-      awaiting.length === 0 ? 'The game is over.' : `Next: ${awaiting.join(', ')}.`,
+      withStop(`All seats are at this device; ${agreedText(open.rulebook, agreed)}`),
+      awaiting.length === 0 ? 'The game is over.' : withStop(`Next: ${awaiting.join(', ')}`),
     ].join('\n');
     return withNotes(open, { text, json: { n: moment?.entry.n, agreed, told, awaiting } });
   });

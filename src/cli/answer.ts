@@ -7,6 +7,7 @@ import { canonical, isRecord, type Json } from '../kernel/json.ts';
 import type { Moment } from '../kernel/moment.ts';
 import { awaitingOf, findAsked } from '../kernel/play.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
+import { withStop } from '../kernel/words.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
@@ -77,10 +78,10 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
   const lines = [
     ...(again ? ['This request was done before; nothing changed.'] : []),
     ...told.map((each) => dispatchText(game.table, each)),
-    ...(agreed ? [`All seats are at this device; ${agreedText(rulebook, agreed)}.`] : []),
+    ...(agreed ? [withStop(`All seats are at this device; ${agreedText(rulebook, agreed)}`)] : []),
     ...(line ? affectsText(game.table, line) : []),
     ...(line?.affects ?? []).flatMap(amendHint),
-    awaiting.length === 0 ? 'The game is over.' : `Next: ${awaiting.join(', ')}.`,
+    awaiting.length === 0 ? 'The game is over.' : withStop(`Next: ${awaiting.join(', ')}`),
   ];
   const json = {
     n,

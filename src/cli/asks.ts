@@ -3,6 +3,7 @@ import { type Game, stateOf } from '../kernel/game.ts';
 import { preview } from '../kernel/know.ts';
 import { allSeats, answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
+import { withStop } from '../kernel/words.ts';
 import { chancesFor } from './chances.ts';
 import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
@@ -22,7 +23,7 @@ export function asks(file: string, seat: string | undefined, call: string): Prom
     const over = game.table.rules.awaiting(state.position.open).length === 0;
     const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
     const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
-    const head = over ? overText(open) : `Play waits for ${names}.`;
+    const head = over ? overText(open) : withStop(`Play waits for ${names}`);
     const text = [head, ...decisions.map((each) => decisionText(open, each, seat ?? null, call))].join(
       '\n\n',
     );

@@ -29,9 +29,12 @@ function casesOf(folder: string): readonly Case[] {
   });
 }
 
+/** What the cases of a folder tell where they do not speak of it stands in this file beside them. */
+export const TOLD_FILE = 'told.yaml';
+
 /** The case files of a folder, sorted. */
 export function caseFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
+  const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name) && name !== TOLD_FILE);
   return names.toSorted().map((name) => join(folder, name));
 }

@@ -1,44 +1,56 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { type Case, parseCases } from '../kernel/kit/cases.ts';
-import { type CaseResult, runCase } from '../kernel/kit/conform.ts';
-import { isRecord } from '../kernel/json.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
-import { findRulebook } from '../rulebooks/index.ts';
+import { join } from 'node:path';
 import { caseFiles } from './clauses.ts';
-import type { DataFile } from '../store/data-text.ts';
-import { readData } from './data-files.ts';
+import type { FileResult } from './conform-file.ts';
+import { type Conformed, conformFiles } from './conform-files.ts';
 import { failed, type Failed, isFailed, type Result } from './output.ts';
 import { packageRoot } from './root.ts';
 
-interface FileCases {
-  readonly file: DataFile;
-  readonly rulebook: Rulebook;
-  readonly cases: readonly Case[];
+/** How cases are run. */
+export interface ConformOptions {
+  /** Each at a table of its own, with its entries signed. */
+  readonly signed?: boolean;
 }
 
+/** Shows how far a long run is, on one line; empty: takes it away. */
+export type Status = (line: string) => void;
+
 /** Run the cases of folders (each with files, or with a folder for each rulebook); by default all there are. */
-export function conform(folders: readonly string[]): Result {
+export async function conform(
+  folders: readonly string[],
+  { signed = false }: ConformOptions,
+  status?: Status,
+): Promise<Result> {
   const roots = folders.length === 0 ? [join(packageRoot(), 'conformance')] : folders;
-  const found: FileCases[] = [];
+  const paths: string[] = [];
   for (const root of roots) {
     const files = filesUnder(root);
     if (isFailed(files)) return files;
     if (files.length === 0 && folders.length > 0) return failed(`There are no cases in ${root}.`);
-    for (const path of files) {
-      const read = readCases(path);
-      if (isFailed(read)) return read;
-      found.push(read);
-    }
+    paths.push(...files);
   }
-  const results = found.flatMap(({ file, rulebook, cases }) =>
-    cases.map((each, i) => ({
-      ...tried(rulebook, each),
-      file: file.name,
-      line: file.lineOf(['cases', i]),
-      rulebook: rulebook.id,
-    })),
-  );
+  const results: FileResult[] = [];
+  for (const done of await conformedAll(paths, signed, status)) {
+    if (isFailed(done)) return done;
+    results.push(...done);
+  }
+  return summary(results);
+}
+
+async function conformedAll(
+  paths: readonly string[],
+  signed: boolean,
+  status: Status = () => undefined,
+): Promise<readonly Conformed[]> {
+  const progress = (done: number): void => status(`${done} of ${paths.length} files of cases`);
+  try {
+    return await conformFiles(paths, { signed, progress });
+  } finally {
+    status('');
+  }
+}
+
+function summary(results: readonly FileResult[]): Result {
   const failures = results.filter((each) => each.faults.length > 0);
   const passed = results.length - failures.length;
   const text = [...failures.map(faultText), `${passed} passed, ${failures.length} failed`].join('\n');
@@ -50,17 +62,7 @@ export function conform(folders: readonly string[]): Result {
   };
 }
 
-/** Run a case; one that breaks the program fails by its name. */
-function tried(rulebook: Rulebook, each: Case): CaseResult {
-  try {
-    return runCase(rulebook, each);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { case: each.name, clauses: each.clauses, faults: [`cannot be run: ${why}`] };
-  }
-}
-
-function faultText(result: CaseResult & { file: string; line: number }): string {
+function faultText(result: FileResult): string {
   return `${result.file}:${result.line}: ${result.case} [${result.clauses.join(', ')}]\n${result.faults.map((fault) => `    ${fault}`).join('\n')}`;
 }
 
@@ -69,28 +71,4 @@ function filesUnder(root: string): string[] | Failed {
   if (statSync(root).isFile()) return [root];
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [root, ...folders.map((entry) => join(root, entry.name))].flatMap(caseFiles);
-}
-
-function readCases(path: string): FileCases | Failed {
-  const file = readData(path);
-  if (isFailed(file)) return file;
-  const named = isRecord(file.value) ? file.value['rulebook'] : undefined;
-  const id = typeof named === 'string' ? named : basename(join(path, '..'));
-  const rulebook = findRulebook(id);
-  if (!rulebook) return failed(`${path}: there is no rulebook "${id}"; name one with "rulebook:".`);
-  const parsed = parseCases(file.value);
-  return 'cases' in parsed
-    ? { file, rulebook, cases: parsed.cases }
-    : failed(parsed.faults.map((fault) => `${path}:${lineOfFault(file, fault)}: ${fault}`).join('\n'));
-}
-
-/** The line of the case that a fault names; else the first. */
-function lineOfFault(file: DataFile, fault: string): number {
-  const listed = isRecord(file.value) ? file.value['cases'] : undefined;
-  if (!Array.isArray(listed)) return 1;
-  const at = listed.findIndex((each, i) => {
-    const name = isRecord(each) && typeof each['case'] === 'string' ? each['case'] : `case ${i + 1}`;
-    return fault.startsWith(`${name}: `) || fault.startsWith(`"${name}" `);
-  });
-  return at < 0 ? 1 : file.lineOf(['cases', at]);
 }

@@ -7,6 +7,7 @@ import { stands } from '../kernel/moment.ts';
 import { allSeats, asksOf, awaitingOf } from '../kernel/play.ts';
 import { type Replayed, replay, type Stopped } from '../kernel/replay.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
+import { withStop } from '../kernel/words.ts';
 import { findRulebook } from '../rulebooks/index.ts';
 import { fileStore } from '../store/file.ts';
 import type { Store, Stored } from '../store/store.ts';
@@ -138,7 +139,8 @@ export function findDecisions(
 
 function nothingAsked(game: Game, seat: string): string {
   const awaiting = awaitingOf(game.table, stateOf(game));
-  const waits = awaiting.length === 0 ? 'The game is over.' : `Play waits for ${awaiting.join(', ')}.`;
+  const waits =
+    awaiting.length === 0 ? 'The game is over.' : withStop(`Play waits for ${awaiting.join(', ')}`);
   return `Nothing is asked of ${seat} now. ${waits}`;
 }
 

@@ -1,7 +1,7 @@
 import type { AllocateForm, Limit, Row } from '../kernel/form.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
-import { renderValue } from '../kernel/words.ts';
+import { renderValue, withStop } from '../kernel/words.ts';
 import { bookOf, cited, say } from './output.ts';
 
 /** The limits of an allocation; those that say the same of many things are said once. Limits of barred rows go unsaid. */
@@ -19,20 +19,22 @@ export function limitsText(rulebook: Rulebook, { rows, limits }: AllocateForm): 
 
 function groupText(rulebook: Rulebook, form: readonly Row[], [first, ...rest]: readonly Limit[]): string {
   if (!first) return '';
-  const { min, max } = first;
-  const bounds =
-    min !== undefined && min === max
-      ? [`exactly ${min}`]
-      : [min === undefined ? '' : `at least ${min}`, max === undefined ? '' : `at most ${max}`].filter(
-          (part) => part !== '',
-        );
-  const rows =
-    first.rows.length > 6 ? ` in ${first.rows.length} rows` : ` for ${labels(rulebook, form, first)}`;
-  const said = `  ${bounds.join(', ')}${rows}: ${say(rulebook, first.reason)}${cited(first.clauses)}`;
+  const said = `  ${boundText(rulebook, form, first)}${say(rulebook, first.reason)}${cited(first.clauses)}`;
   if (rest.length === 0) return said;
   const told = varying(first, rest);
   const others = rest.map((limit) => difference(rulebook, form, told, limit)).join(', ');
-  return `${said}\n    Likewise: ${others}${others.endsWith('.') ? '' : '.'}`;
+  return `${said}\n    Likewise: ${withStop(others)}`;
+}
+
+/** 'at most 3 for Spain: '; nothing where rows count differently, so that the sum would mislead: the reason says it all. */
+function boundText(rulebook: Rulebook, form: readonly Row[], limit: Limit): string {
+  const { min, max, rows, weights = [] } = limit;
+  if (new Set(weights).size > 1) return '';
+  const least = min === undefined ? [] : [`at least ${min}`];
+  const most = max === undefined ? [] : [`at most ${max}`];
+  const bounds = min !== undefined && min === max ? [`exactly ${min}`] : [...least, ...most];
+  const where = rows.length > 6 ? ` in ${rows.length} rows` : ` for ${labels(rulebook, form, limit)}`;
+  return `${bounds.join(', ')}${where}: `;
 }
 
 /** What of their reasons differs among limits of one kind. */

@@ -4,6 +4,7 @@ import { stateOf } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { legal } from '../kernel/play.ts';
 import { concerned } from '../kernel/proposal.ts';
+import { withStop } from '../kernel/words.ts';
 import { nameOf } from './output.ts';
 import { isYes } from './parse-answer.ts';
 import { type Asked, hear, type Session, submit, type Went } from './session.ts';
@@ -23,7 +24,11 @@ export async function submitAgreed(
   // what is refused takes nothing from anybody
   if (seats.length === 0 || isRefusal(legal(game.table, stateOf(game), move)))
     return submit(session, decision, value);
-  const agreed = await doAgree(session, asked, `This takes a decision away from ${named(session, seats)}.`);
+  const agreed = await doAgree(
+    session,
+    asked,
+    withStop(`This takes a decision away from ${named(session, seats)}`),
+  );
   if (agreed === 'left') return agreed;
   return agreed ? submit(session, decision, value) : 'moved';
 }

@@ -3,6 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import type { Affected } from '../kernel/correction.ts';
 import { type Json, own } from '../kernel/json.ts';
 import { TABLE } from '../kernel/seat.ts';
+import { withStop } from '../kernel/words.ts';
 import { save } from './games.ts';
 import { cited, isFailed, refused, say } from './output.ts';
 import { isYes } from './parse-answer.ts';
@@ -27,7 +28,7 @@ export async function offerOutcomes(
     if (typeof heard === 'string') return heard;
     if (!isYes(heard.line)) continue;
     const { seats } = game.table;
-    const agreed = await doAgree(session, asked, `All must agree: ${named(session, seats)}.`);
+    const agreed = await doAgree(session, asked, withStop(`All must agree: ${named(session, seats)}`));
     if (agreed === 'left') return agreed;
     const went = agreed ? await letStand(session, asked, wish) : 'moved';
     if (went === 'left') return went;

@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { record } from '../kernel/record.ts';
 import { judgeUndo } from '../kernel/undo.ts';
+import { withStop } from '../kernel/words.ts';
 import { save } from './games.ts';
 import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';
@@ -56,7 +57,8 @@ async function askAndGoBack(session: Session, asked: Asked, by: Seat, to?: numbe
   const verdict = judgeUndo(game, { seat: by, ...(to === undefined ? {} : { to }) });
   if (verdict.can === 'together') {
     const { why, missing } = verdict;
-    const others = why.refused.key === 'undo.consent' ? '' : ` All must agree: ${named(session, missing)}.`;
+    const others =
+      why.refused.key === 'undo.consent' ? '' : withStop(` All must agree: ${named(session, missing)}`);
     const agreed = await doAgree(session, asked, `${say(rulebook, why.refused)}${others}`);
     if (agreed !== true) return agreed === 'left' ? agreed : 'moved';
   }

@@ -8,7 +8,7 @@ import { amend, type AmendOptions } from './amend.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
-import { conform } from './conform.ts';
+import { conform, type ConformOptions, type Status } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
 import { newGame, type NewOptions } from './new.ts';
@@ -27,11 +27,16 @@ import { type SheetOptions, worksheet } from './worksheet.ts';
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Absent: nobody watches. */
+  readonly status?: Status;
 }
 
 const PROCESS: Streams = {
   out: (said) => void process.stdout.write(fitted(said, process.stdout)),
   err: (said) => void process.stderr.write(fitted(said, process.stderr)),
+  ...(process.stderr.isTTY && {
+    status: (line: string) => void process.stderr.write(`\r\u001b[K${line}`),
+  }),
 };
 
 /** What goes to a terminal is folded between words; what goes to a file or another program stays as it is. */
@@ -122,6 +127,7 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
   addGames(add, call, finish, asJson ? streams.err : streams.out);
   addSteps(add, call, finish);
   addAfter(add, finish);
+  addConform(add, finish, asJson ? undefined : streams.status);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
   addCare(add, finish);
@@ -162,9 +168,14 @@ function addGames(add: Add, call: string, finish: Finish, write: (text: string) 
     .action(async (file: string | undefined, { data }: { data?: string }) =>
       finish(await (data !== undefined ? verifyData(data) : file === undefined ? NO_FILE : verify(file))),
     );
-  add('conform [folders...]', 'run conformance cases', 'conform').action((folders: string[]) =>
-    finish(conform(folders)),
-  );
+}
+
+function addConform(add: Add, finish: Finish, status: Status | undefined): void {
+  add('conform [folders...]', 'run conformance cases', 'conform')
+    .option('--signed', 'sign every entry, each case at a table of its own; takes a few times as long')
+    .action(async (folders: string[], options: ConformOptions) =>
+      finish(await conform(folders, options, status)),
+    );
 }
 
 function addCare(add: Add, finish: Finish): void {

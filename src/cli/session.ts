@@ -5,6 +5,7 @@ import { answer } from '../kernel/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import { record, type RecordLine } from '../kernel/record.ts';
 import type { SheetResult } from '../kernel/sheet.ts';
+import { withStop } from '../kernel/words.ts';
 import { answerText } from './answer-text.ts';
 import type { Console, Pick as Choice } from './console.ts';
 import { type OpenGame, reopened, save } from './games.ts';
@@ -144,7 +145,8 @@ export async function submit(session: Session, decision: Decision, value: Json):
   for (const each of told) console.print(dispatchText(next.table, withoutShown(session, each)));
   const line = decision.form.kind === 'report' ? record(next, reader).at(-1) : undefined;
   if (line) for (const each of affectsText(next.table, line)) console.print(each);
-  if (decision.sealed && told.length === 0) console.print(`Noted, and kept secret: ${answerText(value)}.`);
+  if (decision.sealed && told.length === 0)
+    console.print(withStop(`Noted, and kept secret: ${answerText(value)}`));
   news(session, reader);
   return 'moved';
 }

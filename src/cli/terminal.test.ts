@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { offered, terminalConsole, type Tty } from './terminal.ts';
 
@@ -42,18 +43,28 @@ describe('what a list offers', () => {
   });
 });
 
-/** A terminal of 60 columns, and what is written to it. */
-function fake(): { tty: Tty; type: (keys: string) => Promise<void>; end: () => void; written: () => string } {
+/** A terminal of 60 columns, what is written to it, and a way to wait until it has asked so many times. */
+function fake(): {
+  tty: Tty;
+  type: (keys: string) => Promise<void>;
+  end: () => void;
+  written: () => string;
+  asks: (times: number) => Promise<void>;
+} {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 60, rows: 24 });
   let written = '';
   output.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  const asks = async (times: number): Promise<void> => {
+    while (written.split('\u25c6  Your answer').length <= times) await setImmediate();
+  };
   const type = async (keys: string): Promise<void> => {
-    await new Promise((done) => setTimeout(done, 20));
+    await asks(1);
     input.write(keys);
+    await setImmediate();
   };
   const tty = { input, output } as unknown as Tty;
-  return { tty, type, end: () => input.end(), written: () => written };
+  return { tty, type, end: () => input.end(), written: () => written, asks };
 }
 
 const DOWN = '\u001b[B';
@@ -100,11 +111,11 @@ describe('a terminal', () => {
   });
 
   it('begins a prompt anew on Escape', async () => {
-    const { tty, type } = fake();
+    const { tty, type, asks } = fake();
     const picked = terminalConsole(tty).pick?.('Your answer', PICKS, WORDS);
     await type('swe');
     await type('\u001b');
-    await new Promise((done) => setTimeout(done, 300));
+    await asks(2);
     await type('\r');
     expect(await picked).toBe('turkey');
   });

@@ -16,6 +16,8 @@ const handed = (...lines: string[]): string[] => ['', ...lines, ''];
 
 /** Turn 1 of 1939 at one keyboard, with dice of the players' own. */
 const TURN_1 = [
+  // who is threatened is asked before the rolls
+  ['no', 'no', 'no'],
   handed('pass'),
   ['board portugal', 'board poland germany', 'board atlantis'],
   ['4 9', '7', '2 6', '9 7 5 8', '9 7 5 8 3', '3 9'], // four faces for five rolls: typed anew
@@ -47,6 +49,7 @@ const TURN_1 = [
 
 /** Turn 6 of 1942 by one person: a nation's dice are one answer, a part where nothing happened one key. */
 const TURN_6 = [
+  ['no', 'no'],
   ['7 3', '4', '7 3 12 5 9', '3'],
   [...handed('none'), ...handed('try/SAU.I1'), '50', ...handed('no'), ...handed('2'), '5'],
   [...handed('none'), 'none'],

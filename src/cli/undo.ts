@@ -3,6 +3,7 @@ import { type Game, stateOf, takeBack } from '../kernel/game.ts';
 import { stands } from '../kernel/moment.ts';
 import { awaitingOf } from '../kernel/play.ts';
 import { undo as goBack } from '../kernel/undo.ts';
+import { withStop } from '../kernel/words.ts';
 import { checkSeat, save, withGame } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 
@@ -21,7 +22,10 @@ export function undo(file: string, options: UndoOptions): Promise<Result> {
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
     const awaiting = awaitingOf(next.table, stateOf(next));
-    return { text: `Taken back. Next: ${awaiting.join(', ')}.`, json: { n: next.moments.length, awaiting } };
+    return {
+      text: withStop(`Taken back. Next: ${awaiting.join(', ')}`),
+      json: { n: next.moments.length, awaiting },
+    };
   });
 }
 

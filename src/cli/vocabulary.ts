@@ -88,6 +88,7 @@ function facts(options: BookOptions): Result {
         ...(spec.likely ? { likely: true } : {}),
         by: spec.by ?? spec.owner ?? 'table',
         ...(spec.kept ? { kept: true } : {}),
+        ...(spec.nothing === undefined ? {} : { nothing: spec.nothing }),
         from: spec.from,
         question: say(rulebook, spec.question),
         clauses: spec.clauses,
@@ -123,7 +124,11 @@ function sheets(options: BookOptions): Result {
           label: say(rulebook, line.label),
           needs: line.needs,
         })),
-        outcomes: (outcomes ?? []).map((each) => ({ id: each.id, label: say(rulebook, each.label) })),
+        outcomes: (outcomes ?? []).map(({ id, label, nothing }) => ({
+          id,
+          label: say(rulebook, label),
+          ...(nothing ? { nothing } : {}),
+        })),
       }));
     },
     (each) => [[each.sheet, each.title]],

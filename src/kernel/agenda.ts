@@ -148,7 +148,8 @@ class Play<G extends Ground> {
     const { needs } = this.steps.of(item);
     if (needs === undefined) return undefined;
     const { at, prompt, clauses } = needs.asks(this.course.books, open, item as AnyAt, missing);
-    const form = { kind: 'report', facts: missing } as const;
+    const unsure = needs.unsure ? missing.filter(needs.unsure) : NOTHING;
+    const form = { kind: 'report', facts: missing, ...(unsure.length > 0 ? { unsure } : {}) } as const;
     return { id: `${at}/missing-${open.asked}/report`, form, prompt, clauses };
   }
 

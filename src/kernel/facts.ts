@@ -36,6 +36,8 @@ export interface FactSpec {
   readonly by?: 'game' | 'dice';
   /** Kept by the rules as play goes on: it is only corrected, and `apply` writes the value where it stands. */
   readonly kept?: true;
+  /** The value that says that nothing has happened, where it tells of what happens. */
+  readonly nothing?: FactValue;
   /** The sheet whose total it is, unless reported or overridden. */
   readonly from?: string;
 }
@@ -207,7 +209,12 @@ function endingWith(schema: FactSchema, ended: Lasts): readonly FactKey[] {
 
 /** Forget what lasted only until the end of this phase, turn or year, in place; the old value stays beside it. */
 export function expire(store: FactStore, schema: FactSchema, ended: 'phase' | 'turn' | 'year'): void {
-  for (const key of endingWith(schema, ended)) {
+  lapse(store, endingWith(schema, ended));
+}
+
+/** Forget what these facts were, in place; the old value stays beside it. */
+export function lapse(store: FactStore, keys: readonly FactKey[]): void {
+  for (const key of keys) {
     const reported = store[key];
     if (!reported || reported.value === null) continue;
     put(store, key, { value: null, as: 'lapsed', was: reported.value });

@@ -210,6 +210,20 @@ describe('a report', () => {
     ]);
   });
 
+  it('that nobody knows is an answer of its own where the form says so', () => {
+    const unknown = { as: 'unknown' };
+    const unsure: Form = { kind: 'report', facts: ['turn', 'held'], unsure: ['turn'] };
+    expect(verdict(unsure, { turn: unknown, held: unknown })).toBe('legal');
+    expect(verdict({ kind: 'report', facts: ['turn'], unsure: ['turn'] }, { turn: unknown })).toBe('legal');
+    expect(verdict({ kind: 'report', facts: ['held'], unsure: ['turn'] }, { held: unknown })).toBe(
+      'answer.nothingTold d',
+    );
+    expect([takesUnknown(unsure, 'turn', () => false), takesUnknown(unsure, 'held', () => false)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it.each([
     [{ turn: { value: 10, as: 'change' } }, 'answer.notValue f'],
     [{ turn: { value: true, as: 'change' } }, 'answer.notValue f'],

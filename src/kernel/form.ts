@@ -81,11 +81,13 @@ export type Form =
   | { readonly kind: 'roll'; readonly dice: readonly number[] }
   | ReportForm;
 
-/** Every fact has to be reported, and at least one as known; with `some` any of them, or none. */
+/** Every fact has to be reported, and at least one as known or among `unsure`; with `some` any of them, or none. */
 export interface ReportForm {
   readonly kind: 'report';
   readonly facts: readonly FactKey[];
   readonly some?: true;
+  /** Of these that nobody knows is an answer, too. */
+  readonly unsure?: readonly FactKey[];
 }
 
 export interface AllocateForm {
@@ -127,7 +129,7 @@ export function check(form: Form, answer: unknown, context: FormContext): Refusa
     case 'roll':
       return checkFaces(form.dice, answer, context.clauses);
     case 'report':
-      return checkReport(form.facts, form.some === true, answer, context);
+      return checkReport(form, answer, context);
   }
 }
 
@@ -245,8 +247,7 @@ function checkFaces(dice: readonly number[], answer: unknown, clauses: readonly 
 }
 
 function checkReport(
-  facts: readonly FactKey[],
-  some: boolean,
+  { facts, some, unsure = [] }: ReportForm,
   answer: unknown,
   context: FormContext,
 ): Refusal | null {
@@ -261,7 +262,8 @@ function checkReport(
   const missing = facts.find((key) => own(answer, key) === undefined);
   if (missing !== undefined && facts.length > 1)
     return refuse(words('answer.missingFact', { fact: factName(context.facts, missing) }), context.clauses);
-  return facts.length === 0 || facts.some((key) => isTold(own(answer, key)))
+  const isAnswered = (key: FactKey): boolean => isTold(own(answer, key)) || unsure.includes(key);
+  return facts.length === 0 || facts.some(isAnswered)
     ? null
     : refuse(words('answer.nothingTold'), context.clauses);
 }
@@ -276,5 +278,6 @@ function isTold(report: unknown): boolean {
  */
 export function takesUnknown(form: Form, fact: FactKey, told: (key: FactKey) => boolean): boolean {
   if (form.kind !== 'report') return false;
+  if (form.unsure?.includes(fact)) return true;
   return form.some === true || form.facts.some((key) => key !== fact && told(key));
 }

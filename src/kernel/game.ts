@@ -1,7 +1,8 @@
-import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
+import { digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { type Checkpoint, EVERY, type Past, stateAfter } from './course.ts';
 import type { Seat } from './decision.ts';
+import type { Dispatch, Door } from './dispatch.ts';
 import { type Body, type DiceMode, type Entry, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
 import { canonical } from './json.ts';
 import { type Amended, amendedIn, askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
@@ -19,6 +20,8 @@ export interface Game extends Past {
   readonly checkpoints: readonly Checkpoint[];
   /** Where it stands now. */
   readonly state: State;
+  /** Its entries carry no hashes: nobody keeps it. */
+  readonly unsigned?: true;
 }
 
 /** Who sent an entry, and under which request key. */
@@ -148,9 +151,8 @@ export function base(game: Game, { by, request }: Sender): { n: number; by?: str
 /** The game with a move that was made. */
 export function addMove(game: Game, body: Body, done: Done, state: State): Game {
   const seats = done.closed?.seats ?? null;
-  const digest = digestOf(seats, awaitingOf(game.table, state), done.dispatches, done.doors);
   const moment: Moment = {
-    entry: signed(game, body, digest, state),
+    entry: signed(game, body, state, { seats, dispatches: done.dispatches, doors: done.doors }),
     asked: askedIn(done.decision),
     closed: seats,
     answers: done.closed?.answers ?? null,
@@ -161,19 +163,26 @@ export function addMove(game: Game, body: Body, done: Done, state: State): Game 
 
 /** The game with a changed outcome that stands. */
 export function addAmended(game: Game, body: Body, amended: Amended, told: Told, state: State): Game {
-  const digest = digestOf(null, awaitingOf(game.table, state), told.dispatches, told.doors);
-  return add(game, amendedIn(signed(game, body, digest, state), amended, told), state);
+  return add(game, amendedIn(signed(game, body, state, told), amended, told), state);
 }
 
 /** The game with an entry of which nobody is told anything. */
 export function addQuiet(game: Game, body: Body, state: State): Game {
-  const digest = digestOf(null, awaitingOf(game.table, state), [], []);
-  return add(game, quiet(signed(game, body, digest, state)), state);
+  return add(game, quiet(signed(game, body, state, {})), state);
 }
 
-function signed(game: Game, body: Body, digest: Digest, { position }: State): Entry {
-  const hash = linkOf(lastLink(game), body, digest);
-  return { ...body, hash, state: hashOf(position) } as Entry;
+/** What an entry did, as far as it did anything. */
+interface Did {
+  readonly seats?: readonly Seat[] | null;
+  readonly dispatches?: readonly Dispatch[];
+  readonly doors?: readonly Door[];
+}
+
+function signed(game: Game, body: Body, state: State, did: Did): Entry {
+  if (game.unsigned) return { ...body, hash: '' } as Entry;
+  const { seats = null, dispatches = [], doors = [] } = did;
+  const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
+  return { ...body, hash: linkOf(lastLink(game), body, digest), state: hashOf(state.position) } as Entry;
 }
 
 /** The hash that the next entry is chained to. */

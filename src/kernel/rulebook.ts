@@ -52,6 +52,8 @@ export interface DecisionKind {
   readonly clauses: readonly Clause[];
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
+  /** The answer by which its seat does nothing, where nothing follows from that. */
+  readonly nothing?: string | Readonly<Record<string, never>>;
 }
 
 /** A kind of door: every `reveal` key is this name, or begins with it and a slash. */

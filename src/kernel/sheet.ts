@@ -34,6 +34,8 @@ export interface Outcome {
   readonly to?: number;
   readonly label: Words;
   readonly clauses: readonly Clause[];
+  /** Nothing comes of it. */
+  readonly nothing?: true;
 }
 
 /** A cited sum. */

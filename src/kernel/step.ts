@@ -126,6 +126,8 @@ export interface Needs<G extends Ground, A = unknown> {
     at: A,
     missing: readonly FactKey[],
   ) => { readonly at: string; readonly prompt: Words; readonly clauses: readonly Clause[] };
+  /** Of which that nobody knows is an answer of its own: news of it says what it means, or they are asked again. */
+  readonly unsure?: (key: FactKey) => boolean;
 }
 
 /** What came after a roll, as all know: what was built on it can keep a changed outcome from standing. */

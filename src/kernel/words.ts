@@ -35,6 +35,11 @@ export function fill(book: WordBook, template: string, args: Args): string {
   });
 }
 
+/** A sentence with its stop, where it does not end in that of an abbreviation. */
+export function withStop(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** The texts of several parts of a rulebook. Throws when two of them say the same key otherwise: our own mistake. */
 export function wordBook(...parts: readonly WordBook[]): WordBook {
   const all: Record<string, WordBook[string]> = {};

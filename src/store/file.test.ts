@@ -183,8 +183,8 @@ describe('the file store', () => {
       child.stdout.on('data', (chunk: Buffer) => {
         said += chunk.toString();
       });
-      while (!said.includes('\n')) await sleep(5);
-      await sleep(Math.random() * 60);
+      // however slow the machine is, some were acknowledged before; where it is by then is up to chance
+      while (said.split('\n').length <= 1 + (kill % 4)) await sleep(Math.random() * 5);
       child.kill('SIGKILL');
       await new Promise((done) => child.on('close', done));
       expect(said).not.toContain('refused');

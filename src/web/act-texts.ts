@@ -1,9 +1,10 @@
+import { withStop } from '../kernel/words.ts';
 import { plural } from './plural.ts';
 
 /** The texts of what a table does beside answering: proposals, taking back, rulings, bars set aside, skips. */
 export const ACT_TEXTS = {
   consent: {
-    takes: (seats: string): string => `It takes a decision away from ${seats}.`,
+    takes: (seats: string): string => withStop(`It takes a decision away from ${seats}`),
     takesAll: 'It concerns every seat.',
     asks: (seats: string, count: number): string =>
       `Nothing happens until ${seats} ${count === 1 ? 'agrees' : 'agree'}: they are asked first.`,

@@ -114,7 +114,8 @@ export const t = {
     stopped: 'This game cannot go on',
     overAbout: 'Nothing more is asked. The log and the replay stay.',
     sealed: 'Your answer is sealed',
-    sealedWait: (seats: string): string => `It counts when all have answered. Still to come: ${seats}.`,
+    sealedWait: (seats: string): string =>
+      sentence(`It counts when all have answered. Still to come: ${seats}`),
     withdraw: 'Take it back',
     look: 'Look at it, or change it',
     replaceIt: 'Put this in its place',
@@ -225,7 +226,7 @@ export const t = {
     leads: 'Chances of your choice',
     leadsPick: 'Make your choice to see them.',
     fell: 'fell',
-    cannot: (labels: string): string => `Cannot happen now: ${labels}.`,
+    cannot: (labels: string): string => sentence(`Cannot happen now: ${labels}`),
     unsure: 'The pale part depends on what is not known.',
   },
   log: {
@@ -244,7 +245,7 @@ export const t = {
       to === 0 ? 'Taken back to the very start' : `Taken back: all after line ${to}`,
     seenDice: 'Dice had been seen.',
     seenDoors: (what: string): string =>
-      what === '' ? 'Secrets had been seen.' : `Secrets had been seen: ${what}.`,
+      what === '' ? 'Secrets had been seen.' : sentence(`Secrets had been seen: ${what}`),
     all: (count: number): string => `Show all ${count} lines`,
     more: (count: number): string => `${plural(count, 'line', 'lines')} more, and then:`,
     replay: (n: number): string => `Look at the table after line ${n}`,

@@ -1,3 +1,4 @@
+import type { FactKey, FactValue } from '../facts.ts';
 import { isRecord, type Json } from '../json.ts';
 
 /** One conformance case, its shape checked; the steps are checked as they are run. */
@@ -17,6 +18,25 @@ export interface Case {
 
 /** The cases of a file, or every fault of its shape, each a sentence. */
 export type Parsed = { readonly cases: readonly Case[] } | { readonly faults: readonly string[] };
+
+/** What the cases of a folder tell of facts that the game asks for, where they do not speak of them; or every fault. */
+export function parseTold(
+  document: unknown,
+): { readonly told: Told } | { readonly faults: readonly string[] } {
+  const { format, told, ...others } = isRecord(document) ? document : {};
+  if (format !== 1 || !isRecord(told) || Object.keys(others).length > 0)
+    return { faults: ['It holds "format: 1" and "told:", with facts and their values.'] };
+  const odd = Object.entries(told).filter(([, value]) => !isPlain(value));
+  if (odd.length > 0)
+    return { faults: odd.map(([key]) => `"${key}" takes a number, a text, true or false.`) };
+  return { told: told as Told };
+}
+
+/** Facts with their values. */
+export type Told = Readonly<Record<FactKey, FactValue>>;
+
+const isPlain = (value: unknown): value is FactValue =>
+  ['number', 'string', 'boolean'].includes(typeof value);
 
 const FIELDS = ['case', 'clauses', 'scenario', 'rulings', 'data', 'sheet', 'facts', 'expect', 'play'];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../rulebook.ts';
 import { parseCases } from './cases.ts';
-import { runCase } from './conform.ts';
+import { runCase, runSigned } from './conform.ts';
+import { KeptTables } from './kept-tables.ts';
 import { type Planted, toy } from './toy.test-helper.ts';
 
 /** The faults of one case of the toy, written as a file has it. */
@@ -245,6 +246,46 @@ describe('a play case', () => {
     [{ undo: { to: 0 } }, '"step undo" needs "by".'],
   ])('does not let a misspelled step pass: %j', (step, fault) => {
     expect(play([step]).join('\n')).toContain(fault);
+  });
+});
+
+describe('a table that is kept', () => {
+  const [given] = (() => {
+    const parsed = parseCases({ format: 1, cases: [{ case: 'a', clauses: ['1'], play: placed }] });
+    return 'cases' in parsed ? parsed.cases : [];
+  })();
+  if (!given) throw new Error('a case');
+
+  it('is bound once for cases that begin alike', () => {
+    const book = toy() as Rulebook;
+    let bound = 0;
+    const counting: Rulebook = { ...book, bind: (setup) => (bound++, book.bind(setup)) };
+    const kept = new KeptTables(counting);
+    for (const each of [given, given, { ...given, rulings: { R: 'b' } }, given])
+      expect(runCase(counting, each, { kept }).faults).toEqual([]);
+    expect(bound).toBe(2);
+  });
+
+  it('is found out by a signed run where it carries something from case to case', () => {
+    const book = toy() as Rulebook;
+    const forgetful: Rulebook = {
+      ...book,
+      bind(setup) {
+        const rules = book.bind(setup);
+        let answers = 0;
+        return {
+          ...rules,
+          apply(position, ...rest) {
+            rules.apply(position, ...rest);
+            Object.assign(position.open, { score: ++answers });
+          },
+        };
+      },
+    };
+    const kept = new KeptTables(forgetful);
+    expect(runSigned(forgetful, given, { kept }).faults).toEqual([]);
+    expect(runSigned(forgetful, given, { kept }).faults.join()).toContain('ends otherwise: 3 answers');
+    expect(runSigned(book, given, { kept: new KeptTables(book) }).faults).toEqual([]);
   });
 });
 

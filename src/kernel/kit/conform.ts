@@ -1,22 +1,26 @@
+import { askedOf } from '../allow.ts';
 import { amend } from '../amend.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { TABLE } from '../decision.ts';
+import { type Decision, isNamed, TABLE } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
 import type { Facts, Possible, Report, ReportAnswer } from '../facts.ts';
-import { answer, type Game, newHeader, openGame, stateOf, takeBack } from '../game.ts';
-import { isRecord, type Json, own } from '../json.ts';
+import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
+import { isRecord, isSame, type Json, own } from '../json.ts';
 import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
+import { hashOf, viewOf } from '../position.ts';
 import { record } from '../record.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
-import { bindTable } from '../standing.ts';
 import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
-import type { Case } from './cases.ts';
+import type { Case, Told } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
+import { type KeptTables, tableOf } from './kept-tables.ts';
+import { passQuietly } from './quiet.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
+import { tellUnspoken, unspokenOf, withUnspoken } from './unspoken.ts';
 
 /** How a case went; no faults: it passed. */
 export interface CaseResult {
@@ -25,17 +29,33 @@ export interface CaseResult {
   readonly faults: readonly string[];
 }
 
+/** How cases are run. */
+export interface CaseOptions {
+  /** Tables kept from case to case; absent: each case has its own, and its entries are signed. */
+  readonly kept?: KeptTables;
+  /** What answers where a game asks for a fact of which its case does not speak. */
+  readonly told?: Told;
+  /** Where a play case got to, if it opened. */
+  readonly ended?: (game: Game) => void;
+}
+
 /** Run one case of a rulebook. Never throws for a bad case: that is a fault like any other. */
-export function runCase(rulebook: Rulebook, given: Case): CaseResult {
+export function runCase(rulebook: Rulebook, given: Case, options: CaseOptions = {}): CaseResult {
+  const { kept, told = {}, ended } = options;
   const faults: string[] = [];
-  const known = new Set(rulebook.clauses.map((each) => each.clause));
+  const known = clausesOf(rulebook);
   for (const clause of given.clauses)
     if (!known.has(clause)) faults.push(`the rulebook has no clause ${clause}`);
   try {
-    const table = tableOf(rulebook, given);
+    const table = kept ? kept.table(given) : tableOf(rulebook, given);
     if (typeof table === 'string') faults.push(table);
     else if (given.sheet !== undefined) runSheet(table, given, (fault) => void faults.push(fault));
-    else new Run(table, faults).steps(given.play ?? []);
+    else {
+      const begun = kept ? kept.game(table) : beginGame(table, newHeader(table, 'typed'));
+      const run = new Run(begun, faults, unspokenOf(given, told));
+      run.steps(given.play ?? []);
+      ended?.(run.game);
+    }
   } catch (error) {
     // our own mistake, but one broken rule must not keep the other cases from running
     faults.push(`the rules threw: ${String(error)}`);
@@ -43,13 +63,36 @@ export function runCase(rulebook: Rulebook, given: Case): CaseResult {
   return { case: given.name, clauses: given.clauses, faults };
 }
 
-function tableOf(rulebook: Rulebook, given: Case): Table | string {
-  const read = rulebook.data(given.data);
-  if (!('data' in read))
-    return `its data: ${read.faults.map(({ path, fault }) => `${path.join('.')} ${fault}`).join('; ')}`;
-  const scenario = given.scenario ?? rulebook.scenarios[0]?.id ?? '';
-  const table = bindTable(rulebook, { scenario, rulings: given.rulings, data: read.data });
-  return isRefusal(table) ? render(rulebook.words, table.refused) : table;
+/**
+ * Run a case with its entries signed, at a table bound for it alone, and once more as in a plain run: a table that other
+ * cases have used must come to the same.
+ */
+export function runSigned(
+  rulebook: Rulebook,
+  given: Case,
+  { kept, told = {} }: CaseOptions & { readonly kept: KeptTables },
+): CaseResult {
+  const ends: string[] = [];
+  const ended = ({ moments, state }: Game): void => {
+    ends.push(`${moments.length} answers, ${hashOf(state.position)}`);
+  };
+  const alone = runCase(rulebook, given, { told, ended });
+  const plain = runCase(rulebook, given, { kept, told, ended });
+  const [one, other] = [
+    [...alone.faults, ends[0]],
+    [...plain.faults, ends.at(-1)],
+  ];
+  if (isSame(one as Json, other as Json)) return alone;
+  const fault = `at a table that others have used it ends otherwise: ${plain.faults.join('; ') || ends.at(-1)}`;
+  return { ...alone, faults: [...alone.faults, fault] };
+}
+
+const clausesIn = new WeakMap<Rulebook, ReadonlySet<string>>();
+
+function clausesOf(rulebook: Rulebook): ReadonlySet<string> {
+  const known = clausesIn.get(rulebook) ?? new Set(rulebook.clauses.map((each) => each.clause));
+  clausesIn.set(rulebook, known);
+  return known;
 }
 
 function runSheet(table: Table, given: Case, fail: (fault: string) => void): void {
@@ -71,40 +114,52 @@ type Step = Readonly<Record<string, unknown>>;
 
 /** A play case under way. */
 class Run {
-  private game: Game | null = null;
+  game: Game;
   private told: Dispatch[] = [];
   private readonly table: Table;
   private readonly faults: string[];
 
-  constructor(table: Table, faults: string[]) {
-    this.table = table;
+  private readonly unspoken: Told;
+
+  constructor(begun: Game, faults: string[], unspoken: Told) {
+    this.game = begun;
+    this.table = begun.table;
     this.faults = faults;
+    this.unspoken = unspoken;
   }
 
   steps(steps: readonly Step[]): void {
-    const game = openGame(this.table.rulebook, newHeader(this.table, 'typed'));
-    if (isRefusal(game)) return void this.faults.push(render(this.table.rulebook.words, game.refused));
-    this.game = game;
     for (const [i, step] of steps.entries()) {
       const before = this.faults.length;
-      this.step(game, step, (fault) => void this.faults.push(`step ${i + 1}: ${fault}`));
+      const answered = tellUnspoken(this.game, this.unspoken);
+      this.hear(this.game, answered);
+      this.game = answered;
+      this.step(step, (fault) => void this.faults.push(`step ${i + 1}: ${fault}`));
       if (this.faults.length > before && !isRecord(step['expect'])) return;
     }
   }
 
-  private step(start: Game, step: Step, fail: (fault: string) => void): void {
-    const game = this.game ?? start;
+  /** What was told since is kept for the next `expect`. */
+  private hear(before: Game, now: Game): void {
+    for (const { told } of now.moments.slice(before.moments.length)) this.told.push(...told.dispatches);
+  }
+
+  private step(step: Step, fail: (fault: string) => void): void {
+    const { game, table } = this;
     const faults = stepFaults(step);
     if (faults.length > 0) return faults.forEach(fail);
     if (isRecord(step['expect'])) {
-      expectState({ table: this.table, state: stateOf(game), told: this.told }, step['expect'], fail);
+      expectState({ table, state: stateOf(game), told: this.told }, step['expect'], fail);
       this.told = [];
     } else if (isRecord(step['twin'])) compareTwin(game, step['twin'], fail);
     else this.move(game, step, fail);
   }
 
   private move(game: Game, step: Step, fail: (fault: string) => void): void {
-    const result = moved(game, step);
+    const { report } = step;
+    const { unspoken: told } = this;
+    const whole = isRecord(report) ? { ...step, report: withUnspoken(game, told, report) } : step;
+    const result = moved(game, whole, told);
     if (typeof result === 'string') return fail(result);
     const { refused } = step;
     if (isRefusal(result)) {
@@ -115,18 +170,18 @@ class Run {
       return;
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
-    if (!('undo' in step) && step['withdraw'] !== true)
-      for (const { told } of result.moments.slice(game.moments.length)) this.told.push(...told.dispatches);
+    if (!('undo' in step) && step['withdraw'] !== true) this.hear(game, result);
     this.game = result;
   }
 }
 
 /** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
-export function moved(game: Game, step: Step): Game | Refusal | string {
+export function moved(game: Game, step: Step, told: Told = {}): Game | Refusal | string {
   if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
   if (isRecord(step['amend'])) return amended(game, step['amend']);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
+  if (step['quietly'] === true) return passQuietly(game, String(step['until']), told);
   const seat = typeof step['seat'] === 'string' ? step['seat'] : TABLE;
   if (isRecord(step['report'])) return reported(game, seat, step['report']);
   const name = String(step['decision']);
@@ -138,9 +193,12 @@ export function moved(game: Game, step: Step): Game | Refusal | string {
 
 /** The id of an open decision of a seat by its name or id. */
 function find(game: Game, seat: string, name: string): string | undefined {
-  return asksOf(game.table, stateOf(game), seat).find(
-    (each) => each.id === name || each.id.endsWith(`/${name}`),
-  )?.id;
+  const { table } = game;
+  const state = stateOf(game);
+  const named = (each: Decision): boolean => isNamed(each, name);
+  // what the rules ask comes first, and costs less to list
+  const asked = askedOf(table, viewOf(state.position, seat)).find(named);
+  return (asked ?? asksOf(table, state, seat).find(named))?.id;
 }
 
 function undone(game: Game, given: Record<string, unknown>): Game | Refusal {

@@ -29,6 +29,14 @@ export interface Games {
   readonly lead?: (id: string) => Lead;
   /** Each is broken off after so many answers; absent: a few thousand. */
   readonly most?: number;
+  /** Who reads along. */
+  readonly watch?: Watch;
+}
+
+/** Sees each state with a decision that is about to be answered, and what the answer did. */
+export interface Watch {
+  before(table: Table, state: State, decision: Decision): void;
+  after(table: Table, done: Done): void;
 }
 
 /** A game that was played: the clauses that it cited, the texts that it told by their keys, what it asked, and where it ended. */
@@ -112,7 +120,9 @@ function playGame(table: Table, random: Random, of: Games): PlayedGame {
       decisions.add(nameOf(decision.id));
       if (decision.form.kind === 'report') for (const key of decision.form.facts) facts.add(key);
     }
+    of.watch?.before(table, state, decision);
     const done = make(table, state, decision, answer);
+    of.watch?.after(table, done);
     citeTold(table, done, cited);
     for (const { data } of done.dispatches) told.push(data.key);
   }

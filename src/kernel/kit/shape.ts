@@ -109,6 +109,7 @@ const STEPS: Readonly<Record<string, Shape>> = {
   report: fields({ ...answered, report: mapOf(any) }),
   roll: fields({ ...answered, roll: listOf(any) }),
   ruling: fields({ ...answered, ruling: mapOf(scalar) }),
+  until: fields({ until: text, quietly: must((value) => value === true, 'true') }, ['quietly']),
   undo: fields({ ...answered, undo: fields({ by: text, consent: listOf(text), to: whole }, ['by']) }),
   amend: fields({ ...answered, amend: fields({ fact: text, sheet: text }, ['fact', 'sheet']) }),
   expect: fields({ expect: fields(EXPECT) }),

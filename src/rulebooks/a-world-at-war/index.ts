@@ -3,6 +3,8 @@ import { copyFacts, type ReportAnswer } from '../../kernel/facts.ts';
 import { copyJson } from '../../kernel/json.ts';
 import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
+import { undefendedNow } from './49-diplomacy/12-worksheet.ts';
+import { openUndefended } from './49-diplomacy/154-undefended.ts';
 import { saidOf } from './49-diplomacy/42-die-roll.ts';
 import { noteSpain } from './49-diplomacy/63-triggers.ts';
 import { factOf } from './49-diplomacy/84-lists.ts';
@@ -53,6 +55,7 @@ function firstPosition(setting: Setting, setup: Setup, write: Write<Ground>): Po
   const position: Position = { open, sealed: Object.fromEntries(seats) };
   write(position, changed(setting.start));
   noteSpain(open);
+  if (!Object.hasOwn(setting.start, undefendedNow.key())) openUndefended(open);
   return position;
 }
 
@@ -84,7 +87,7 @@ function copyPosition({ open, sealed }: Position): Position {
 export const aWorldAtWar = gather<Ground>({
   id: 'a-world-at-war',
   title: 'A World at War: diplomacy',
-  version: '12',
+  version: '13',
   about:
     'Rule 49: each year DP allotment and secret allocation, each turn an Axis and an Allied diplomatic phase, results. In a campaign rules 54 to 62: who surrenders, what comes of it, U.S. elections, and how the game ends.',
   scenarios: SCENARIOS,
@@ -94,6 +97,7 @@ export const aWorldAtWar = gather<Ground>({
   fileForms,
   supplied,
   setting: makeSetting,
+  factsHangOn: ({ facts }) => facts,
   first: firstPosition,
   begin: () => [{ step: 'year' }],
   quietStart: true,

@@ -54,6 +54,10 @@ export interface OfTurn {
   rolledAtOnce: boolean;
   /** Russia has chosen that its ICs do not grow in the next turn (60.21A). */
   icsFrozen: boolean;
+  /** It has been told of this turn who controls Paris (58.11A). */
+  parisTold: boolean;
+  /** The election that an attack on the U.S. brings has been held (62.21B). */
+  attackReviewed: boolean;
 }
 
 /** What a turn begins with, after one in which these lines counted; null: the first. */
@@ -64,6 +68,8 @@ export function freshTurn(statusBefore: string[] | null): OfTurn {
     offensivesCounted: false,
     rolledAtOnce: false,
     icsFrozen: false,
+    parisTold: false,
+    attackReviewed: false,
   };
 }
 

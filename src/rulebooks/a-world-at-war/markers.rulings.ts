@@ -5,10 +5,10 @@ export const { RULINGS, ruled } = rulingsOf([
   {
     id: 'atomic-marker-control',
     clauses: ['55.11', '57.11'],
-    question: 'Does a place with an atomic attack marker still count for the power that controls it?',
+    question: 'Does a place with an atomic attack marker count as controlled by the Allies?',
     choices: [
-      { id: 'no', text: 'Yes: the marker changes nothing of who controls it.' },
-      { id: 'yes', text: 'No: it counts as controlled by the Allies.' },
+      { id: 'no', text: 'No: the marker changes nothing of who controls it.' },
+      { id: 'yes', text: 'Yes: it counts as controlled by the Allies.' },
     ],
     default: 'no',
     fixed: true,

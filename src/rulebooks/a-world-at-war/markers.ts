@@ -1,4 +1,5 @@
 import { own } from '../../kernel/json.ts';
+import { words } from '../../kernel/words.ts';
 import type { Rulings } from '../../kernel/ruling.ts';
 import { type ControlledPlace, PLACES } from './control.ts';
 import { fact, family, truth } from './facts.ts';
@@ -19,7 +20,11 @@ export const atomicMarker = family<[ControlledPlace]>({
       return [...PLACES['55.11'], ...PLACES['57.11']].map((place) => [place] as const);
     return own(rulings, 'germany-needed') === 'berlin' ? [['berlin']] : [];
   },
-  spec: (_, place) => fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], { args: { place } }),
+  spec: (_, place) =>
+    fact('atomicMarker', truth, ['54.22', '55.11', '57.11'], {
+      under: words('facts.atomic'),
+      args: { place },
+    }),
 });
 
 /** What a line reads to know who controls a place: by ruling atomic-marker-control its marker, too. */

@@ -56,4 +56,13 @@ export const MIGRATIONS: readonly Migration[] = [
     rulings: { 'surrendered-britain': 'fights-on' },
     toldAlike: true,
   },
+  {
+    from: '12',
+    to: '13',
+    about:
+      'Wars and undefended objectives are asked for, an atomic election precedes a British surrender, an effective level begins without a die, Ulster becomes Irish; in games begun before the first two stay as they were.',
+    renamed: {},
+    rulings: { asked: 'told', 'attack-election': 'last', 'british-at-start': 'told' },
+    toldAlike: false,
+  },
 ];

@@ -1,5 +1,6 @@
 import { bindFamilies } from '../../kernel/family.ts';
 import type { FactSchema } from '../../kernel/facts.ts';
+import { isSame } from '../../kernel/json.ts';
 import { FAMILIES as DIPLOMACY } from './49-diplomacy/families.ts';
 import { RULINGS } from './49-diplomacy/rulings.ts';
 import { FAMILIES as SURRENDER } from './54-surrender/families.ts';
@@ -15,8 +16,26 @@ import type { FactGround, Supplied } from './state.ts';
 const DEFAULTS = Object.fromEntries(RULINGS.map((each) => [each.id, each.default]));
 const NOTHING: Supplied = { rulings: DEFAULTS, tables: {}, page: [], list: [] };
 
-/** The facts of all chapters, where these things are supplied: what tables are read by, before there is a game. */
-export function schemaOf(supplied: Partial<Supplied> = {}): FactSchema {
+/** The facts of so many games are kept: most differ in nothing that facts hang on. */
+const MOST = 16;
+const latest: { readonly supplied: Supplied; readonly facts: FactSchema }[] = [];
+
+/**
+ * The facts of all chapters, where these things are supplied: what tables are read by, before there is a game. The same
+ * object for the same things, while it is kept.
+ */
+export function schemaOf(given: Partial<Supplied> = {}): FactSchema {
+  const { rulings, tables, page, list } = { ...NOTHING, ...given };
+  const supplied = { rulings, tables, page, list };
+  const at = latest.findIndex((each) => isSame(each.supplied, supplied));
+  const [known] = at < 0 ? [] : latest.splice(at, 1);
+  const { facts } = known ?? { facts: bound(supplied) };
+  latest.unshift(known ?? { supplied, facts });
+  latest.length = Math.min(latest.length, MOST);
+  return facts;
+}
+
+function bound(supplied: Supplied): FactSchema {
   const all = [
     ...DIPLOMACY,
     ...SURRENDER,
@@ -28,5 +47,5 @@ export function schemaOf(supplied: Partial<Supplied> = {}): FactSchema {
     ...CHINA,
     ...ELECTIONS,
   ];
-  return bindFamilies<FactGround>(all, { ...NOTHING, ...supplied }).facts;
+  return bindFamilies<FactGround>(all, supplied).facts;
 }

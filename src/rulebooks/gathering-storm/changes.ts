@@ -90,4 +90,5 @@ export const CHANGES: DecisionKind = {
   about:
     'What has changed on the board since the turn before, and the support levels and tile points of this one.',
   clauses: CLAUSES,
+  nothing: {},
 };

@@ -4,6 +4,12 @@ import type { WordBook } from '../../kernel/words.ts';
 export const WORDS = {
   'fact.attacked': 'Who attacks {place} this turn?',
   'fact.level': 'At which level does {place} stand, from \u22125 (Axis) to +5 (Allies)?',
+  'facts.control': 'Who holds what',
+  'facts.captured': 'What has been captured',
+  'facts.attacked': 'What has been attacked',
+  'facts.level': 'Levels of cooperation',
+  'facts.controller': 'Who controls the neutrals',
+  'facts.hit-number': 'Hit numbers',
   'fact.controller': 'Who controls {place}, by its marker or by capture?',
   'told.step': 'Move {neutral} on the track from {from} to {to}.',
   'told.end': '{neutral} is already fully committed: the hit has no effect.',

@@ -153,6 +153,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     form: 'choose',
     about: 'Name one neutral, or pass.',
     clauses: ['S2', 'S3'],
+    nothing: 'pass',
   },
   {
     name: 'roll',

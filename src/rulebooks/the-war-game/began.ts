@@ -7,7 +7,7 @@ import { eachOf, isStill } from './events.ts';
 import type { Nation } from './nations.ts';
 import { type Condition, type Entry, type Rule, clauseOf } from './rule.ts';
 import type { Books, Ground, Open } from './state.ts';
-import { ENTRIES } from './territories.ts';
+import { ENTRIES, ruleOf } from './territories.ts';
 
 // What was so when the turn began (CHI.U2, POR.I1, SPA.I1, SPA.I2): looked at once, and remembered for one turn more.
 
@@ -77,7 +77,7 @@ export const beganFact = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     kept: true,
-    question: words('fact.began', { rule: key }),
+    question: words('fact.began', { rule: key, entry: ruleOf(key.replace(/[/*].*/, '')).entry.id }),
     clauses: [clauseOf({ id: key.replace('*', '') })],
   }),
   read: ({ open }, key) => open.began.includes(key),

@@ -48,12 +48,12 @@ describe('the map', () => {
 
   it('says what may happen next, with its chance, and whom an attack would bring it to', () => {
     const words = placeIn(seen(), 'argentina')?.words.join('\n');
-    expect(words).toContain('U.S.A. rolls now, ARG.U1: needs 3 or less (25 %)');
+    expect(words).toContain('U.S.A. rolls now, the health of Ortiz: needs 3 or less (25 %)');
     expect(words).toContain('attacked by an Ally: Sworn to Germany (ARG.AL)');
     expect(placeIn(seen(), 'greenland')?.words).toContain('attacked by the Axis: Sworn to U.S.A. (DEN.AX)');
     expect(placeIn(seen(), 'sweden')?.words).toContain('attacked by the Axis: Neutral (SWE.AX)');
     const later = seen((open) => void (open.agenda = [{ step: 'turn-end' }]));
-    expect(placeIn(later, 'argentina')?.words.join('\n')).toContain('U.S.A. rolls next, ARG.U1');
+    expect(placeIn(later, 'argentina')?.words.join('\n')).toContain('U.S.A. rolls next, the health of Ortiz');
     expect(placeIn(later, 'argentina')?.mark).toBe('noted');
   });
 

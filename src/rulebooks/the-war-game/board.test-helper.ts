@@ -7,7 +7,9 @@ import type { Open } from './state.ts';
 
 // The boards of the first turn, as its tests look at them.
 
-const rulings = Object.fromEntries(theWarGame.rulings.map(({ id, default: choice }) => [id, choice]));
+const defaults = Object.fromEntries(theWarGame.rulings.map(({ id, default: choice }) => [id, choice]));
+// nobody is asked who is threatened, so that the docket is drawn up as the game begins
+const rulings = { ...defaults, threats: 'told' };
 
 /** The rules of a scenario. */
 export function bound(id: string) {

@@ -32,7 +32,7 @@ describe('the docket', () => {
     expect(due?.done).toBe(false);
     expect(said(due?.what)).toBe('Bolivia');
     expect(said(due?.needs)).toMatch(
-      /^needs 7 or less \(58 %\): if it works: .*BOL\.U2 is rolled at once \(3 or less\); if not: nothing/,
+      /^needs 7 or less \(58 %\): if it works: .*the election is rolled for at once \(3 or less\); if not: nothing/,
     );
     expect(said(due?.when)).toBe('U.S.A. rolls');
     expect(item('YUG.U1')?.when).toBeUndefined();

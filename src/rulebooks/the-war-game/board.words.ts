@@ -1,5 +1,6 @@
 import type { Json } from '../../kernel/json.ts';
 import { renderValue, type WordBook } from '../../kernel/words.ts';
+import { named } from './rule-names.ts';
 import { upper } from './names.words.ts';
 
 /** Some parts in a line, with a sign between them. */
@@ -62,9 +63,9 @@ export const WORDS: WordBook = {
   'board.strait.open': 'the strait is open this turn',
   'board.strait.closed': 'the strait is closed',
   'board.ended': 'its unrest and influence have ended',
-  'board.rollNow': '{nation} rolls now, {rule}: {needs}: {follows}',
-  'board.rollAsked': '{nation} may have {rule} rolled: {needs}: {follows}',
-  'board.rollNext': '{nation} rolls next, {rule}: {needs}: {follows}',
+  'board.rollNow': named('{nation} rolls now, {rule}: {needs}: {follows}'),
+  'board.rollAsked': named('{nation} may have {rule} rolled for: {needs}: {follows}'),
+  'board.rollNext': named('{nation} rolls next, {rule}: {needs}: {follows}'),
   'board.channel': '{nation} may influence it ({rule})',
   'board.box.axis': 'attacked by the Axis: {class} to {nations} ({rule})',
   'board.box.allied': 'attacked by an Ally: {class} to {nations} ({rule})',

@@ -41,8 +41,12 @@ describe('what nobody knows', () => {
     const seen = seenAt(open);
     expect([truthOf(seen, condition), missingFor(seen, condition)]).toEqual([truth, missing]);
   });
-  it('a threat of which nobody has spoken is none', () => {
-    expect(truthOf(seenAt(openAt(), 'TUR'), threatened())).toBe(false);
+  it('a threat of which nobody has spoken is asked for, and none only by a ruling', () => {
+    const seen = seenAt(openAt(), 'TUR');
+    expect(truthOf(seen, threatened('axis'))).toBeNull();
+    expect(missingFor(seen, threatened('axis'))).toEqual(['threat.TUR']);
+    const told = seenAt(openAt({ rulings: { threats: 'told' } }), 'TUR');
+    expect(truthOf(told, threatened('axis'))).toBe(false);
   });
   it('a known war between others does not make up for it', () => {
     const other = openAt();

@@ -1,6 +1,4 @@
-import { reported } from '../../kernel/facts.ts';
-import { forceKey, nativesOf, strengthOf, unitsOf } from './forces.ts';
-import { threat } from './facts.ts';
+import { armyOf, forceKey, strengthOf, unitsOf } from './forces.ts';
 import { totalOf } from './marks.ts';
 import { meantBy, nationsOf, pairsOf, placesOf } from './meant.ts';
 import { type Nation, NATIONS } from './nations.ts';
@@ -8,6 +6,7 @@ import { type News, NO_NEWS } from './news.ts';
 import { type Condition, type Entry, type PlaceId, WAR_STATES, type WarState, type Who } from './rule.ts';
 import type { Books, Mark, Open } from './state.ts';
 import { isNeutralPlace, landOf } from './territories.ts';
+import { arrivedIn, saysThreat } from './threats.ts';
 import { phonyBefore, warBefore } from './wars.ts';
 
 // What is so: every condition of a story is true, false or (null) not known.
@@ -49,6 +48,14 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
   switch (condition.is) {
     case 'occupied':
       return occupied(books, entry, condition);
+    case 'arrived': {
+      const places = placesOf(books, entry, condition.in);
+      const meant = meantBy(condition.by);
+      return (seen) =>
+        meant(seen).some((nation) =>
+          places.some((place) => strengthOf(arrivedIn(seen.open, nation, place)) > 0),
+        );
+    }
     case 'holds':
       return holds(books, entry, condition);
     case 'controls':
@@ -95,13 +102,11 @@ function compiled(books: Books, entry: Entry, condition: Condition): Test {
         const turn = open.rolled[condition.rule];
         return turn !== undefined && open.turn - turn >= condition.turns;
       };
-    case 'threat':
-      return ({ open }) => {
-        const told = open.facts[threat.key(entry.id)];
-        return told === undefined
-          ? false
-          : ((reported(open.facts, threat.key(entry.id)) as boolean | undefined) ?? null);
-      };
+    case 'threat': {
+      const beside = placesOf(books, entry, 'adjacent');
+      const nations = meantBy(condition.by);
+      return (seen) => saysThreat(seen.open, entry, nations(seen), beside);
+    }
     case 'ruling':
       return ({ open }) => open.rulings[condition.id] === condition.choice;
     case 'all': {
@@ -157,11 +162,6 @@ function standing({ map }: Books, places: readonly PlaceId[]): (open: Open, nati
       return held === null && owner !== nation ? null : owner !== nation && held === nation;
     });
   };
-}
-
-/** G.H3: the strength of the army of an entry's home. */
-export function armyOf(open: Open, { home }: Entry): number {
-  return home.reduce((sum, { id }) => sum + strengthOf(nativesOf(open, id)), 0);
 }
 
 function occupied(books: Books, entry: Entry, condition: Condition & { is: 'occupied' }): Test {

@@ -8,6 +8,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     form: 'choose',
     about: 'Whether a roll of part I that is a nation’s wish is made this turn.',
     clauses: ['BUL.U1', 'THA.U1'],
+    nothing: 'pass',
   },
   {
     name: 'unrest',
@@ -23,6 +24,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     about: 'Which channels of influence have succeeded in part II.',
     clauses: ['G.I6'],
     ticks: true,
+    nothing: {},
   },
   {
     name: 'declarations',
@@ -31,6 +33,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     about: 'What has changed between the nations: peace, phony war, war or full war.',
     clauses: ['G.F1', 'G.F4'],
     ticks: true,
+    nothing: {},
   },
   {
     name: 'report',

@@ -10,7 +10,7 @@ import { dueIn } from './unrest.ts';
 
 const books = { map: OUR_MAP } as Books;
 const openAt = (facts: NonNullable<World['facts']> = {}): Open =>
-  openOf(firstState(tableOf({ turn: 2, facts })));
+  openOf(firstState(tableOf({ turn: 2, facts, rulings: { threats: 'told' } })));
 const conquer = (open: Open, place: string, nation: Nation): void =>
   setMark(open, place, nation, { class: 'total', by: 'conquest' });
 

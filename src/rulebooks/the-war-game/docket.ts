@@ -1,6 +1,6 @@
 import { reported, type FactKey } from '../../kernel/facts.ts';
 import { snapshotKey } from './began.ts';
-import { missingFor } from './missing.ts';
+import { missingForRule } from './missing.ts';
 import { placesOf } from './meant.ts';
 import { truthOf } from './conditions.ts';
 import { eachOf, isStill } from './events.ts';
@@ -153,10 +153,7 @@ export function unknownRolls(books: Books, open: Open): readonly FactKey[] {
     const { entry, rule } = story;
     const closed = closedBy(books, open, story);
     if (closed !== null && closed !== 'no-chance') return [];
-    const { when } = rule;
-    const each = eachOf(rule).flatMap((it) =>
-      when === undefined ? [] : missingFor({ books, open, entry, it }, when),
-    );
+    const each = eachOf(rule).flatMap((it) => missingForRule({ books, open, entry, it }, rule));
     if (each.length > 0 || rule.kind === 'table' || rule.needs !== 'adjacent-axis') return each;
     return isOpen(books, open, entry, rule, undefined) ? unknownValues(books, open) : [];
   });

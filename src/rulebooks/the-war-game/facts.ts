@@ -1,4 +1,4 @@
-import type { Report } from '../../kernel/facts.ts';
+import { type FactKey, type Report, reported } from '../../kernel/facts.ts';
 import { family } from '../../kernel/family.ts';
 import { words } from '../../kernel/words.ts';
 import { nativesOf, putNatives, putUnits, unitsOf } from './forces.ts';
@@ -15,6 +15,7 @@ import {
   STRUCK,
   type Struck,
 } from './rule.ts';
+import { ruled } from './rulings.ts';
 import type { Ground } from './state.ts';
 import { ENTRIES, entryOf, PLACES, placeOf } from './territories.ts';
 import { phonyWar, war } from './wars.ts';
@@ -255,22 +256,33 @@ export const ended = family<Ground, [string]>({
 });
 
 /** The entries whose story asks for a threat. */
-const THREATENED = ENTRIES.filter(({ rules }) => JSON.stringify(rules).includes('"is":"threat"')).map(
-  ({ id }) => id,
-);
+export const THREATENED: readonly string[] = ENTRIES.filter(({ rules }) =>
+  JSON.stringify(rules).includes('"is":"threat"'),
+).map(({ id }) => id);
 
-/** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it, by any means. */
+const threatKey = (entry: string): FactKey => `threat.${entry}`;
+
+/** G.H3, G.H4: whether a force stronger than its army could attack a territory: the table says it of a turn, by any means. */
 export const threat = family<Ground, [string]>({
-  key: (entry) => `threat.${entry}`,
+  key: threatKey,
   each: () => THREATENED.map((entry) => [entry]),
   spec: (_, entry) => ({
     type: { kind: 'boolean' },
     lasts: 'ever',
-    question: words('fact.threat', { entry }),
+    likely: true,
+    question: words(`fact.threat.${entry}`, { entry }),
     clauses: ['G.H3', 'G.H4'],
   }),
-  unreported: false,
+  // what nobody has said is unknown, but by the ruling that waits for the table to say it
+  read: ({ open }, entry) =>
+    reported(open.facts, threatKey(entry)) ??
+    (ruled(open.rulings, 'threats') === 'told' && open.facts[threatKey(entry)] === undefined
+      ? false
+      : undefined),
 });
+
+/** The threats that the table was asked for. */
+export const THREATS: readonly FactKey[] = THREATENED.map((entry) => threatKey(entry));
 
 /** The number of the Vichy roll (THA.U1): it stands in another book. */
 export const vichy = family<Ground, []>({

@@ -1,6 +1,6 @@
 import { onceForPair } from '../once.ts';
 import type { Nation } from './nations.ts';
-import { KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import { type Entry, KINDS, type Kind, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
 import type { Open, Units } from './state.ts';
 
 // Forces: what stands where, and how strong it is (G.H1, G.H3).
@@ -72,6 +72,11 @@ export function strengthOf(units: Units): number {
   let strength = 0;
   for (const kind of LAND_KINDS) strength += (units[kind] ?? 0) * STRENGTHS[kind];
   return strength;
+}
+
+/** G.H3: the strength of the army of an entry's home. */
+export function armyOf(open: Open, { home }: Entry): number {
+  return home.reduce((sum, { id }) => sum + strengthOf(nativesOf(open, id)), 0);
 }
 
 /** Some units and others. */

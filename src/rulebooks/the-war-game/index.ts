@@ -17,7 +17,7 @@ import { type GameData, readData } from './data.ts';
 import { ENTRY_RULINGS, ENTRY_WORDS } from './entries/index.ts';
 import { WORLD_FACTS, MOST_TURNS } from './facts.ts';
 import { fileForms } from './file-forms.ts';
-import { influence } from './influence.ts';
+import { influence, influenced } from './influence.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { OUR_MAP } from './map.ts';
 import { RULINGS as MAP_RULINGS } from './map.rulings.ts';
@@ -109,7 +109,7 @@ const isThrough = (key: string): boolean => key.startsWith('through.');
 export const theWarGame = gather<Ground>({
   id: 'the-war-game',
   title: 'The War Game: the neutral territories',
-  version: '2',
+  version: '3',
   migrations: MIGRATIONS,
   about:
     'Sixty-six neutral territories and eight nations: who stands how to whom, what may be entered and attacked, what each ' +
@@ -148,6 +148,7 @@ export const theWarGame = gather<Ground>({
     vichy: vichyStep,
     unrest,
     influence,
+    influenced,
     declarations,
     withdrawn,
     ...PART_TWO_STEPS,

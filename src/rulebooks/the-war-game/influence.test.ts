@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { withMarks } from './attack/trial.test-helper.ts';
-import { channelBar } from './influence.ts';
-import { channelOf } from './part-two/channels.ts';
+import { channelOf, channelBar } from './influence.ts';
 
 it('says of a channel that it is closed, or that nobody knows whether it is (G.I6)', () => {
   const { books, open } = withMarks('colombia', {});

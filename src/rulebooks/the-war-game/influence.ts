@@ -1,18 +1,23 @@
-import { toAll } from '../../kernel/dispatch.ts';
+import { type Referee, toAll } from '../../kernel/dispatch.ts';
+import type { FactKey } from '../../kernel/facts.ts';
 import type { Bar, Row } from '../../kernel/form.ts';
 import { words } from '../../kernel/words.ts';
-import { onceFor } from '../once.ts';
+import type { Rulings } from '../../kernel/ruling.ts';
+import { once, onceFor } from '../once.ts';
 import { snapshotKey } from './began.ts';
 import { nationsOf } from './meant.ts';
 import { type Truth, truthOf } from './conditions.ts';
+import { asksFacts } from './asks-facts.ts';
 import { act } from './effects.ts';
 import { eachOf, isStill, stillBy } from './events.ts';
 import { classOf } from './marks.ts';
+import { missingForEffects } from './missing.ts';
 import type { Nation } from './nations.ts';
 import { ruled } from './part-two/rulings.ts';
+import { pruned } from './pruned.ts';
 import { conditionWords } from './rule-words.ts';
 import type { Condition, Entry, InfluenceRule, LawRule } from './rule.ts';
-import type { Books, Given, Open, Step } from './state.ts';
+import type { Books, Given, Go, Open, Step } from './state.ts';
 import { ENTRIES } from './territories.ts';
 
 // The channels of part II, and, where the table plays it by itself (ruling influence), which have succeeded (G.F1, G.I6).
@@ -20,6 +25,8 @@ import { ENTRIES } from './territories.ts';
 declare module './state.ts' {
   interface Steps {
     influence: object;
+    /** What a success brings, once what it hangs on is known. */
+    influenced: { readonly channel: string };
   }
 }
 
@@ -44,13 +51,22 @@ export const CHANNELS: readonly Channel[] = ENTRIES.flatMap((entry) =>
   }),
 );
 
+const BY_ID: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((each) => [each.id, each]));
+
+/** A channel by its id. Throws for an unknown one: our own mistake. */
+export function channelOf(id: string): Channel {
+  const found = BY_ID.get(id);
+  if (!found) throw new Error(`no channel ${id}`);
+  return found;
+}
+
 /** What the form says of a channel, made once. */
 interface Said {
   readonly row: Row;
   readonly still: Bar;
   readonly already: Bar;
-  readonly unknown: Bar;
-  readonly closed: Bar;
+  /** That its condition is not fulfilled, or that nobody knows: without what the rulings of the game have decided. */
+  unfulfilled(rulings: Readonly<Rulings>): { readonly unknown: Bar; readonly closed: Bar };
   /** What can forbid it, each with the bar. */
   readonly laws: readonly { readonly law: LawRule; readonly bar: Bar }[];
 }
@@ -61,7 +77,13 @@ const saidOf = onceFor((channel: Channel): Said => {
     clauses: [rule.id],
     reason: words(key, { entry: entry.id, nation, ...args }),
   });
-  const when = conditionWords(rule.when);
+  const read = rulingsIn(rule.when);
+  const unfulfilled = once((choices: string) => {
+    const chosen = choices.split(' ');
+    const left = pruned(rule.when, Object.fromEntries(read.map((each, i) => [each, chosen[i] ?? ''])));
+    const when = conditionWords(typeof left === 'boolean' ? rule.when : left);
+    return { unknown: bar('bar.unknown', { when }), closed: bar('bar.closed', { when }) };
+  });
   const laws = entry.rules.flatMap((law) => {
     if (law.kind !== 'law' || law.about !== 'influence') return [];
     const because = bar('bar.law', { when: conditionWords(law.when ?? ALWAYS) });
@@ -71,11 +93,25 @@ const saidOf = onceFor((channel: Channel): Said => {
     row: { id, label: words('row.channel', labelOf(channel)), max: 1 },
     still: bar('bar.still'),
     already: bar('bar.already'),
-    unknown: bar('bar.unknown', { when }),
-    closed: bar('bar.closed', { when }),
+    unfulfilled: (rulings) => unfulfilled(read.map((each) => rulings[each]).join(' ')),
     laws,
   };
 });
+
+/** The rulings that a condition reads. */
+function rulingsIn(condition: Condition): readonly string[] {
+  switch (condition.is) {
+    case 'ruling':
+      return [condition.id];
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(rulingsIn);
+    case 'not':
+      return rulingsIn(condition.of);
+    default:
+      return [];
+  }
+}
 
 /** G.I6: why a channel is closed; null: it is open. */
 export function channelBar(books: Books, open: Open, channel: Channel): Bar | null {
@@ -86,7 +122,8 @@ export function channelBar(books: Books, open: Open, channel: Channel): Bar | nu
   if (forbidden) return forbidden.bar;
   const truth = isOpen(books, open, entry, rule, it);
   if (truth === true) return isIdle(open, entry, rule, nation) ? said.already : null;
-  return truth === null ? said.unknown : said.closed;
+  const { unknown, closed } = said.unfulfilled(open.rulings);
+  return truth === null ? unknown : closed;
 }
 
 const ALWAYS: Condition = { is: 'all', of: [] };
@@ -132,15 +169,37 @@ export const influence: Step<'influence'> = {
     prompt: words('ask.influence', { turn: open.turn }),
     clauses: ['G.F1', 'G.I6'],
   }),
-  take(books, { open }, _, { answer }, referee) {
+  take(books, { open }, _, { answer }, referee): Go[] {
     const given = answer as Given;
-    for (const channel of CHANNELS) {
-      if (!given[channel.id]) continue;
-      const { entry, rule, it } = channel;
-      referee.tell?.(toAll('result', words('told.influenced', labelOf(channel)), [rule.id]));
-      act({ books, open, entry, it, by: rule.id, sets: true }, rule.then, referee);
-    }
+    return CHANNELS.flatMap((channel) => {
+      if (!given[channel.id]) return [];
+      referee.tell?.(toAll('result', words('told.influenced', labelOf(channel)), [channel.rule.id]));
+      return succeed(books, open, channel, referee);
+    });
   },
+};
+
+/** G.F3: what a success brings, at once; where that hangs on what nobody has said, the table is asked first (NOR.M2). */
+export function succeed(books: Books, open: Open, channel: Channel, referee: Referee): Go[] {
+  if (hangsOn(books, open, channel).length > 0) return [{ step: 'influenced', channel: channel.id }];
+  const { entry, rule, it } = channel;
+  act({ books, open, entry, it, by: rule.id, sets: true }, rule.then, referee);
+  return [];
+}
+
+/** What nobody has said, and on which it hangs what a success brings. */
+function hangsOn(books: Books, open: Open, { entry, rule, it }: Channel): readonly FactKey[] {
+  return missingForEffects({ books, open, entry, it }, rule.then);
+}
+
+/** G.F3, NOR.M2: what a success brings, after what it hangs on has been asked. */
+export const influenced: Step<'influenced'> = {
+  clauses: ['G.F3', 'NOR.M2'],
+  needs: {
+    facts: (books, open, { channel }) => hangsOn(books, open, channelOf(channel)),
+    asks: asksFacts(['G.F3', 'NOR.M2']),
+  },
+  next: (books, { open }, { channel }, referee) => succeed(books, open, channelOf(channel), referee),
 };
 
 function labelOf({ entry, nation, rule }: Channel): { entry: string; nation: Nation; rule: string } {

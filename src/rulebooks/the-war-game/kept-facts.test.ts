@@ -32,7 +32,7 @@ it.each<readonly [FactKey, FactKey, FactValue, FactValue]>([
   ['war.germany.ussr', 'war.ussr.china', 'full', 'peace'],
   ['holder.france', 'holder.egypt', 'germany', 'france'],
 ])('keeps %s apart from %s', (one, other, value, none) => {
-  const table = tableOf({ turn: 3, facts: {} });
+  const table = tableOf({ turn: 3, facts: {}, rulings: { threats: 'told' } });
   let state = firstState(table);
   const both = [one, other];
   const first = known(table, state, both);

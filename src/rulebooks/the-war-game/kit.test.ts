@@ -101,7 +101,7 @@ function read(...files: readonly Json[]): Json {
 
 it('passes the acceptance kit in the first turn of 1939, with any news', () => {
   const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
-  expect(accepted({ setups, seeds: 1, asides: 6 }).games).toBe(1);
+  expect(accepted({ setups, seeds: 1, from: 2, asides: 6 }).games).toBe(1);
 });
 
 it.each([
@@ -122,7 +122,15 @@ it('passes it late in a game, with influence that is played and bids that are se
   const rulings = { influence: 'played', secrecy: 'program' };
   // a single turn, wherever it begins
   const setups = [{ scenario: 'first-turn', rulings, data: read(late(9, WOOED)) }];
-  const { doors, pairs } = accepted({ setups, seeds: 1, from: 3, asides: 20, life: 6, steer: spends });
+  const { doors, pairs } = accepted({
+    setups,
+    seeds: 1,
+    from: 3,
+    share: 0,
+    asides: 20,
+    life: 6,
+    steer: spends,
+  });
   // both sides have bid, and a pair of games has differed in a bid
   expect([...doors]).toEqual(['bid']);
   expect(pairs.passed).toBeGreaterThan(0);

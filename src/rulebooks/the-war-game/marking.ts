@@ -101,7 +101,7 @@ export function unitWords(units: Forces): readonly Words[] {
   return Object.entries(units).map(([kind, count]) => words('units', { kind, count }));
 }
 
-/** Neutral again, to one nation or to all. Whether any was not. */
+/** Neutral again, to one nation or to all; no story does the former where a member turns toward another. Whether any was not. */
 export function loosen(
   seen: Acting,
   places: readonly PlaceId[],
@@ -112,8 +112,7 @@ export function loosen(
   const changed = places.filter((place) => {
     if (isShut(seen, place)) return false;
     const marks = marksOf(open, place);
-    const toward = nation && towardOf(place, nation);
-    const rest = toward === undefined ? {} : without(marks, toward);
+    const rest = nation === undefined ? {} : without(marks, nation);
     if (Object.keys(rest).length === Object.keys(marks).length) return false;
     putMarks(open, place, rest);
     return true;

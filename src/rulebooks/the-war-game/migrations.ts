@@ -10,4 +10,18 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     toldAlike: false,
   },
+  {
+    from: '2',
+    to: '3',
+    about:
+      'Threats are asked for; lost units may go to friends; Ramirez looks for the stronger force at once; attempts in Liberia go on after a revolt. In games begun before all of it stays as it was.',
+    renamed: {},
+    rulings: {
+      threats: 'told',
+      retreats: 'own',
+      'argentina-coup': 'next-part-one',
+      'liberia-progression': 'anew',
+    },
+    toldAlike: true,
+  },
 ];

@@ -3,7 +3,9 @@ import { type Seen, truthOf } from './conditions.ts';
 import { holder, threat } from './facts.ts';
 import { pairsOf, placesOf } from './meant.ts';
 import type { Nation } from './nations.ts';
-import type { Condition } from './rule.ts';
+import type { Condition, Effect, Rule } from './rule.ts';
+import { ruled } from './rulings.ts';
+import { ruleOf } from './territories.ts';
 import { PHONY, warBefore, warFact } from './wars.ts';
 
 // What nobody has said, and what hangs on it.
@@ -33,6 +35,28 @@ export function missingFor(seen: Seen, condition: Condition): readonly FactKey[]
     default:
       return [];
   }
+}
+
+/** The facts that nobody knows and on which it hangs whether a rule acts, and what it does then. */
+export function missingForRule(seen: Seen, { when, ...rule }: Rule): readonly FactKey[] {
+  const truth = when === undefined || truthOf(seen, when);
+  if (truth === null && when) return missingFor(seen, when);
+  return truth === true && 'then' in rule ? missingForEffects(seen, rule.then) : [];
+}
+
+/** The facts that nobody knows and on which it hangs what some effects do (ruling threats). */
+export function missingForEffects(seen: Seen, effects: readonly Effect[]): readonly FactKey[] {
+  if (ruled(seen.open.rulings, 'threats') === 'told') return [];
+  return effects.flatMap((effect) => {
+    if (effect.does === 'now') {
+      const { rule } = ruleOf(effect.rule);
+      return rule.kind === 'event' ? missingForEffects(seen, rule.then) : [];
+    }
+    if (effect.does !== 'if') return [];
+    const truth = truthOf(seen, effect.when);
+    if (truth === null) return missingFor(seen, effect.when);
+    return missingForEffects(seen, truth ? effect.then : (effect.otherwise ?? []));
+  });
 }
 
 function unknownWars({ open }: Seen, pairs: readonly (readonly [Nation, Nation])[]): FactKey[] {

@@ -148,6 +148,7 @@ export const NAMED_STARTS: Readonly<Record<string, NamedStart>> = {
     seeds: 12,
   },
   'the U.S.S.R. goes far (MEX.AL)': { likes: ['ussr-attacks/mexico'], turns: 1, seeds: 4 },
+  'the U.S.S.R. goes next door (EST.AL)': { likes: ['ussr-attacks/estonia'], turns: 1, seeds: 6 },
   'Hungary is empty, with Soviets and British beside it (HUN.R3)': {
     scenario: 'world-1942',
     turn: 11,

@@ -84,4 +84,5 @@ export const WORDS: WordBook = {
   'name.fight': 'fight',
   'name.retreat': 'retreat',
   'name.own': 'its own land',
+  ...Object.fromEntries(NATIONS.map((id) => [`name.${id}-land`, `land of ${NATION_NAMES[id]}`])),
 };

@@ -226,9 +226,12 @@ it('a copy of a game shares nothing that is changed in place', () => {
 });
 
 describe('the first turn', () => {
-  it('of 1939 asks nothing before its dice', () => {
+  it('of 1939 asks who is threatened before its dice, or nothing', () => {
     for (const scenario of ['world-1939', 'world-1939-nations', 'first-turn']) {
-      const table = tableOf({ scenario });
+      const asking = tableOf({ scenario });
+      const [report] = asksOf(asking, firstState(asking), 'table');
+      expect(report?.form).toEqual({ kind: 'report', facts: ['threat.FIN', 'threat.SWE', 'threat.TUR'] });
+      const table = tableOf({ scenario, rulings: { threats: 'told' } });
       const state = firstState(table);
       const asked = awaitingOf(table, state).flatMap((seat) => asksOf(table, state, seat));
       expect(asked.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual(['1/THA.U1/wish']);
@@ -236,7 +239,7 @@ describe('the first turn', () => {
   });
 
   it('of 1942 changes no mark before its dice', () => {
-    const table = tableOf({ scenario: 'world-1942' });
+    const table = tableOf({ scenario: 'world-1942', rulings: { threats: 'told' } });
     const open = openOf(firstState(table));
     const by = Object.values(open.marks).flatMap((marks) => Object.values(marks).map((mark) => mark.by));
     expect(new Set(by)).toEqual(new Set(['start']));

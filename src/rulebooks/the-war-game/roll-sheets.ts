@@ -67,7 +67,13 @@ function sheetOf(setting: Setting, entry: string, rule: Rolled): Sheet {
     lines,
     outcomes: [
       { id: 'works', to: upTo, label: works, clauses },
-      { id: 'fails', from: upTo + 1, label: fails, clauses },
+      {
+        id: 'fails',
+        from: upTo + 1,
+        label: fails,
+        clauses,
+        ...((rule.otherwise ?? []).length === 0 && { nothing: true as const }),
+      },
     ],
   };
 }

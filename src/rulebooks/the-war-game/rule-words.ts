@@ -81,6 +81,7 @@ export function boundTo(effects: readonly Effect[], it: Nation | undefined): rea
 /** What follows at once: a roll with its number, or what the rule that is called does. */
 function nowWords(id: string): readonly Words[] {
   const { entry, rule } = ruleOf(id);
+  if (rule.kind === 'event' && rule.at !== 'called') return [words('then.follows', { rule: id })];
   if (rule.kind === 'event') {
     const then = thenWords(entry.id, rule.then);
     if (rule.when === undefined) return then;
@@ -118,6 +119,7 @@ function keyOf(condition: Condition): string {
 function argsOf(condition: Condition): NonNullable<Words['args']> {
   switch (condition.is) {
     case 'occupied':
+    case 'arrived':
       return { who: whoWords(condition.by), where: whereWords(condition.in) };
     case 'holds':
       return {

@@ -58,6 +58,8 @@ export type Condition =
       /** The forces of all of them, and of all places, are one sum. */
       readonly together?: true;
     }
+  /** Land units of one of them have come there: what is its own there and can have been native does not count. */
+  | { readonly is: 'arrived'; readonly by: Who; readonly in: Where }
   /** One of the places is of one of the classes toward one of them; `by`: through one of these rules. */
   | {
       readonly is: 'holds';
@@ -91,8 +93,11 @@ export type Condition =
   | { readonly is: 'began'; readonly rule: Clause; readonly of?: Condition; readonly ago?: 1 }
   /** The rule was rolled that many turns ago, or longer. */
   | { readonly is: 'since'; readonly rule: Clause; readonly turns: number }
-  /** The table says that a force stronger than the army could attack (G.H3, G.H4). */
-  | { readonly is: 'threat' }
+  /**
+   * A force of these nations together that is stronger than the army could attack (G.H3, G.H4): the land units that were
+   * reported beside it show it, or the table says it.
+   */
+  | { readonly is: 'threat'; readonly by: Who }
   | { readonly is: 'ruling'; readonly id: string; readonly choice: string }
   | { readonly is: 'all'; readonly of: readonly Condition[] }
   | { readonly is: 'any'; readonly of: readonly Condition[] }
@@ -263,6 +268,8 @@ export interface InfluenceRule extends AnyRule {
   readonly opening?: number;
   /** Dollars that each roll costs; they add nothing, and no others may be spent, so that nobody spends against it. */
   readonly flat?: number;
+  /** By this choice of a ruling the rolls of another channel for the same nation count in its progression. */
+  readonly goesOn?: { readonly from: Clause; readonly ruling: string; readonly choice: string };
   /** When its progression begins anew: after a turn without a roll, or when this is so as a turn begins. */
   readonly resets?: 'interruption' | Condition;
   readonly then: readonly Effect[];

@@ -1,5 +1,6 @@
 import { type Json } from '../../kernel/json.ts';
 import { renderValue, type WordBook } from '../../kernel/words.ts';
+import { named, ruleName } from './rule-names.ts';
 
 // What conditions, effects and what follows from a roll are called: every story is said with these.
 
@@ -21,6 +22,8 @@ const CONDITIONS: WordBook = {
   'if.brackets': '({of})',
   'if.occupied.yes': '{who} occupies {where}',
   'if.occupied.no': '{who} does not occupy {where}',
+  'if.arrived.yes': '{who} has brought forces into {where}',
+  'if.arrived.no': '{who} has brought no forces into {where}',
   'if.superior.yes': '{who} occupies {where} with a force stronger than its army',
   'if.superior.no': '{who} does not occupy {where} with a force stronger than its army',
   'if.inferior.yes': '{who} occupies {where} with a force weaker than its army',
@@ -57,8 +60,8 @@ const CONDITIONS: WordBook = {
   'if.struck.abroad.no': '{who} has not attacked or entered land that is not its own',
   'if.began.yes': 'it was so when the turn began',
   'if.began.no': 'it was not so when the turn began',
-  'if.since.yes': '{rule} was rolled {turns} turns ago or longer',
-  'if.since.no': '{rule} was not rolled {turns} turns ago or longer',
+  'if.since.yes': named('{rule} was rolled for {turns} turns ago or longer'),
+  'if.since.no': named('{rule} was not rolled for {turns} turns ago or longer'),
   'if.threat.yes': 'a force stronger than its army could attack it',
   'if.threat.no': 'no force stronger than its army could attack it',
   'if.ruling.yes': 'it is ruled “{choice}”',
@@ -81,7 +84,10 @@ const CONDITIONS: WordBook = {
 
 function holdsText(args: Readonly<Record<string, Json>>, book: WordBook, is: string): string {
   const where = renderValue(book, args['where']);
-  const by = listed(book, args['rules'], ' or ');
+  const { rules } = args;
+  const by = (Array.isArray(rules) ? rules : [])
+    .map((each) => renderValue(book, ruleName(each)))
+    .join(' or ');
   const through = by === '' ? '' : ` through ${by}`;
   return `${where} ${is} ${listed(book, args['classes'], ' or ')} to ${renderValue(book, args['who'])}${through}`;
 }
@@ -96,7 +102,8 @@ const EFFECTS: WordBook = {
   'then.shift': '{from} to {nation} becomes {to}',
   'then.become': 'then in power: {state}',
   'then.add': '{count} {kind} more',
-  'then.now': ({ rule, needs }) => `${String(rule)} is rolled at once (${String(needs)} or less)`,
+  'then.now': ({ rule, needs }) => `${ruleName(rule)} is rolled for at once (${String(needs)} or less)`,
+  'then.follows': named('{rule} follows at once'),
   'then.battle': 'the army of {army} attacks in {place}',
   'then.end': 'its unrest and influence end for good',
   'then.leave': '{who} must leave or attack',
@@ -127,7 +134,7 @@ export const WORDS: WordBook = {
   'outcome.works': ({ then }, book) => `it works: ${listed(book, then, '; ')}`,
   'outcome.fails': ({ then }, book) => `it fails: ${listed(book, then, '; ')}`,
   'outcome.unit': '{kind} appears',
-  'sheet.roll': '{entry}: {rule}',
+  'sheet.roll': named('{entry}: {rule}'),
   'line.die': 'd12',
   'line.vichy': 'the number of the Vichy roll',
   'line.beside': '{place} under Axis control',

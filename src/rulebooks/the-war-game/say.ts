@@ -120,7 +120,8 @@ export const began = (rule: Clause, of?: Condition): Condition => ({ is: 'began'
 export const beganBefore = (rule: Clause, of: Condition): Condition => ({ is: 'began', rule, of, ago: 1 });
 /** The rule was rolled so many turns ago, or longer. */
 export const since = (rule: Clause, turns: number): Condition => ({ is: 'since', rule, turns });
-export const threatened = (): Condition => ({ is: 'threat' });
+export const arrived = (by: Who, where: Where): Condition => ({ is: 'arrived', by, in: where });
+export const threatened = (by: Who): Condition => ({ is: 'threat', by });
 export const ruling = (id: string, choice: string): Condition => ({ is: 'ruling', id, choice });
 export const all = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
 export const any = (...of: readonly Condition[]): Condition => ({ is: 'any', of });

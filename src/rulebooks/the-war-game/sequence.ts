@@ -1,10 +1,12 @@
 import { forgetAllowed } from '../../kernel/allow.ts';
 import { type Referee, toAll } from '../../kernel/dispatch.ts';
-import { expire } from '../../kernel/facts.ts';
+import { expire, lapse } from '../../kernel/facts.ts';
 import { words } from '../../kernel/words.ts';
+import { THREATS } from './facts.ts';
 import { freshPlayer, freshTurn } from './lifetimes.ts';
 import { PLAYERS } from './nations.ts';
 import { resetAtEnd } from './part-two/i4-resets.ts';
+import { ruled } from './rulings.ts';
 import { type Books, type Go, halfOf, type Position, type Step } from './state.ts';
 import { lapseMarks } from './unrest.ts';
 
@@ -44,12 +46,13 @@ const turnEnd: Step<'turn-end'> = {
   next: (books, position, _, referee) => endTurn(books, position, referee),
 };
 
-/** G.F1: marks and facts of the turn lapse; the next turn, or the end (ruling last-turn). */
+/** G.F1: marks and facts of the turn lapse, and threats (ruling threats); the next turn, or the end (ruling last-turn). */
 function endTurn(books: Books, position: Position, referee: Referee): Go[] {
   const { open } = position;
   resetAtEnd(open, referee);
   lapseMarks(position, referee);
   expire(open.facts, books.facts, 'turn');
+  if (ruled(open.rulings, 'threats') === 'asked') lapse(open.facts, THREATS);
   forgetAllowed(position);
   Object.assign(open, freshTurn(), freshPlayer());
   if (open.turn >= books.lastTurn) {

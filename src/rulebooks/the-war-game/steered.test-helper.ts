@@ -70,7 +70,7 @@ export function* steered(table: Table, { seed, turns = 40, reports = {}, likes =
     if (seat === undefined || openOf(state).turn >= last) return;
     const asked = asksOf(table, state, seat).find((each) => each.optional !== true);
     if (!asked) throw new Error(`nothing is asked of ${seat}`);
-    const isAside = keys.length > 0 && random(A_REPORT_IN) === 0;
+    const isAside = !isThreats(asked) && keys.length > 0 && random(A_REPORT_IN) === 0;
     const decision = isAside ? reportOf(table, state) : asked;
     const answer = isAside ? reported(keys, reports, random) : answerTo(table, decision, random, likes);
     const before = state;
@@ -111,9 +111,20 @@ export function steer(
   likes: readonly string[] = [],
 ): Json | undefined {
   if (form.kind === 'report' && prompt.key === 'ask.landValue') return worth(form.facts, random);
+  // threats are told now and then, beside what is asked
+  if (form.kind === 'report' && isThreats({ form })) return none(form.facts);
   if (form.kind !== 'allocate') return undefined;
   if (/\/(?:news|influence|declarations|attempts)$/.test(id)) return fewRows(form, random, likes);
   return /\/(?:battle|ordered)$/.test(id) ? outcomeOf(form, random) : undefined;
+}
+
+/** Whether it is asked who is threatened, and nothing else. */
+const isThreats = ({ form }: Pick<Decision, 'form'>): boolean =>
+  form.kind === 'report' && form.facts.every((key) => key.startsWith('threat.'));
+
+/** Nobody threatens anybody. */
+function none(facts: readonly string[]): Json {
+  return Object.fromEntries(facts.map((key) => [key, { value: false, as: 'change' }]));
 }
 
 /** What land is worth: often so little that its tenth is soon spent. */

@@ -5,7 +5,12 @@ import { straitOf } from './straits.ts';
 import { entryOf } from './territories.ts';
 
 const at = (war: string) =>
-  straitOf(openOf(firstState(tableOf({ turn: 5, facts: { 'war.germany.ussr': war } }))), entryOf('TUR'));
+  straitOf(
+    openOf(
+      firstState(tableOf({ turn: 5, facts: { 'war.germany.ussr': war }, rulings: { threats: 'told' } })),
+    ),
+    entryOf('TUR'),
+  );
 
 it('the Bosphorus is closed (TUR.S0), and open in the full war of Axis and U.S.S.R. (TUR.S1)', () => {
   expect([at('peace'), at('war'), at('full')]).toEqual(['closed', 'closed', 'open']);

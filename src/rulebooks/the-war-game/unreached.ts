@@ -16,7 +16,6 @@ const COLONIES = Object.fromEntries(
 export const UNREACHED: Readonly<Record<Clause, string>> = {
   ...COLONIES,
   'TUR.S0': 'What is closed is shown on the board; only what opens it is told.',
-  'NOR.M2': 'It says what a success of NOR.I1 gives: that is cited.',
   'OMA.M1': 'It waives the dollar of OMA.I1: that its row can be tried for nothing cites OMA.I1.',
   'G.I3': 'It says that every roll counts: the number of the next roll shows it.',
   'G.A3': 'There is no way to pass a class on, so nothing is told of it.',
@@ -24,7 +23,5 @@ export const UNREACHED: Readonly<Record<Clause, string>> = {
   'G.F2': 'The order in which things are asked: nothing is told of it.',
   'G.G2': 'What has worked is not on the docket again: nothing is told of it.',
   'G.H1': 'It says what counts in conditions: the rule whose condition it is is cited.',
-  'G.H3': 'It says what counts in conditions: the rule whose condition it is is cited.',
-  'G.H4': 'It says what counts in conditions: the rule whose condition it is is cited.',
   'G.J8': 'No form of the dice takes money: nothing is told of it.',
 };

@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../kernel/dispatch.ts';
 import { reported } from '../../kernel/facts.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../kernel/know.ts';
 import { words } from '../../kernel/words.ts';
+import { asksFacts } from './asks-facts.ts';
 import { lookAtBeginning, unknownAtBeginning } from './began.ts';
 import { truthOf } from './conditions.ts';
 import { drawn, freed, remember, rolledRule, thresholdOf, unknownRolls } from './docket.ts';
@@ -33,12 +34,6 @@ declare module './state.ts' {
   }
 }
 
-const asksFacts = (open: Open, prompt: string) => ({
-  at: String(open.turn),
-  prompt: words(prompt, { turn: open.turn }),
-  clauses: ['G.F3'],
-});
-
 /** What lapses with a turn goes; what stands when it begins is looked at (SPA.O1, POR.E1, CHI.U2). */
 export const turnBegins: Step<'turn-begins'> = {
   clauses: ['G.F1', 'G.F4'],
@@ -50,7 +45,7 @@ export const turnBegins: Step<'turn-begins'> = {
         ...unknownResets(books, open),
       ]),
     ],
-    asks: (_, open) => asksFacts(open, 'ask.missing'),
+    asks: asksFacts(['G.F3']),
   },
   next(books, position, _, referee) {
     const { open } = position;
@@ -65,7 +60,7 @@ export const docketStep: Step<'docket'> = {
   clauses: ['G.F1', 'G.F2', 'G.F3', 'G.G1', 'G.G2'],
   needs: {
     facts: (books, open) => [...new Set([...unknownAt(books, open, 'docket'), ...unknownRolls(books, open)])],
-    asks: (_, open) => asksFacts(open, 'ask.missing'),
+    asks: asksFacts(['G.F3']),
   },
   next(books, position, _, referee): Go[] {
     const { open } = position;
@@ -119,7 +114,11 @@ export const vichyStep: Step<'vichy'> = {
   clauses: ['THA.U1'],
   needs: {
     facts: (_, { facts }) => (reported(facts, vichy.key()) === undefined ? [vichy.key()] : []),
-    asks: (_, open) => ({ ...asksFacts(open, 'ask.vichy'), clauses: ['THA.U1'] }),
+    asks: (_, open) => ({
+      at: String(open.turn),
+      prompt: words('ask.vichy', { turn: open.turn }),
+      clauses: ['THA.U1'],
+    }),
   },
 };
 

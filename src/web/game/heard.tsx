@@ -43,7 +43,7 @@ const ADDED: ReadonlySet<string> = new Set(['directive', 'ruling', 'revealed']);
 function lineTexts(line: RecordLine, book: Book): readonly string[] {
   const reported = reportedIn(line, book);
   const facts =
-    reported.length > MOST_FACTS ? [] : reported.map(([question, value]) => `${question} ${value}.`);
+    reported.length > MOST_FACTS ? [] : reported.map(([question, value]) => sentence(`${question} ${value}`));
   const told = line.dispatches.map((dispatch) => {
     const kind = kindShown(dispatch);
     return [ADDED.has(kind) ? t.log.kinds[kind] : '', book.say(dispatch.data)].filter(Boolean).join(' ');

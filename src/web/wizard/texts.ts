@@ -1,3 +1,4 @@
+import { withStop } from '../../kernel/words.ts';
 import { plural } from '../plural.ts';
 
 /** The texts of setting up a game, of its links, and of the page that keeps them. */
@@ -43,7 +44,7 @@ export const WIZARD_TEXTS = {
     create: 'Open the game',
     creating: 'Opening ...',
     everyone: 'Everyone',
-    seatMissing: (seat: string): string => `Every seat needs a player: nobody has ${seat}.`,
+    seatMissing: (seat: string): string => withStop(`Every seat needs a player: nobody has ${seat}`),
   },
   links: {
     title: 'The game is ready',

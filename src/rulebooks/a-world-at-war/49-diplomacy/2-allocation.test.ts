@@ -87,3 +87,27 @@ it('bars USAT from 1942 on, also right after a form of 1941 (49.34)', () => {
   };
   expect([usat(1941), usat(1942), usat(1941)]).toEqual([undefined, ['49.34', '49.81B'], undefined]);
 });
+
+it('says of which targets DPs count for nothing any more (49.435, 56.31A, 58.21E)', () => {
+  const useless = (facts: Record<string, boolean>): string[] => {
+    const open = startOf('european-1940', { 'conquered.norway': false, ...facts });
+    open.allotment = { germany: 3, italy: 2 };
+    const rows = allocationForm(open, 'european-axis').rows;
+    return rows.flatMap(({ id, label, barred }) => (label.key === 'row.dpsUseless' && !barred ? [id] : []));
+  };
+  expect(useless({ 'surrendered.italy': false, 'surrendered.france': false })).toEqual([]);
+  expect(useless({ 'surrendered.italy': true })).toEqual(['germany/italy', 'italy/italy']);
+  expect(useless({ 'surrendered.france': true })).toEqual(['germany/france', 'italy/france']);
+  expect(useless({ 'conquered.norway': true })).toEqual(['germany/norway', 'italy/norway']);
+});
+
+it.each([
+  [7, 2, 3],
+  [1, 8, 1],
+  [0, 9, 0],
+])('offers in a row no more than the power has, nor than a third: %i and %i', (germany, italy, most) => {
+  const open = startOf('european-1940');
+  open.allotment = { germany, italy };
+  const row = allocationForm(open, 'european-axis').rows.find(({ id }) => id === 'germany/turkey');
+  expect(row?.max).toBe(most);
+});

@@ -8,6 +8,8 @@ import { once, onceForEach, rowWith } from '../once.ts';
 import { dpDoor, dpsIn, isPaper, type Open, type Sealed, SEASONS } from '../state.ts';
 import { isMinor, RUSSIAN_TARGETS, TARGETS } from '../tables/targets.ts';
 import { ruled } from './2-allocation.rulings.ts';
+import { hasSurrendered } from './17-surrender.ts';
+import { conquered } from './43-bars.ts';
 import { franceConquered, franceFell } from './431c-france.ts';
 import { axisBeneficiary } from './51-axis.ts';
 
@@ -96,11 +98,12 @@ export function dpsKnown(
 export function allocationForm(open: Open, faction: Faction): AllocateForm {
   const bars = TARGETS.map((target) => allocationBar(open, faction, target));
   const most = ofTargets(open, faction);
+  const useless = TARGETS.map((target) => isUseless(open, target));
   return {
     kind: 'allocate',
     rows: PLACES[faction].map((place) =>
       rowWith(
-        place,
+        useless[place.at] ? place.warned : place,
         Math.min(most[place.at]?.max ?? 0, open.allotment[place.power] ?? 0),
         bars[place.at] ?? null,
       ),
@@ -110,11 +113,22 @@ export function allocationForm(open: Open, faction: Faction): AllocateForm {
   };
 }
 
+/**
+ * Whether DPs in a target count for nothing any more: those in Italy and France only as it surrenders (56.31A, 58.21E), and a
+ * country that is conquered cannot be named (49.435). They are lawful all the same: it may be free again.
+ */
+function isUseless(open: Open, target: string): boolean {
+  if (target === 'italy' || target === 'france') return hasSurrendered(open, target);
+  return isMinor(target) && reported(open.facts, conquered.key(target)) === true;
+}
+
 /** A row of a faction's allocation. */
 interface Place {
   readonly id: string;
   readonly label: Words;
   readonly power: Power;
+  /** The same where DPs in the target count for nothing any more. */
+  readonly warned: { readonly id: string; readonly label: Words };
   /** Where the target stands in the list of all. */
   readonly at: number;
 }
@@ -125,6 +139,7 @@ const placesOf = (faction: Faction): Place[] =>
       id: `${power}/${target}`,
       label: words('row.dps', { power, target }),
       power,
+      warned: { id: `${power}/${target}`, label: words('row.dpsUseless', { power, target }) },
       at,
     })),
   );

@@ -4,6 +4,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 export const WORDS = {
   'fact.franceConquered': 'Has France been conquered?',
   'row.dps': '{power} in {target}',
+  'row.dpsUseless': '{power} in {target}, where DPs count for nothing any more',
   'bar.rgt': 'No DPs in RGT.',
   'bar.usjt': 'No DPs in USJT.',
   'bar.russianList': 'Russia may not place DPs in {target}.',

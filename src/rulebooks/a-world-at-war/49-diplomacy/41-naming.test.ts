@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { boundTo } from '../books.test-helper.ts';
 import { type Faction, powersOf } from '../powers.ts';
 import { startOf } from '../start.test-helper.ts';
 import type { Open } from '../state.ts';
 import { AXIS_FIVE } from '../tables/targets.ts';
-import { namingForm } from './41-naming.ts';
+import { namingForm, ready } from './41-naming.ts';
 
 const clauses = (open: Open, faction: Faction, target: string) => {
   const dps = { [`${powersOf(faction)[0]}/${target}`]: 1 };
@@ -64,5 +65,40 @@ describe('Russia waits (49.434, 49.44)', () => {
     const open = startOf('european-1940', { 'rgt.50': false });
     expect(clauses(open, 'western-allies', 'sweden')).toBeUndefined();
     expect(clauses(open, 'russia', 'bulgaria')).toBeUndefined();
+  });
+});
+
+describe('what a player turn begins with (49.43, 49.58)', () => {
+  const WAR = 'war.germany-russia';
+  const asked = (
+    owed: readonly (readonly [target: string, later: boolean])[],
+    missing: readonly string[],
+  ) => {
+    const { books, start } = boundTo('european-1940');
+    const { open } = start();
+    open.obliged = owed.map(([target, later]) => ({
+      power: 'germany',
+      target,
+      before: 'none',
+      permanent: false,
+      later,
+    }));
+    const { prompt } = ready.needs?.asks(books, open, {} as never, missing) ?? {};
+    return [prompt?.key, prompt?.args?.['targets']];
+  };
+
+  it('names the targets for which a declaration of war is owed now, and no others', () => {
+    expect(asked([['rumania', false]], [WAR])).toEqual(['ask.readyOwed', ['rumania']]);
+    const both = [
+      ['rumania', true],
+      ['turkey', false],
+    ] as const;
+    expect(asked(both, [WAR])).toEqual(['ask.readyOwed', ['turkey']]);
+  });
+
+  it('asks as always where none is owed now, or the war is known', () => {
+    expect(asked([], [WAR])[0]).toBe('ask.ready');
+    expect(asked([['rumania', true]], [WAR])[0]).toBe('ask.ready');
+    expect(asked([['rumania', false]], ['conquered.norway'])[0]).toBe('ask.ready');
   });
 });

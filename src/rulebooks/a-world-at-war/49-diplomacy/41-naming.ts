@@ -261,6 +261,7 @@ export const NAME: DecisionKind = {
     'Name targets, rolls in reaction (rows reaction/target), demands (demand/target) and a DP in USAT (usat), rows of 0 or 1.',
   clauses: ['49.41', '49.422', '49.61', '49.71'],
   ticks: true,
+  nothing: {},
 };
 
 /** 49.422: what a faction of the phase under way names in it, once. */

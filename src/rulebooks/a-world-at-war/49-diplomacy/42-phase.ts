@@ -13,7 +13,7 @@ import { missReactions } from './6-reactions.ts';
 import { endColonies } from './63-triggers.ts';
 import { endUses } from './634-subversion.ts';
 import { takeBackDemands } from './7-demands.ts';
-import { dueDice } from './85-effective-level.ts';
+import { dueDice, makeDiceDue } from './85-effective-level.ts';
 
 // 49.42: a diplomatic phase, from the naming of targets to its results.
 
@@ -51,7 +51,7 @@ export const results: Step<'results'> = {
   clauses: ['49.4266', '49.51'],
   next(books, { open }, _, referee): Go[] {
     takeEffect(books, open, referee);
-    open.dice = dueDice(books, open);
+    makeDiceDue(open, dueDice(books, open));
     return open.dice.length > 0 ? [{ step: 'tension', atOnce: false }] : [];
   },
   // what is settled takes effect; what was named and not rolled falls away, and so do the dice of the tensions
@@ -60,7 +60,7 @@ export const results: Step<'results'> = {
     open.rolls = open.rolls.filter(({ settled }) => settled !== null);
     missReactions(open, namersOf(open.phase));
     takeEffect(books, open, referee);
-    open.dice = dueDice(books, open);
+    makeDiceDue(open, dueDice(books, open));
     return [{ step: 'tension', atOnce: false }];
   },
 };

@@ -100,4 +100,5 @@ export const COVERT: DecisionKind = {
   form: 'allocate',
   about: 'Covert operations in the targets named.',
   clauses: ['49.4262'],
+  nothing: {},
 };

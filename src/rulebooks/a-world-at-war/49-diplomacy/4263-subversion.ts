@@ -72,4 +72,5 @@ export const SUBVERSION: DecisionKind = {
   form: 'allocate',
   about: 'Subversion in the targets named.',
   clauses: ['49.4263'],
+  nothing: {},
 };

@@ -19,6 +19,7 @@ import {
   stepOf,
 } from '../state.ts';
 import { undefended, undefendedNow } from './12-worksheet.ts';
+import { openUndefended } from './154-undefended.ts';
 import { MISFIT, restForm, paperParts, tellMisfit } from './21-paper.ts';
 import { spanWords } from './42-phase.ts';
 import { franceFell } from './431c-france.ts';
@@ -138,4 +139,5 @@ function carryUndefended(open: Open): void {
   if (now === undefined) writeReports(open.facts, { [undefended.key()]: { as: 'unknown' } });
   else setFact(open.facts, undefended.key(), now);
   setFact(open.facts, undefendedNow.key(), 0);
+  openUndefended(open);
 }

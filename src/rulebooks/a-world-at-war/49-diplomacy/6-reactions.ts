@@ -140,6 +140,7 @@ export const REACT: DecisionKind = {
   about: 'Rolls in reaction to subversion in the same phase.',
   clauses: ['49.634A'],
   ticks: true,
+  nothing: {},
 };
 
 /** A faction may roll for a target in its next phase (49.61). */

@@ -2,6 +2,7 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 6-reactions.ts. */
 export const WORDS = {
+  'ask.declared': 'Who declared the war that was told, and when did it begin?',
   'facts.may-react': 'Reaction rolls',
   'facts.associated-by-attack': 'Results in effect',
   'facts.reaction': 'Reaction rolls',

@@ -4,7 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { fact, family, inState, truth } from '../facts.ts';
 import type { Roll } from '../lifetimes.ts';
 import { setStanding, standing, standingOf } from '../standing.ts';
-import type { Follows, News, Open } from '../state.ts';
+import { type Follows, type News, type Open, stepOf } from '../state.ts';
 import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
 import { conquered } from './43-bars.ts';
 import { axisBeneficiary } from './51-axis.ts';
@@ -95,7 +95,8 @@ export const triggers: Follows = {
   clauses: ['49.61', '49.63'],
   on: [event],
   brings(_, { open }, { report, asked }, referee) {
-    if (asked) notePast(open, report);
+    // what is asked of a war that has just been told is as new as that
+    if (asked && stepOf(open) !== 'war-told') notePast(open, report);
     else noteTriggers(open, report, referee);
   },
 };

@@ -102,9 +102,14 @@ export function dueDice(books: Books, open: Open): Rolled[] {
   return open.phase === 'allied' ? [...rolledFor(books, open)] : [];
 }
 
-/** Dice that are due are not rolled: nobody knows the effective level, and an older die says nothing of it (49.851C). */
+/** Dice fall due: an older die says nothing of the new effective level (49.851B and C, 49.852B and C). */
+export function makeDiceDue(open: Open, dice: Rolled[]): void {
+  open.dice = dice;
+  for (const tension of dice) delete open.tensionDice[tension];
+}
+
+/** Dice that are due are not rolled: nobody knows the effective level (49.851C). */
 function passByDice(open: Open): void {
-  for (const tension of open.dice) delete open.tensionDice[tension];
   open.dice = [];
 }
 
@@ -166,7 +171,7 @@ export const japanAtWar: Follows = {
     if (!tensionsIn(books, open).includes('usjt') || !isKept(open, 'usjt')) return [];
     open.triggered.push(...[WITH_BRITAIN, WITH_US].filter(isNews));
     if (open.dice.includes('usjt')) return [];
-    open.dice.push('usjt');
+    makeDiceDue(open, [...open.dice, 'usjt']);
     return [{ step: 'tension', atOnce: true }];
   },
 };

@@ -9,6 +9,7 @@ import { warsBegin } from '../wars.ts';
 import { WORDS as WARS } from '../wars.words.ts';
 import { WORDS as SHARED } from '../words.ts';
 import { allotment, placedStays } from './1-allotment.ts';
+import { russiaInvaded } from './154-undefended.ts';
 import { ALLOCATE, allocation } from './21-placing.ts';
 import { SHOW, show, WRITTEN } from './21-paper.ts';
 import { NAME, NAMED, naming, ready } from './41-naming.ts';
@@ -24,6 +25,7 @@ import { amended } from './5-amended.ts';
 import { conqueredLoses } from './5-results.ts';
 import { LESSER, lesser, TIE, tie } from './53-lesser.ts';
 import { wars } from './58-obligations.ts';
+import { declared, warTold } from './61-declared.ts';
 import { REACT, reactStep } from './6-reactions.ts';
 import { spainStands, triggers } from './63-triggers.ts';
 import { DEMAND, demandAnswer } from './7-demands.ts';
@@ -38,6 +40,7 @@ import { WORDS } from './words.ts';
 /** The steps of rule 49, in the order of a year. */
 export const STEPS = {
   allotment,
+  'war-told': declared,
   allocation,
   show,
   phase,
@@ -78,6 +81,8 @@ export const DIPLOMACY: Chapter<Ground> = {
   sheets: (setting) => setting.sheets,
   news: [
     warsBegin,
+    russiaInvaded,
+    warTold,
     spainStands,
     fallOfFrance,
     triggers,

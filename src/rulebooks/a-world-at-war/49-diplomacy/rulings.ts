@@ -14,6 +14,7 @@ import { RULINGS as REACTIONS } from './6-reactions.rulings.ts';
 import { RULINGS as DEMANDS } from './7-demands.rulings.ts';
 import { RULINGS as TENSION } from './8-tension.rulings.ts';
 import { RULINGS as EFFECTIVE_LEVEL } from './85-effective-level.rulings.ts';
+import { RULINGS as ASKED } from './asked.rulings.ts';
 
 const ALL = [
   ...ALLOTMENT,
@@ -32,6 +33,7 @@ const ALL = [
   ...DEMANDS,
   ...TENSION,
   ...EFFECTIVE_LEVEL,
+  ...ASKED,
 ];
 
 type RulingId = (typeof ALL)[number]['id'];
@@ -71,6 +73,7 @@ const ORDER: readonly RulingId[] = [
   'usjt-at-once',
   'not-declared',
   'italy-alone',
+  'asked',
 ];
 
 /** The rulings of rule 49: what its text leaves open, as far as it is built. */

@@ -2,8 +2,9 @@ import { reported, setFact } from '../../../kernel/facts.ts';
 import { TABLE } from '../../../kernel/decision.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import { electionBeforeBritain } from '../62-elections/2-when.ts';
 import { type Books, type Go, type Open, type Step } from '../state.ts';
-import { askedFirst, changed, levelOf, missingFor, onTheMap, isReached } from './22-needed.ts';
+import { askedFirst, changed, levelOf, missingFor, ofLeast, onTheMap, isReached } from './22-needed.ts';
 import type { Check, Checked, CheckedAt } from './check.ts';
 import { checkOf, checksIn } from './all-checks.ts';
 import { arePlayed } from './played.ts';
@@ -35,6 +36,7 @@ export const checks: Step<'checks'> = {
   clauses: ['54.12', '54.22'],
   needs: {
     facts: askedAt,
+    unsure: ofLeast,
     asks: (_, open, __, missing) => ({
       at: turnId(open),
       prompt: words(missing.some(ofLeast) ? 'ask.least' : 'ask.changed', {
@@ -44,19 +46,24 @@ export const checks: Step<'checks'> = {
       clauses: ['54.22'],
     }),
   },
-  drop: (books, { open }, { at }): Go[] => dueAt(books, open, at).map(({ of }) => ({ step: 'check', of })),
+  drop: (books, { open }, { at }): Go[] =>
+    dueAt(books, open, at).flatMap(({ of }): Go[] => [...before(books, open, of), { step: 'check', of }]),
   next: (books, { open }, { at }): Go[] =>
     dueAt(books, open, at).flatMap(({ of }): Go[] => [
+      ...before(books, open, of),
       ...(reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of } as const] : []),
       { step: 'check', of },
     ]),
 };
 
+/** 62.61: what comes before the check of a power. */
+function before(books: Books, open: Open, of: Checked): readonly Go[] {
+  return of === 'britain' ? electionBeforeBritain(books, open) : [];
+}
+
 function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly string[] {
   return firstOf(dueAt(books, open, at).map((each) => askedFirst(books, open, each)));
 }
-
-const ofLeast = (key: string): boolean => key.startsWith('dp.least.');
 
 /** What is asked of several checks at once: how low DP levels surely are not comes before what has changed. */
 function firstOf(asked: readonly (readonly string[])[]): readonly string[] {
@@ -100,6 +107,7 @@ export const check: Step<'check'> = {
       prompt: words('ask.check', { power: of }),
       clauses: checkOf(of, open).clauses,
     }),
+    unsure: ofLeast,
   },
   // of a turn that is skipped nothing is asked: what is certain by all that was told comes all the same
   drop(books, position, { of }, referee) {

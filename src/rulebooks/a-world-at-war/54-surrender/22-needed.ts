@@ -1,11 +1,18 @@
-import { type FactKey, type Facts, isReportable, type Possible, reported } from '../../../kernel/facts.ts';
+import {
+  type FactKey,
+  type Facts,
+  isReportable,
+  type Possible,
+  reported,
+  setFact,
+} from '../../../kernel/facts.ts';
 import { evaluateNamed, withSheets } from '../../../kernel/know.ts';
 import { decisive, type Line, type LineResult, type Sheet, type SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth, whole } from '../facts.ts';
 import { once, onceFor } from '../once.ts';
 import type { Power } from '../powers.ts';
-import type { Books, Open } from '../state.ts';
+import type { Books, Follows, Open } from '../state.ts';
 import { dpLevel } from './2-dp-level.ts';
 import { type Check, CHECKED, type Checked } from './check.ts';
 
@@ -15,19 +22,36 @@ import { type Check, CHECKED, type Checked } from './check.ts';
 /** The powers of whose DP level a resistance level is made (54.21). */
 const WITH_DPS = ['germany', 'italy', 'russia', 'britain'] as const satisfies readonly Power[];
 
+/** The least that is said of a DP level: it says nothing. */
+const LEAST = -20;
+const HIGHEST_LEAST = 40;
+
 /** Below what a DP level surely does not fall this year: it saves working it out (54.22). */
 export const dpLeast = family<[Power]>({
   key: once((power) => `dp.least.${power}`),
   each: eachOf(WITH_DPS),
   spec: (_, power) =>
-    fact('dpLeast', whole(-20, 40), ['54.22'], { lasts: 'year', likely: true, args: { power } }),
+    fact('dpLeast', whole(LEAST, HIGHEST_LEAST), ['54.22'], { lasts: 'year', likely: true, args: { power } }),
 });
+
+/** Whether a fact is how low a DP level surely is not. */
+export const ofLeast = (key: FactKey): boolean => key.startsWith('dp.least.');
+
+/** 54.22: where nobody is sure of anything, the DP level is worked out. */
+export const nobodySure: Follows = {
+  clauses: ['54.22'],
+  on: [dpLeast],
+  brings(_, { open }, { each, asked }) {
+    for (const { key, report } of each) if (asked && report.as === 'unknown') setFact(open.facts, key, LEAST);
+  },
+};
 
 /** Whether something that a resistance table counts has changed since it was told (54.22). */
 export const changed = family<[Checked]>({
   key: once((power) => `changed.${power}`),
   each: eachOf(CHECKED),
-  spec: (_, power) => fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, args: { power } }),
+  spec: (_, power) =>
+    fact('changed', truth, ['54.22'], { lasts: 'turn', likely: true, nothing: false, args: { power } }),
 });
 
 /** The sheet of a check. Throws when there is none: our own mistake. */

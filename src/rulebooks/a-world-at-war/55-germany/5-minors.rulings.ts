@@ -13,6 +13,23 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'all',
   },
   {
+    id: 'surrendered-minors',
+    clauses: ['55.51', '56.51', '49.435'],
+    question:
+      'Minor allies and associated minor countries surrender with Germany or Italy: can they be named as diplomatic targets later?',
+    choices: [
+      {
+        id: 'named',
+        text: 'Yes: nobody controls their capitals, so they are not conquered in the sense of 49.435.',
+      },
+      {
+        id: 'conquered',
+        text: 'No: they count as conquered, as the power does with which they surrender (54.31).',
+      },
+    ],
+    default: 'named',
+  },
+  {
     id: 'reactions-after-germany',
     clauses: ['49.61', '55.51', '55.22'],
     question:

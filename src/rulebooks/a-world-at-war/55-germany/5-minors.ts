@@ -1,5 +1,7 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
+import { setFact } from '../../../kernel/facts.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { conquered } from '../49-diplomacy/43-bars.ts';
 import { axisBeneficiary } from '../49-diplomacy/51-axis.ts';
 import { setStanding, standingOf } from '../standing.ts';
 import type { Open } from '../state.ts';
@@ -8,7 +10,7 @@ import { ruled } from './5-minors.rulings.ts';
 
 // 55.5: what becomes of Germany's minor countries, and of all that rule 49 had in store for it.
 
-const ASSOCIATED: readonly string[] = ['9', '10'];
+export const ASSOCIATED: readonly string[] = ['9', '10'];
 const LESSER: readonly string[] = ['7', '8'];
 
 /** 55.51: the minor countries whose 7 or 8 is negated: all, or by ruling negated Germany's own. */
@@ -30,12 +32,22 @@ export function endGermanResults(open: Open, referee: Referee): void {
     return now?.power === 'germany' && ASSOCIATED.includes(now.result);
   });
   const lesser = negated(open);
-  for (const target of [...its, ...lesser]) setStanding(open, target, null);
+  for (const target of lesser) setStanding(open, target, null);
+  surrenderMinors(open, its);
   const told =
     its.length > 0 ? words('told.germanMinorsNamed', { targets: its }) : words('told.germanMinors');
   tell(referee, 'directive', told, ['55.51']);
   if (lesser.length > 0) tell(referee, 'directive', words('told.negated', { targets: lesser }), ['55.51']);
   endPending(open, referee);
+}
+
+/** 55.51, 56.51: minor countries surrender with their power; by ruling surrendered-minors they are conquered then (49.435). */
+export function surrenderMinors(open: Open, targets: readonly string[]): void {
+  const isConquest = ruled(open.rulings, 'surrendered-minors') === 'conquered';
+  for (const target of targets) {
+    setStanding(open, target, null);
+    if (isConquest) setFact(open.facts, conquered.key(target), true);
+  }
 }
 
 /** What has not taken place yet: nobody is left to receive it, or to declare war on. */

@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { isGermanyOut } from '../49-diplomacy/51-axis.ts';
+import { ASSOCIATED, surrenderMinors } from '../55-germany/5-minors.ts';
 import { conquer, tellConquered } from '../54-surrender/31-conquered.ts';
 import { abandon, PLACES } from '../control.ts';
 import { setStanding, standingOf } from '../standing.ts';
@@ -60,6 +61,8 @@ function leaveHexes(open: Open, referee: Referee): void {
 /** 56.51: Italy's associated minor countries surrender; every other result that is Italy's ends too (ruling italian-results). */
 function endItalianResults(open: Open, referee: Referee): void {
   const its = MINORS.filter((target) => standingOf(open, target)?.power === 'italy');
+  const isOwn = (target: string): boolean => ASSOCIATED.includes(standingOf(open, target)?.result ?? '');
+  surrenderMinors(open, its.filter(isOwn));
   for (const target of its) setStanding(open, target, null);
   open.due = open.due.filter(({ power }) => power !== 'italy');
   if (its.length > 0) tell(referee, 'told.italianMinorsNamed', ['56.51'], { targets: its });

@@ -38,7 +38,7 @@ export const WORDS = {
   'sheet.italyTotal': 'DP total of Italy',
   'sheet.italyLevel': 'Surrender level of Italy',
   'line.westDeclared': 'the Western Allies declared war on Italy',
-  'line.italyLate': 'one for each year after {year} in which Italy declared war',
+  'line.italyLate': 'one for each year after {year} that Italy waited to declare war',
   'line.italyTotal': 'DP total of Italy',
   'line.axisInItaly': 'Axis DPs in Italy',
   'line.alliesInItaly': 'Allied DPs in Italy',

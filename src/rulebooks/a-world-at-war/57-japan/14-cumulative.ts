@@ -33,7 +33,8 @@ const BRPS_FOR_ONE = 25;
 export const eliminated = family<[Eliminated]>({
   key: once((kind) => `eliminated.${kind}`),
   each: eachOf(KINDS),
-  spec: (_, kind) => fact(`eliminated.${kind}`, whole(0, MOST[kind]), ['57.14B'], { lasts: 'turn' }),
+  spec: (_, kind) =>
+    fact(`eliminated.${kind}`, whole(0, MOST[kind]), ['57.14B'], { lasts: 'turn', nothing: 0 }),
 });
 
 /** Whether a fact is what a line came to in one turn. */

@@ -8,10 +8,10 @@ import { franceConquered } from '../49-diplomacy/431c-france.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { control, controllerOf } from '../control.ts';
-import { fact, single, truth } from '../facts.ts';
+import { fact, truth } from '../facts.ts';
 import { hasDiplomacy } from '../over.ts';
 import { POWERS } from '../powers.ts';
-import type { Books, Follows, Go, Open, Step } from '../state.ts';
+import type { Books, Family, Follows, Go, Open, Step } from '../state.ts';
 import { areAtWar, TURNS } from '../wars.ts';
 
 // 58.1: when France falls.
@@ -22,26 +22,35 @@ declare module '../state.ts' {
   }
 }
 
-/** Whether the Axis control Paris at the end of Allied combat: all that is asked of a turn in which France stands (58.11A). */
-export const parisAxis = single(
-  'paris.axis',
-  fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true }),
-);
-
 const PARIS = control.key('paris');
+
+/** Whether the Axis control Paris (58.11A); undefined: nobody has said so of this turn. */
+function isParisAxis(open: Open): boolean | undefined {
+  const holder = controllerOf(open, 'paris');
+  return holder === 'axis' || (open.parisTold ? false : undefined);
+}
+
+/**
+ * Whether the Axis control Paris at the end of Allied combat: all that is asked of a turn in which France stands (58.11A). It is
+ * read from who controls Paris, and told as that.
+ */
+export const parisAxis: Family<[]> = {
+  key: () => 'paris.axis',
+  each: () => [[]],
+  spec: () => fact('parisAxis', truth, ['58.11A'], { lasts: 'turn', likely: true }),
+  read: ({ open }) => isParisAxis(open),
+  write({ open }, { value }) {
+    open.parisTold = value !== undefined;
+    if (value === true) setFact(open.facts, PARIS, 'axis');
+    if (value === false && controllerOf(open, 'paris') === 'axis') setFact(open.facts, PARIS, 'western');
+  },
+};
 
 /** Whether France still fights, so that it can fall (58.11). */
 export function isFranceIn(books: Books, open: Open): boolean {
   const isOut = hasSurrendered(open, 'france') || reported(open.facts, franceConquered.key()) === true;
   if (isOut || !isLateWarPlayed(books, open) || !hasDiplomacy(books, open)) return false;
   return (['germany', 'italy'] as const).some((axis) => areAtWar(open, axis, 'france'));
-}
-
-/** Whether the Axis control Paris (58.11A); undefined: nobody has said so of this turn. */
-function isParisAxis(open: Open): boolean | undefined {
-  if (controllerOf(open, 'paris') === 'axis') return true;
-  const told = reported(open.facts, parisAxis.key());
-  return typeof told === 'boolean' ? told : undefined;
 }
 
 /** Paris is not Axis as France surrenders: it is French or British (58.21A). */
@@ -114,15 +123,12 @@ export const SURRENDER: DecisionKind = {
   clauses: ['58.11B'],
 };
 
-/** 58.11A: who holds Paris is one thing, however it is told. */
+/** 58.11A: who controls Paris is told of this turn. */
 export const parisTold: Follows = {
   clauses: ['58.11A'],
-  on: [parisAxis, control],
+  on: [control],
   brings(_, { open }, { report }) {
-    const told = report[parisAxis.key()]?.value;
-    const holder = report[PARIS]?.value;
-    if (told === true) setFact(open.facts, PARIS, 'axis');
-    else if (told === false && controllerOf(open, 'paris') === 'axis') setFact(open.facts, PARIS, 'western');
-    else if (holder !== undefined) setFact(open.facts, parisAxis.key(), holder === 'axis');
+    const told = report[PARIS];
+    if (told !== undefined) open.parisTold = told.value !== undefined;
   },
 };

@@ -3,6 +3,7 @@ import { type FactKey, reported } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { toldLevel } from '../54-surrender/told-level.ts';
@@ -25,8 +26,8 @@ export function levelBefore(open: Open): number | null {
 }
 
 /**
- * 59.86B, 59.87: whether Germany has declared war on the West since Britain surrendered; where nobody knows who declared it,
- * the fact that would say.
+ * 59.86B, 59.87: whether Germany has declared war on the West since Britain surrendered; where nobody knows who declared it, or
+ * of a German declaration when that was, the fact that would say.
  */
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (!areAtWar(open, 'germany', 'us')) return false;
@@ -34,7 +35,8 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   if (turn === undefined) return [britishTurn.key()];
   if (typeof since === 'string' && TURNS.indexOf(since) <= TURNS.indexOf(String(turn))) return false;
   const by = reported(open.facts, DECLARED);
-  return by === undefined ? [DECLARED] : by === 'germany';
+  if (by !== 'germany') return by === undefined ? [DECLARED] : false;
+  return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
 }
 
 /**
@@ -67,7 +69,9 @@ function judgeBritain({ open }: Position, sum: SheetResult, referee: Referee): r
   const before = levelBefore(open);
   const key = offers ? 'told.britainOffers' : 'told.fightsOn';
   const data = words(key, { power: 'britain', level: toldLevel(sum) });
-  referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], sum));
+  // the outcomes of the table are those of a first surrender (59.87)
+  const told = offers || sum.total.max > 0 ? sum : { ...sum, outcomes: ['fights'] };
+  referee.tell?.(toAll('result', data, ['59.11', '59.12', '59.21'], told));
   if (!offers && sum.total.max <= 0)
     referee.tell?.(toAll('note', words('told.noOfferAgain', { level: before }), ['59.87']));
   return offers ? [{ step: 'british-offer', level: Math.max(FLOOR, sum.total.max) }] : [];

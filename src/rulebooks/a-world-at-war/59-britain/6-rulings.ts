@@ -23,6 +23,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'neutrality',
   },
   {
+    id: 'british-at-start',
+    clauses: ['59.73B', '59.65'],
+    question:
+      'The Axis hold Malta, Palestine, Transjordan, Egypt, Iraq, Gibraltar, Ulster or Scapa Flow: was it British when the game began?',
+    choices: [
+      { id: 'always', text: 'Yes, however the table tells it.' },
+      { id: 'told', text: 'Only where the table says that it was.' },
+    ],
+    default: 'always',
+  },
+  {
     id: 'forgone-indemnity',
     clauses: ['59.71', '59.75', '59.75A', '59.75B'],
     question: 'Do the points of an indemnity count when it is worked out what Germany has not taken?',

@@ -2,6 +2,12 @@ import type { WordBook } from '../../../kernel/words.ts';
 
 /** The texts of 59.6 and 59.7. */
 export const WORDS = {
+  'facts.territory': 'British territories',
+  'facts.returned': 'British territories',
+  'facts.axis-in-london': 'British territories',
+  'facts.axis-in-midlands': 'British territories',
+  'facts.british-minor': 'British minor countries',
+  'facts.minor-brps': 'British minor countries',
   'name.tunisia': 'Tunisia',
   'name.algeria': 'Algeria',
   'name.morocco': 'Morocco',
@@ -53,6 +59,7 @@ export const WORDS = {
   'row.minor': '{minor}',
   'concession.points': ({ points }) => (points === 1 ? '1 point' : `${String(points)} points`),
   'row.take': '{territory} to the Axis ({points})',
+  'row.toIreland': '{territory} to Ireland ({points})',
   'row.return': '{territory} back to Britain ({points})',
   'row.minor.neutral': '{minor} becomes neutral ({points})',
   'row.minor.axis': '{minor} to the Axis ({points})',
@@ -89,10 +96,12 @@ export const WORDS = {
     'Ceded territory on the Mediterranean front may become Italian, if Germany permits it.',
   'told.cededTension':
     'What is ceded moves USAT as if it had been conquered: count it in the list of events.',
-  'told.ulster': 'Ulster becomes part of Ireland.',
+  'told.ulster': 'Ulster becomes part of Ireland: it is Axis where Ireland is.',
   'told.wafdistsStay': 'The Wafdist partisans stay.',
   'told.wafdistsGo':
     'Where Britain keeps Egypt all Wafdist partisans are eliminated, and none are built until the Axis are at war with the U.S.',
+  'told.wafdistsGoForGood':
+    'Where Britain keeps Egypt all Wafdist partisans are eliminated, and no more are built: the U.S. stays neutral.',
   'told.neutralized': 'Neutral again, as at the beginning: {minors}.',
   'told.cededMinors': 'Axis conquests from now on: {minors}.',
   'told.indemnity': 'Britain pays Germany {brps} BRPs at once.',

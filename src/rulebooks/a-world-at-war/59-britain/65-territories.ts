@@ -37,6 +37,18 @@ export const TERRITORIES = {
 export type Territory = keyof typeof TERRITORIES;
 export const TERRITORY_IDS = Object.keys(TERRITORIES) as readonly Territory[];
 
+/** Outside the areas of Britain itself, what is British when a game begins (59.73B). */
+export const BRITISH_AT_START: readonly Territory[] = [
+  'malta',
+  'palestine',
+  'transjordan',
+  'egypt',
+  'iraq',
+  'gibraltar',
+  'ulster',
+  'scapa-flow',
+];
+
 /** What a concession costs, in words. */
 export function priced(points: number): Words {
   return words('concession.points', { points });

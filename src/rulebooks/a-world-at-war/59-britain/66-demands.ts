@@ -63,7 +63,10 @@ function territoriesOf(open: Open): readonly Ranked[] {
 /** What Britain does not have cannot be demanded; a part of an area costs as much as all of it (59.66D). */
 function takeRow(open: Open, id: Territory): Row {
   const { points } = TERRITORIES[id];
-  const label = words('row.take', { territory: id, points: priced(points) });
+  const label = words(id === 'ulster' ? 'row.toIreland' : 'row.take', {
+    territory: id,
+    points: priced(points),
+  });
   const row = { id: `${TAKE}/${id}`, label, max: 1 };
   if (isBritish(open, id)) return row;
   const key = holderOf(open, id) === 'other' ? 'bar.notBritish' : 'bar.axisAlready';

@@ -5,13 +5,14 @@ import { words } from '../../../kernel/words.ts';
 import { conquered } from '../49-diplomacy/43-bars.ts';
 import { move, tensionsIn } from '../49-diplomacy/8-tension.ts';
 import { axisInBritain } from '../60-russia/11-resistance.ts';
+import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import { control } from '../control.ts';
 import { setStanding } from '../standing.ts';
 import type { Books, Given, Open } from '../state.ts';
 import { isMinor } from '../tables/targets.ts';
 import { forgone } from './facts.ts';
 import { britishMinors } from './65-minors.ts';
-import { holderOf, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { holderOf, isAxis, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
 import { costOf, INDEMNITY, INDEMNITY_ROW, TAKE, worthOf } from './66-demands.ts';
 import { giveBack, RETURN } from './7-returns.ts';
 import { countIn, has } from './given.ts';
@@ -42,33 +43,44 @@ export function implementConcessions(books: Books, open: Open, taken: Taken, ref
   conciliate(books, open, { notTaken, returnedPoints }, referee);
 }
 
-/** Territories under Axis control: units go where the rules send them, and USAT moves as if they had been conquered. */
+/** Territories out of British hands: units go where the rules send them, and USAT moves as if the Axis had conquered its own. */
 function cede(open: Open, given: Given, referee: Referee): void {
   const ceded = TERRITORY_IDS.filter((id) => has(given, `${TAKE}/${id}`));
-  if (ceded.length > 0) {
-    tell(referee, 'told.ceded', ['59.66', ...ceded.map((id) => `59.65/${id}`)], { territories: [...ceded] });
-    for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
-  }
+  const toAxis = ceded.filter((id) => id !== 'ulster' || isIrelandAxis(open, ceded));
+  if (ceded.includes('ulster')) tell(referee, 'told.ulster', ['59.65/ulster']);
+  if (toAxis.length > 0)
+    tell(referee, 'told.ceded', ['59.66', ...toAxis.map((id) => `59.65/${id}`)], {
+      territories: [...toAxis],
+    });
+  if (ceded.length > 0) for (const [clause, key] of UPON_CESSION) tell(referee, key, [clause]);
+  if (toAxis.length > 0) for (const [clause, key] of UPON_GAIN) tell(referee, key, [clause]);
   tell(referee, 'told.russiansMove', ['59.66B']);
   const changed = (id: Territory): boolean => [TAKE, RETURN].some((row) => has(given, `${row}/${id}`));
   const divided = TERRITORY_IDS.filter((id) => holderOf(open, id) === 'partly' && !changed(id));
   if (divided.length > 0) tell(referee, 'told.disputed', ['59.66D'], { territories: divided });
-  if (ceded.includes('ulster')) tell(referee, 'told.ulster', ['59.65/ulster']);
-  tellWafdists(ceded.includes('egypt'), referee);
-  for (const id of ceded) controlledBy(open, id);
+  tellWafdists(open, ceded.includes('egypt'), referee);
+  for (const id of toAxis) controlledBy(open, id);
 }
 
-/** What follows where territory is ceded (59.66A, C, G, H). */
+/** 59.65: Ulster becomes part of Ireland, and so Axis with an Axis Ireland alone. */
+function isIrelandAxis(open: Open, ceded: readonly Territory[]): boolean {
+  return ceded.includes('ireland') || isAxis(open, 'ireland');
+}
+
+/** What follows where territory is ceded (59.66A, C), and where the Axis gain it (59.66G, H). */
 const UPON_CESSION = [
   ['59.66A', 'told.noAmericans'],
   ['59.66C', 'told.britishMove'],
+] as const;
+const UPON_GAIN = [
   ['59.66G', 'told.toItalyMaybe'],
   ['59.66H', 'told.cededTension'],
 ] as const;
 
 /** 59.66F: there is peace, so the U.S. is not at war with Germany. */
-function tellWafdists(isEgyptCeded: boolean, referee: Referee): void {
-  tell(referee, isEgyptCeded ? 'told.wafdistsStay' : 'told.wafdistsGo', ['59.66F']);
+function tellWafdists(open: Open, isEgyptCeded: boolean, referee: Referee): void {
+  const gone = isUsDefeated(open) ? 'told.wafdistsGoForGood' : 'told.wafdistsGo';
+  tell(referee, isEgyptCeded ? 'told.wafdistsStay' : gone, ['59.66F']);
 }
 
 /** Areas that are hexes of Britain for the Russian table; Ulster is not (60.11). */

@@ -115,8 +115,11 @@ function mayReturn({ holders, before, cities: [london, midlands] }: Situation, p
   const holder = holders[place];
   if (holder === 'partly')
     return place === 'southern-england' ? london : place === 'central-england' && midlands;
-  return holder === 'axis-after-britain' || (holder === 'axis' && OF_BRITAIN.includes(place));
+  return (
+    holder === 'axis-after-britain' || (holder === 'axis' && [...OF_BRITAIN, ...BRITISH].includes(place))
+  );
 }
+const BRITISH = ['malta', 'palestine', 'transjordan', 'egypt', 'iraq', 'gibraltar', 'ulster', 'scapa-flow'];
 const OF_BRITAIN = ['southern-england', 'central-england', 'scotland'];
 
 function implemented(here: Situation, points: number, isReturn: boolean, seed: number, game: number) {

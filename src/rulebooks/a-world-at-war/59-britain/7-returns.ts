@@ -4,7 +4,16 @@ import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
 import type { Given, Open } from '../state.ts';
-import { holderOf, isAxis, priced, TERRITORIES, type Territory, TERRITORY_IDS } from './65-territories.ts';
+import { ruled } from './6-rulings.ts';
+import {
+  BRITISH_AT_START,
+  holderOf,
+  isAxis,
+  priced,
+  TERRITORIES,
+  type Territory,
+  TERRITORY_IDS,
+} from './65-territories.ts';
 import { has } from './given.ts';
 
 // 59.72, 59.73: territories that Germany gives back to Britain.
@@ -46,9 +55,14 @@ function returnBar(open: Open, id: Territory): Bar | null {
   if (reported(open.facts, returned.key(id)) === true) return barred('59.73C', 'bar.returnedBefore');
   // areas of Britain were British when the game began
   const ofBritain = OF_BRITAIN[id];
-  if (ofBritain === undefined)
-    return holderOf(open, id) === 'axis-after-britain' ? null : barred('59.73B', 'bar.neverBritish');
+  if (ofBritain === undefined) return wasBritish(open, id) ? null : barred('59.73B', 'bar.neverBritish');
   return isAxis(open, id) ? null : barred(...ofBritain);
+}
+
+/** 59.73B: by ruling british-at-start some need not be told to have been British. */
+function wasBritish(open: Open, id: Territory): boolean {
+  if (holderOf(open, id) === 'axis-after-britain') return true;
+  return ruled(open.rulings, 'british-at-start') === 'always' && BRITISH_AT_START.includes(id);
 }
 
 function barred(clause: string, reason: string): Bar {

@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
 import type { Json } from '../../../kernel/json.ts';
 import { words } from '../../../kernel/words.ts';
+import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Open, Step } from '../state.ts';
 import { COMMONWEALTH, surrenderedMinor } from './22-counted.ts';
 
@@ -50,6 +51,12 @@ const AT_PEACE: readonly Told[] = [
   [['59.86C'], 'told.usMayDeclare'],
 ];
 
+/** The same where no U.S. comes back (62.82). */
+const AT_PEACE_FOR_GOOD: readonly Told[] = [
+  [['59.83', '62.82'], 'told.neutralForGood'],
+  [['59.84'], 'told.neutralDeployments'],
+];
+
 /** 59.14B, 59.52, 59.82, 59.82A, B, 59.84, 59.85, 59.86A, 59.88: what the players keep in mind from now on. */
 export const britishAftermath: Step<'british-aftermath'> = {
   clauses: ['59.81'],
@@ -59,7 +66,10 @@ export const britishAftermath: Step<'british-aftermath'> = {
 
 function tellAll(open: Open, peace: boolean, referee: Referee): void {
   tell(referee, [['59.81'], 'told.britishBase'], { floor: baseFloor(open), less: BASE.less });
-  for (const each of [...ALWAYS, ...(peace ? AT_PEACE : AT_WAR)]) tell(referee, each, PARTISANS);
+  const isForGood = peace && isUsDefeated(open);
+  const after = isForGood ? AT_PEACE_FOR_GOOD : peace ? AT_PEACE : AT_WAR;
+  for (const each of [...ALWAYS, ...after]) tell(referee, each, PARTISANS);
+  if (isForGood) return;
   const note = words('told.surrendersAgain');
   referee.tell?.(toAll('note', note, ['59.87', '59.871', '59.873']));
 }

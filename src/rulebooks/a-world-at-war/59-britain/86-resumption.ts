@@ -2,11 +2,12 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { effectiveLevel } from '../49-diplomacy/85-effective-level.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
 import { isAtPeace, isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Books, Follows, Go, News, Open } from '../state.ts';
-import { areAtWar, type Belligerent, TURNS, war, warDeclared, warSince } from '../wars.ts';
+import { areAtWar, type Belligerent, TURNS, turnsOfWar, war, warDeclared, warSince } from '../wars.ts';
 import { isJapanIn } from './89-far-east.ts';
 import { britishPeace, britishTurn, japaneseTreaty } from './facts.ts';
 
@@ -76,6 +77,7 @@ function resume(open: Open, { report }: News, referee: Referee): void {
   fight(open, 'germany', 'britain');
   const key = warDeclared.key('germany', 'us');
   const by = report[key]?.value ?? reported(open.facts, key);
+  if (by === 'us') warnOfCalm(open, referee);
   const [told, clauses] =
     by === 'germany'
       ? ['told.germanyResumes', ['59.86B']]
@@ -84,6 +86,28 @@ function resume(open: Open, { report }: News, referee: Referee): void {
         : ['told.warResumes', ['59.86B', '59.86C']];
   referee.tell?.(toAll('result', words(told as string), ['59.83', ...(clauses as string[])]));
 }
+
+/** At this USAT level and above the U.S. may declare war on Germany (59.86C). */
+const WAR_LEVEL = 50;
+
+/** 59.86C: as far as the level is known; the effective one governs it (49.851D). */
+function warnOfCalm(open: Open, referee: Referee): void {
+  const level = effectiveLevel(open, 'usat');
+  if (level === undefined || level >= WAR_LEVEL) return;
+  referee.tell?.(toAll('note', words('told.usTooCalm', { level, needed: WAR_LEVEL }), ['59.86C', '49.851D']));
+}
+
+/** 59.86C: that the U.S. has declared the war, told after the war itself. */
+export const declarationTold: Follows = {
+  clauses: ['59.86C'],
+  on: [warDeclared],
+  brings(books, { open }, { report }, referee) {
+    if (!isLateWarPlayed(books, open) || !hasSurrendered(open, 'britain')) return;
+    const isIt = report[warDeclared.key('germany', 'us')]?.value === 'us';
+    const isToldBefore = report[war.key('germany', 'us')] === undefined;
+    if (isIt && isToldBefore && turnsOfWar(open, 'germany', 'us') === 1) warnOfCalm(open, referee);
+  },
+};
 
 /** A war that a rule brings about is dated as one that is told (59.86, 59.892C). */
 function fight(open: Open, a: Belligerent, b: Belligerent): void {

@@ -61,6 +61,15 @@ it('forbids war in the turn after a peace, and says afterwards how it comes', ()
   expect(standing('campaign-1939', PEACE, '1940/spring')).toEqual(['59.52', ...inPeace, '59.86B,59.86C']);
 });
 
+it('ends by no war with a U.S. that is defeated for good', () => {
+  const after = { ...PEACE, 'us.defeated': true };
+  const inPeace = said('campaign-1939', after, '1940/spring').filter((each) => /^59\.8[346]/.test(each));
+  expect(inPeace).toEqual([
+    '59.83 britain britainNeutral until never',
+    '59.84 western-allies neutralDeployments until never',
+  ]);
+});
+
 it('says what Japan may do', () => {
   const asia = (facts: Record<string, FactValue>, turn?: string): string[] =>
     standing('global-1939', { ...PEACE, ...facts }, turn).filter((clause) => clause.startsWith('59.89'));

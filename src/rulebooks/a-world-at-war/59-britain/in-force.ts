@@ -4,6 +4,7 @@ import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
 import type { InForce, InForceOf } from '../54-surrender/in-force.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
+import { isUsDefeated } from '../62-elections/4-in-effect.ts';
 import type { Books, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import { levelBefore, maySurrender } from './21-check.ts';
@@ -58,8 +59,13 @@ function always(open: Open): readonly Standing[] {
   ];
 }
 
-/** 59.83, 59.84, 59.86A to C: while there is peace. */
+/** 59.83, 59.84, 59.86A to C: while there is peace; with a U.S. that is defeated nothing ends it (62.82). */
 function atPeace(open: Open): readonly Standing[] {
+  if (isUsDefeated(open))
+    return [
+      [['59.83', '62.82'], 'inForce.britainNeutral', 'britain', 'inForce.never'],
+      [['59.84'], 'inForce.neutralDeployments', 'western-allies', 'inForce.never'],
+    ];
   const wars: Standing = isTooEarly(open)
     ? [['59.86A'], 'inForce.noWarYet', 'all', 'inForce.turnAfter']
     : [['59.86B', '59.86C'], 'inForce.howWarResumes', 'all', 'inForce.warWithUs'];

@@ -90,6 +90,20 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'germany',
   },
   {
+    id: 'britain-in-asia',
+    clauses: ['59.83', '59.891B', '62.62', '62.82'],
+    question:
+      'Britain has surrendered and fights Japan; the U.S. makes peace with Japan: what of Britain there?',
+    choices: [
+      {
+        id: 'fights-on',
+        text: 'It fights on: its surrender takes effect in Europe alone, and other Allies may fight on.',
+      },
+      { id: 'neutral', text: 'It is neutral as long as the U.S. is.' },
+    ],
+    default: 'fights-on',
+  },
+  {
     id: 'british-war-ends',
     clauses: ['59.14B', '59.85'],
     question:

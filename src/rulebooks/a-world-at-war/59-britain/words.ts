@@ -79,6 +79,11 @@ export const WORDS = {
     'Britain and the U.S. fight on. All keep what they control, and nothing is ceded: only the British forces are reduced.',
   'told.britainFollows':
     'Britain has surrendered and is neutral with the U.S.: its war with the European Axis is over until the U.S. is at war again.',
+  'told.britainOut':
+    'Britain has surrendered and is neutral with the U.S., for good: its war with the European Axis is over.',
+  'told.britainStaysInAsia': 'Britain has surrendered to Germany alone: its war with Japan goes on.',
+  'told.britainLeavesAsia':
+    'Britain has surrendered and is neutral with the U.S.: its war with Japan is over.',
   'told.britishPeace': 'Peace between Germany and Britain: their war is over.',
   'told.britainSurrendersAgain':
     'Britain surrenders again, at {level}. What it is lower than before counts: {levels}.',
@@ -196,11 +201,15 @@ export const WORDS = {
     'From the second turn on Germany may declare war on the U.S., which is war with Britain too and costs no BRPs. It may not declare war on Britain alone.',
   'told.usMayDeclare':
     'From the second turn on the U.S. may declare war on Germany at a USAT level of 50, which is war between Britain and Germany too.',
+  'told.neutralForGood':
+    'The U.S. is defeated and stays neutral: so does Britain, and nobody declares war on it alone.',
   'told.surrendersAgain':
     'At war again or still, Britain may surrender again, below this level only; removed units count as unbuilt then. Not if Germany has declared war on the West since.',
   'told.tooEarly':
     'Neither Germany nor the U.S. may declare war on the other in the turn of the British surrender and the next.',
   'told.notBritainAlone': 'Germany may not declare war on Britain alone: it is at war with the U.S. as well.',
+  'told.usTooCalm':
+    'The U.S. may declare war on Germany only at a USAT level of {needed} or more: it is {level}.',
   'told.germanyResumes':
     'Germany has declared war on the U.S.: it is at war with Britain too, at no BRP cost. Britain will not surrender again.',
   'told.usResumes': 'The U.S. has declared war on Germany: Britain is at war with Germany too.',

@@ -1,6 +1,7 @@
 import { reported } from '../../../kernel/facts.ts';
 import type { Line, Outcome, Sheet, Values } from '../../../kernel/sheet.ts';
 import { type Words, words } from '../../../kernel/words.ts';
+import { undefendedNow } from '../49-diplomacy/12-worksheet.ts';
 import { hasSurrendered, surrendered } from '../49-diplomacy/17-surrender.ts';
 import type { Check } from '../54-surrender/check.ts';
 import { dpLine } from '../54-surrender/22-needed.ts';
@@ -135,6 +136,7 @@ export const RUSSIA: Check = {
   sheet: SHEET,
   fatal: 0,
   dps: 'russia',
+  besides: [undefendedNow.key()],
   at: () => 'allied-end',
   isDue: ({ plan }, open) => plan.europe && (isFought(open) || reported(open.facts, weakened.key()) === true),
   isEnough: isSettledBy,

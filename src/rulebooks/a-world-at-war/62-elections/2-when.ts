@@ -6,6 +6,7 @@ import { MOST_ATTACKS } from '../attacks.ts';
 import { fact, single, truth, whole } from '../facts.ts';
 import type { Books, Follows, Go, Open } from '../state.ts';
 import { isUsDefeated } from './4-in-effect.ts';
+import { ruled } from './rulings.ts';
 
 // 62.2: when there is an election.
 
@@ -37,8 +38,13 @@ export function electionOfYear(books: Books, open: Open): readonly Go[] {
 
 /** 62.21B, 62.81: at the end of a game turn in which the continental U.S. was attacked. */
 export function electionOfAttack(books: Books, open: Open): readonly Go[] {
-  const isIt = reported(open.facts, usAttacked.key()) === true;
+  const isIt = reported(open.facts, usAttacked.key()) === true && !open.attackReviewed;
   return isIt && areHeld(books, open) ? [{ step: 'election', cause: 'attack' }] : [];
+}
+
+/** 62.61: by ruling attack-election it comes before Britain can surrender: American units have left then. */
+export function electionBeforeBritain(books: Books, open: Open): readonly Go[] {
+  return ruled(open.rulings, 'attack-election') === 'before-britain' ? electionOfAttack(books, open) : [];
 }
 
 /** 62.21B: an attack is told by its number or by the turn; each brings the other. */

@@ -9,7 +9,7 @@ import type { Books, Go, Open, Position } from '../state.ts';
 import { areAtWar } from '../wars.ts';
 import type { Cause } from './2-when.ts';
 import { RESTRICTIONS, rowOf } from './31-outcomes.ts';
-import { electionResult, electionTension, NONE, PEACE } from './4-in-effect.ts';
+import { electionResult, electionTension, NONE, PEACE, usDefeated } from './4-in-effect.ts';
 import { embargoAfter } from './53-embargo.ts';
 import { signPeace, tellGovernedBy } from './6-peace.ts';
 import { peaceLevel, POINTS } from './65-level.ts';
@@ -39,6 +39,8 @@ export function implement(
 ): readonly Go[] {
   if (cause === 'attack' && taken > PEACE) return failAttack(open, referee);
   setFact(open.facts, electionResult.key(theatre), taken);
+  // what follows from the peace knows already that it is for good (62.82)
+  if (cause === 'attack') setFact(open.facts, usDefeated.key(), true);
   if (taken >= NONE) return [];
   if (taken > PEACE) restrict(open, theatre, taken, referee);
   else {

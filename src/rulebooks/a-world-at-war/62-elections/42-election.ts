@@ -54,7 +54,7 @@ function isSettled(sums: Sums, cause: Cause): boolean {
 
 /** What is asked, as far as the result hangs on it: what the map shows first, then DP levels, then Japan's resistance. */
 function missingFor(books: Books, open: Open, cause: Cause): readonly FactKey[] {
-  if (cause === 'attack' && !areAtWar(open, 'germany', 'us')) return [];
+  if (cause === 'attack' && (open.attackReviewed || !areAtWar(open, 'germany', 'us'))) return [];
   const sums = sumsOf(books, open, cause);
   if (isSettled(sums, cause)) return [];
   const lines = [...sums.europe.lines, ...(sums.pacific?.lines ?? [])].filter(({ min, max }) => min !== max);
@@ -122,6 +122,8 @@ const WHY: Readonly<Record<Cause, readonly string[]>> = {
 /** Where the election is certain, what it brings; skipped before that, nobody knows. */
 function hold(books: Books, position: Position, cause: Cause, referee: Referee): readonly Go[] {
   const { open } = position;
+  if (cause === 'attack' && open.attackReviewed) return [];
+  open.attackReviewed ||= cause === 'attack';
   if (cause === 'attack' && !areAtWar(open, 'germany', 'us')) {
     referee.tell?.(toAll('note', words('told.attackInPeace'), ['62.21B', '62.72']));
     return [];
@@ -141,8 +143,12 @@ function hold(books: Books, position: Position, cause: Cause, referee: Referee):
 function tellSums({ plan }: Books, { europe, pacific }: Sums, cause: Cause, referee: Referee): void {
   const why = [...WHY[cause], '62.31', ...(plan.european ? ['62.46A'] : [])];
   const told = (sum: SheetResult) => ({ result: toldLevel(sum) });
-  referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, europe));
-  if (pacific) referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, pacific));
+  // what comes of a theatre alone is not yet what comes of both, or of an attack (62.42, 62.83)
+  const isAlone = cause === 'year' && pacific === null;
+  const alone = (sum: SheetResult): SheetResult => (isAlone ? sum : { ...sum, outcomes: [] });
+  referee.tell?.(toAll('result', words('told.election.europe', told(europe)), why, alone(europe)));
+  if (pacific)
+    referee.tell?.(toAll('result', words('told.election.pacific', told(pacific)), why, alone(pacific)));
 }
 
 function tellWon(won: readonly Won[], { europe, pacific }: Sums, referee: Referee): void {

@@ -2,7 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
-import { followIntoPeace } from '../59-britain/83-neutral.ts';
+import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
 import { areAtWar, war, warDeclared } from '../wars.ts';
 import { usPeace } from './4-in-effect.ts';
@@ -45,6 +45,7 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   ] as const;
   for (const [key, clause] of all) referee.tell?.(toAll('directive', words(key, args), [clause]));
   if (isFollowed) followIntoPeace(open, referee);
+  if (enemy === 'japan') followInAsia(open, referee);
 }
 
 /** Whether Britain has surrendered and is at war with Germany all the same (59.85). */

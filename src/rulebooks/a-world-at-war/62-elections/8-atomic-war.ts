@@ -3,7 +3,7 @@ import { setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import type { Books, Go, Open } from '../state.ts';
 import { areAtWar } from '../wars.ts';
-import { electionResult, NONE, resultIn, usDefeated, usPeace } from './4-in-effect.ts';
+import { electionResult, NONE, resultIn, usPeace } from './4-in-effect.ts';
 import { signPeace } from './6-peace.ts';
 
 // 62.8: an atomic attack on the U.S. is all or nothing.
@@ -13,7 +13,6 @@ import { signPeace } from './6-peace.ts';
  * theatre. The others may fight on: the game goes on.
  */
 export function defeatUs({ plan }: Books, open: Open, referee: Referee): readonly Go[] {
-  setFact(open.facts, usDefeated.key(), true);
   referee.tell?.(toAll('result', words('told.usDefeated'), ['62.81', '62.82']));
   if (plan.european) return [];
   if (areAtWar(open, 'japan', 'us')) signPeace(open, 'pacific', ['62.82'], referee);

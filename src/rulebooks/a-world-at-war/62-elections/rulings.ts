@@ -60,6 +60,20 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'neutral',
   },
   {
+    id: 'attack-election',
+    clauses: ['62.21B', '62.61', '59.66A'],
+    question:
+      'The U.S. suffers an atomic attack in the turn in which Britain surrenders: which comes first, the election or the surrender?',
+    choices: [
+      {
+        id: 'before-britain',
+        text: 'The election: American units have left before concessions are determined, as 62.61 has it.',
+      },
+      { id: 'last', text: 'The surrender: it counts in the election.' },
+    ],
+    default: 'before-britain',
+  },
+  {
     id: 'neutral-us-dps',
     clauses: ['62.67B', '49.12'],
     question: 'A neutral U.S. that was at war with Germany receives five DPs: is that all it receives?',

@@ -44,5 +44,6 @@ it('names the scale of results and tensions in its rulings', () => {
     'election-base': ['0', '\u22126'],
     'election-base/scale': ['62.65', '\u22126', '50', '\u22125', '54'],
     'election-no-war': ['\u22127'],
+    'attack-election/before-britain': ['62.61'],
   });
 });

@@ -174,4 +174,5 @@ export const COVERT: DecisionKind = {
   form: 'allocate',
   about: 'Covert operations.',
   clauses: ['step.9', '16.16A'],
+  nothing: {},
 };

@@ -188,6 +188,7 @@ export const SUBVERT: DecisionKind = {
   form: 'choose',
   about: 'Where Russia subverts.',
   clauses: ['step.10', '16.16H'],
+  nothing: 'none',
 };
 
 export const LEVEL: DecisionKind = {

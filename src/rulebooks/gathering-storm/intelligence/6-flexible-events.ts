@@ -150,4 +150,5 @@ export const FLEXIBLE: DecisionKind = {
   about: 'Where events of a region are used; secret until all have answered.',
   clauses: ['step.6'],
   ticks: true,
+  nothing: {},
 };

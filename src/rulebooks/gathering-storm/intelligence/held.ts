@@ -114,6 +114,7 @@ export const CARDS: DecisionKind = {
   form: 'allocate',
   about: 'The diplomatic events held face down, and how many covert operations there are.',
   clauses: ['step.5', 'step.6', '16.16A'],
+  nothing: {},
 };
 
 const doorOf = (event: string): string => `event/${event}`;

@@ -129,4 +129,5 @@ export const OPENING: DecisionKind = {
   about: 'What was drawn face up this turn.',
   clauses: ['22.21B', '24.56D/event'],
   ticks: true,
+  nothing: {},
 };

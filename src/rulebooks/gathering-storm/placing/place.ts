@@ -93,6 +93,7 @@ export const PLACE: DecisionKind = {
   form: 'allocate',
   about: 'Counters placed: where is open to all.',
   clauses: ['step.1', 'step.2', 'step.3', 'step.4', '24.54E'],
+  nothing: {},
 };
 
 /** What a row of the answer places. */

@@ -67,6 +67,19 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'named',
   },
   {
+    id: 'retreats',
+    clauses: ['G.C2', 'G.B2', 'G.B7'],
+    question: 'Where may the units of a lost territory go?',
+    choices: [
+      {
+        id: 'friends',
+        text: 'Where the nation of the box may go in peace: its land and that of its friends, what is Friendly or Sworn to it, and what is Sworn to them or theirs.',
+      },
+      { id: 'own', text: 'To its own land, and to what is Friendly or Sworn to it or in its control.' },
+    ],
+    default: 'friends',
+  },
+  {
     id: 'repelled',
     clauses: ['G.A7', 'G.C1'],
     question: 'An attack is repelled: where are the attackers that are left?',

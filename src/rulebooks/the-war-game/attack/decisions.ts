@@ -16,6 +16,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     about:
       'What a player’s nations did: attacks on neutrals, units that came and went, land taken. Empty: nothing.',
     clauses: ['G.A4', 'G.B1', 'G.B3', 'G.B5', 'G.B6', 'EIR.U1b', 'SPA.I2'],
+    nothing: {},
   },
   {
     name: 'ships',

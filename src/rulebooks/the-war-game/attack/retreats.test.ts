@@ -24,8 +24,11 @@ describe('the army of a lost territory whose box says Total Control (G.C2)', () 
   it('says of its own land that it goes home', () => {
     const rows = lostSpain({ 'natives/fighter': 1 }).rows('uk-france');
     const args = { kind: 'fighter', nation: 'uk' };
-    expect(rows.slice(0, 2)).toMatchObject([
+    expect(rows.slice(0, 5)).toMatchObject([
       { id: 'fighter/own', max: 1, label: { key: 'row.retreatHome', args } },
+      { id: 'fighter/france-land', max: 1, label: { key: 'row.retreat', args: { place: 'france-land' } } },
+      { id: 'fighter/usa-land' },
+      { id: 'fighter/china-land' },
       {
         id: 'fighter/afghanistan',
         max: 1,

@@ -10,6 +10,8 @@ import { NO_NEWS } from '../news.ts';
 import { KINDS, type Kind, LAND_KINDS, type PlaceId } from '../rule.ts';
 import type { Open, Step, Units } from '../state.ts';
 import { PLACES } from '../territories.ts';
+import { ruled } from './attack.rulings.ts';
+import { friendsOf, friendThere } from './b-friends.ts';
 import { countsOf } from './ordered-form.ts';
 
 declare module '../state.ts' {
@@ -27,19 +29,35 @@ declare module '../state.ts' {
 /** What stands for a nation's own land in a row. */
 const OWN = 'own';
 
-/** G.C2: where the units of a lost territory may go: where the nation of the box is in control, Friendly or Sworn. */
+/** What stands for the own land of a friend in a row (G.B2, G.B7). */
+const landOf = (friend: Nation): string => `${friend}-land`;
+
+/**
+ * G.C2: where the units of a lost territory may go: where the nation of the box is in control, Friendly or Sworn; what is
+ * Sworn to its friends or in their control is Friendly to it (G.B2, G.B7).
+ */
 export function retreatBar(open: Open, nation: Nation, to: PlaceId): Bar | null {
   const is = classOf(open, to, nation);
   if (is === 'total' || is === 'sworn' || is === 'friendly') return null;
+  if (reachesFriends(open) && friendThere(open, nation, to)) return null;
   return { clauses: ['G.C2'], reason: words('bar.noRetreat', { place: to, nation }) };
+}
+
+/** Whether what its friends have is open, too (ruling retreats). */
+const reachesFriends = ({ rulings }: Open): boolean => ruled(rulings, 'retreats') === 'friends';
+
+/** G.B2, G.B7, G.C2: player land that is always open: that of the nation and of its friends. */
+function landsFor(open: Open, nation: Nation): readonly string[] {
+  return [OWN, ...(reachesFriends(open) ? friendsOf(nation).map(landOf) : [])];
 }
 
 /** G.C2: each unit to one place; what goes nowhere is lost. */
 export function retreatForm(open: Open, nation: Nation, from: PlaceId, units: Units): AllocateForm {
   const kinds = Object.entries(units) as [Kind, number][];
-  const places = [OWN, ...PLACES.filter((place) => place !== from)];
+  const lands = landsFor(open, nation);
+  const places = [...lands, ...PLACES.filter((place) => place !== from)];
   const row = (kind: Kind, max: number, place: PlaceId): Row => {
-    const bar = place === OWN ? null : retreatBar(open, nation, place);
+    const bar = lands.includes(place) ? null : retreatBar(open, nation, place);
     const label = words(place === OWN ? 'row.retreatHome' : 'row.retreat', { kind, place, nation });
     return { id: `${kind}/${place}`, label, max, ...(bar && { barred: bar }) };
   };
@@ -69,7 +87,8 @@ export const retreat: Step<'retreat'> = {
   take(books, position, { place: from, nation, units }, { answer }, referee) {
     const { open } = position;
     const given = answer as Readonly<Record<string, number>>;
-    const fled = [OWN, ...PLACES].flatMap((to) => {
+    const lands = landsFor(open, nation);
+    const fled = [...lands, ...PLACES].flatMap((to) => {
       const moved = countsOf(KINDS, (kind) =>
         units[kind] === undefined ? 0 : (given[`${kind}/${to}`] ?? 0),
       );
@@ -77,7 +96,7 @@ export const retreat: Step<'retreat'> = {
     });
     for (const { to, moved } of fled) {
       const land = countsOf(LAND_KINDS, (kind) => moved[kind] ?? 0);
-      if (to !== OWN) putUnits(open, nation, to, joined(unitsOf(open, nation, to), land));
+      if (!lands.includes(to)) putUnits(open, nation, to, joined(unitsOf(open, nation, to), land));
       const args = { nation, from, to, units: unitWords(moved) };
       referee.tell?.(toAll('directive', words('told.retreated', args), ['G.C2', 'G.C5']));
     }

@@ -2,7 +2,7 @@ import type { Json } from '../../../kernel/json.ts';
 import type { Cell } from '../../../kernel/panel.ts';
 import type { View } from '../../../kernel/position.ts';
 import { type Words, words } from '../../../kernel/words.ts';
-import { armyOf } from '../conditions.ts';
+import { armyOf } from '../forces.ts';
 import { nativesOf, strengthOf, unitsOf } from '../forces.ts';
 import { marksOf } from '../marks.ts';
 import { NATIONS, type Nation } from '../nations.ts';

@@ -8,6 +8,7 @@ import { RULINGS as BULGARIA } from './bulgaria.rulings.ts';
 import { RULINGS as CHILE } from './chile.rulings.ts';
 import { RULINGS as DENMARK } from './denmark.rulings.ts';
 import { RULINGS as EIRE } from './eire.rulings.ts';
+import { RULINGS as ESTONIA } from './estonia.rulings.ts';
 import { RULINGS as HUNGARY } from './hungary.rulings.ts';
 import { RULINGS as ON_TURN_1 } from './on-turn-1.rulings.ts';
 
@@ -22,6 +23,7 @@ export const RULINGS: readonly Ruling[] = [
   ...CHILE,
   ...DENMARK,
   ...EIRE,
+  ...ESTONIA,
   ...HUNGARY,
   ...ON_TURN_1,
 ];

@@ -3,6 +3,16 @@ import { rulingsOf } from '../../../kernel/ruling.ts';
 /** The gaps and contradictions in the story of Argentina. */
 export const { RULINGS } = rulingsOf([
   {
+    id: 'argentina-coup',
+    clauses: ['ARG.U3', 'ARG.U4'],
+    question: 'Ramirez comes to power: when does he first look for the stronger force?',
+    choices: [
+      { id: 'at-once', text: 'At once; each later Part I looks again.' },
+      { id: 'next-part-one', text: 'In the next Part I.' },
+    ],
+    default: 'at-once',
+  },
+  {
     id: 'argentina-moment',
     clauses: ['ARG.U4'],
     question: 'When does Ramirez look for the stronger force?',

@@ -7,6 +7,7 @@ import {
   friendly,
   holds,
   not,
+  now,
   occupied,
   ruling,
   state,
@@ -67,7 +68,7 @@ export const ARGENTINA: Entry = {
       rolls: 'usa',
       needs: 2,
       when: state('castillo'),
-      then: [become('ramirez')],
+      then: [become('ramirez'), when(ruling('argentina-coup', 'at-once'), [now('ARG.U4')])],
     },
     {
       id: 'ARG.U4',

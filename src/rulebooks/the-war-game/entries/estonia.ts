@@ -1,6 +1,8 @@
 import type { Entry } from '../rule.ts';
-import { all, any, at, holds, occupied, sworn, total } from '../say.ts';
+import { all, any, arrived, at, holds, occupied, ruling, sworn, total } from '../say.ts';
 import { onTurn1 } from './on-turn-1.ts';
+
+const POLAND = at('poland-western', 'poland-eastern');
 
 /** EST: the U.S.S.R. may win it over (EST.I1); units in Poland, or Soviet ones at home, make it Soviet (EST.E1). Boxes: EST.AX, EST.AL. */
 export const ESTONIA: Entry = {
@@ -15,7 +17,11 @@ export const ESTONIA: Entry = {
     {
       id: 'EST.E1',
       kind: 'event',
-      when: any(occupied('anyone', at('poland-western', 'poland-eastern')), occupied('ussr')),
+      when: any(
+        arrived('anyone', POLAND),
+        all(ruling('estonia-poles', 'occupied'), occupied('anyone', POLAND)),
+        occupied('ussr'),
+      ),
       then: [total('ussr')],
     },
     {

@@ -19,7 +19,7 @@ export const FINLAND: Entry = {
       id: 'FIN.E2',
       kind: 'event',
       // told by units, or as a threat
-      when: any(superior('ussr', at('kola', 'karelia')), threatened()),
+      when: any(superior('ussr', at('kola', 'karelia')), threatened('ussr')),
       then: [sworn('germany')],
     },
     {

@@ -234,7 +234,7 @@ describe('the words that the stories use', () => {
     for (const { id, choice } of read) expect(choices.get(String(id))).toContain(choice);
   });
   it('read every ruling that has more than one choice', () => {
-    const read = new Set(objects.flatMap(({ is, id }) => (is === 'ruling' ? [id] : [])));
+    const read = new Set(objects.flatMap(({ is, id, ruling }) => (is === 'ruling' ? [id] : [ruling])));
     const open = RULINGS.filter(({ choices }) => choices.length > 1).map(({ id }) => id);
     expect(open.filter((id) => !read.has(id))).toEqual([]);
     expect(RULINGS.filter(({ choices, fixed }) => choices.length === 1 && !fixed)).toEqual([]);

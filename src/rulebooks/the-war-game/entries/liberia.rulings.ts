@@ -13,6 +13,16 @@ export const { RULINGS } = rulingsOf([
     default: 'revolts',
   },
   {
+    id: 'liberia-progression',
+    clauses: ['LIB.I1', 'LIB.I2', 'G.I4'],
+    question: 'Liberia has revolted: with which number do the attempts of the U.S.A. go on?',
+    choices: [
+      { id: 'goes-on', text: 'With the next one: all its attempts in Liberia are one progression.' },
+      { id: 'anew', text: 'With the first one: to win back Liberia is a progression of its own.' },
+    ],
+    default: 'goes-on',
+  },
+  {
     id: 'liberia-next',
     clauses: ['LIB.I2'],
     question: 'A Liberia that was won back becomes Sworn by the next roll: must that roll work?',

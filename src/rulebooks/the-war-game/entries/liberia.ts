@@ -13,10 +13,11 @@ import {
   toNeutral,
 } from '../say.ts';
 
+const GOES_ON = { ruling: 'liberia-progression', choice: 'goes-on' };
 const REGAINED = holds('usa', 'friendly', 'LIB.I2');
 
 /**
- * LIB: the U.S.A. may win it over (LIB.I1). Without Allied forces its people can revolt (LIB.U1); then the U.S.A. begins anew, in
+ * LIB: the U.S.A. may win it over (LIB.I1). Without Allied forces its people can revolt (LIB.U1); then the U.S.A. goes on, in
  * two steps (LIB.I2). Boxes: LIB.AX, LIB.AL.
  */
 export const LIBERIA: Entry = {
@@ -44,6 +45,7 @@ export const LIBERIA: Entry = {
       kind: 'influence',
       by: 'usa',
       when: any(neutral(), REGAINED),
+      goesOn: { from: 'LIB.I1', ...GOES_ON },
       then: [shift('usa', ['neutral', 'friendly'], ['friendly', 'sworn'])],
     },
     {
@@ -51,6 +53,7 @@ export const LIBERIA: Entry = {
       kind: 'influence',
       by: 'usa',
       when: all(fromTurn(1), holds('usa', 'friendly'), not(REGAINED)),
+      goesOn: { from: 'LIB.I2', ...GOES_ON },
       then: [sworn('usa')],
     },
   ],

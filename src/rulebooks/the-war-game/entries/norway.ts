@@ -1,6 +1,8 @@
 import type { Entry } from '../rule.ts';
 import { all, any, at, friendly, holds, neutral, occupied, ruling, sworn, threatened, when } from '../say.ts';
 
+const THREATENED = threatened(['germany', 'italy']);
+
 /**
  * NOR: the U.K. may win a neutral Norway over (NOR.I1), more easily with foreign units next door (NOR.M1): as a friend, or as a
  * Sworn ally where Germany and Italy threaten it (NOR.M2). Boxes: NOR.AX, NOR.AL.
@@ -26,8 +28,8 @@ export const NORWAY: Entry = {
       id: 'NOR.I1',
       kind: 'influence',
       by: 'uk',
-      when: any(neutral(), all(ruling('norway-raise', 'yes'), holds('uk', 'friendly'), threatened())),
-      then: [when(threatened(), [sworn('uk')], [friendly('uk')])],
+      when: any(neutral(), all(ruling('norway-raise', 'yes'), holds('uk', 'friendly'), THREATENED)),
+      then: [when(THREATENED, [sworn('uk')], [friendly('uk')])],
     },
     {
       id: 'NOR.M1',

@@ -24,7 +24,7 @@ export const SWEDEN: Entry = {
       id: 'SWE.U1',
       kind: 'table',
       rolls: 'uk',
-      when: threatened(),
+      when: threatened(['germany', 'italy']),
       rows: [
         { to: 7, kind: 'infantry' },
         { to: 10, kind: 'artillery' },

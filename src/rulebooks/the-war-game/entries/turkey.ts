@@ -32,7 +32,7 @@ export const TURKEY: Entry = {
       id: 'TUR.U1',
       kind: 'table',
       rolls: 'ussr',
-      when: threatened(),
+      when: threatened('axis'),
       rows: [
         { to: 7, kind: 'infantry' },
         { to: 10, kind: 'artillery' },

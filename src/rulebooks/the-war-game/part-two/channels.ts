@@ -6,15 +6,6 @@ import { CHANNELS, type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import type { Books, Open } from '../state.ts';
 
-const BY_ID: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((each) => [each.id, each]));
-
-/** A channel by its id. Throws for an unknown one: our own mistake. */
-export function channelOf(id: string): Channel {
-  const found = BY_ID.get(id);
-  if (!found) throw new Error(`no channel ${id}`);
-  return found;
-}
-
 /** G.I6: the channels of a nation, in the order of the guide: where its entries name it, and nowhere else. */
 export function channelsOf(nation: Nation): readonly Channel[] {
   return OF_NATION.get(nation) ?? [];

@@ -9,6 +9,7 @@ export const DECISIONS: readonly DecisionKind[] = [
     about: 'Which channels a nation tries this turn, and on which rolls it means to spend money.',
     clauses: ['G.I5', 'G.I6', 'G.J4', 'G.J9'],
     ticks: true,
+    nothing: {},
   },
   {
     name: 'influence-roll',

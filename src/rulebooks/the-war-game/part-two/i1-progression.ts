@@ -1,8 +1,7 @@
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
-import { CHANNELS } from '../influence.ts';
+import { type Channel, channelOf, CHANNELS } from '../influence.ts';
 import type { Ground, Open } from '../state.ts';
-import { channelOf } from './channels.ts';
 
 // G.I1, G.I3: the same progression for all, and how far each channel has come in it.
 
@@ -13,14 +12,26 @@ export function baseOf(number: number): number {
   return BASES[Math.min(number, BASES.length) - 1] ?? 0;
 }
 
+/** The channel whose rolls count in the progression of another, and by which choice of a ruling (LIB.I1, LIB.I2). */
+export function goesOnFrom({ rule, nation }: Pick<Channel, 'rule' | 'nation'>): {
+  readonly channel: string;
+  readonly ruling: string;
+  readonly choice: string;
+} | null {
+  const { goesOn } = rule;
+  return goesOn ? { channel: `${goesOn.from}/${nation}`, ...goesOn } : null;
+}
+
 /** G.I3: the how-manieth roll of a channel would be the next. Each influencer, territory and aim has a count of its own. */
-export function numberOf({ attempts }: Pick<Open, 'attempts'>, channel: string): number {
-  return (attempts[channel] ?? 0) + 1;
+export function numberOf({ attempts, rulings }: Pick<Open, 'attempts' | 'rulings'>, channel: string): number {
+  const from = goesOnFrom(channelOf(channel));
+  const before = from && rulings[from.ruling] === from.choice ? (attempts[from.channel] ?? 0) : 0;
+  return before + (attempts[channel] ?? 0) + 1;
 }
 
 /** G.I3: a roll was made: the next one is further on, whatever came of it. */
 export function advance({ attempts }: Pick<Open, 'attempts'>, channel: string): void {
-  attempts[channel] = Math.min(numberOf({ attempts }, channel), MOST);
+  attempts[channel] = Math.min((attempts[channel] ?? 0) + 1, MOST);
 }
 
 const MOST = 40;

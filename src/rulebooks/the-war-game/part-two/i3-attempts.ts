@@ -1,6 +1,7 @@
 import { toAll } from '../../../kernel/dispatch.ts';
 import type { After, AllocateForm, Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { asksFacts } from '../asks-facts.ts';
 import { type Channel, channelBar } from '../influence.ts';
 import type { Nation } from '../nations.ts';
 import type { Books, Given, Go, Open, Step } from '../state.ts';
@@ -134,11 +135,7 @@ export const attempts: Step<'attempts'> = {
         ]),
       ),
     ],
-    asks: (_, open) => ({
-      at: String(open.turn),
-      prompt: words('ask.missing', { turn: open.turn }),
-      clauses: ['G.I6'],
-    }),
+    asks: asksFacts(['G.I6']),
   },
   seats: (books, open, { nation }) => (canTry(books, open, nation) ? [books.seating[nation]] : []),
   asks: (books, { open }, { nation }) => ({

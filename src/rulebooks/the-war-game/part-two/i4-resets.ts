@@ -4,11 +4,10 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { words } from '../../../kernel/words.ts';
 import { missingFor } from '../missing.ts';
 import { truthOf } from '../conditions.ts';
-import { CHANNELS, type Channel } from '../influence.ts';
+import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { markOf } from '../marks.ts';
 import type { Condition } from '../rule.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { channelOf } from './channels.ts';
 import { ruled } from './rulings.ts';
 
 // G.I4: a channel that closes goes on later where it stood; these begin anew (SPA.I2, SPA.I3, YEM.I1).

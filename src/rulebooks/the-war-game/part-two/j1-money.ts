@@ -1,10 +1,10 @@
 import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
-import { CHANNELS, type Channel } from '../influence.ts';
+import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { NATIONS, type Nation } from '../nations.ts';
+import { ruleOf } from '../territories.ts';
 import type { Books, Ground, Open } from '../state.ts';
-import { channelOf } from './channels.ts';
 import { isFree } from './i2-bonuses.ts';
 import { countsCounters, countsFixed, leftOf } from './j2-cap.ts';
 
@@ -136,7 +136,7 @@ export const openedFact = family<Ground, [string]>({
     type: { kind: 'boolean' },
     lasts: 'ever',
     kept: true,
-    question: words('fact.opened', { rule }),
+    question: words('fact.opened', { entry: ruleOf(rule).entry.id }),
     clauses: ['G.J9', rule],
   }),
   read: ({ open }, rule) => open.opened.includes(rule),

@@ -1,11 +1,10 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { Option } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Channel, channelBar } from '../influence.ts';
+import { channelOf, type Channel, channelBar } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { isAxis, type Nation } from '../nations.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
-import { channelOf } from './channels.ts';
 import { numberOf } from './i1-progression.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import { declaredOn, leastOf, mostAgainst, mostOn } from './j1-money.ts';

@@ -3,10 +3,10 @@ import type { AllocateForm, Bar, Limit, Option, Row } from '../../../kernel/form
 import type { DoorKind } from '../../../kernel/rulebook.ts';
 import { TABLE } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { channelOf } from '../influence.ts';
 import type { Attempt } from '../lifetimes.ts';
 import { type Nation, speaksFor } from '../nations.ts';
 import type { Books, Given, Go, Open, Position, Step } from '../state.ts';
-import { channelOf } from './channels.ts';
 import { neededBy, readAnew } from './i2-bonuses.ts';
 import {
   declaredOn,

@@ -3,9 +3,9 @@ import { words } from '../../../kernel/words.ts';
 import type { Attempt } from '../lifetimes.ts';
 import type { Nation } from '../nations.ts';
 import type { Go, Open, Step } from '../state.ts';
-import { channelOf } from './channels.ts';
 import { fixedOf, payFixed } from './j1-money.ts';
 import { countsFixed, leftOf, unknownValues } from './j2-cap.ts';
+import { channelOf } from '../influence.ts';
 
 // G.J9: what a territory asks for, and adds nothing, is paid before the dice; who cannot pay does not roll.
 

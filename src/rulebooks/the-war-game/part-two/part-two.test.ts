@@ -10,11 +10,10 @@ import type { Table } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { type Random, sample } from '../../../kernel/sample.ts';
 import { theWarGame } from '../index.ts';
-import { CHANNELS } from '../influence.ts';
+import { channelOf, CHANNELS } from '../influence.ts';
 import { NATIONS } from '../nations.ts';
 import type { Open } from '../state.ts';
 import { tableOf } from '../steered.test-helper.ts';
-import { channelOf } from './channels.ts';
 import { baseOf } from './i1-progression.ts';
 import { capOf } from './j2-cap.ts';
 import { countersOf } from './j4-counter.ts';
@@ -89,6 +88,8 @@ class Game {
           next,
           form.dice.map(() => 12),
         );
+      else if (form.kind === 'report')
+        this.answer(next, Object.fromEntries(form.facts.map((key) => [key, { value: false, as: 'change' }])));
       else if (form.kind === 'choose') this.answer(next, form.options.at(-1)?.value ?? null);
       else this.answer(next, {});
     }

@@ -1,11 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { evaluateNamed, withFacts, withSheets } from '../../../kernel/know.ts';
 import { words } from '../../../kernel/words.ts';
-import { act } from '../effects.ts';
 import type { Attempt } from '../lifetimes.ts';
+import { asksFacts } from '../asks-facts.ts';
+import { channelOf, succeed } from '../influence.ts';
 import type { Nation } from '../nations.ts';
-import type { Books, Open, Question, Step } from '../state.ts';
-import { channelOf, isOpen } from './channels.ts';
+import type { Books, Go, Open, Question, Step } from '../state.ts';
+import { isOpen } from './channels.ts';
 import { advance, numberOf } from './i1-progression.ts';
 import { lookAtBonuses, neededBy, readAnew, unknownBonuses } from './i2-bonuses.ts';
 import { hasClosed } from './j4-counter.ts';
@@ -48,24 +49,18 @@ const bonusNeeds = (books: Books, open: Open, rolled: readonly Attempt[]) => [
   ...new Set(rolled.flatMap(({ channel }) => unknownBonuses(books, open, channelOf(channel)))),
 ];
 
-const asksBonus = (_: Books, open: Open) => ({
-  at: String(open.turn),
-  prompt: words('ask.missing', { turn: open.turn }),
-  clauses: ['G.I2'],
-});
-
 /** G.I2, G.I3: all rolls of a nation on which it spends nothing, in the order of the guide. */
 export const influenceRolls: Step<'influence-rolls'> = {
   clauses: ['G.I2', 'G.I3'],
   needs: {
     facts: (books, open, { nation }) => bonusNeeds(books, open, unpaidBy(books, open, nation)),
-    asks: asksBonus,
+    asks: asksFacts(['G.I2']),
   },
   seats: (books, open, { nation }) => (unpaidBy(books, open, nation).length > 0 ? ['dice'] : []),
   asks: (books, { open }, { nation }) =>
     question(`${open.turn}/${nation}/influence-roll`, nation, unpaidBy(books, open, nation)),
   take(books, { open }, { nation }, { answer }, referee) {
-    settle(books, open, unpaidBy(books, open, nation), answer as readonly number[], referee);
+    return settle(books, open, unpaidBy(books, open, nation), answer as readonly number[], referee);
   },
   next(books, { open }, { nation }, referee) {
     for (const each of declaredBy(open, nation)) if (!each.spends) hasClosed(books, open, each, referee);
@@ -84,7 +79,7 @@ export const influenceRoll: Step<'influence-roll'> = {
   clauses: ['G.I2', 'G.I3'],
   needs: {
     facts: (books, open, { channel }) => bonusNeeds(books, open, single(books, open, channel)),
-    asks: asksBonus,
+    asks: asksFacts(['G.I2']),
   },
   seats: (books, open, { channel }) => (single(books, open, channel).length > 0 ? ['dice'] : []),
   asks: (books, { open }, { channel }) =>
@@ -94,7 +89,7 @@ export const influenceRoll: Step<'influence-roll'> = {
       single(books, open, channel),
     ),
   take(books, { open }, { channel }, { answer }, referee) {
-    settle(books, open, single(books, open, channel), answer as readonly number[], referee);
+    return settle(books, open, single(books, open, channel), answer as readonly number[], referee);
   },
   next(books, { open }, { channel }, referee) {
     const attempt = declaredOn(open, channel);
@@ -110,7 +105,7 @@ function settle(
   rolled: readonly Attempt[],
   faces: readonly number[],
   referee: Referee,
-): void {
+): Go[] {
   const worked = rolled.map((attempt, i) => {
     const { channel, own = 0, against = 0 } = attempt;
     const needs = neededBy(books, open, channelOf(channel), { own, against });
@@ -124,11 +119,11 @@ function settle(
     const others = open.won.filter((each) => each !== attempt.channel);
     open.won = worked[i] ? [...others, attempt.channel].toSorted() : others;
   });
-  rolled.forEach(({ channel }, i) => {
-    const { entry, rule, it } = channelOf(channel);
-    if (worked[i]) act({ books, open, entry, it, by: rule.id, sets: true }, rule.then, referee);
-  });
+  const brought = rolled.flatMap(({ channel }, i) =>
+    worked[i] ? succeed(books, open, channelOf(channel), referee) : [],
+  );
   lookAtBonuses(books, open);
+  return brought;
 }
 
 function tellFace(

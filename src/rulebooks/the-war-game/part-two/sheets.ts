@@ -1,12 +1,11 @@
-import { family } from '../../../kernel/family.ts';
+import { family, rulingFact } from '../../../kernel/family.ts';
 import type { Line, Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
-import { CHANNELS, type Channel } from '../influence.ts';
+import { channelOf, CHANNELS, type Channel } from '../influence.ts';
 import { clauseOf } from '../rule.ts';
 import { boundTo, thenWords } from '../rule-words.ts';
 import type { Ground } from '../state.ts';
-import { channelOf } from './channels.ts';
-import { attemptsMade, baseOf } from './i1-progression.ts';
+import { attemptsMade, baseOf, goesOnFrom } from './i1-progression.ts';
 import { bonus, bonusesOf } from './i2-bonuses.ts';
 import { canBeCountered } from './j4-counter.ts';
 import { money, takesMoney } from './j1-money.ts';
@@ -59,8 +58,15 @@ function sheetOf(channel: Channel): Sheet {
   };
 }
 
-function linesOf({ id }: Channel): readonly Line[] {
+function linesOf(channel: Channel): readonly Line[] {
+  const { id } = channel;
   const [face, made] = [influenceDie.key(id), attemptsMade.key(id)];
+  const from = goesOnFrom(channel);
+  const also = from && {
+    made: attemptsMade.key(from.channel),
+    ruling: rulingFact(from.ruling),
+    choice: from.choice,
+  };
   return [
     {
       id: 'G.I2',
@@ -73,8 +79,11 @@ function linesOf({ id }: Channel): readonly Line[] {
       id: 'G.I1',
       clause: 'G.I1',
       label: words('line.base'),
-      needs: [made],
-      value: (known) => -baseOf(known.number(made) + 1),
+      needs: also ? [made, also.made, also.ruling] : [made],
+      value(known) {
+        const before = also && known.text(also.ruling) === also.choice ? known.number(also.made) : 0;
+        return -baseOf(before + known.number(made) + 1);
+      },
     },
   ];
 }

@@ -1,4 +1,15 @@
-import { renderValue, type WordBook } from '../../../kernel/words.ts';
+import { fill, renderValue, type WordBook } from '../../../kernel/words.ts';
+import { named, upToText } from '../rule-names.ts';
+
+/** A roll and what came of it. */
+function fallen(what: string): WordBook[string] {
+  return (args, book) => {
+    const { needs } = args;
+    const said = typeof needs === 'number' ? upToText(needs) : '{needs} or less';
+    const text = named(`{nation}, {entry}{aim}, roll {number}: {face}, needs ${said}: ${what}.`);
+    return typeof text === 'string' ? text : text(args, book);
+  };
+}
 
 /** What is asked and told in part II, where the program plays it. */
 export const WORDS: WordBook = {
@@ -8,57 +19,67 @@ export const WORDS: WordBook = {
     'Turn {turn}: what is the land worth? A tenth of it, rounded up, is the most for influence.',
   'ask.influenceRoll': ({ nation, count }, book) =>
     `${renderValue(book, nation)} rolls for influence: ${count === 1 ? 'one die' : `${String(count)} dice`}.`,
-  'ask.counter':
-    '{by} spends money on {entry} ({rule}, roll {number}; it needs {least} to {most} or less): does {nation} spend against it?',
-  'ask.bid': '{nation}: how much is spent on {entry} ({rule})?',
-  'ask.bidAgainst': '{nation}: how much is spent against the roll for {entry} ({rule})?',
-  'ask.bids': 'What has been shown for {entry} ({rule})?',
-  'row.try': '{entry} ({rule}): roll {number}, {needs} or less',
-  'row.tryLeast': '{entry} ({rule}): roll {number}, {needs} or less for ${dollars}, better for more',
-  'row.tryFixed': '{entry} ({rule}): roll {number}, {needs} or less, for ${dollars} that add nothing',
-  'row.spend': '{entry} ({rule}): spend money on this roll',
+  'ask.counter': (args, book) =>
+    fill(
+      book,
+      `{by} spends money on {entry} (roll {number}; it needs ${upToText(args['least'], args['most'])}): does {nation} spend against it?`,
+      args,
+    ),
+  'ask.bid': named('{nation}: how much is spent on {entry}{aim}?'),
+  'ask.bidAgainst': named('{nation}: how much is spent against the roll for {entry}{aim}?'),
+  'ask.bids': named('What has been shown for {entry}{aim}?'),
+  'row.try': named('{entry}{aim}: roll {number}, {needs} or less'),
+  'row.tryLeast': named('{entry}{aim}: roll {number}, {needs} or less for ${dollars}, better for more'),
+  'row.tryFixed': named('{entry}{aim}: roll {number}, {needs} or less, for ${dollars} that add nothing'),
+  'row.spend': named('{entry}{aim}: spend money on this roll'),
   'row.bid': 'Dollars of {nation}',
   'option.counter': 'Spend against it',
   'option.no': 'No',
-  'option.bid': '${dollars}: it needs {least} or less',
-  'option.bidOpen': '${dollars}: it needs {least} to {most} or less',
+  'option.bid': ({ dollars, least }) => `$${String(dollars)}: it needs ${upToText(least)}`,
+  'option.bidOpen': ({ dollars, least, most }) => `$${String(dollars)}: it needs ${upToText(least, most)}`,
   'bar.cap': '{nation} has ${left} left for influence this turn.',
   'bar.least': 'It asks for ${least} at least.',
-  'bar.spendAlone': 'Money is spent on a roll: {entry} ({rule}) has to be tried.',
-  'told.tries': '{nation} tries to influence {entry} ({rule}, roll {number}).',
-  'told.triesPaid': '{nation} tries to influence {entry} ({rule}, roll {number}), and spends money on it.',
+  'bar.spendAlone': named('Money is spent on a roll: {entry}{aim} has to be tried.'),
+  'told.tries': named('{nation} tries to influence {entry}{aim} (roll {number}).'),
+  'told.triesPaid': named(
+    '{nation} tries to influence {entry}{aim} (roll {number}), and spends money on it.',
+  ),
   'told.paysFixed': '{nation} pays ${dollars} to {entry}; they add nothing.',
-  'told.cannotPay': '{nation} cannot pay {entry} ({rule}) with ${left} left: it does not roll.',
-  'told.rollsUnpaid':
-    '{nation} has ${left} left and cannot spend on {entry} ({rule}): it rolls without money.',
-  'told.hasClosed': '{entry} ({rule}) has closed to {nation}: it does not roll.',
+  'told.cannotPay': named('{nation} cannot pay {entry}{aim} with ${left} left: it does not roll.'),
+  'told.rollsUnpaid': named(
+    '{nation} has ${left} left and cannot spend on {entry}{aim}: it rolls without money.',
+  ),
+  'told.hasClosed': named('{entry}{aim} has closed to {nation}: it does not roll.'),
   'told.counters': '{nation} spends against the roll of {by} for {entry}.',
   'told.countersNot': '{nation} spends nothing against the roll of {by} for {entry}.',
   'told.bid': '{nation} spends ${own} on {entry}.',
   'told.bidCannot': '{nation} spends ${own} on {entry}; {counter} has nothing left against it.',
   'told.bids': '{nation} spends ${own} on {entry}, {counter} ${against} against it.',
-  'told.influenceWorks':
-    '{nation}, {entry} ({rule}), roll {number}: {face}, needs {needs} or less: it works.',
-  'told.influenceFails':
-    '{nation}, {entry} ({rule}), roll {number}: {face}, needs {needs} or less: it fails.',
-  'told.anew': '{entry} ({rule}): {nation} begins anew with its first roll.',
+  'told.influenceWorks': fallen('it works'),
+  'told.influenceFails': fallen('it fails'),
+  'told.anew': named('{entry}{aim}: {nation} begins anew with its first roll.'),
   'told.income': '{nation}: neutrals pay it ${income}; it owes ${owes} for influence.',
   'told.debt': '{nation} pays ${owes} for influence, from any of its money.',
-  'sheet.influence': '{nation} influences {entry} ({rule})',
+  'sheet.influence': named('{nation} influences {entry}{aim}'),
   'line.base': 'the number of this roll',
   'line.adds': 'by its entry, always',
-  'line.bonus': 'by {rule}',
+  'line.bonus': named('{rule}'),
   'line.own': 'dollars of {nation}',
   'line.against': 'dollars against it',
-  'fact.attempts': 'How often has {nation} rolled for {entry} ({rule})?',
-  'fact.won': 'Did the last roll of {nation} for {entry} ({rule}) work?',
-  'fact.bonus': 'Does {rule} apply?',
-  'fact.influenceDie': 'The d12 of {nation} for {entry} ({rule})?',
+  'facts.attempts': 'Influence',
+  'facts.won': 'Influence',
+  'facts.opened': 'Influence',
+  'facts.spent': 'Influence',
+  'facts.land-value': 'What land is worth',
+  'fact.attempts': named('How often has {nation} rolled for {entry}{aim}?'),
+  'fact.won': named('Did the last roll of {nation} for {entry}{aim} work?'),
+  'fact.bonus': named('Does this apply: {rule}?'),
+  'fact.influenceDie': named('The d12 of {nation} for {entry}{aim}?'),
   'fact.landValue': 'What is the land of {nation} worth?',
-  'fact.money.influence': 'What does {nation} spend on {entry} ({rule})?',
-  'fact.money.counter': 'What is spent against {nation} in {entry} ({rule})?',
+  'fact.money.influence': named('What does {nation} spend on {entry}{aim}?'),
+  'fact.money.counter': named('What is spent against {nation} in {entry}{aim}?'),
   'fact.spent': 'What has {nation} spent on influence this turn?',
-  'fact.opened': 'Has the payment of {rule} been made?',
+  'fact.opened': 'Has the payment that opens {entry} been made?',
   'name.attempts': 'attempts',
   'name.try': 'try',
   'name.spend': 'spend on',

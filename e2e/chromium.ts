@@ -1,4 +1,0 @@
-import { ensureBrowser } from './browser.ts';
-
-/** Before the first test. */
-export default ensureBrowser;

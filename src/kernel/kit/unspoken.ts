@@ -1,0 +1,41 @@
+import { isRefusal } from '../clause.ts';
+import { TABLE } from '../decision.ts';
+import type { FactKey } from '../facts.ts';
+import { answer, type Game, stateOf } from '../game.ts';
+import { own } from '../json.ts';
+import { asksOf } from '../play.ts';
+import type { Case, Told } from './cases.ts';
+
+// What the cases of a folder tell where their games ask for it and they do not speak of it themselves.
+
+/** What is told of facts of which a case does not speak. */
+export function unspokenOf({ play, data }: Case, told: Told): Told {
+  const said = JSON.stringify([play, data]);
+  return Object.fromEntries(Object.entries(told).filter(([key]) => !said.includes(`"${key}"`)));
+}
+
+/** The report that the table owes now: the decision, and the facts that it asks for. */
+function owed(game: Game): { readonly id: string; readonly facts: readonly FactKey[] } | null {
+  const due = asksOf(game.table, stateOf(game), TABLE).find(({ optional }) => optional !== true);
+  return due?.form.kind === 'report' ? { id: due.id, facts: due.form.facts } : null;
+}
+
+/** The game once what it asks for has been told, where the case speaks of none of it. */
+export function tellUnspoken(game: Game, told: Told): Game {
+  const due = Object.keys(told).length === 0 ? null : owed(game);
+  if (!due || due.facts.length === 0 || due.facts.some((key) => own(told, key) === undefined)) return game;
+  const report = Object.fromEntries(due.facts.map((key) => [key, { value: told[key] ?? '', as: 'change' }]));
+  const next = answer(game, { seat: TABLE, decision: due.id, answer: report });
+  return isRefusal(next) ? game : tellUnspoken(next, told);
+}
+
+/** A report with what the same question asks for and the case does not speak of. */
+export function withUnspoken(
+  game: Game,
+  told: Told,
+  report: Readonly<Record<FactKey, unknown>>,
+): Readonly<Record<FactKey, unknown>> {
+  const facts = Object.keys(told).length === 0 ? [] : (owed(game)?.facts ?? []);
+  const others = facts.filter((key) => own(told, key) !== undefined);
+  return { ...Object.fromEntries(others.map((key) => [key, told[key]])), ...report };
+}

@@ -1,0 +1,83 @@
+import type { ToldBy } from '../../kernel/kit/silent.ts';
+
+const REACTS =
+  'The naming form has a row for the roll in reaction, barred until the event is told: who may react reads there what it takes.';
+const HISTORY = 'The scenario begins with it, and nothing in play changes it.';
+const COUNTED =
+  'Before a level is worked out the table is asked whether anything of it has changed, and gets it in a form if so.';
+const BY_PLAY = 'Play itself writes it, and says so; the table corrects it.';
+
+/** How a table surely tells what a game knows from its start on and never asks for (silent.test.ts holds it to that). */
+export const TOLD_BY: readonly ToldBy[] = [
+  // what somebody does on the map, and others react to (49.63)
+  { facts: 'norway.mined', by: 'name', why: REACTS },
+  { facts: 'war.russia-finland', by: 'name', why: REACTS },
+  { facts: 'war.russia-sweden', by: 'name', why: REACTS },
+  { facts: 'war.axis-sweden', by: 'name', why: REACTS },
+  { facts: 'war.axis-denmark', by: 'name', why: REACTS },
+  { facts: 'war.west-portugal', by: 'name', why: REACTS },
+  { facts: 'war.allies-vichy', by: 'name', why: REACTS },
+  { facts: 'vichy.colonies-attacked', by: 'name', why: REACTS },
+  {
+    facts: 'west.attacked-neutral',
+    by: 'roll',
+    why: 'The sheet of the roll that counts it shows its line before the die falls.',
+  },
+  // wars
+  {
+    facts: 'war.*',
+    by: 'name',
+    why: 'What a war opens is barred in the forms until it is told, with that as the reason; that it is told asks who declared it.',
+  },
+  { facts: 'war-since.*', by: 'told.allotted', why: HISTORY },
+  {
+    facts: 'at-war.*',
+    by: 'told.mustDeclare',
+    why: 'Who attacks a country says so; a result for it that needs a declaration of war then names that war.',
+  },
+  // the countries of rule 49
+  {
+    facts: 'conquered.*',
+    by: 'name',
+    why: 'Who names a country looks at it on the map: its capital is in enemy hands.',
+  },
+  {
+    facts: 'aggressor.*',
+    by: 'name',
+    why: 'It is asked as soon as a country that is attacked joins the other side; before that nobody is barred.',
+  },
+  { facts: 'standing.*', by: 'told.result', why: BY_PLAY },
+  { facts: 'permanent.*', by: 'told.result', why: BY_PLAY },
+  { facts: 'subversion.uses', by: 'subversion', why: BY_PLAY },
+  { facts: 'rumania.demands', by: 'told.demand.rumania', why: BY_PLAY },
+  {
+    facts: 'spy-ring.*',
+    by: 'allocate',
+    why: 'A ring that is disclosed announces DPs as they are placed (49.21): who has it says so then, or has it secret by ruling.',
+  },
+  { facts: 'unbuilt.*', by: 'roll', why: 'The sheet of each roll shows its line before the die falls.' },
+  {
+    facts: 'undefended.this-year',
+    by: 'told.allotted',
+    why: 'In a war with Russia it is asked; in peace, or in a scenario of one year, nothing reads it.',
+  },
+  {
+    facts: 'dp.undefended',
+    by: 'told.allotted',
+    why: 'Before the first year start nothing has been lost (49.154F).',
+  },
+  // surrenders
+  { facts: 'surrendered.*', by: 'told.britainSurrenders', why: BY_PLAY },
+  { facts: 'france.*', by: 'told.franceFalls', why: BY_PLAY },
+  { facts: 'returned.*', by: 'concessions', why: BY_PLAY },
+  { facts: 'britain.points', by: 'told.forbearance', why: BY_PLAY },
+  { facts: 'removed-factors.britain', by: 'told.countAsUnbuilt', why: BY_PLAY },
+  { facts: 'russia.lowest', by: 'told.removes', why: BY_PLAY },
+  { facts: 'cumulative.*', by: 'told.allotted', why: HISTORY },
+  // what a resistance table counts
+  { facts: 'control.*', by: 'changes', why: COUNTED },
+  { facts: 'atomic.*', by: 'changes', why: COUNTED },
+  { facts: 'firestormed.*', by: 'changes', why: COUNTED },
+  { facts: 'home-hexes.japan', by: 'changes', why: COUNTED },
+  { facts: 'islands.*', by: 'changes', why: COUNTED },
+];

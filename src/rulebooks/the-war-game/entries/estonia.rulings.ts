@@ -1,0 +1,16 @@
+import { rulingsOf } from '../../../kernel/ruling.ts';
+
+/** The ruling of Estonia. */
+export const { RULINGS } = rulingsOf([
+  {
+    id: 'estonia-poles',
+    clauses: ['EST.E1', 'POL.AX'],
+    question:
+      'An attack has put Poland under Total Control of the U.K.: do the Poles who hold it make Poland occupied?',
+    choices: [
+      { id: 'occupied', text: 'Yes: they are units of the U.K. now, and Estonia becomes Soviet.' },
+      { id: 'not', text: 'No: only forces that have come into Poland.' },
+    ],
+    default: 'occupied',
+  },
+]);

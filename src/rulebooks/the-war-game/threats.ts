@@ -1,0 +1,40 @@
+import { reported } from '../../kernel/facts.ts';
+import { threat } from './facts.ts';
+import { armyOf, strengthOf, unitsOf } from './forces.ts';
+import { totalOf } from './marks.ts';
+import type { Nation } from './nations.ts';
+import { type Entry, LAND_KINDS, type LandKind, type PlaceId } from './rule.ts';
+import { ruled } from './rulings.ts';
+import type { Open, Units } from './state.ts';
+import { isNeutralPlace, placeOf } from './territories.ts';
+
+// G.H4: a superior force can come from anywhere, by any means; what was reported next door shows it without a question.
+
+/** The land units of a nation that came into a place: of what is its own there, as many as can have been native did not. */
+export function arrivedIn(open: Open, nation: Nation, place: PlaceId): Units<LandKind> {
+  const there = unitsOf(open, nation, place);
+  if (!isNeutralPlace(place) || totalOf(open, place) !== nation) return there;
+  const { forces = {} } = placeOf(place).place;
+  const came = LAND_KINDS.map((kind) => [kind, Math.max(0, (there[kind] ?? 0) - (forces[kind] ?? 0))]);
+  return Object.fromEntries(came) as Units<LandKind>;
+}
+
+/**
+ * G.H3, G.H4: whether nations together threaten a territory: what the table says of this turn, else what has come into the
+ * places beside it, if that is stronger than its army; null: it is not known (ruling threats).
+ */
+export function saysThreat(
+  open: Open,
+  entry: Entry,
+  nations: readonly Nation[],
+  beside: readonly PlaceId[],
+): boolean | null {
+  const key = threat.key(entry.id);
+  const told = reported(open.facts, key);
+  if (told !== undefined) return told === true;
+  if (ruled(open.rulings, 'threats') === 'told') return open.facts[key] === undefined ? false : null;
+  const strength = nations
+    .flatMap((nation) => beside.map((place) => strengthOf(arrivedIn(open, nation, place))))
+    .reduce((sum, each) => sum + each, 0);
+  return strength > armyOf(open, entry) ? true : null;
+}
