@@ -124,7 +124,9 @@ it('lets three people in three browsers play the worked first turn, and shows st
   for (const page of pages) {
     await shown(page, `${COUNTER}${page === axis ? 3 : '?'}`);
     const mayPlace = (await rowsOf(page, 'Who may place a diplomatic counter where')).join('\n');
-    expect(mayPlace).toMatch(/Germany, Italy \| no \| Rumania, Hungary, Albania \| A side has at most one/);
+    expect(mayPlace).toMatch(
+      /Germany, Italy \| no \| Rumania, Hungary, Albania \| The Axis has a diplomatic counter there already/,
+    );
     expect(mayPlace).toMatch(/Russia \| no \| Norway, Belgium.* \| Not on Russia.*24\.61B/);
   }
   await play(ANSWERS.slice(placing, hidden));
@@ -174,4 +176,68 @@ it('asks on paper for no strength before step 8, and then everybody at once', as
     ) as Answer;
   for (const seat of ['axis', 'allies']) await taken(apiOf(seat).answer(seat, 'strengths', strengths(seat)));
   await expect.poll(() => rowsOf(russia, 'Counters of this turn')).toContain(`${COUNTER}3`);
+});
+
+/** The windows in which the placing form is read: a desk, a phone, and a desk at 200 %. */
+const WINDOWS = [
+  { name: 'at 1400', viewport: { width: 1400, height: 900 } },
+  { name: 'at 390', viewport: { width: 390, height: 844 }, hasTouch: true },
+  { name: 'at 200 %', viewport: { width: 700, height: 450 }, deviceScaleFactor: 2 },
+];
+
+/** What of a form is covered by something else, and which boxes have no name of their own. */
+async function coveredIn(page: Page): Promise<string[]> {
+  return page.locator('.ask .matrix-frame').evaluate((frame) => {
+    const isOnTop = (each: Element): boolean => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return at !== null && (each.contains(at) || at.contains(each));
+    };
+    const box = frame.getBoundingClientRect();
+    const head = frame.querySelector('thead th')?.getBoundingClientRect();
+    const names = frame.querySelector('tbody th')?.getBoundingClientRect();
+    const isInSight = (each: Element): boolean => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const highest = each.closest('thead') ? box.top : (head?.bottom ?? 0);
+      const isWide = left >= (names?.right ?? 0) && right <= box.right;
+      return isWide && top >= Math.max(0, highest) && bottom <= Math.min(box.bottom, window.innerHeight);
+    };
+    const heads = [...frame.querySelectorAll('thead th span')];
+    const boxes = [...frame.querySelectorAll('tbody input')];
+    const seen = [...heads, ...boxes].filter(isInSight);
+    const labels = boxes.map((each) => each.getAttribute('aria-label') ?? '');
+    return [
+      ...(heads.some(isInSight) ? [] : ['no head is in sight']),
+      ...(boxes.some(isInSight) ? [] : ['no box is in sight']),
+      ...seen.filter((each) => !isOnTop(each)).map((each) => `covered: ${each.outerHTML}`),
+      ...[...document.querySelectorAll('.ask .limits li strong')]
+        .slice(0, 1)
+        .filter((each) => !isOnTop(each))
+        .map((each) => `covered: ${each.textContent}`),
+      ...labels.filter((label, at) => !/ in /.test(label) || labels.indexOf(label) !== at),
+    ];
+  });
+}
+
+it('keeps heads and limits of the placing form in sight and uncovered, however it is scrolled', async () => {
+  const { people, apiOf } = await begin('program');
+  await taken(apiOf('table').answer('table', 'report', { 'civil-war.spain': { value: true, as: 'change' } }));
+  const placing = ANSWERS.findIndex(({ decision }) => decision === 'place');
+  for (const { seat = '', decision = '', answer } of ANSWERS.slice(0, placing))
+    await taken(apiOf(seat).answer(seat, decision, answer));
+  const [axis] = people;
+  for (const { name, ...window } of WINDOWS) {
+    const page = await on.page(window);
+    await page.goto(`${on.house.url}/${axis?.hash}`);
+    const frame = page.locator('.ask .matrix-frame');
+    await frame.waitFor();
+    await page.locator('.ask .limits').evaluate((limits) => limits.scrollIntoView());
+    const lines = frame.locator('tbody tr');
+    for (const at of [0, 5, 11, (await lines.count()) - 1, 3]) {
+      await lines.nth(at).evaluate((line) => line.scrollIntoView({ block: 'nearest' }));
+      await frame.evaluate((each, by) => each.scrollBy(by, 0), at);
+      expect(await coveredIn(page), `${name}, line ${at}`).toEqual([]);
+    }
+    await page.context().close();
+  }
 });

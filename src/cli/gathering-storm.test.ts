@@ -13,9 +13,10 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** The worked first turn, three sides at one keyboard: an empty line passes the device on, and clears the screen. */
 const TURN = [
+  ['1', '1', '1', '8', '4', '4', '5', '5'], // what the charts say: support levels, tile points
   ['none'], // nothing is drawn face up
-  ['', '1 2', ''], // the Axis: the cards that it holds
-  ['', 'danube-free-trade-zone', ''],
+  ['', '1 2 operations.germany=1', ''], // the Axis: the cards that it holds, and its covert operations
+  ['', 'danube-free-trade-zone operations.britain=1', ''],
   ['', 'hapsburg-bureau', ''],
   ['', 'board', 'help'],
   [

@@ -62,8 +62,11 @@ function nothingOf(game: Game, decision: Decision, told: Told): Json | undefined
   const { rulebook, rules } = game.table;
   const { form, sheets = [] } = decision;
   if (form.kind === 'roll') return facesOf(game, sheets);
-  if (form.kind === 'report') return reportOf(rules, form.facts, told);
-  return rulebook.decisions.find((kind) => kind.form === form.kind && isNamed(decision, kind.name))?.nothing;
+  const { nothing } =
+    rulebook.decisions.find((kind) => kind.form === form.kind && isNamed(decision, kind.name)) ?? {};
+  // a report that need tell none of its facts can be declared as a whole
+  const isWhole = form.kind !== 'report' || (form.some === true && nothing !== undefined);
+  return isWhole ? nothing : reportOf(rules, form.facts, told);
 }
 
 /** Every fact as its folder tells it, else at the value that says that nothing happened. */

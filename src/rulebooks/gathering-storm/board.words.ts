@@ -70,6 +70,8 @@ export const WORDS = {
   'board.mayPlace': 'Who may place a diplomatic counter where',
   'board.yes': 'yes',
   'board.no': 'no',
+  'board.alliance': ({ side = '' }, book) =>
+    `${upper(renderValue(book, side))} has a diplomatic counter there already.`,
   'board.everyTarget': 'every target',
   'board.why': '{reason} ({clauses})',
   'board.void': 'set aside',

@@ -5,14 +5,18 @@ import { openCommon, sealedCommon } from '../../kernel/position.ts';
 import type { Setup } from '../../kernel/rulebook.ts';
 import { wordBook } from '../../kernel/words.ts';
 import { MINORS } from './4.16-regions.ts';
+import { RULINGS as ASKED } from './asked.rulings.ts';
 import { boardPanels } from './board.ts';
 import { WORDS as BOARD_WORDS } from './board.words.ts';
+import { CHANGES, changes } from './changes.ts';
+import { WORDS as CHANGES_WORDS } from './changes.words.ts';
 import { readData } from './data.ts';
 import { fileForms } from './file-forms.ts';
 import { noneRemoved } from './intelligence/24.83-removed.ts';
 import { EVENTS, STEPS as EVENT_STEPS } from './intelligence/index.ts';
 import { freshTurn } from './lifetimes.ts';
 import { WORDS as NAMES } from './names.words.ts';
+import { MIGRATIONS } from './migrations.ts';
 import type { GameData, Pack } from './pack.ts';
 import { HOUSE } from './packs/house.ts';
 import { RHINELAND, SHEET } from './packs/sheet.ts';
@@ -90,7 +94,8 @@ function copyGame({ open, sealed }: Position): Position {
 export const gatheringStorm = gather<Ground>({
   id: 'gathering-storm',
   title: 'Gathering Storm: diplomacy',
-  version: '1',
+  version: '2',
+  migrations: MIGRATIONS,
   about:
     'Five major powers place counters in ten steps, turn after turn, and a ledger sums up each target. ' +
     'Who may place what, and where, is checked whole. Without the counters and costs of the game itself you say how ' +
@@ -107,13 +112,14 @@ export const gatheringStorm = gather<Ground>({
   begin: () => [{ step: 'turn' }],
   // the table is asked before anything can be told
   quietStart: true,
-  steps: untilWar({ ...SEQUENCE, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
+  steps: untilWar({ ...SEQUENCE, changes, ...PLACING_STEPS, ...EVENT_STEPS, ...RESOLUTION_STEPS }),
   chapters: [
     {
       clauses: [],
-      rulings: RULINGS,
+      rulings: [...RULINGS, ...ASKED],
       facts: STANDING,
-      words: wordBook(NAMES, STANDING_WORDS, SEQUENCE_WORDS, BOARD_WORDS, SUPPLIED),
+      decisions: [CHANGES],
+      words: wordBook(NAMES, STANDING_WORDS, SEQUENCE_WORDS, CHANGES_WORDS, BOARD_WORDS, SUPPLIED),
       board: boardPanels,
     },
     PLACING,

@@ -38,14 +38,16 @@ function placing({ seating }: Setting, { step, side }: (typeof PLACING)[number])
   ]);
 }
 
-/** A turn: what was drawn, steps 1 to 10, the resolution. */
+/** A turn: what has changed, what was drawn, steps 1 to 10, the resolution. */
 const turn: Step<'turn'> = {
   clauses: [],
   next: (books) => ITEMS(books),
 };
 
 const ITEMS = onceForEach((books: Books): readonly Go[] => [
+  { step: 'changes' },
   { step: 'opening' },
+  { step: 'purge', n: 0, seat: books.seating.russia },
   { step: 'cards' },
   ...PLACING.flatMap((each) => placing(books, each)),
   { step: 'target-events', n: 5 },

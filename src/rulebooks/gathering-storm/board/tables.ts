@@ -53,9 +53,10 @@ function groupsOf(targets: readonly Target[], power: Power, bar: PlacementBar): 
   const whyNot = ({ id }: Target): Words | null => {
     const barred = bar(power, id);
     if (barred === null) return null;
-    // a reason names no target of its own: it is said once for all
+    // it is said once for all targets, and names none
     const { target: _, ...args } = barred.reason.args ?? {};
-    const reason = words(barred.reason.key, args);
+    const { key } = barred.reason;
+    const reason = words(key === 'bar.alliance' ? 'board.alliance' : key, args);
     const clauses = cited(barred.clauses);
     return clauses.length === 0 ? reason : words('board.why', { reason, clauses });
   };

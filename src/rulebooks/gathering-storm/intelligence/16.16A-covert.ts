@@ -5,7 +5,7 @@ import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
 import { ours } from '../called.ts';
-import { once, onceForEach, rowWith } from '../once.ts';
+import { onceForEach, rowWith } from '../once.ts';
 import { type Power, POWERS } from '../powers.ts';
 import { tiles } from '../standing.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type Given,
   type Ground,
   type Open,
-  type Sealed,
   type Setting,
   type Step,
   turnId,
@@ -23,6 +22,7 @@ import { ruled } from './16.16A-covert.rulings.ts';
 import { conquestBar, forgoneBar } from './bars.ts';
 import type { Seen } from './held.ts';
 import { given, MADE, modifierKey, MOST } from './modifiers.ts';
+import { operations, operationsLeft } from './operations.ts';
 import { spoken } from './spoken.ts';
 
 // 16.16A, step 9: covert operations, one power after the other.
@@ -32,24 +32,6 @@ declare module '../state.ts' {
     /** Step 9. */
     covert: { readonly n: 9; readonly power: Power };
   }
-}
-
-/** The covert operations that a power has left in this turn, as its seat alone knows (16.16A). */
-export const operations = family<Ground, [Power]>({
-  key: once((power) => `operations.${power}`),
-  each: () => POWERS.map((power) => [power]),
-  spec: ({ seating }, power) => ({
-    type: { kind: 'number', min: 0, max: MOST },
-    lasts: 'turn',
-    question: words('fact.operations', { power }),
-    clauses: ['16.16A'],
-    owner: seating[power],
-  }),
-});
-
-function operationsLeft(sealed: Sealed | undefined, power: Power): number | undefined {
-  const left = sealed && reported(sealed.facts, operations.key(power));
-  return typeof left === 'number' ? left : undefined;
 }
 
 /** What covert operations have given a power in a target (16.16A). */

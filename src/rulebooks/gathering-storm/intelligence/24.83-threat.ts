@@ -42,10 +42,16 @@ function placesOf({ targets }: Pick<Setting, 'targets'>, region: Region | null):
   return region === null ? [] : PLACES(targets)(region);
 }
 
-/** The most that the threat can give a power in a target: as many as flags went in its region; by ruling only one. */
-function most(open: Open, power: Power, places: readonly string[]): number {
+/** What the flags that a power eliminated in a region earn it there: +1 for each; by ruling (threat-flags) for all one. */
+function earnedIn(open: Open, power: Power, places: readonly string[]): number {
   const flags = removedIn(open, power, places);
-  return Math.min(flags, ruled(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
+  return ruled(open.rulings, 'threat-flags') === 'each-flag' ? flags : Math.min(flags, 1);
+}
+
+/** The most that the threat can give a power in a target: what is earned in its region; by ruling (threat-stack) one. */
+function most(open: Open, power: Power, places: readonly string[]): number {
+  const earned = earnedIn(open, power, places);
+  return Math.min(earned, ruled(open.rulings, 'threat-stack') === 'yes' ? MOST : 1);
 }
 
 /** What the communist threat has given a power in a target (24.83). */
@@ -78,15 +84,18 @@ const ROWS = onceForEach((setting: Setting) =>
   }),
 );
 
-/** In each region as many as Russian flags were eliminated there. */
-function regionLimits(setting: Setting, open: Open, power: Power): Limit[] {
-  return REGION_IDS.flatMap((region): Limit[] => {
+/** In each region what the Russian flags that were eliminated there earn; by ruling (threat-flags) one in all. */
+function threatLimits(setting: Setting, open: Open, power: Power): Limit[] {
+  const limits = REGION_IDS.flatMap((region): Limit[] => {
     const rows = placesOf(setting, region);
     const flags = removedIn(open, power, rows);
     if (flags === 0) return [];
     const reason = words('limit.threat', { power, flags, targets: rows.map((id) => spoken(setting, id)) });
-    return [{ rows, max: flags, clauses: ['24.83', CLAUSE_OF[region]], reason }];
+    return [{ rows, max: earnedIn(open, power, rows), clauses: ['24.83', CLAUSE_OF[region]], reason }];
   });
+  if (limits.length < 2 || ruled(open.rulings, 'threat-flags') !== 'once') return limits;
+  const rows = limits.flatMap((each) => each.rows);
+  return [...limits, { rows, max: 1, clauses: ['24.83'], reason: words('limit.threatOnce', { power }) }];
 }
 
 /**
@@ -116,13 +125,14 @@ export const threat: Step<'threat'> = {
     form: {
       kind: 'allocate',
       rows: setting.targets.map((target) => threatRow(setting, open, power, target)),
-      limits: regionLimits(setting, open, power),
+      limits: threatLimits(setting, open, power),
     },
-    prompt: words('ask.threat', { power }),
+    prompt: words(`ask.threat.${ruled(open.rulings, 'threat-flags')}`, { power }),
     clauses: ['step.7', '24.83'],
   }),
   // else a report that leaves nothing to place would turn up the counters of step 8, and could not be taken back
-  again: (_, __, { n, power }) => [{ step: 'threat', n, power, asked: true }],
+  again: (_, { open: { rulings } }, { n, power }) =>
+    ruled(rulings, 'threat-emptied') === 'answers' ? [{ step: 'threat', n, power, asked: true }] : null,
   take(books, { open }, { power }, { answer }, referee) {
     for (const [target, amount] of Object.entries(answer as Given)) {
       if (amount === 0) continue;

@@ -14,7 +14,7 @@ import { spoken } from './spoken.ts';
 /** Who has conquered a target; null: nobody, as far as anybody has said. */
 export function conqueror({ facts }: Open, target: string): Power | null {
   const by = reported(facts, conquered.key(target));
-  return by !== 'nobody' && isPower(by) ? by : null;
+  return isPower(by) ? by : null;
 }
 
 /** No diplomacy in a conquered country (step.6; ruling conquest). */

@@ -27,9 +27,18 @@ describe('the cards', () => {
     const trial = new Trial({ agenda: [CARDS, LAST] });
     expect(trial.awaiting).toEqual(['axis', 'allies', 'russia']);
     expect(trial.asked('axis')).toMatchObject({ id: '1935/spring/axis/cards', sealed: true });
-    expect(trial.offered('axis')).toEqual(['diplomatic-initiative', 'italian-influence-in-the-balkans']);
-    expect(trial.offered('allies')).toEqual(['danube-free-trade-zone']);
-    expect(trial.offered('russia')).toHaveLength(7);
+    expect(trial.offered('axis')).toEqual([
+      'diplomatic-initiative',
+      'italian-influence-in-the-balkans',
+      'operations.germany',
+      'operations.italy',
+    ]);
+    expect(trial.offered('allies')).toEqual([
+      'danube-free-trade-zone',
+      'operations.britain',
+      'operations.france',
+    ]);
+    expect(trial.offered('russia')).toHaveLength(8);
     all(trial, { axis: { 'diplomatic-initiative': 1 }, allies: {}, russia: {} });
     expect(trial.known('axis', 'held.diplomatic-initiative')).toBe(true);
     expect(trial.known('axis', 'held.italian-influence-in-the-balkans')).toBe(false);
@@ -41,20 +50,22 @@ describe('the cards', () => {
   it('asks a seat for each power with five of them, also one without any event', () => {
     const trial = new Trial({ agenda: [CARDS], scenario: 'campaign-powers' });
     expect(trial.awaiting).toEqual(['germany', 'italy', 'britain', 'france', 'russia']);
-    expect(trial.offered('france')).toEqual([]);
+    expect(trial.offered('france')).toEqual(['operations.france']);
     expect(trial.answers('france', {})).toBeNull();
   });
 
   it('does not offer what lies open as the general event', () => {
     const trial = new Trial({ agenda: [CARDS], facts: { 'general.danube-free-trade-zone': true } });
-    expect(trial.offered('allies')).toEqual([]);
+    expect(trial.offered('allies')).toEqual(['operations.britain', 'operations.france']);
   });
 
   it('keeps what a seat had reported before', () => {
     const trial = new Trial({ agenda: [CARDS, LAST] });
-    trial.report('allies', { 'held.danube-free-trade-zone': true });
-    all(trial, { axis: {}, allies: {}, russia: {} });
+    trial.report('allies', { 'held.danube-free-trade-zone': true, 'operations.france': 2 });
+    all(trial, { axis: {}, allies: { 'operations.britain': 1 }, russia: {} });
     expect(trial.known('allies', 'held.danube-free-trade-zone')).toBe(true);
+    expect(trial.known('allies', 'operations.france')).toBe(2);
+    expect(trial.known('allies', 'operations.britain')).toBe(1);
   });
 });
 

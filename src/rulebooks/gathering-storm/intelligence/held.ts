@@ -6,6 +6,7 @@ import type { View } from '../../../kernel/position.ts';
 import type { DecisionKind, DoorKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
+import { ruled } from '../asked.rulings.ts';
 import { once } from '../once.ts';
 import type { EventCard } from '../pack.ts';
 import { isPower, seatsIn } from '../powers.ts';
@@ -23,6 +24,7 @@ import {
   turnId,
 } from '../state.ts';
 import { isGeneral } from './opening.ts';
+import { operationRows, sayOperations } from './operations.ts';
 
 // Event cards: each seat's own, until they are turned up.
 
@@ -69,7 +71,10 @@ function cardsOf(books: Books, open: Open, seat: Seat): EventCard[] {
   return own.filter((event) => !isGeneral(open, event));
 }
 
-/** Every seat says which events it holds (step.5, step.6, 24.54E): who holds none is asked all the same. */
+/**
+ * Every seat says which events it holds (step.5, step.6, 24.54E) and how many covert operations it has (16.16A): who has none is
+ * asked all the same.
+ */
 export const cards: Step<'cards'> = {
   clauses: ['step.5', 'step.6'],
   seats: ({ seating }) => seatsIn(seating),
@@ -77,15 +82,18 @@ export const cards: Step<'cards'> = {
     id: `${turnId(open)}/${seat}/cards`,
     form: {
       kind: 'allocate',
-      rows: cardsOf(books, open, seat).map(({ id, title, holder }) => ({
-        id,
-        label: words('row.card', { event: title, power: holder }),
-        max: 1,
-      })),
+      rows: [
+        ...cardsOf(books, open, seat).map(({ id, title, holder }) => ({
+          id,
+          label: words('row.card', { event: title, power: holder }),
+          max: 1,
+        })),
+        ...operationRows(open, powersOfSeat(books, seat)),
+      ],
       limits: [],
     },
-    prompt: words('ask.cards'),
-    clauses: ['step.5', 'step.6'],
+    prompt: words(ruled(open.rulings, 'asked') === 'asked' ? 'ask.cardsAndOperations' : 'ask.cards'),
+    clauses: ['step.5', 'step.6', '16.16A'],
     sealed: true,
   }),
   take(books, { open, sealed }, _, { seat, answer }) {
@@ -96,6 +104,7 @@ export const cards: Step<'cards'> = {
       const isHeld = ((answer as Given)[event.id] ?? 0) > 0 || saysHeld(mine, event) === true;
       setFact(mine.facts, held.key(event.id), isHeld);
     }
+    sayOperations(open, mine, powersOfSeat(books, seat), answer as Given);
   },
 };
 
@@ -103,9 +112,8 @@ export const CARDS: DecisionKind = {
   name: 'cards',
   seats: 'every seat',
   form: 'allocate',
-  about: 'The diplomatic events held face down.',
-  clauses: ['step.5', 'step.6'],
-  ticks: true,
+  about: 'The diplomatic events held face down, and how many covert operations there are.',
+  clauses: ['step.5', 'step.6', '16.16A'],
   nothing: {},
 };
 

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../kernel/chapter.ts';
 import type { Ground } from '../state.ts';
-import { COVERT, covert, covertModifier, operations } from './16.16A-covert.ts';
+import { COVERT, covert, covertModifier } from './16.16A-covert.ts';
 import { RULINGS as COVERT_RULINGS } from './16.16A-covert.rulings.ts';
 import {
   LEVEL,
@@ -20,6 +20,7 @@ import { FLEXIBLE, flexibleEvents, regionalModifier } from './6-flexible-events.
 import { CLAUSES } from './clauses.ts';
 import { CARDS, cards, EVENT, held } from './held.ts';
 import { general, generalRussian, OPENING, opening, purge } from './opening.ts';
+import { operations } from './operations.ts';
 import { WORDS } from './words.ts';
 
 /** The steps of events and intelligence: the opening of a turn, steps 5, 6, 7, 9 and 10. */

@@ -15,4 +15,28 @@ export const { RULINGS, ruled } = rulingsOf([
     ],
     default: 'placement',
   },
+  {
+    id: 'forgone-military',
+    clauses: ['24.61A', '22.21B', '24.4'],
+    question:
+      'Does Russia lose its military counters, too, when it gives up its placement under the Party purge?',
+    choices: [
+      { id: 'no', text: 'No: only diplomatic counters are named.' },
+      { id: 'yes', text: 'Yes: they are placed for diplomacy, too.' },
+    ],
+    default: 'no',
+  },
+  {
+    id: 'purge-choice',
+    clauses: ['22.21B', '24.61A', 'step.2'],
+    question: 'When does Russia choose whether it gives up its placement under the Party purge?',
+    choices: [
+      { id: 'step-2', text: 'In step 2: it has seen where the Axis placed in step 1.' },
+      {
+        id: 'turn-start',
+        text: 'As soon as the purge is known at the start of the turn, before any counter is placed.',
+      },
+    ],
+    default: 'step-2',
+  },
 ]);

@@ -3,26 +3,33 @@ import { reported } from '../../../kernel/facts.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { words } from '../../../kernel/words.ts';
-import { type Step, turnId } from '../state.ts';
+import { type Open, type Step, turnId } from '../state.ts';
 import { purge as isPurged } from '../intelligence/opening.ts';
+import { ruled } from './22.21B-purge.rulings.ts';
 import { NEEDS_PURGE } from './needs.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    /** 22.21B: Russia's choice under the Party purge. */
-    purge: { readonly n: 2; readonly seat: Seat };
+    /** 22.21B: Russia's choice under the Party purge; `n`: at the start of the turn, or in step 2. */
+    purge: { readonly n: 0 | 2; readonly seat: Seat };
   }
 }
 
 const CLAUSES = ['22.21B', '24.61A'];
 
+/** 22.21B: whether Russia chooses here: once a turn, in step 2, or by ruling (purge-choice) at the start of the turn. */
+function isAsked({ facts, forgone, rulings }: Open, n: 0 | 2): boolean {
+  if (forgone !== null || (n === 0 && ruled(rulings, 'purge-choice') === 'step-2')) return false;
+  return reported(facts, isPurged.key()) === true;
+}
+
 /** 22.21B, 24.61A: under the Party purge Russia chooses whether it places diplomatic counters this turn. */
 export const purge: Step<'purge'> = {
   clauses: CLAUSES,
   needs: NEEDS_PURGE,
-  seats: (_, { facts }, { seat }) => (reported(facts, isPurged.key()) === true ? [seat] : []),
-  asks: (_, { open, seat }) => ({
-    id: `${turnId(open)}/2/${seat}/purge`,
+  seats: (_, open, { n, seat }) => (isAsked(open, n) ? [seat] : []),
+  asks: (_, { open, seat }, { n }) => ({
+    id: `${turnId(open)}/${n}/${seat}/purge`,
     form: {
       kind: 'choose',
       options: [

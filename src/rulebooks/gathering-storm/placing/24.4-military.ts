@@ -2,11 +2,13 @@ import { reported } from '../../../kernel/facts.ts';
 import type { Bar, Limit, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
 import { conquestBar } from '../intelligence/bars.ts';
+import { hasForgone } from '../intelligence/opening.ts';
 import { spoken } from '../intelligence/spoken.ts';
 import { once, onceForEach, rowWith } from '../once.ts';
 import type { Power } from '../powers.ts';
 import { support } from '../standing.ts';
 import type { Open, Setting } from '../state.ts';
+import { ruled as ruledPurge } from './22.21B-purge.rulings.ts';
 import { ruled } from './24.4-military.rulings.ts';
 import type { Part } from './24.54E-limits.ts';
 import { MOST, type PlacingStep } from './counters.ts';
@@ -20,7 +22,7 @@ export const LIMITED: readonly Power[] = ['germany', 'france', 'russia'];
 export function militaryPart(setting: Setting, open: Open, n: PlacingStep, power: Power): Part {
   const all = ROWS(setting)(power);
   const rows = setting.targets.map(({ id }, at) =>
-    rowWith(all[at] as Row, militaryBar(setting, open, n, id)),
+    rowWith(all[at] as Row, militaryBar(setting, open, n, power, id)),
   );
   return { rows, limits: supportLimit(open, power, rows) };
 }
@@ -34,12 +36,16 @@ const ROWS = onceForEach((setting: Setting) =>
   ),
 );
 
-/** 24.4, step.4: no military counter in the second Axis round, and none in a conquest. */
-function militaryBar(setting: Setting, open: Open, n: PlacingStep, target: string): Bar | null {
-  return n === 4 ? NOT_NOW : conquestBar(setting, open, target);
+/** 24.4, step.4, 24.61A: no military counter in the second Axis round, none of a Russia that gave up all, none in a conquest. */
+function militaryBar(setting: Setting, open: Open, n: PlacingStep, power: Power, target: string): Bar | null {
+  if (n === 4) return NOT_NOW;
+  const isForgone = power === 'russia' && hasForgone(open);
+  if (isForgone && ruledPurge(open.rulings, 'forgone-military') === 'yes') return FORGONE;
+  return conquestBar(setting, open, target);
 }
 
 const NOT_NOW: Bar = { clauses: ['24.4', 'step.4'], reason: words('bar.onlyStep1') };
+const FORGONE: Bar = { clauses: ['24.61A', '22.21B'], reason: words('bar.militaryForgone') };
 
 function supportLimit(open: Open, power: Power, rows: readonly Row[]): Limit[] {
   if (!isLimited(open, power)) return [];

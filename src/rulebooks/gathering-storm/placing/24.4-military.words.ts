@@ -5,5 +5,7 @@ export const WORDS = {
   'row.military': 'military counters of {power} in {target}',
   'bar.onlyStep1':
     'In step 4 the Axis powers place one diplomatic counter of their set each, and nothing else.',
+  'bar.militaryForgone':
+    'Russia has given up its placement under the Party purge, military counters included.',
   'limit.support': '{power} is at support level {level}. Its military counters in a turn: {max}.',
 } satisfies WordBook;

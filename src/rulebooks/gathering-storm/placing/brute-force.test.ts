@@ -6,7 +6,7 @@ import { MINORS } from '../4.16-regions.ts';
 import type { Placed } from '../lifetimes.ts';
 import { BY_POWER, BY_SIDE, POWERS, type Power } from '../powers.ts';
 import type { Open, Sealed } from '../state.ts';
-import { placeForm } from './place.ts';
+import { placeForm } from './place-form.ts';
 import { startOf } from './start.test-helper.ts';
 
 // 24.54E, 24.56D, 24.61 and the one counter of an alliance, read a second time from the sheet, and every form against it.

@@ -11,21 +11,23 @@ const CLAUSES = ['rule.one-per-alliance'];
 
 /** rule.one-per-alliance: a target in which the side has a diplomatic counter already takes no other of it. */
 export function allianceBar(setting: Setting, open: Open, power: Power, target: string): Bar | null {
-  return hasCounter(open, power, target) ? BARS(setting)(sideOf(power), target) : null;
+  return hasCounter(open, power, target) ? REASONS(setting)(sideOf(power), target).bar : null;
 }
 
-const BARS = onceForEach((setting: Setting) =>
-  onceForPair((side: Side, target: string): Bar => {
-    const reason = words('bar.alliance', { side, target: spoken(setting, target) });
-    return { clauses: CLAUSES, reason };
+const REASONS = onceForEach((setting: Setting) =>
+  onceForPair((side: Side, id: string): Record<'bar' | 'limit', Bar> => {
+    const args = { side, target: spoken(setting, id) };
+    return {
+      bar: { clauses: CLAUSES, reason: words('bar.alliance', args) },
+      limit: { clauses: CLAUSES, reason: words('limit.alliance', args) },
+    };
   }),
 );
 
 /** rule.one-per-alliance: of the diplomatic counters that a side places now, at most one is in each target. */
 export function allianceLimits(setting: Setting, side: Side, columns: readonly Column[]): Limit[] {
-  const bars = BARS(setting);
+  const reasons = REASONS(setting);
   return setting.targets.map(({ id }, at) => {
-    const { clauses, reason } = bars(side, id);
-    return { rows: columns.map(({ ids }) => ids[at] as string), max: 1, clauses, reason };
+    return { rows: columns.map(({ ids }) => ids[at] as string), max: 1, ...reasons(side, id).limit };
   });
 }

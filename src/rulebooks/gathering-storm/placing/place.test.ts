@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reported } from '../../../kernel/facts.ts';
 import type { AllocateForm } from '../../../kernel/form.ts';
+import { render } from '../../../kernel/words.ts';
+import { gatheringStorm } from '../index.ts';
 import type { Placed } from '../lifetimes.ts';
 import type { Power } from '../powers.ts';
 import { placementBar } from './24.5-diplomatic.ts';
@@ -39,7 +41,7 @@ describe('24.54E', () => {
     const facts = { 'ring.france.greece': 'active', 'civil-war.greece': true };
     const game = goTo(gameOf({ rulings: NOT_NEEDED, facts }), '3/allies/place');
     const both = { 'france-ring/greece': 1, 'france-civil-war/greece': 1 };
-    expect(answer(game, '3/allies/place', both)).toBe('bar.alliance');
+    expect(answer(game, '3/allies/place', both)).toBe('limit.alliance');
     expect(answer(game, '3/allies/place', { 'france-civil-war/greece': 1 })).toBeNull();
   });
 
@@ -214,6 +216,92 @@ describe('costs', () => {
     expect(answer(game, '2/russia/place', { 'russia/poland': 1 })).toBeNull();
     expect(toldKeys(game).filter((key) => key === 'told.unknown')).toHaveLength(1);
     expect(reported(openOf(game).facts, 'tiles.italy')).toBe(1);
+  });
+});
+
+describe('step.4', () => {
+  const prompt = (game: ReturnType<typeof gameOf>): string =>
+    render(gatheringStorm.words, find(game, '4/axis/place').prompt);
+  const limits = (game: ReturnType<typeof gameOf>): string[] =>
+    (find(game, '4/axis/place').form as AllocateForm).limits.map(({ reason }) =>
+      render(gatheringStorm.words, reason),
+    );
+
+  it('asks for a second counter whoever placed a first one of its set', () => {
+    const facts = { 'ring.italy.turkey': 'active' };
+    const game = goTo(gameOf({ rulings: NOT_NEEDED, facts }), '1/axis/place');
+    answer(game, '1/axis/place', { 'germany/hungary': 1, 'italy-ring/turkey': 1, 'italy-military/spain': 1 });
+    goTo(game, '4/axis/place');
+    expect(prompt(game)).toBe(
+      'Germany: where do you place your second diplomatic counter? ' +
+        'Italy: where do you place a diplomatic counter? All see where.',
+    );
+  });
+
+  it('takes for a first one what an event let be placed within the set', () => {
+    const permit = {
+      id: 'mission',
+      title: 'Mission',
+      number: null,
+      holder: 'germany',
+      kind: 'permit',
+      targets: ['norway'],
+      value: 1,
+      source: 'players',
+    } as const;
+    const game = gameOf({
+      rulings: NOT_NEEDED,
+      pack: { events: [permit] },
+      facts: { 'general.mission': true },
+    });
+    goTo(game, '1/axis/place');
+    expect(answer(game, '1/axis/place', { 'germany-mission/norway': 1 })).toBeNull();
+    goTo(game, '4/axis/place');
+    expect(prompt(game)).toMatch(/^Germany: where do you place your second/);
+  });
+
+  it('tells no limit any more of what is used up, and the one of a target by its name', () => {
+    const facts = {
+      'success.italy': true,
+      'support.germany': 2,
+      'general.diplomatic-initiative': true,
+    };
+    const game = goTo(gameOf({ rulings: NOT_NEEDED, facts }), '1/axis/place');
+    answer(game, '1/axis/place', {
+      'germany/hungary': 1,
+      'germany-diplomatic-initiative/greece': 1,
+      'italy-success/turkey': 1,
+      'germany-military/poland': 1,
+      'anti-comintern/spain': 1,
+    });
+    goTo(game, '4/axis/place');
+    const told = limits(game);
+    expect(told.filter((each) => each.includes('places'))).toEqual([
+      'Germany places one counter of its set in this step, and keeps none for later.',
+      'Italy places one counter of its set in this step, and keeps none for later.',
+    ]);
+    expect(told).toContain('The Axis has at most one diplomatic counter in Albania.');
+    for (const used of ['Hungary', 'Greece', 'Turkey', 'Military', 'military', 'anti-Comintern'])
+      expect(told.filter((each) => each.includes(used))).toEqual([]);
+  });
+
+  it('tells the limit again of a row whose bar is set aside', () => {
+    const game = goTo(gameOf({ rulings: NOT_NEEDED, facts: { 'support.germany': 2 } }), '4/axis/place');
+    expect(limits(game).join()).not.toMatch(/support level/);
+    const { id } = find(game, '4/axis/place');
+    const aside = { [id]: { 'germany-military/turkey': 'so agreed' } };
+    Object.assign(openOf(game), { allowed: aside });
+    expect(limits(game).join()).toMatch(/Germany is at support level 2/);
+  });
+
+  it('bars the target of a first counter, with its name', () => {
+    const game = goTo(gameOf({ rulings: NOT_NEEDED }), '1/axis/place');
+    answer(game, '1/axis/place', { 'germany/hungary': 1 });
+    goTo(game, '4/axis/place');
+    const barred = rowsOf(game, '4/axis/place').find(({ id }) => id === 'italy/hungary')?.barred;
+    expect(barred && render(gatheringStorm.words, barred.reason)).toBe(
+      'The Axis has a diplomatic counter in Hungary already, and has at most one in a target.',
+    );
   });
 });
 

@@ -1,16 +1,16 @@
+import { whyAllowed } from '../../../kernel/allow.ts';
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported } from '../../../kernel/facts.ts';
-import type { AllocateForm } from '../../../kernel/form.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { words } from '../../../kernel/words.ts';
+import { type Words, words } from '../../../kernel/words.ts';
 import { isGeneral, purge } from '../intelligence/opening.ts';
-import { calledBy } from '../called.ts';
 import type { Basis, Placed } from '../lifetimes.ts';
 import { once } from '../once.ts';
-import { isPower, POWERS, type Power, type Side } from '../powers.ts';
+import { isPower, POWERS, type Power } from '../powers.ts';
 import {
   eventOf,
+  type Open,
   type Position,
   type Given,
   powersOfSeat,
@@ -18,14 +18,12 @@ import {
   type Step,
   turnId,
 } from '../state.ts';
-import { antiCominternPart } from './24.3-anti-comintern.ts';
-import { militaryPart } from './24.4-military.ts';
 import { useSuccess } from './24.53-success.ts';
-import { clausesOf, diplomaticPart } from './24.54E-limits.ts';
-import { costLimits, pay } from './costs.ts';
+import { clausesOf } from './24.54E-limits.ts';
+import { pay } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
-import type { Seen } from './drawn.ts';
 import { NEEDS_PLACING } from './needs.ts';
+import { placeForm } from './place-form.ts';
 import { tellPlaced } from './told.ts';
 
 // Steps 1 to 4: the targets of counters, open to all.
@@ -37,30 +35,22 @@ declare module '../state.ts' {
   }
 }
 
-/** Whose counters are placed in each step (step.1 to step.4). */
-const SIDE: Readonly<Record<PlacingStep, Side>> = { 1: 'axis', 2: 'russia', 3: 'allies', 4: 'axis' };
+/** What a seat is asked: in step 4 of each power whether its counter of the set is the second (step.4). */
+function promptOf(setting: Setting, { placed }: Open, n: PlacingStep, powers: readonly Power[]): Words {
+  if (n !== 4) return words('ask.place', { powers: [...powers] });
+  const each = powers.map((power) => {
+    const isSecond = placed.some(
+      (one) => one.kind === 'diplomatic' && one.power === power && countsInSet(setting, one.basis),
+    );
+    return words(isSecond ? 'ask.second' : 'ask.first', { power });
+  });
+  return words('ask.placeAgain', { each });
+}
 
-/** step.1 to step.4, 24.3, 24.4, 24.5: what a seat can place in a step, with every limit. */
-export function placeForm(
-  setting: Setting,
-  seen: Seen,
-  n: PlacingStep,
-  powers: readonly Power[],
-): AllocateForm {
-  const { open } = seen;
-  const parts = [
-    diplomaticPart(setting, seen, n, SIDE[n], powers),
-    ...powers.map((power) => militaryPart(setting, open, n, power)),
-    ...(SIDE[n] === 'axis' ? [antiCominternPart(setting, open, n)] : []),
-  ];
-  const rows = parts.flatMap((part) => part.rows);
-  const limits = parts.flatMap((part) => part.limits);
-  return {
-    kind: 'allocate',
-    rows,
-    limits: [...limits, ...costLimits(setting, open, powers, rows)],
-    called: calledBy(setting),
-  };
+/** 24.54E: whether a counter that was placed counts in those of the set. */
+function countsInSet({ events }: Setting, basis: Basis): boolean {
+  if (typeof basis === 'string') return basis === 'set';
+  return events.get(basis.event)?.kind === 'permit';
 }
 
 /** step.1, step.2, step.3, step.4: a seat places its counters; where is open at once. */
@@ -70,10 +60,12 @@ export const place: Step<'place'> = {
   seats: (_, __, { seat }) => [seat],
   asks(books, view, { n, seat }) {
     const powers = powersOfSeat(books, seat);
+    const id = `${turnId(view.open)}/${n}/${seat}/place`;
+    const isAllowed = (row: string): boolean => whyAllowed(view.open, id, row) !== undefined;
     return {
-      id: `${turnId(view.open)}/${n}/${seat}/place`,
-      form: placeForm(books, view, n, powers),
-      prompt: words(n === 4 ? 'ask.placeSecond' : 'ask.place', { powers: [...powers] }),
+      id,
+      form: placeForm(books, view, n, powers, isAllowed),
+      prompt: promptOf(books, view.open, n, powers),
       clauses: [`step.${n}`, '24.54E'],
     };
   },

@@ -4,7 +4,10 @@ import { upper } from '../names.words.ts';
 /** The texts of place.ts, told.ts and needs.ts. */
 export const WORDS = {
   'ask.place': '{powers}: where do you place counters? All see where; how strong they are is asked next.',
-  'ask.placeSecond': '{powers}: where do you place your second diplomatic counters? All see where.',
+  'ask.placeAgain': ({ each = [] }, book) =>
+    `${Array.isArray(each) ? each.map((one) => renderValue(book, one)).join(' ') : ''} All see where.`,
+  'ask.first': '{power}: where do you place a diplomatic counter?',
+  'ask.second': '{power}: where do you place your second diplomatic counter?',
   'ask.needs': 'What must be known before counters are placed:',
   'told.event': ({ seat = '', event = '' }, book) =>
     `${upper(renderValue(book, seat))} turns up ${renderValue(book, event)}.`,

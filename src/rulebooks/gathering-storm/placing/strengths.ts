@@ -155,7 +155,7 @@ const READ = once((row: string): { readonly id: string; readonly strength: numbe
   const strength = Number(column.slice(cut + 1));
   return {
     id: `${column.slice(0, cut)}/${target}`,
-    strength: cut > 0 && Number.isInteger(strength) ? strength : null,
+    strength: Number.isInteger(strength) ? strength : null,
   };
 });
 

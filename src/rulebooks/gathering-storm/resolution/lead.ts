@@ -101,24 +101,31 @@ function leadOf(books: Books, open: Open, target: string, totals: Account['total
   const first = camps[at] as Camp;
   const most = Math.max(...first.map((side) => totals[side].min));
   const largest = first.filter((side) => totals[side].min === most);
-  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side)) };
+  return { camp: first, margin, among: largest.flatMap((side) => beneficiaries(open, target, side, margin)) };
 }
 
 /**
  * Who of a side benefits in a target (step.11, ruling benefits): whose diplomatic counter is there; else whom an event there
- * names; else who has covert operations there; else nothing says which of its powers.
+ * names; else who has covert operations there; else nothing says which of its powers. By ruling those come first whom an event
+ * names without which the side would not lead, by its `margin`.
  */
-export function beneficiaries(open: Open, target: string, side: Side): readonly Power[] {
+export function beneficiaries(open: Open, target: string, side: Side, margin: number): readonly Power[] {
   const counters = new Set<Power>();
   const events = new Set<Power>();
   const operations = new Set<Power>();
+  let byEvents = 0;
   for (const { kind, power, target: where, void: gone } of open.placed)
     if (kind === 'diplomatic' && where === target && !gone && sideOf(power) === side) counters.add(power);
   for (const { source, power, target: where, amount } of open.modifiers) {
     if (where !== target || amount === 0 || sideOf(power) !== side) continue;
     if (source === 'covert') operations.add(power);
-    else if (source.startsWith('event/')) events.add(power);
+    else if (source.startsWith('event/')) {
+      events.add(power);
+      byEvents += amount;
+    }
   }
-  const first = [counters, events, operations].find(({ size }) => size > 0);
+  const isLedByEvents = ruled(open.rulings, 'benefits') === 'card' && margin <= byEvents;
+  const chain = isLedByEvents ? [events, counters, operations] : [counters, events, operations];
+  const first = chain.find(({ size }) => size > 0);
   return first ? [...first] : powersOf(side);
 }

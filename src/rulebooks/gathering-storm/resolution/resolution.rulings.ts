@@ -65,6 +65,10 @@ export const { RULINGS, ruled } = rulingsOf([
         id: 'chain',
         text: 'Whose diplomatic counter is there; else whom an event there names; else who has operations there; else the table says.',
       },
+      {
+        id: 'card',
+        text: 'Whom an event there names, where its side would not lead without it; else as in the chain.',
+      },
     ],
     default: 'chain',
   },

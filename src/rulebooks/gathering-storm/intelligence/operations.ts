@@ -1,0 +1,51 @@
+import { reported, setFact } from '../../../kernel/facts.ts';
+import { family } from '../../../kernel/family.ts';
+import type { Row } from '../../../kernel/form.ts';
+import { words } from '../../../kernel/words.ts';
+import { ruled } from '../asked.rulings.ts';
+import { once } from '../once.ts';
+import { type Power, POWERS } from '../powers.ts';
+import type { Given, Ground, Open, Sealed } from '../state.ts';
+import { MOST } from './modifiers.ts';
+
+// 16.16A: how many covert operations each power has, as its seat says with its event cards.
+
+/** The covert operations that a power has left in this turn, as its seat alone knows (16.16A). */
+export const operations = family<Ground, [Power]>({
+  key: once((power) => `operations.${power}`),
+  each: () => POWERS.map((power) => [power]),
+  spec: ({ seating }, power) => ({
+    type: { kind: 'number', min: 0, max: MOST },
+    lasts: 'turn',
+    question: words('fact.operations', { power }),
+    clauses: ['16.16A'],
+    owner: seating[power],
+  }),
+});
+
+/** What is left of them; undefined: the seat has not said it (16.16A). */
+export function operationsLeft(sealed: Sealed | undefined, power: Power): number | undefined {
+  const left = sealed && reported(sealed.facts, operations.key(power));
+  return typeof left === 'number' ? left : undefined;
+}
+
+/** 16.16A: the rows by which a seat says how many its powers have; none where nobody is asked (ruling asked). */
+export function operationRows({ rulings }: Pick<Open, 'rulings'>, powers: readonly Power[]): Row[] {
+  if (ruled(rulings, 'asked') === 'told') return [];
+  return powers.map((power) => ({
+    id: operations.key(power),
+    label: words('row.operations', { power }),
+    max: MOST,
+  }));
+}
+
+/** 16.16A: a seat has said how many its powers have; what was reported before it was asked stays, unless it says more. */
+export function sayOperations(
+  { rulings }: Pick<Open, 'rulings'>,
+  mine: Sealed,
+  powers: readonly Power[],
+  given: Given,
+): void {
+  for (const { id } of operationRows({ rulings }, powers))
+    setFact(mine.facts, id, given[id] || Number(reported(mine.facts, id) ?? 0));
+}

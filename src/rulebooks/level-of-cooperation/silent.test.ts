@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Games } from '../../kernel/kit/reach.ts';
+import { silentFaults } from '../../kernel/kit/silent.ts';
+import { levelOfCooperation } from './index.ts';
+import { TOLD_BY } from './silent.ts';
+
+const GAMES: readonly Games[] = levelOfCooperation.scenarios.map(({ id }) => ({
+  setup: { scenario: id, rulings: {}, data: null },
+  seeds: 2,
+}));
+
+it('asks for every fact that decides, or says how a table surely tells it', () => {
+  expect(silentFaults(levelOfCooperation, GAMES, TOLD_BY)).toEqual([]);
+});
