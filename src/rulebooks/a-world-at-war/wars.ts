@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../kernel/facts.ts';
+import { forget, reported, setFact } from '../../kernel/facts.ts';
 import { fact, family, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { type Follows, type Open, SEASONS } from './state.ts';
@@ -98,16 +98,18 @@ export function hasBeenFought(
   return start[war.key(a, b)] === true && since < TURNS.indexOf(turn);
 }
 
-/** A war that breaks out is dated by the turn in which that is told; one that ends has no date (57.14A). */
+/** A war that breaks out is dated by the turn in which that is told; one that is over, or was none, has no date (57.14A, 56.12). */
 export const warsBegin: Follows = {
   clauses: ['54.21', '57.14A'],
   on: [war],
-  brings(_, { open }, { each }) {
+  brings(_, { open }, { each, report: told }) {
     for (const { of, report } of each) {
       const [a, b] = of as War;
       const since = warSince.key(a, b);
       if (report.as === 'change' && report.value === true && reported(open.facts, since) === undefined)
         setFact(open.facts, since, `${open.year}/${open.turn}`);
+      if (report.value !== false) continue;
+      for (const key of [since, warDeclared.key(a, b)]) if (told[key] === undefined) forget(open.facts, key);
     }
   },
 };
