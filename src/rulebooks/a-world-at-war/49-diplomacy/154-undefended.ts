@@ -27,7 +27,7 @@ export const russiaInvaded: Follows = {
       (power) => areAtWar(open, power, 'russia') && !theirs.some(({ of }) => of[0] === power),
     );
     const [now, isFirst] = [reported(open.facts, key), !before];
-    const begins = theirs.some(({ report: { as, value } }) => as === 'change' && value === true);
+    const begins = theirs.some(({ report: { value } }) => value === true);
     const isUndone = theirs.every(({ report: { as, value } }) => as === 'correction' && value === false);
     if (begins && isFirst && now === 0) openUndefended(open);
     if (isUndone && isFirst && now === undefined) setFact(open.facts, key, 0);
