@@ -102,14 +102,13 @@ export function hasBeenFought(
 export const warsBegin: Follows = {
   clauses: ['54.21', '57.14A'],
   on: [war],
-  brings(_, { open }, { each, report: told }) {
+  brings(_, { open }, { each }) {
     for (const { of, report } of each) {
       const [a, b] = of as War;
       const since = warSince.key(a, b);
       if (report.as === 'change' && report.value === true && reported(open.facts, since) === undefined)
         setFact(open.facts, since, `${open.year}/${open.turn}`);
-      if (report.value !== false) continue;
-      for (const key of [since, warDeclared.key(a, b)]) if (told[key] === undefined) forget(open.facts, key);
+      if (report.value === false) for (const key of [since, warDeclared.key(a, b)]) forget(open.facts, key);
     }
   },
 };

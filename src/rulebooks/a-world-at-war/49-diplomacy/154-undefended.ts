@@ -21,15 +21,14 @@ export const russiaInvaded: Follows = {
   on: [war],
   brings(_, { open }, { each, report }) {
     const key = undefendedNow.key();
-    const theirs = each.filter(({ of: [power, enemy] }) => enemy === 'russia' && power !== 'japan');
+    const theirs = each.filter(({ of: [, enemy] }) => enemy === 'russia');
     if (theirs.length === 0 || report[key] !== undefined) return;
-    const before = INVADERS.some(
+    const isInvaded = INVADERS.some(
       (power) => areAtWar(open, power, 'russia') && !theirs.some(({ of }) => of[0] === power),
     );
-    const [now, isFirst] = [reported(open.facts, key), !before];
-    const begins = theirs.some(({ report: { value } }) => value === true);
+    if (isInvaded) return;
     const isUndone = theirs.every(({ report: { as, value } }) => as === 'correction' && value === false);
-    if (begins && isFirst && now === 0) openUndefended(open);
-    if (isUndone && isFirst && now === undefined) setFact(open.facts, key, 0);
+    if (isUndone) setFact(open.facts, key, 0);
+    else if (reported(open.facts, key) === 0) openUndefended(open);
   },
 };

@@ -57,12 +57,7 @@ export const checks: Step<'checks'> = {
  * The checks of a moment, with what comes before each. 62.61: an election that an attack brings comes before that of Britain, and
  * after that of Japan, whose surrender counts in it (57.11, 62.31).
  */
-function inOrder(
-  books: Books,
-  open: Open,
-  at: CheckedAt,
-  before: (of: Checked) => readonly Go[],
-): Go[] {
+function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) => readonly Go[]): Go[] {
   const due = dueAt(books, open, at).map(({ of }) => of);
   const checksOf = (these: readonly Checked[]) =>
     these.flatMap((of): Go[] => [...before(of), { step: 'check', of }]);
