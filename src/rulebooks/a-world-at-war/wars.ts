@@ -1,4 +1,4 @@
-import { reported, setFact } from '../../kernel/facts.ts';
+import { forget, reported, setFact } from '../../kernel/facts.ts';
 import { fact, family, truth } from './facts.ts';
 import { onceForPair } from './once.ts';
 import { type Follows, type Open, SEASONS } from './state.ts';
@@ -98,7 +98,7 @@ export function hasBeenFought(
   return start[war.key(a, b)] === true && since < TURNS.indexOf(turn);
 }
 
-/** A war that breaks out is dated by the turn in which that is told; one that ends has no date (57.14A). */
+/** A war that breaks out is dated by the turn in which that is told; one that is over, or was none, has no date (57.14A, 56.12). */
 export const warsBegin: Follows = {
   clauses: ['54.21', '57.14A'],
   on: [war],
@@ -108,6 +108,7 @@ export const warsBegin: Follows = {
       const since = warSince.key(a, b);
       if (report.as === 'change' && report.value === true && reported(open.facts, since) === undefined)
         setFact(open.facts, since, `${open.year}/${open.turn}`);
+      if (report.value === false) for (const key of [since, warDeclared.key(a, b)]) forget(open.facts, key);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { forget, reported } from '../../../kernel/facts.ts';
+import { forget, reported, setFact } from '../../../kernel/facts.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { undefendedNow } from './12-worksheet.ts';
@@ -15,16 +15,20 @@ export function openUndefended(open: Open): void {
   if (isInvaded && ruled(open.rulings, 'asked') === 'asked') forget(open.facts, undefendedNow.key());
 }
 
-/** 49.154, 49.154F: a war of the European Axis with Russia begins. */
+/** 49.154, 49.154F: the first war of the European Axis with Russia begins, or it is put right that there was none. */
 export const russiaInvaded: Follows = {
   clauses: ['49.154', '49.154F'],
   on: [war],
   brings(_, { open }, { each, report }) {
-    const begins = each.some(
-      ({ of: [power, enemy], report: { as, value } }) =>
-        enemy === 'russia' && power !== 'japan' && as === 'change' && value === true,
+    const key = undefendedNow.key();
+    const theirs = each.filter(({ of: [, enemy] }) => enemy === 'russia');
+    if (theirs.length === 0 || report[key] !== undefined) return;
+    const isInvaded = INVADERS.some(
+      (power) => areAtWar(open, power, 'russia') && !theirs.some(({ of }) => of[0] === power),
     );
-    const isTold = report[undefendedNow.key()] !== undefined;
-    if (begins && !isTold && reported(open.facts, undefendedNow.key()) === 0) openUndefended(open);
+    if (isInvaded) return;
+    const isUndone = theirs.every(({ report: { as, value } }) => as === 'correction' && value === false);
+    if (isUndone) setFact(open.facts, key, 0);
+    else if (reported(open.facts, key) === 0) openUndefended(open);
   },
 };

@@ -27,7 +27,7 @@ export const mayReact = inState<[Faction, string]>({
   read: ({ reactions }, faction, target) =>
     reactions.some((each) => each.faction === faction && each.target === target),
   write(open, value, faction, target) {
-    open.reactions = open.reactions.filter((each) => each.faction !== faction || each.target !== target);
+    forbidReaction(open, faction, target);
     if (value === true) open.reactions.push({ faction, target });
   },
 });
@@ -147,6 +147,11 @@ export const REACT: DecisionKind = {
 export function letReact(open: Open, faction: Faction, target: string): void {
   if (!open.reactions.some((each) => each.faction === faction && each.target === target))
     open.reactions.push({ faction, target });
+}
+
+/** Nothing lets a faction roll for a target (49.61). */
+export function forbidReaction(open: Open, faction: Faction, target: string): void {
+  open.reactions = open.reactions.filter((each) => each.faction !== faction || each.target !== target);
 }
 
 /** 49.61: what a faction has not used in the phase that has been named is lost. */

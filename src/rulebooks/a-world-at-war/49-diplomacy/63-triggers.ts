@@ -8,7 +8,7 @@ import { type Follows, type News, type Open, stepOf } from '../state.ts';
 import { TRIGGERS, type TriggerFact } from '../tables/reactions.ts';
 import { conquered } from './43-bars.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { letReact } from './6-reactions.ts';
+import { forbidReaction, letReact } from './6-reactions.ts';
 
 // 49.63: what triggers a roll in reaction, and what else it does.
 
@@ -76,6 +76,18 @@ function notePast(open: Open, report: News['report']): void {
       open.triggered.push(key);
 }
 
+/** 49.61: what is put right never happened: nobody may react to it, and should it happen yet, somebody may. */
+function takeBack(open: Open, report: News['report']): void {
+  for (const { fact: key, target, faction, type } of TRIGGERS) {
+    const { as, value } = report[key] ?? {};
+    if (type.kind !== 'boolean' || as !== 'correction' || value !== false) continue;
+    open.triggered = open.triggered.filter((each) => each !== key);
+    const others = TRIGGERS.filter((each) => each.target === target && each.faction === faction);
+    const isOther = others.some((each) => Boolean(reported(open.facts, each.fact)));
+    if (!isOther) forbidReaction(open, faction, target);
+  }
+}
+
 /** 49.632: a neutral Spain joins Germany at once when the West attacks Portugal. */
 function associateSpain(open: Open, referee: Referee): void {
   const before = standingOf(open, 'spain');
@@ -98,6 +110,7 @@ export const triggers: Follows = {
     // what is asked of a war that has just been told is as new as that
     if (asked && stepOf(open) !== 'war-told') notePast(open, report);
     else noteTriggers(open, report, referee);
+    takeBack(open, report);
   },
 };
 

@@ -46,19 +46,24 @@ export const checks: Step<'checks'> = {
       clauses: ['54.22'],
     }),
   },
-  drop: (books, { open }, { at }): Go[] =>
-    dueAt(books, open, at).flatMap(({ of }): Go[] => [...before(books, open, of), { step: 'check', of }]),
+  drop: (books, { open }, { at }): Go[] => inOrder(books, open, at, () => []),
   next: (books, { open }, { at }): Go[] =>
-    dueAt(books, open, at).flatMap(({ of }): Go[] => [
-      ...before(books, open, of),
-      ...(reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of } as const] : []),
-      { step: 'check', of },
-    ]),
+    inOrder(books, open, at, (of) =>
+      reported(open.facts, changed.key(of)) === true ? [{ step: 'changes', of }] : [],
+    ),
 };
 
-/** 62.61: what comes before the check of a power. */
-function before(books: Books, open: Open, of: Checked): readonly Go[] {
-  return of === 'britain' ? electionBeforeBritain(books, open) : [];
+/**
+ * The checks of a moment, with what comes before each. 62.61: an election that an attack brings comes before that of Britain, and
+ * after that of Japan, whose surrender counts in it (57.11, 62.31).
+ */
+function inOrder(books: Books, open: Open, at: CheckedAt, before: (of: Checked) => readonly Go[]): Go[] {
+  const due = dueAt(books, open, at).map(({ of }) => of);
+  const checksOf = (these: readonly Checked[]) =>
+    these.flatMap((of): Go[] => [...before(of), { step: 'check', of }]);
+  const election = due.includes('britain') ? electionBeforeBritain(books, open) : [];
+  if (election.length === 0) return checksOf(due);
+  return [...checksOf(due.filter((of) => of !== 'britain')), ...election, ...checksOf(['britain'])];
 }
 
 function askedAt(books: Books, open: Open, { at }: { readonly at: CheckedAt }): readonly string[] {
