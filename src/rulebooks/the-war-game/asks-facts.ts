@@ -1,9 +1,8 @@
 import type { Clause } from '../../kernel/clause.ts';
 import type { FactKey } from '../../kernel/facts.ts';
 import { type Words, words } from '../../kernel/words.ts';
-import { armyOf } from './forces.ts';
 import { threat, THREATENED } from './facts.ts';
-import { STRENGTHS } from './forces.ts';
+import { armyOf, STRENGTHS } from './forces.ts';
 import type { Books, Open } from './state.ts';
 import { entryOf } from './territories.ts';
 
