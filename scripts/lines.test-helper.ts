@@ -9,6 +9,7 @@ export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npm run mutants\b/, 'plays all cases for each change: minutes'],
   [/^npm run build$/, 'npm test begins with it'],
   [/^(DEMARCHE_(GOLDEN|PROOF)=1 )?npx vitest run /, 'npm test runs the same tests'],
+  [/^npx demarche links /, 'gives new links to a game that a server has'],
   [/^npm run screenshots\b/, 'opens every screen in a browser: minutes'],
   [/^npm run kit\b/, 'plays for as long as one likes'],
   [/^npm run released$/, 'stores games once for each version'],

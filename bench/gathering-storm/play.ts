@@ -36,7 +36,7 @@ class Seats {
         this.left = Object.fromEntries(POWERS.map((power) => [power, [...SET]]));
         return NONE;
       case 'ask.place':
-      case 'ask.placeSecond':
+      case 'ask.placeAgain':
         return form.kind === 'allocate' ? this.place(prompt.key, seat as Side, form.rows) : NONE;
       case 'ask.strengths':
         return this.strengths();
@@ -121,7 +121,14 @@ export interface Year {
 export function yearOnKernel(): Year {
   const facts = Object.fromEntries(FLAGS.map(([power, target]) => [`flags.${power}.${target}`, 1]));
   const data = { pack: HOUSE, start: { turn: FIRST_TURN, facts } } as unknown as Json;
-  const rulings = { resolution: 'net-margin', rhineland: 'no' };
+  const rulings = {
+    resolution: 'net-margin',
+    rhineland: 'no',
+    asked: 'told',
+    'forgone-military': 'no',
+    'purge-choice': 'step-2',
+    'threat-flags': 'each-flag',
+  };
   const choice = { scenario: 'campaign-sides', rulings, data };
   const table = bindTable(gatheringStorm as unknown as Rulebook, choice);
   if (isRefusal(table)) throw new Error('the year cannot be bound');

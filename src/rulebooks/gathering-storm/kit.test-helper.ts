@@ -75,7 +75,9 @@ const SECRET_EVENT = read({
 /** Russia holds the card, and Britain places where it bars: at random that seldom comes. */
 const intoTheWay: NonNullable<KitOptions['steer']> = ({ seat, form, id }, random) => {
   if (form.kind !== 'allocate') return undefined;
-  if (seat === 'russia' && id.endsWith('/cards')) return { agitation: 1 };
+  // where it was drawn face up, it is no card to hold
+  if (seat === 'russia' && id.endsWith('/cards') && form.rows.some((row) => row.id === 'agitation'))
+    return { agitation: 1 };
   if (seat !== 'allies' || !id.endsWith('/place')) return undefined;
   return form.rows.some((row) => row.id === 'britain/greece' && !row.barred)
     ? allIn(form, 'britain/greece', random)

@@ -48,9 +48,17 @@ function otherColumns(): WordBook {
   );
 }
 
+/** The rows by which a seat says how many covert operations its powers have. */
+function operationRows(): WordBook {
+  return Object.fromEntries(
+    POWERS.map((power) => [`name.operations.${power}`, `covert operations of ${POWER_NAMES[power]}`]),
+  );
+}
+
 /** What is called what. */
 export const WORDS = {
   ...Object.fromEntries(Object.entries(POWER_NAMES).map(([id, title]) => [`name.${id}`, title])),
+  ...operationRows(),
   'name.axis': 'the Axis',
   'name.allies': 'the Allies',
   'name.nobody': 'nobody',
