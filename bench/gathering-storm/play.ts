@@ -40,7 +40,7 @@ class Seats {
         return form.kind === 'allocate' ? this.place(prompt.key, seat as Side, form.rows) : NONE;
       case 'ask.strengths':
         return this.strengths();
-      case 'ask.threat':
+      case 'ask.threat.each-flag':
         return form.kind === 'allocate' ? this.one(form.rows) : NONE;
       case 'ask.covert':
         return form.kind === 'allocate' && this.stream.next(2) === 1 ? this.one(form.rows) : NONE;
