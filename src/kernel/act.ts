@@ -1,22 +1,21 @@
 import { allowedWords } from './allow.ts';
-import { amend, type AmendRequest, findAmend } from './amend.ts';
 import { isRefusal, type Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
-import type { FactKey } from './facts.ts';
 import { answer, type Game, type Sender } from './game.ts';
 import { isRecord, type Json } from './json.ts';
+import { editsOf, mend, type MendRequest } from './mend.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
-import { readOn, seenBy } from './record.ts';
+import { type Mended, mendedFor, readOn, seenBy } from './record.ts';
 import { type Standing, standingName } from './standing.ts';
 import { goneAfter, judgeUndo, undo } from './undo.ts';
 import type { Words } from './words.ts';
 
-/** What somebody wants to do: answer, take back to a line of the seat's own record, or let a changed outcome stand. */
+/** What somebody wants to do: answer, take back to a line of the seat's own record, or put right what was wrong then. */
 export type Act =
   | ({ readonly kind: 'answer' } & Move)
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to?: number; readonly reason: string }
-  | ({ readonly kind: 'amend' } & AmendRequest);
+  | ({ readonly kind: 'mend' } & MendRequest);
 
 /**
  * An act that takes a decision away from seats of which some have not agreed yet. `act` names what goes once and for
@@ -40,8 +39,8 @@ export function attempt(
       return attemptAnswer(game, act, agreed, sender);
     case 'undo':
       return attemptUndo(game, act, agreed, sender);
-    case 'amend':
-      return attemptAmend(game, act, agreed, sender);
+    case 'mend':
+      return attemptMend(game, act, agreed, sender);
   }
 }
 
@@ -81,19 +80,18 @@ function attemptUndo(
   };
 }
 
-function attemptAmend(
+function attemptMend(
   game: Game,
-  act: Extract<Act, { kind: 'amend' }>,
+  act: Extract<Act, { kind: 'mend' }>,
   agreed: readonly Seat[],
   sender: Sender,
 ): Game | Refusal | Pending {
-  const { kind, seat } = act;
-  const found = findAmend(game, act);
+  const edits = editsOf(game, act);
   const { seats } = game.table;
-  if (isRefusal(found) || seats.every((each) => agreed.includes(each)))
-    return amend(game, act, { ...sender, agreed });
-  const { fact, sheet } = found.ref;
-  return { concerned: seats, act: { ...act, sheet }, shown: { kind, seat, fact, sheet } };
+  if (isRefusal(edits) || seats.every((each) => agreed.includes(each)))
+    return mend(game, act, { ...sender, agreed });
+  const { kind, seat, reason } = act;
+  return { concerned: seats, act, shown: { kind, seat, reason } };
 }
 
 /** An act as others read it: no more than its line in the log will say. */
@@ -105,17 +103,15 @@ export interface ActShown {
   readonly value?: string;
   readonly label?: Words;
   readonly reason?: string;
-  /** A changed outcome: of which sheet, and the fact that was put right. */
-  readonly fact?: FactKey;
-  readonly sheet?: string;
 }
 
 /** The same for one reader, in lines of the reader's own record. */
 export interface ActSeen extends ActShown {
   /** The last one that an undo would leave. */
   readonly to?: number;
-  /** That of the roll whose changed outcome would stand. */
-  readonly line?: number;
+  /** What would be put right, and who chooses again from there. */
+  readonly mended?: readonly Mended[];
+  readonly anew?: readonly Seat[];
 }
 
 /** An act that is proposed, in the numbers of one who reads (null: a spectator). */
@@ -126,8 +122,10 @@ export function actSeen(
 ): ActSeen {
   if (act.kind === 'undo') return { ...shown, to: lineBefore(game, act, reader) };
   if (act.kind === 'answer') return shown;
-  const entry = readOn(game, act.seat).entries[act.line - 1] ?? 0;
-  return { ...shown, line: readOn(game, reader).entries.indexOf(entry) + 1 };
+  const edits = editsOf(game, act);
+  const { entries } = readOn(game, reader);
+  const mended = isRefusal(edits) ? [] : edits.map((each) => mendedFor(game, each, reader, entries));
+  return { ...shown, mended, ...(act.anew ? { anew: act.anew } : {}) };
 }
 
 function shownAnswer(decision: Decision, { seat, answer: given }: Move): ActShown {

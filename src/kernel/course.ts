@@ -1,8 +1,9 @@
+import { afterEntry, type Came, comingAgain, type ComingAgain } from './again.ts';
 import { isRefusal } from './clause.ts';
 import type { Referee } from './dispatch.ts';
 import type { AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
 import { canonical, copyJson, isSame, type Json, own } from './json.ts';
-import { type Amended, isAmend, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { type Amended, isAmend, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
   draft,
@@ -17,6 +18,7 @@ import {
   unheard,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
+import { DICE } from './seat.ts';
 
 // Where a game stands follows from its entries. A few states on the way are kept, so that none is far from the rest.
 
@@ -69,13 +71,33 @@ export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly 
 /** The state after a moment, made of the state before it. */
 function onward(past: Past, state: State, { entry, amended }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
-  if (isTick(entry)) return state;
-  if (isAmend(entry)) {
+  if (isPassed(entry)) passBy(state);
+  else if (isTick(entry)) come(state, entry);
+  else if (isAmend(entry)) {
     if (!amended) throw new Error(`entry ${entry.n} cannot be played again`);
     letStand(past, state, entry.amend, amended, unheard(state));
   } else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
-  else repeat(past.table, state, entry);
+  else {
+    repeat(past.table, state, entry);
+    come(state, entry);
+  }
   return state;
+}
+
+/** An entry was made: what it gave waits no longer to come again. In place. */
+export function come(state: State, entry: Came): void {
+  if (state.again) setAgain(state, afterEntry(state.again, entry));
+}
+
+/** Nothing waits to come again any more; what was left is prefill. In place. */
+export function passBy(state: State): void {
+  for (const each of state.again?.answers ?? []) if (each.seat !== DICE) draft(state, each);
+  setAgain(state, undefined);
+}
+
+function setAgain(state: State, again: ComingAgain | undefined): void {
+  if (again) state.again = again;
+  else delete state.again;
 }
 
 /** Make a move again that was legal here before, in place. */
@@ -100,6 +122,9 @@ export function letStand(
   if (canonical(position.open) !== before) reopen(state, Object.keys(held));
 }
 
+/** An undo before it is signed. */
+export type UndoBody = Omit<UndoEntry, 'hash' | 'state'>;
+
 /** What is left when entries are taken back: the state, and the entries that could not be played again. */
 export interface Left {
   readonly state: State;
@@ -111,26 +136,51 @@ export interface Left {
  * took back, played again in order. Where that changes what is open, the step is asked anew of all who had answered, as
  * after a report: so who has answered tells nothing of any answer. `before`: the state that is left behind.
  */
-export function withoutThese(
-  past: Past,
-  { n, undone, all }: Pick<UndoEntry, 'n' | 'undone' | 'all'>,
-  before: State,
-): Left {
-  const first = Math.min(...undone);
+export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
+  const { n, undone, all } = undo;
+  const first = Math.min(n, ...undone);
   const from = nearest(past, first - 1);
   const state = copyState(past.table, from.state);
   const lost: number[] = [];
+  const waited = new Waited(state, from.n);
   for (const moment of past.moments.slice(from.n, n - 1)) {
     const { entry } = moment;
-    if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
-    if (entry.n < first) onward(past, state, moment);
-    else if (wasHeld(moment) || !('decision' in entry) || undone.includes(entry.n)) continue;
+    if (isUndo(entry) && entry.n < first) setAgain(state, waited.after(past, entry));
+    else if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
+    else if (entry.n < first) onward(past, state, moment);
+    else if (!('decision' in entry) || undone.includes(entry.n)) continue;
+    else if (wasHeld(moment)) come(state, entry);
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
+    waited.note(state, entry.n);
+  }
+  if (undo.again) {
+    setAgain(state, comingAgain(past.moments, undo));
+    return { state, drafts: [] };
   }
   if (all) return { state, drafts: [] };
   if (isSame(state.position.open, before.position.open)) keepAnswers(past, state, before, undone);
   else askAnew(past, state, { n, undone });
   return { state, drafts: [...lost, ...asideNow(past, state, { n, undone })] };
+}
+
+/** What waited to come again on the way through a past. */
+class Waited {
+  private readonly on: { readonly n: number; readonly again: ComingAgain | undefined }[];
+
+  constructor({ again }: State, n: number) {
+    this.on = [{ n, again }];
+  }
+
+  note({ again }: State, n: number): void {
+    if (this.on.at(-1)?.again !== again) this.on.push({ n, again });
+  }
+
+  /** What waits after an entry that takes others back: what it says, or what had waited there. */
+  after({ moments }: Past, entry: UndoEntry): ComingAgain | undefined {
+    if (entry.again) return comingAgain(moments, entry);
+    const first = Math.min(...entry.undone);
+    return this.on.findLast(({ n }) => n < first)?.again;
+  }
 }
 
 function wasDraft({ draft: at }: Moment, n: number): boolean {
@@ -158,6 +208,7 @@ function tryAgain(table: Table, state: State, entry: AnswerEntry): boolean {
   state.held = {};
   enactQuietly(table, state, decision, entry);
   state.held = held;
+  come(state, entry);
   return true;
 }
 

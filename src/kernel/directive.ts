@@ -1,5 +1,6 @@
 import { addressed, type Dispatch, type DispatchKind } from './dispatch.ts';
 import type { DirectiveRef } from './entry.ts';
+import { canonical } from './json.ts';
 import { isTick, type Moment, stands } from './moment.ts';
 import type { OpenCommon } from './position.ts';
 import type { Rules } from './rulebook.ts';
@@ -66,6 +67,13 @@ export function directivesTo({ told }: Moment, seat: Seat | null): Placed[] {
     .filter(({ kind }) => kind === 'directive')
     .map((dispatch, at) => ({ i: at + 1, dispatch }))
     .filter(({ dispatch }) => addressed(dispatch.to, seat));
+}
+
+/** The directives among what was told, each as text that is the same whenever the same is told to the same. */
+export function directivesTold(dispatches: readonly Dispatch[]): string[] {
+  return dispatches.flatMap(({ to, kind, data, clauses }) =>
+    kind === 'directive' ? [canonical([to, data, clauses])] : [],
+  );
 }
 
 /** Whether a moment is a tick of a directive that a seat (null: a spectator) was told. */

@@ -64,6 +64,8 @@ interface EntryBase {
 export interface AnswerEntry extends EntryBase, Move {
   /** The seats whose agreement it needed. */
   readonly agreed?: readonly Seat[];
+  /** It came again: the entry in which it was given first, or the one that put it in. */
+  readonly again?: number;
 }
 export interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;
@@ -72,11 +74,31 @@ export interface WithdrawEntry extends EntryBase {
 export interface UndoEntry extends EntryBase {
   /** The entries it takes back. */
   readonly undone: readonly number[];
+  /** What it puts right there. */
+  readonly mend?: readonly MendedEntry[];
+  /** What comes again after it, in this order. */
+  readonly again?: readonly Again[];
+  /** The seats that choose again themselves: nothing of theirs comes again. */
+  readonly anew?: readonly Seat[];
   /** Of format 1: everything after an entry went, and what was held then is held again. */
   readonly all?: true;
   /** The seats that agreed. */
   readonly seats: readonly Seat[];
   readonly reason: string;
+}
+
+/** One thing that is put right: another answer, none, or one that was missing before an entry. */
+export type MendedEntry =
+  | { readonly at: number; readonly answer: Json }
+  | { readonly at: number; readonly strike: true }
+  | ({ readonly before: number } & Move);
+
+/** What comes again: what an entry said, perhaps with another answer, or a move that is put in. */
+export type Again = { readonly n: number; readonly answer?: Json } | Move;
+
+/** What waited to come again, and is asked of nobody any more. */
+export interface PassedEntry extends EntryBase {
+  readonly passed: readonly number[];
 }
 
 /** A directive: the entry that told it, and its place among all directives that this entry told, from 1. */
@@ -89,6 +111,8 @@ export interface TickEntry extends EntryBase {
   readonly seat: Seat;
   readonly tick: DirectiveRef;
   readonly done: boolean;
+  /** It came again, as the directive did: the entry in which it was ticked first. */
+  readonly again?: number;
 }
 
 /** A sum of a past roll that a correction touches: the entries of the roll and of the correction, the sheet and the fact. */
@@ -106,7 +130,7 @@ export interface AmendEntry extends EntryBase {
 }
 
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | AmendEntry;
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry | AmendEntry;
 
 /** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
 export interface FirstUndoEntry extends EntryBase {

@@ -1,14 +1,13 @@
+import { addMove, addQuiet, base } from './add.ts';
 import { answeredBefore } from './answered.ts';
-import { digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
-import { type Checkpoint, EVERY, type Past, stateAfter } from './course.ts';
+import { comeAgain } from './come-again.ts';
+import { type Checkpoint, come, type Past, stateAfter } from './course.ts';
 import type { Seat } from './decision.ts';
-import type { Dispatch, Door } from './dispatch.ts';
-import { type Body, type DiceMode, type Entry, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
+import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
 import { canonical } from './json.ts';
-import { type Amended, amendedIn, askedIn, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
-import { awaitingOf, copyState, type Done, firstState, letGo, type Move, play, type State } from './play.ts';
-import { hashOf } from './position.ts';
+import { isUndo, type Moment, stands } from './moment.ts';
+import { copyState, firstState, letGo, type Move, play, type State } from './play.ts';
 import { agreement } from './proposal.ts';
 import type { Rulebook, Table } from './rulebook.ts';
 import { DICE } from './seat.ts';
@@ -116,7 +115,9 @@ export function repeated(
   return differs ? refuse(words('play.otherRequest', { request: request ?? '' })) : game;
 }
 
-/** Answer a decision. A request key seen before gives the first result again and changes nothing. */
+/**
+ * Answer a decision; what waits to come again goes on then. A request key seen before gives the first result again and changes nothing.
+ */
 export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refusal {
   const { seat, decision } = move;
   // what dice fell is not for the sender to say again
@@ -128,7 +129,8 @@ export function answer(game: Game, move: Move, sender: Sender = {}): Game | Refu
   const agreed = agreement(game.table, played.decision, move.answer, sender.agreed);
   if (isRefusal(agreed)) return agreed;
   const body = { ...base(game, sender), seat, decision, answer: move.answer, ...agreed };
-  return addMove(game, body, played, played.state);
+  come(played.state, body);
+  return comeAgain(addMove(game, body, played, played.state));
 }
 
 /** Take back one's own sealed answer while it is held. Nobody else can tell that it was there. */
@@ -138,63 +140,4 @@ export function takeBack(game: Game, seat: Seat, decision: string, sender: Sende
   const state = copyState(game.table, game.state);
   if (!letGo(state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
   return addQuiet(game, { ...base(game, sender), seat, withdraw: decision }, state);
-}
-
-/** The common part of the next entry. */
-export function base(game: Game, { by, request }: Sender): { n: number; by?: string; request?: string } {
-  return {
-    n: game.moments.length + 1,
-    ...(by === undefined ? {} : { by }),
-    ...(request === undefined ? {} : { request }),
-  };
-}
-
-/** The game with a move that was made. */
-export function addMove(game: Game, body: Body, done: Done, state: State): Game {
-  const seats = done.closed?.seats ?? null;
-  const moment: Moment = {
-    entry: signed(game, body, state, { seats, dispatches: done.dispatches, doors: done.doors }),
-    asked: askedIn(done.decision),
-    closed: seats,
-    answers: done.closed?.answers ?? null,
-    told: new Told(done.dispatches, done.doors),
-  };
-  return add(game, moment, state);
-}
-
-/** The game with a changed outcome that stands. */
-export function addAmended(game: Game, body: Body, amended: Amended, told: Told, state: State): Game {
-  return add(game, amendedIn(signed(game, body, state, told), amended, told), state);
-}
-
-/** The game with an entry of which nobody is told anything. */
-export function addQuiet(game: Game, body: Body, state: State): Game {
-  return add(game, quiet(signed(game, body, state, {})), state);
-}
-
-/** What an entry did, as far as it did anything. */
-interface Did {
-  readonly seats?: readonly Seat[] | null;
-  readonly dispatches?: readonly Dispatch[];
-  readonly doors?: readonly Door[];
-}
-
-function signed(game: Game, body: Body, state: State, did: Did): Entry {
-  if (game.unsigned) return { ...body, hash: '' } as Entry;
-  const { seats = null, dispatches = [], doors = [] } = did;
-  const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
-  return { ...body, hash: linkOf(lastLink(game), body, digest), state: hashOf(state.position) } as Entry;
-}
-
-/** The hash that the next entry is chained to. */
-export function lastLink(game: Game): string {
-  return game.moments.at(-1)?.entry.hash ?? firstLink(game.header);
-}
-
-/** The game with one more moment. */
-function add(game: Game, moment: Moment, state: State): Game {
-  const moments = [...game.moments, moment];
-  const n = moments.length;
-  const checkpoints = n % EVERY === 0 ? [...game.checkpoints, { n, state }] : game.checkpoints;
-  return { ...game, moments, checkpoints, state };
 }

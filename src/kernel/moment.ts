@@ -1,7 +1,7 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
-import type { AmendEntry, Entry, TickEntry, UndoEntry } from './entry.ts';
+import type { AmendEntry, Entry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
 import type { Json } from './json.ts';
 import type { Held } from './play.ts';
@@ -112,6 +112,11 @@ export function isUndo(entry: Entry): entry is UndoEntry {
 /** Whether an entry ticks off a directive, or no longer. */
 export function isTick(entry: Entry): entry is TickEntry {
   return 'tick' in entry;
+}
+
+/** Whether an entry says what does not come again. */
+export function isPassed(entry: Entry): entry is PassedEntry {
+  return 'passed' in entry;
 }
 
 /** Whether an entry lets the changed outcome of a past roll stand. */

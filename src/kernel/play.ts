@@ -1,3 +1,4 @@
+import { type ComingAgain, waitsFor } from './again.ts';
 import { allow, askedOf } from './allow.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from './decision.ts';
@@ -19,6 +20,8 @@ export interface State {
   held: Held;
   /** Answers that were held when the step was reopened: the prefill. */
   drafts: Held;
+  /** What waits to come again, after something was put right. */
+  again?: ComingAgain;
 }
 
 /** One answer of one seat. */
@@ -56,7 +59,10 @@ export function firstState(table: Table): State {
 export function copyState(table: Table, state: State): State {
   const { rules } = table;
   const position = rules.copy ? rules.copy(state.position) : copyJson(state.position);
-  return { position, held: copyJson(state.held), drafts: copyJson(state.drafts) };
+  const copy: State = { position, held: copyJson(state.held), drafts: copyJson(state.drafts) };
+  // never changed in place
+  if (state.again) copy.again = state.again;
+  return copy;
 }
 
 /** Every seat of the game: the scenario's, the table and the dice. */
@@ -65,7 +71,7 @@ export function allSeats(table: Table): Seat[] {
 }
 
 /** Whether play waits for this decision. */
-function isAwaited(decision: Decision): boolean {
+export function isAwaited(decision: Decision): boolean {
   return decision.optional !== true;
 }
 
@@ -82,7 +88,7 @@ export function asksOf(table: Table, state: State, seat: Seat): Decision[] {
   const view = viewOf(state.position, seat);
   const mine = own(state.held, seat) ?? {};
   const drafts = own(state.drafts, seat) ?? {};
-  const asked = askedOf(table, view).map((decision) => marked(decision, mine, drafts));
+  const asked = askedOf(table, view).map((decision) => marked(decision, mine, drafts, state));
   if (table.rules.awaiting(state.position.open).length === 0) return asked;
   return [...asked, ...standing(table, view, asked)];
 }
@@ -91,10 +97,11 @@ function marked(
   decision: Decision,
   mine: Readonly<Record<string, Json>>,
   drafts: Readonly<Record<string, Json>>,
+  { again }: State,
 ): Decision {
   const held = own(mine, decision.id);
   if (held !== undefined) return { ...decision, held };
-  const draft = own(drafts, decision.id);
+  const draft = own(drafts, decision.id) ?? (again && waitsFor(again, decision)?.answer);
   return draft === undefined ? decision : { ...decision, draft };
 }
 

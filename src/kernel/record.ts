@@ -3,16 +3,16 @@ import type { Affected } from './correction.ts';
 import type { Seat } from './decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
 import { addressed } from './dispatch.ts';
-import type { AmendEntry, AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
+import type { AmendEntry, AmendRef, AnswerEntry, MendedEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { isRecord, type Json } from './json.ts';
-import { isAmend, isUndo, type Moment, stands } from './moment.ts';
-import { DICE } from './seat.ts';
+import { isAmend, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { DICE, TABLE } from './seat.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
   readonly n: number;
-  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'amend';
+  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed' | 'amend';
   readonly seat?: Seat;
   readonly by?: string;
   /** The seats that agreed to what took a decision from them. */
@@ -39,8 +39,24 @@ export interface RecordLine {
   readonly to?: number;
   readonly reason?: string;
   readonly seen?: { readonly doors: readonly string[]; readonly dice: boolean };
+  /** In an `undo` that puts right: what, the lines that come again, and the seats that choose again themselves. */
+  readonly mended?: readonly Mended[];
+  readonly comes?: readonly number[];
+  readonly anew?: readonly Seat[];
+  /** The line that comes again in this one. */
+  readonly again?: number;
+  /** In a `passed`: the lines that nobody asks for any more. */
+  readonly passed?: readonly number[];
   readonly undone?: true;
 }
+
+/** One thing that was put right, as a reader may know it: a sealed answer of another seat has no content. */
+export type Mended = {
+  /** The line that was wrong, or before which something was missing; none where the reader has no line of it. */
+  readonly line?: number;
+  readonly seat?: Seat;
+  readonly decision?: string;
+} & ({ readonly as: 'changed' | 'put in'; readonly answer?: Json } | { readonly as: 'struck out' });
 
 /** A line with the entry that it shows. The entry's number is the referee's alone. */
 export interface Seen {
@@ -78,7 +94,8 @@ function isShown(
   seat: Seat | null,
   entries: readonly number[],
 ): boolean {
-  if (isUndo(entry)) return entries.some((n) => entry.undone.includes(n));
+  if (isUndo(entry)) return entry.mend !== undefined || entries.some((n) => entry.undone.includes(n));
+  if (isPassed(entry)) return entries.some((n) => entry.passed.includes(n));
   if (isAmend(entry)) return true;
   if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
@@ -132,15 +149,24 @@ type Line = Omit<RecordLine, 'n'>;
 function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly number[], done: Done): Line {
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
+  if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
   if (isAmend(entry)) return { ...amendLine(entry, moment, entries), ...toldTo(moment, seat, done) };
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
   const shown = { ...toldTo(moment, seat, done), ...(isHidden(moment) ? { hidden: true as const } : {}) };
   if (moment.closed) {
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
-    return { kind: 'step', ...(asked.sealed ? {} : givenIn(entry)), ...step };
+    return {
+      kind: 'step',
+      ...(asked.sealed ? {} : givenIn(entry)),
+      ...step,
+      ...againIn(game, moment, entries),
+    };
   }
   if (!asked.sealed || entry.seat === seat)
-    return { kind: 'answer', ...givenIn(entry), ...shown, ...affectsOf(game, moment, seat, entries) };
+    return {
+      ...{ kind: 'answer', ...givenIn(entry), ...shown },
+      ...{ ...affectsOf(game, moment, seat, entries), ...againIn(game, moment, entries) },
+    };
   return { kind: 'told', ...shown };
 }
 
@@ -244,22 +270,72 @@ function amendLine(
   return { kind: 'amend', seat, ...(by === undefined ? {} : { by }), agreed, amended: shown };
 }
 
-/** An undo that took back nothing this seat could see is not shown to it. */
-function undoLine(
-  game: Game,
-  { by, seats, undone, reason }: UndoEntry,
-  seat: Seat | null,
-  entries: readonly number[],
-): Line {
+/** Where an answer came again: the line of it that the reader had. */
+function againIn({ moments }: Game, { entry }: Moment, entries: readonly number[]): Pick<Line, 'again'> {
+  if (!('again' in entry) || typeof entry.again !== 'number') return {};
+  const first = moments[entry.again - 1];
+  // a sealed answer is read in the line that closed its step
+  const shown = first && wasHeld(first) ? closingOf(moments, entry.again) : entry.again;
+  const line = entries.indexOf(shown) + 1;
+  return line === 0 ? {} : { again: line };
+}
+
+function closingOf(moments: readonly Moment[], n: number): number {
+  return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
+}
+
+function linesOf(numbers: readonly number[], entries: readonly number[]): number[] {
+  return entries.flatMap((n, i) => (numbers.includes(n) ? [i + 1] : []));
+}
+
+/** An undo that took back nothing this seat could see, and put nothing right, is not shown to it. */
+function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: readonly number[]): Line {
+  const { by, seats, undone, reason, mend, again = [], anew } = entry;
   const gone = entries.filter((n) => undone.includes(n)).map((n) => game.moments[n - 1] as Moment);
   const lines = gone.map((moment) => lineOf(game, moment, seat, entries, NONE));
   // what goes unseen moves nothing
-  const to = entries.findIndex((n) => undone.includes(n));
+  const first = entries.findIndex((n) => undone.includes(n) || n >= entry.n);
+  const to = first === -1 ? entries.length : first;
   const had = {
     doors: lines.flatMap(({ doors }) => doors ?? []),
     dice: lines.some((each) => each.seat === DICE),
   };
-  return { kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had, dispatches: [] };
+  const comes = again.flatMap((each) => ('n' in each ? [each.n] : []));
+  const mended = mend && {
+    mended: mend.map((each) => mendedFor(game, each, seat, entries)),
+    comes: linesOf(comes, entries),
+    ...(anew ? { anew } : {}),
+  };
+  return {
+    ...{ kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had },
+    ...{ ...mended, dispatches: [] },
+  };
+}
+
+/** What was put right, as a seat (null: a spectator) may know it. */
+export function mendedFor(
+  { moments }: Game,
+  edit: MendedEntry,
+  reader: Seat | null,
+  entries: readonly number[],
+): Mended {
+  const at = 'before' in edit ? edit.before : edit.at;
+  const moment = moments[at - 1];
+  const shown = moment && wasHeld(moment) ? closingOf(moments, at) : at;
+  const found = entries.indexOf(shown) + 1;
+  const line = found === 0 ? {} : { line: found };
+  if ('before' in edit) {
+    const { seat, decision, answer } = edit;
+    const isOpen = seat === reader || seat === TABLE || seat === DICE;
+    return { ...line, as: 'put in', seat, ...(isOpen ? { decision, answer } : {}) };
+  }
+  const { entry, asked } = moment ?? {};
+  const isMine = entry !== undefined && 'seat' in entry && entry.seat === reader;
+  const isOpen = isMine || asked?.sealed !== true;
+  const of =
+    entry && 'decision' in entry ? { seat: entry.seat, ...(isOpen ? { decision: entry.decision } : {}) } : {};
+  if ('strike' in edit) return { ...line, ...of, as: 'struck out' };
+  return { ...line, ...of, as: 'changed', ...(isOpen ? { answer: edit.answer } : {}) };
 }
 
 /** Whether somebody corrected a fact in a line. */

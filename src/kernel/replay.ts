@@ -2,7 +2,7 @@ import { letStandNow, whatStands } from './amend.ts';
 import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import type { Decision } from './decision.ts';
-import { type Checkpoint, EVERY, stateAfter, stillTrue, withoutThese } from './course.ts';
+import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
 import {
   type AmendEntry,
   type AnswerEntry,
@@ -12,13 +12,25 @@ import {
   type Header,
   KERNEL,
   KERNELS,
+  type PassedEntry,
   type StoredEntry,
   type TickEntry,
   type UndoEntry,
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import { amendedIn, askedIn, isAmend, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import {
+  amendedIn,
+  askedIn,
+  isAmend,
+  isPassed,
+  isTick,
+  isUndo,
+  type Moment,
+  quiet,
+  stands,
+  Told,
+} from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
@@ -201,6 +213,7 @@ class Replay {
     const { table } = this.begun;
     if (isUndo(entry)) return this.undo(entry);
     if (isTick(entry)) return this.tick(entry);
+    if (isPassed(entry)) return this.passed(entry);
     if (isAmend(entry)) return this.amend(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
@@ -209,7 +222,10 @@ class Replay {
     }
     const decision = this.lawful(entry);
     if (isRefusal(decision)) return decision;
+    if (entry.again !== undefined && !this.waits(entry.again))
+      return refuse(words('mend.waitsNot', { n: entry.again }));
     const { closed, dispatches, doors } = enact(table, this.state, decision, entry);
+    come(this.state, entry);
     const seats = closed?.seats ?? null;
     const told = new Told(dispatches, doors);
     return {
@@ -234,7 +250,19 @@ class Replay {
     const isOurs = header === this.stored && rulesOf(header, entry.n).latest;
     if (isOurs && !isTickable(table, this.moments, seat, tick))
       return refuse(words('tick.notTold', { seat, ...tick }));
+    come(this.state, entry);
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
+  private waits(again: number): boolean {
+    return this.state.again?.answers.some(({ n }) => n === again) === true;
+  }
+
+  private passed(entry: PassedEntry): Redone | Refusal {
+    if (!entry.passed.every((n) => this.waits(n)))
+      return refuse(words('mend.waitsNot', { n: entry.passed[0] ?? 0 }));
+    passBy(this.state);
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(this.begun.table, this.state), [], []) };
   }
 
   /** What a correction changed has to come out as it did, by these rules. */
@@ -254,7 +282,8 @@ class Replay {
       const moment = this.moments[one - 1];
       return moment !== undefined && stands(moment) && !isUndo(moment.entry) && !isTick(moment.entry);
     };
-    if (undone.length === 0 || !undone.every(isThere))
+    const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
+    if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))
       return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
     const { state, drafts } = withoutThese(this.game(), entry, this.state);
     this.state = state;

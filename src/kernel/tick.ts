@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from './clause.ts';
 import { directivesTo, doneBy, keyOf } from './directive.ts';
 import type { DirectiveRef } from './entry.ts';
-import { addQuiet, base, type Game, repeated, type Sender } from './game.ts';
+import { addQuiet, base } from './add.ts';
+import { type Game, repeated, type Sender } from './game.ts';
 import { type Moment, stands } from './moment.ts';
 import { readOn } from './record.ts';
 import type { Table } from './rulebook.ts';

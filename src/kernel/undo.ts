@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from './clause.ts';
-import { stillTrue, withoutThese } from './course.ts';
+import { stillTrue, type UndoBody, withoutThese } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { DiceMode } from './entry.ts';
-import { addQuiet, base, type Game, repeated, type Sender } from './game.ts';
+import { addQuiet, base } from './add.ts';
+import { type Game, repeated, type Sender } from './game.ts';
 import { mayOpen } from './mark.ts';
 import { stands } from './moment.ts';
 import { type RecordLine, seenBy } from './record.ts';
@@ -30,7 +31,12 @@ export function undo(game: Game, request: UndoRequest, sender: Sender = {}): Gam
   const gone = new Set(verdict.gone.map(({ n }) => n));
   const undone = seenBy(game, request.seat).flatMap(({ line, entry }) => (gone.has(line.n) ? [entry] : []));
   const seats = agreedTo(request).filter((seat) => game.table.seats.includes(seat));
-  return goBack(game, undone, seats.length > 0 ? seats : [request.seat], reason, sender);
+  return goBack(game, {
+    ...base(game, sender),
+    undone,
+    seats: seats.length > 0 ? seats : [request.seat],
+    reason,
+  });
 }
 
 /** What a wish to take back comes to in a game. */
@@ -70,10 +76,11 @@ export type Verdict = { readonly gone: readonly RecordLine[] } & (
 
 /**
  * Whether lines can be taken back. Judged from the asker's own record and nothing else, so that page and server cannot
- * differ and nothing hidden shows: a seat alone takes back its latest line; all seats together go further, judged by
- * what a spectator has seen of it. What no other seat has seen needs nobody else's agreement.
+ * differ and nothing hidden shows: a seat alone takes back its latest line; all seats together go past everything. What no
+ * other seat has seen needs nobody else's agreement.
  */
-export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
+export function judge(wish: Wish): Verdict {
+  const { table, dice, lines, agreed, to } = wish;
   const gone = goneAfter(lines, to);
   if (gone.length === 0) {
     const why = refuse(words(to === undefined ? 'undo.nothing' : 'undo.noSuch', { n: to ?? 0 }));
@@ -81,17 +88,12 @@ export function judge({ table, dice, lines, agreed, to }: Wish): Verdict {
   }
   const missing = table.seats.filter((seat) => !agreed.includes(seat));
   const seen = gone.filter(({ hidden }) => !hidden);
-  const together = dice === 'typed' ? null : (opened(seen, 'doorsToAll') ?? fallen(seen));
   const own = opened(gone, 'doors') ?? (dice === 'typed' ? null : fallen(gone));
-  const alone =
-    missing.length > 0
-      ? (own ?? barredAlone(table, gone, agreed, missing))
-      : seen.length > 0
-        ? together
-        : own;
+  const alone = missing.length > 0 ? (own ?? barredAlone(wish, gone, missing)) : null;
   if (!alone) return { gone, can: 'now' };
-  if (seen.length === 0 || missing.length === 0) return { gone, can: 'never', why: alone };
-  return together ? { gone, can: 'never', why: together } : { gone, can: 'together', missing, why: alone };
+  return seen.length === 0
+    ? { gone, can: 'never', why: alone }
+    : { gone, can: 'together', missing, why: alone };
 }
 
 /** The standing lines of a record after line `to`; without it the latest. */
@@ -111,15 +113,16 @@ function fallen(gone: readonly RecordLine[]): Refusal | null {
 
 /** Why some seats cannot take these lines back without the others. */
 function barredAlone(
-  table: Table,
+  { table, lines, agreed }: Wish,
   gone: readonly RecordLine[],
-  agreed: readonly Seat[],
   missing: readonly Seat[],
 ): Refusal | null {
   if (gone.some(({ kind }) => kind === 'step')) return refuse(words('undo.step'));
   if (gone.some(({ decision }) => decision !== undefined && mayOpen(table, decision)))
     return refuse(words('undo.mayOpen'));
-  if (gone.length > 1 && gone.some(({ hidden }) => !hidden))
+  const first = gone[0]?.n ?? 0;
+  const isMended = lines.some(({ mended, n }) => mended !== undefined && n > first);
+  if (isMended || (gone.length > 1 && gone.some(({ hidden }) => !hidden)))
     return refuse(words('undo.consent', { seats: missing }));
   const isMine = gone.every((line) => isOwn(line, agreed));
   return isMine ? null : refuse(words('undo.notYours', { seat: agreed[0] ?? '' }));
@@ -131,17 +134,10 @@ function isOwn({ seat, agreed }: RecordLine, seats: readonly Seat[]): boolean {
   return seat !== undefined && seats.includes(seat);
 }
 
-/** Put a game back to before these entries. Used by `undo` after its checks, and by replay. */
-export function goBack(
-  game: Game,
-  undone: readonly number[],
-  seats: readonly Seat[],
-  reason: string,
-  sender: Sender,
-): Game {
-  const body = { ...base(game, sender), undone, seats, reason };
+/** Put a game back to before the entries that an undo takes back, after its checks. */
+export function goBack(game: Game, body: UndoBody): Game {
   const { state, drafts } = withoutThese(game, body, game.state);
-  const { n } = body;
+  const { n, undone } = body;
   const moments = game.moments.map((moment) => {
     if (!stands(moment)) return moment;
     if (undone.includes(moment.entry.n)) return { ...moment, gone: n };

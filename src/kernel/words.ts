@@ -164,6 +164,23 @@ const KERNEL_WORDS: WordBook = {
     'The rules cannot make up for this sum from here: take back to before it, or leave it as it was.',
   'amend.done': 'The changed outcome of this roll stands already. To change that, take it back.',
   'amend.gone': 'The roll or the correction was taken back: nothing is left to change.',
+  'mend.nothing': 'There is nothing to put right: say which line was wrong.',
+  'mend.noSeat': 'Only a seat of this game puts something right; "{seat}" is none.',
+  'mend.noLine': 'There is no line {line} in your log to put right.',
+  'mend.noAnswer': 'Line {line} is no answer: there is nothing in it to put right.',
+  'mend.onlyStrike':
+    'Line {line} took something back: it can only be struck out, so that what it took comes back.',
+  'mend.notLast':
+    'Something was taken back or put right after line {line}: strike out the latest of these lines first.',
+  'mend.gone': 'Line {line} was taken back: it counts no longer.',
+  'mend.same': 'Line {line} says that already.',
+  'mend.twice': 'Line {line} can be put right only once at a time.',
+  'mend.notYours':
+    'Line {line} is for another seat to put right: everybody puts right their own answers, reports and typed dice.',
+  'mend.which': 'In line {line} you gave several secret answers: say which with its decision, {decisions}.',
+  'mend.die': 'Line {line} is a die that the program rolled: what fell stays.',
+  'mend.notAsked': 'Before line {line} nothing was asked that is called {decision}.',
+  'mend.waitsNot': 'Entry {n} does not wait to come again.',
   'undo.nothing': 'There is nothing to take back.',
   'undo.notYours': "The latest line is not {seat}'s: the other seats must agree.",
   'undo.door': 'A secret has been opened since.',

@@ -83,8 +83,10 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
 export function isEntry(line: unknown): line is StoredEntry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
   if (!['by', 'request', 'reason', 'state'].every((key) => isText(line[key] ?? ''))) return false;
-  if (typeof line['undoTo'] === 'number' || isNumbers(line['undone'])) return isTexts(line['seats']);
-  if (!isTexts(line['agreed'] ?? [])) return false;
+  if (isNumbers(line['passed'])) return true;
+  if (typeof line['undoTo'] === 'number' || isNumbers(line['undone']))
+    return isTexts(line['seats']) && isMend(line);
+  if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;
   const seated = typeof line['seat'] === 'string';
   return (
     seated &&
@@ -92,6 +94,20 @@ export function isEntry(line: unknown): line is StoredEntry {
       isTick(line) ||
       isAmend(line) ||
       (typeof line['decision'] === 'string' && 'answer' in line))
+  );
+}
+
+function isMend({ mend = [], again = [], anew = [] }: Readonly<Record<string, unknown>>): boolean {
+  const isMove = (each: unknown): boolean =>
+    isRecord(each) && isTexts([each['seat'], each['decision']]) && 'answer' in each;
+  const isEdit = (each: unknown): boolean =>
+    isRecord(each) &&
+    (isNumbers([each['before']])
+      ? isMove(each)
+      : isNumbers([each['at']]) && (each['strike'] === true || 'answer' in each));
+  const comes = (each: unknown): boolean => isMove(each) || (isRecord(each) && isNumbers([each['n']]));
+  return (
+    isTexts(anew) && Array.isArray(mend) && mend.every(isEdit) && Array.isArray(again) && again.every(comes)
   );
 }
 

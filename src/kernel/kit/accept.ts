@@ -1,11 +1,11 @@
 import { isRefusal } from '../clause.ts';
 import type { Rulebook } from '../rulebook.ts';
 import { bindTable } from '../standing.ts';
-import { checkAmends } from './amends.ts';
 import { checkOrder, checkPast, checkUndo } from './back.ts';
 import { checkVocabulary } from './vocabulary.ts';
 import type { Course } from './side.ts';
 import { playOut } from './playout.ts';
+import { checkMends } from './mends.ts';
 import { seeded } from './random.ts';
 import { Findings, type KitReport } from './report.ts';
 import type { KitOptions, Trial } from './options.ts';
@@ -74,7 +74,7 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
   checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
-  checkAmends(course.game, seeded(seed), found);
+  checkMends(course.game, seeded(seed), found);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
   return course;

@@ -2,17 +2,20 @@ import { letItStand, whatStands } from '../amend.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Entry } from '../entry.ts';
 import { answer, type Game, takeBack } from '../game.ts';
-import { isAmend, isTick, isUndo, type Moment, stands } from '../moment.ts';
+import { isAmend, isPassed, isTick, isUndo, type Moment, stands } from '../moment.ts';
 
 /** What an entry does that stands: no undo, no tick. */
-type Standing = Exclude<Entry, { undone: readonly number[] } | { tick: object }>;
+type Standing = Exclude<
+  Entry,
+  { undone: readonly number[] } | { tick: object } | { passed: readonly number[] }
+>;
 
 /** The entries that stand and move something, in order. */
 export function standingEntries(moments: readonly Moment[]): { moment: Moment; entry: Standing }[] {
   return moments.flatMap((moment) => {
     const { entry } = moment;
-    const isLeft = stands(moment) && moment.draft === undefined && !isUndo(entry) && !isTick(entry);
-    return isLeft ? [{ moment, entry }] : [];
+    const isLeft = stands(moment) && moment.draft === undefined && !isPassed(entry);
+    return isLeft && !isUndo(entry) && !isTick(entry) ? [{ moment, entry }] : [];
   });
 }
 

@@ -20,7 +20,7 @@ export interface KitReport {
   /** `passed`: past the step of the secret; `ends`: what ended how many pairs. */
   pairs: { run: number; passed: number; lives: number[]; ends: Map<string, number> };
   /** How often a roll was made to come out otherwise. */
-  amends: number;
+  mends: number;
   /** Names of the doors that opened. */
   doors: Set<string>;
   /** 'door on decision': on the answers to which decisions each door opened. */
@@ -37,7 +37,7 @@ export class Findings {
   readonly report: KitReport = {
     games: 0,
     moves: 0,
-    amends: 0,
+    mends: 0,
     pairs: { run: 0, passed: 0, lives: [], ends: new Map() },
     doors: new Set(),
     openings: new Set(),
@@ -75,7 +75,7 @@ export function merged(reports: readonly KitReport[]): KitReport {
   for (const each of reports) {
     report.games += each.games;
     report.moves += each.moves;
-    report.amends += each.amends;
+    report.mends += each.mends;
     report.pairs.run += each.pairs.run;
     report.pairs.passed += each.pairs.passed;
     report.pairs.lives.push(...each.pairs.lives);

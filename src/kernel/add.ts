@@ -1,0 +1,68 @@
+import { digestOf, firstLink, linkOf } from './chain.ts';
+import { EVERY } from './course.ts';
+import type { Seat } from './decision.ts';
+import type { Dispatch, Door } from './dispatch.ts';
+import type { Body, Entry } from './entry.ts';
+import type { Game, Sender } from './game.ts';
+import { type Amended, amendedIn, askedIn, type Moment, quiet, Told } from './moment.ts';
+import { awaitingOf, type Done, type State } from './play.ts';
+import { hashOf } from './position.ts';
+
+/** The common part of the next entry. */
+export function base(game: Game, { by, request }: Sender): { n: number; by?: string; request?: string } {
+  return {
+    n: game.moments.length + 1,
+    ...(by === undefined ? {} : { by }),
+    ...(request === undefined ? {} : { request }),
+  };
+}
+
+/** The game with a move that was made. */
+export function addMove(game: Game, body: Body, done: Done, state: State): Game {
+  const seats = done.closed?.seats ?? null;
+  const moment: Moment = {
+    entry: signed(game, body, state, { seats, dispatches: done.dispatches, doors: done.doors }),
+    asked: askedIn(done.decision),
+    closed: seats,
+    answers: done.closed?.answers ?? null,
+    told: new Told(done.dispatches, done.doors),
+  };
+  return add(game, moment, state);
+}
+
+/** The game with a changed outcome that stands. */
+export function addAmended(game: Game, body: Body, amended: Amended, told: Told, state: State): Game {
+  return add(game, amendedIn(signed(game, body, state, told), amended, told), state);
+}
+
+/** The game with an entry of which nobody is told anything. */
+export function addQuiet(game: Game, body: Body, state: State): Game {
+  return add(game, quiet(signed(game, body, state, {})), state);
+}
+
+/** What an entry did, as far as it did anything. */
+interface Did {
+  readonly seats?: readonly Seat[] | null;
+  readonly dispatches?: readonly Dispatch[];
+  readonly doors?: readonly Door[];
+}
+
+function signed(game: Game, body: Body, state: State, did: Did): Entry {
+  if (game.unsigned) return { ...body, hash: '' } as Entry;
+  const { seats = null, dispatches = [], doors = [] } = did;
+  const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
+  return { ...body, hash: linkOf(lastLink(game), body, digest), state: hashOf(state.position) } as Entry;
+}
+
+/** The hash that the next entry is chained to. */
+export function lastLink(game: Game): string {
+  return game.moments.at(-1)?.entry.hash ?? firstLink(game.header);
+}
+
+/** The game with one more moment. */
+function add(game: Game, moment: Moment, state: State): Game {
+  const moments = [...game.moments, moment];
+  const n = moments.length;
+  const checkpoints = n % EVERY === 0 ? [...game.checkpoints, { n, state }] : game.checkpoints;
+  return { ...game, moments, checkpoints, state };
+}

@@ -1,0 +1,223 @@
+import { answerFor, isFor, type WaitingAnswer } from './again.ts';
+import { askedOf } from './allow.ts';
+import { come, passBy, stateAfter } from './course.ts';
+import { type Decision, DICE, type Seat } from './decision.ts';
+import { directivesTold } from './directive.ts';
+import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { check } from './form.ts';
+import { addMove, addQuiet, base } from './add.ts';
+import type { Game } from './game.ts';
+import { isSame, type Json, own } from './json.ts';
+import { copyState, enact, isAwaited, asksOf, type State } from './play.ts';
+import { viewOf } from './position.ts';
+import { takesAll } from './takes-all.ts';
+
+/**
+ * Give the answers again that wait to come again, in order and as ordinary entries, as far as they are asked for: until a
+ * question stands open that was not asked before, or that the old answer does not fit. What is left when play has arrived
+ * where it had been is passed by. Nothing waits: the game as it is.
+ */
+export function comeAgain(game: Game): Game {
+  return game.state.again ? new Driver(game).drive() : game;
+}
+
+/** What is given next, and the decision that it answers. */
+interface Next {
+  readonly waiting: WaitingAnswer;
+  readonly decision: Decision;
+  readonly answer: Json;
+}
+
+class Driver {
+  private game: Game;
+  private state: State;
+  private readonly mend: number;
+  private readonly then: Then;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.state = copyState(game.table, game.state);
+    this.mend = game.state.again?.mend ?? 0;
+    this.then = new Then(game, this.mend);
+  }
+
+  drive(): Game {
+    for (let next = this.next(); next; next = this.next()) this.give(next);
+    const left = this.state.again?.answers ?? [];
+    if (this.state.again && this.hasArrived()) {
+      passBy(this.state);
+      if (left.length > 0)
+        this.keep(
+          addQuiet(this.game, { ...base(this.game, {}), passed: left.map(({ n }) => n) }, this.state),
+        );
+    }
+    return { ...this.game, state: this.state };
+  }
+
+  private give({ waiting, decision, answer }: Next): void {
+    const { table } = this.game;
+    const { n: again, seat, by, agreed } = waiting;
+    const move = { seat, decision: decision.id, answer };
+    const body = {
+      ...base(this.game, by === undefined ? {} : { by }),
+      ...move,
+      again,
+      ...(agreed ? { agreed } : {}),
+    };
+    const done = enact(table, this.state, decision, move);
+    come(this.state, body);
+    this.keep(addMove(this.game, body, done, this.state));
+    this.tickAgain(directivesTold(done.dispatches), body.n);
+  }
+
+  /** A directive that was done, and is told again as it was, is done. */
+  private tickAgain(told: readonly string[], n: number): void {
+    for (const [at, directive] of told.entries()) {
+      const waiting = this.state.again?.ticks.find((each) => each.directive === directive);
+      if (!waiting) continue;
+      const { n: again, seat, by } = waiting;
+      const body = {
+        ...base(this.game, by === undefined ? {} : { by }),
+        seat,
+        tick: { n, i: at + 1 },
+        done: true,
+        again,
+      };
+      come(this.state, body);
+      this.keep(addQuiet(this.game, body, this.state));
+    }
+  }
+
+  /** A state that the game keeps is changed no more. */
+  private keep(game: Game): void {
+    this.game = game;
+    if (game.checkpoints.at(-1)?.state === this.state) this.state = copyState(game.table, this.state);
+  }
+
+  private next(): Next | undefined {
+    const waiting = this.state.again?.answers.filter(({ anew }) => !anew) ?? [];
+    const open = waiting.length === 0 ? [] : this.openNow();
+    if (open.length === 0) return undefined;
+    const comes = (each: WaitingAnswer): Next | undefined => {
+      const decision = open.find((one) => isFor(each, one));
+      return decision && this.fits(each, decision);
+    };
+    const asked = new Map<Seat, readonly Decision[]>();
+    let goesOn: boolean | undefined;
+    for (const each of waiting) {
+      const next = comes(each);
+      if (next) return next;
+      const beside = this.findBeside(each, asked);
+      if (!beside) continue;
+      goesOn ??= waiting.some((one) => comes(one) !== undefined) || this.hasArrived();
+      if (goesOn || open.every((one) => this.then.wasOpen(each.at, one))) return beside;
+    }
+    return undefined;
+  }
+
+  /** What play waits for now. */
+  private openNow(): Decision[] {
+    const { held } = this.state;
+    return this.awaitedBy(this.state).filter(({ seat, id }) => own(own(held, seat) ?? {}, id) === undefined);
+  }
+
+  private awaitedBy({ position }: State): Decision[] {
+    return awaitedIn(this.game, { position });
+  }
+
+  /** A waiting answer to what is open in any step, where that is open, and takes it. */
+  private findBeside(waiting: WaitingAnswer, asked: Map<Seat, readonly Decision[]>): Next | undefined {
+    const { seat } = waiting;
+    const all =
+      asked.get(seat) ?? asksOf(this.game.table, this.state, seat).filter(({ optional }) => optional);
+    asked.set(seat, all);
+    const decision = all.find((each) => isFor(waiting, each));
+    if (!decision || !this.takes(decision, waiting.answer)) return undefined;
+    return { waiting, decision, answer: waiting.answer };
+  }
+
+  private fits(waiting: WaitingAnswer, decision: Decision): Next | undefined {
+    const answer = answerFor(waiting, decision);
+    if (!this.takes(decision, answer)) return undefined;
+    if (decision.seat === DICE && !this.isSameRoll(waiting, decision)) return undefined;
+    if (decision.sealed && !this.isStepAsItWas()) return undefined;
+    return { waiting, decision, answer };
+  }
+
+  private takes({ form, clauses }: Decision, answer: Json): boolean {
+    return check(form, answer, { facts: this.game.table.rules.facts, clauses }) === null;
+  }
+
+  private isSameRoll({ n }: WaitingAnswer, { form, clauses }: Decision): boolean {
+    const then = this.then.asked(n);
+    return then !== undefined && isSame([then.form, then.clauses], [form, clauses]);
+  }
+
+  /**
+   * Whether every sealed answer of this step can come again, whatever it was: else that some came would tell of those that did
+   * not, and the whole step is asked anew.
+   */
+  private isStepAsItWas(): boolean {
+    return this.awaitedBy(this.state)
+      .filter(({ sealed }) => sealed)
+      .every((decision) => {
+        const then = this.then.formOf(decision);
+        return then === undefined || takesAll(decision.form, then);
+      });
+  }
+
+  /** Whether play waits for nothing but what it waited for before anything was put right. */
+  private hasArrived(): boolean {
+    return this.openNow().every((each) => this.then.wasOpen(this.mend, each));
+  }
+}
+
+/** What play waits for in a state, whether it is held or not. */
+function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 'position'>): Decision[] {
+  return rules
+    .awaiting(position.open)
+    .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
+}
+
+/** What was asked before the game was put right. It is mostly read forward. */
+class Then {
+  private readonly game: Game;
+  private readonly entries: readonly AnswerEntry[];
+  private at = -1;
+  private open: readonly Decision[] = [];
+
+  constructor(game: Game, mend: number) {
+    this.game = game;
+    const { again = [] } = game.moments[mend - 1]?.entry as UndoEntry;
+    this.entries = again.flatMap((each) => {
+      const entry = 'n' in each ? game.moments[each.n - 1]?.entry : undefined;
+      return entry && 'decision' in entry ? [entry] : [];
+    });
+  }
+
+  /** Whether play waited for a decision before entry `n`. */
+  wasOpen(n: number, decision: Decision): boolean {
+    return this.before(n).some(({ seat, id }) => isFor({ seat, decision: id }, decision));
+  }
+
+  /** The decision that an entry answered. */
+  asked(n: number): Decision | undefined {
+    const entry = this.game.moments[n - 1]?.entry;
+    if (!entry || !('decision' in entry)) return undefined;
+    return this.before(n).find(({ seat, id }) => seat === entry.seat && id === entry.decision);
+  }
+
+  /** The form of a decision when it was answered; undefined where it was not. */
+  formOf(decision: Decision): Decision['form'] | undefined {
+    const entry = this.entries.find((each) => isFor(each, decision));
+    return entry && this.asked(entry.n)?.form;
+  }
+
+  private before(n: number): readonly Decision[] {
+    if (this.at !== n) {
+      this.open = awaitedIn(this.game, stateAfter(this.game, n - 1));
+      this.at = n;
+    }
+    return this.open;
+  }
+}

@@ -1,0 +1,108 @@
+import { base } from '../add.ts';
+import { isRefusal } from '../clause.ts';
+import { comeAgain } from '../come-again.ts';
+import { answer, type Game, gameAt, stateOf } from '../game.ts';
+import { type Edit, mend, puttingRight } from '../mend.ts';
+import { isPassed, stands } from '../moment.ts';
+import { asksOf } from '../play.ts';
+import { record, type RecordLine } from '../record.ts';
+import { type Random, sample } from '../sample.ts';
+import { DICE, TABLE } from '../seat.ts';
+import { goBack } from '../undo.ts';
+import { checkReplay, checkSame } from './back.ts';
+import type { Findings } from './report.ts';
+
+/** So many real edits are tried in a game. */
+const EDITS = 3;
+
+/** What was given comes again as it was; a real edit is played on, replays equal, and is struck out without trace. */
+export function checkMends(game: Game, random: Random, found: Findings): void {
+  const standing = game.moments.filter((each) => stands(each) && 'decision' in each.entry);
+  const from = standing[random(standing.length || 1)]?.entry.n;
+  if (from === undefined) return;
+  checkSameAgain(game, from, found);
+  for (let tries = 0; tries < EDITS; tries++) checkEdit(game, random, found);
+}
+
+function checkSameAgain(game: Game, from: number, found: Findings): void {
+  const body = { ...base(game, {}), seats: game.table.seats, reason: '', ...puttingRight(game, from, []) };
+  const again = comeAgain(goBack(game, body));
+  found.expect(stateOf(again).again === undefined, 'mend', () => 'something still waits to come again', {
+    entry: from,
+  });
+  found.expect(
+    !again.moments.some(({ entry }) => isPassed(entry)),
+    'mend',
+    () => 'an answer was not asked for again',
+    { entry: from },
+  );
+  const [was, is] = [stateOf(game), stateOf(again)];
+  checkSame('mend', { ...was, drafts: {} }, { ...is, drafts: {} }, from, found);
+  checkReplay(again, found);
+}
+
+/** Put one line right that somebody may put right, as its form allowed. */
+function checkEdit(game: Game, random: Random, found: Findings): void {
+  const seat = game.table.seats[random(game.table.seats.length)] ?? '';
+  const lines = record(game, seat).filter((line) => isOwn(game, line, seat));
+  const line = lines[random(lines.length || 1)];
+  const edit = line && editOf(game, line, random);
+  if (!edit) return;
+  const entry = game.moments.length + 1;
+  const right = mend(game, { seat, mend: [edit], reason: 'kit' });
+  if (isRefusal(right)) {
+    if (right.refused.key !== 'mend.same')
+      found.fault('mend', `refused: ${right.refused.key}`, { entry, seat });
+    return;
+  }
+  found.report.mends++;
+  checkReplay(right, found);
+  const on = playOn(right, random);
+  checkReplay(on, found);
+  const at = record(right, seat).findLast(({ mended }) => mended !== undefined)?.n ?? 0;
+  const back = mend(right, { seat, mend: [{ at, strike: true }], reason: 'kit' });
+  if (isRefusal(back)) return found.fault('mend', `stays: ${back.refused.key}`, { entry, seat });
+  const [was, is] = [stateOf(game), stateOf(back)];
+  checkSame('mend', { ...was, drafts: {} }, { ...is, drafts: {} }, entry, found);
+  checkReplay(back, found);
+}
+
+function isOwn({ header }: Game, { undone, kind, seat: by }: RecordLine, seat: string): boolean {
+  if (undone || kind !== 'answer') return false;
+  return by === seat || by === TABLE || (by === DICE && header.dice === 'typed');
+}
+
+function editOf(game: Game, { n, seat = '', decision = '' }: RecordLine, random: Random): Edit | null {
+  if (random(3) === 0) return { at: n, strike: true };
+  const entry = game.moments.findLast(
+    (each) =>
+      stands(each) &&
+      'decision' in each.entry &&
+      each.entry.decision === decision &&
+      each.entry.seat === seat,
+  );
+  if (!entry) return null;
+  const asked = asksOf(game.table, stateOf(gameAt(game, entry.entry.n - 1)), seat).find(
+    ({ id }) => id === decision,
+  );
+  const other = asked && sample(asked.form, random, game.table.rules.facts);
+  return other === undefined ? null : { at: n, answer: other };
+}
+
+/** Answer what stopped it, a few times. */
+function playOn(game: Game, random: Random): Game {
+  let next = game;
+  for (let moves = 0; moves < 8 && stateOf(next).again; moves++) {
+    const asked = [...next.table.seats, TABLE, DICE].flatMap((seat) =>
+      asksOf(next.table, stateOf(next), seat).filter((each) => !each.optional && each.held === undefined),
+    );
+    const one = asked[random(asked.length || 1)];
+    if (!one) return next;
+    const any = sample(one.form, random, next.table.rules.facts);
+    if (any === undefined) return next;
+    const given = answer(next, { seat: one.seat, decision: one.id, answer: any });
+    if (isRefusal(given)) return next;
+    next = given;
+  }
+  return next;
+}

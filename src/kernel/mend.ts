@@ -1,0 +1,260 @@
+import { base } from './add.ts';
+import { isFor } from './again.ts';
+import { type Refusal, isRefusal, refuse } from './clause.ts';
+import { comeAgain } from './come-again.ts';
+import { stateAfter } from './course.ts';
+import { DICE, type Seat, TABLE } from './decision.ts';
+import { doneBy, keyOf } from './directive.ts';
+import type { Again, AnswerEntry, MendedEntry } from './entry.ts';
+import { check } from './form.ts';
+import { type Game, repeated, type Sender } from './game.ts';
+import { isSame, type Json } from './json.ts';
+import { isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { asksOf, findAsked, type Move } from './play.ts';
+import { agreedBy } from './proposal.ts';
+import { readOn } from './record.ts';
+import { goBack } from './undo.ts';
+import { words } from './words.ts';
+
+/**
+ * One thing to put right, in lines of the asker's own record: another answer, or none, in the place of line `at` (of a closed
+ * sealed step one's own, by its decision), or a move that was missing before line `before`. Striking out the latest line that
+ * took back or put right brings back what it took.
+ */
+export type Edit =
+  | { readonly at: number; readonly decision?: string; readonly answer: Json }
+  | { readonly at: number; readonly decision?: string; readonly strike: true }
+  | ({ readonly before: number } & Move);
+
+/** A wish to put right what was wrong then. */
+export interface MendRequest {
+  readonly seat: Seat;
+  readonly mend: readonly Edit[];
+  readonly reason: string;
+  /** The seats that choose again themselves from there. */
+  readonly anew?: readonly Seat[];
+}
+
+/**
+ * Put a game right from the first of the lines on that were wrong: what was given after it comes again, dice included. It may
+ * take decisions from everybody, so all seats must agree; until they do, nothing is worked out.
+ */
+export function mend(game: Game, request: MendRequest, sender: Sender = {}): Game | Refusal {
+  const { reason } = request;
+  const again = repeated(game, sender.request, { reason });
+  if (again) return again;
+  const edits = editsOf(game, request);
+  if (isRefusal(edits)) return edits;
+  const agreed = agreedBy(game.table.seats, sender.agreed);
+  if (isRefusal(agreed)) return agreed;
+  const { anew = [] } = request;
+  const body = { ...base(game, sender), seats: agreed.agreed, reason, ...(anew.length > 0 ? { anew } : {}) };
+  return comeAgain(goBack(game, { ...body, ...puttingRight(game, firstOf(game, edits), edits) }));
+}
+
+/** What goes from an entry on, and what comes again after it. */
+export function puttingRight(
+  game: Game,
+  from: number,
+  edits: readonly MendedEntry[],
+): { undone: readonly number[]; mend: readonly MendedEntry[]; again: readonly Again[] } {
+  const undone = game.moments.flatMap((moment) =>
+    from <= moment.entry.n && isLeft(moment) ? [moment.entry.n] : [],
+  );
+  return { undone, mend: edits, again: [...comingAgain(game, edits, undone), ...tickedIn(game, undone)] };
+}
+
+/** What is to be put right, in numbers of entries; refused where it cannot be, by what the asker could see then. */
+export function editsOf(
+  game: Game,
+  { seat, mend: edits, anew = [] }: MendRequest,
+): readonly MendedEntry[] | Refusal {
+  const { seats } = game.table;
+  if (!seats.includes(seat)) return refuse(words('mend.noSeat', { seat }));
+  const stranger = anew.find((each) => !seats.includes(each));
+  if (stranger !== undefined) return refuse(words('mend.noSeat', { seat: stranger }));
+  if (edits.length === 0) return refuse(words('mend.nothing'));
+  const { entries } = readOn(game, seat);
+  const found: MendedEntry[] = [];
+  for (const each of edits) {
+    const line = 'before' in each ? each.before : each.at;
+    const moment = game.moments[(entries[line - 1] ?? 0) - 1];
+    if (!moment) return refuse(words('mend.noLine', { line }));
+    const edit = 'before' in each ? putIn(game, moment, seat, each) : editOf(game, moment, seat, each);
+    if (isRefusal(edit)) return edit;
+    if ('at' in edit && found.some((other) => 'at' in other && other.at === edit.at))
+      return refuse(words('mend.twice', { line }));
+    found.push(edit);
+  }
+  return found;
+}
+
+function editOf(
+  game: Game,
+  moment: Moment,
+  seat: Seat,
+  edit: Extract<Edit, { at: number }>,
+): MendedEntry | Refusal {
+  const line = edit.at;
+  const { entry } = moment;
+  if (isUndo(entry)) {
+    const isLast = !game.moments.slice(entry.n).some((later) => isUndo(later.entry));
+    if (!('strike' in edit)) return refuse(words('mend.onlyStrike', { line }));
+    return isLast ? { at: entry.n, strike: true } : refuse(words('mend.notLast', { line }));
+  }
+  if (!stands(moment)) return refuse(words('mend.gone', { line }));
+  const meant = answerIn(game, moment, seat, edit);
+  if (isRefusal(meant)) return meant;
+  const { n: at, decision } = meant;
+  if ('strike' in edit) return { at, strike: true };
+  if (isSame(edit.answer, meant.answer)) return refuse(words('mend.same', { line }));
+  return (
+    illegal(game, at, { seat: meant.seat, decision, answer: edit.answer }) ?? { at, answer: edit.answer }
+  );
+}
+
+/** The answer that a line shows: of a closed step the seat's own; refused where it is for somebody else to put right. */
+function answerIn(
+  game: Game,
+  { entry, closed, asked }: Moment,
+  seat: Seat,
+  edit: Extract<Edit, { at: number }>,
+): AnswerEntry | Refusal {
+  const { at: line, decision } = edit;
+  if (!('decision' in entry)) return refuse(words('mend.noAnswer', { line }));
+  const isOpen = asked?.sealed !== true;
+  if (closed && (decision !== undefined || !isOpen)) {
+    const own = heldIn(game, entry.n).filter(
+      (each) => each.seat === seat && (decision === undefined || each.decision === decision),
+    );
+    const [only, ...more] = own;
+    if (!only) return refuse(words('mend.notYours', { line }));
+    return more.length > 0
+      ? refuse(words('mend.which', { line, decisions: own.map((each) => each.decision) }))
+      : only;
+  }
+  if (entry.seat === DICE && game.header.dice !== 'typed') return refuse(words('mend.die', { line }));
+  const isMine = entry.seat === seat || (isOpen && (entry.seat === DICE || entry.seat === TABLE));
+  return isMine ? entry : refuse(words('mend.notYours', { line }));
+}
+
+/** The sealed answers that stood when entry `n` closed or found the step open, in order. */
+function heldIn({ moments }: Game, n: number): AnswerEntry[] {
+  const before = moments.slice(0, n);
+  const from = before.findLastIndex(({ closed, entry }) => closed !== null && entry.n !== n) + 1;
+  const standing = before.slice(from).filter((each) => stands(each) && each.draft === undefined);
+  return latestHeld(standing).flatMap(({ entry }) => ('decision' in entry ? [entry] : []));
+}
+
+/** Of sealed answers those that were neither replaced nor withdrawn before their step closed. */
+function latestHeld(moments: readonly Moment[]): Moment[] {
+  const held = new Map<string, Moment>();
+  for (const moment of moments) {
+    const { entry } = moment;
+    if ('withdraw' in entry) held.delete(`${entry.seat} ${entry.withdraw}`);
+    else if ('decision' in entry && wasHeld(moment)) {
+      held.delete(`${entry.seat} ${entry.decision}`);
+      held.set(`${entry.seat} ${entry.decision}`, moment);
+    }
+  }
+  return [...held.values()];
+}
+
+/** A move that was missing before an entry; in a sealed step before its first answer, so that nobody is asked anew. */
+function putIn(
+  game: Game,
+  { entry }: Moment,
+  seat: Seat,
+  edit: Extract<Edit, { before: number }>,
+): MendedEntry | Refusal {
+  if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: edit.before }));
+  if (edit.seat !== seat && edit.seat !== TABLE) return refuse(words('mend.notYours', { line: edit.before }));
+  const before = heldIn(game, entry.n)[0]?.n ?? entry.n;
+  const asked = asksOf(game.table, stateAfter(game, before - 1), edit.seat).find((each) =>
+    isNamed(each, edit),
+  );
+  if (!asked) return refuse(words('mend.notAsked', { line: edit.before, decision: edit.decision }));
+  const move = { seat: edit.seat, decision: asked.id, answer: edit.answer };
+  return illegal(game, before, move) ?? { before, ...move };
+}
+
+/** A standing decision is named with or without its number: 'report'. */
+function isNamed(decision: Parameters<typeof isFor>[1], edit: Move): boolean {
+  const { id, optional } = decision;
+  return isFor(edit, decision) || (optional === true && id.endsWith(`/${edit.decision}`));
+}
+
+/** Why an answer was not legal before an entry, by the form that its asker had then. */
+function illegal(game: Game, n: number, { seat, decision, answer }: Move): Refusal | null {
+  const asked = findAsked(game.table, stateAfter(game, n - 1), seat, decision);
+  if (!asked) return refuse(words('play.notAsked', { seat, decision }));
+  return check(asked.form, answer, { facts: game.table.rules.facts, clauses: asked.clauses });
+}
+
+/** The first entry that goes. */
+function firstOf(game: Game, edits: readonly MendedEntry[]): number {
+  return Math.min(
+    ...edits.flatMap((each) => ('before' in each ? [each.before] : [each.at, ...takenBackBy(game, each.at)])),
+  );
+}
+
+function takenBackBy({ moments }: Game, n: number): readonly number[] {
+  const entry = moments[n - 1]?.entry;
+  return entry && isUndo(entry) ? entry.undone : [];
+}
+
+function isLeft(moment: Moment): boolean {
+  return stands(moment) && !isUndo(moment.entry) && !isTick(moment.entry);
+}
+
+/** What comes again: what goes, and what a struck line took back, as put right. */
+function comingAgain(game: Game, edits: readonly MendedEntry[], undone: readonly number[]): Again[] {
+  const back = edits.flatMap((each) => ('at' in each ? takenBackBy(game, each.at) : []));
+  const first = new Set(back);
+  const isOfList = (n: number): boolean => {
+    const entry = game.moments[n - 1]?.entry;
+    return entry !== undefined && 'again' in entry && first.has(entry.again as number);
+  };
+  const numbers = [...back, ...undone.filter((n) => !isOfList(n))];
+  const moments = numbers.flatMap((n) => game.moments[n - 1] ?? []);
+  const comes = new Set(sealedAsClosed(moments));
+  return moments.flatMap((moment): Again[] => {
+    const { n } = moment.entry;
+    const before = edits.flatMap((each): Again[] => {
+      if (!('before' in each) || each.before !== n) return [];
+      const { before: _, ...move } = each;
+      return [move];
+    });
+    const edit = edits.find((each) => 'at' in each && each.at === n);
+    if (!comes.has(moment) || (edit && 'strike' in edit)) return before;
+    return [...before, edit && 'answer' in edit ? { n, answer: edit.answer } : { n }];
+  });
+}
+
+/** The answers among these moments; of sealed ones those that counted in the end. */
+function sealedAsClosed(moments: readonly Moment[]): Moment[] {
+  const counted: Moment[] = [];
+  let step: Moment[] = [];
+  for (const moment of moments) {
+    if (wasHeld(moment) || 'withdraw' in moment.entry) step.push(moment);
+    else if ('decision' in moment.entry) counted.push(moment);
+    if (moment.closed) {
+      counted.push(...latestHeld(step));
+      step = [];
+    }
+  }
+  return [...counted, ...latestHeld(step.filter(({ draft }) => draft === undefined))];
+}
+
+/** The ticks of directives that go: where the same is told again, it is done. */
+function tickedIn({ moments }: Game, undone: readonly number[]): Again[] {
+  const ticks = moments.flatMap(({ entry }) => (isTick(entry) ? [entry] : []));
+  const done = doneBy(
+    moments,
+    ticks.map(({ n }) => n),
+  );
+  const latest = new Map(ticks.map((entry) => [keyOf(entry.tick), entry]));
+  return [...latest].flatMap(([key, { n, tick }]) =>
+    done.has(key) && undone.includes(tick.n) ? [{ n }] : [],
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  type After,
+  type AllocateForm,
+  choicesOf,
+  type Form,
+  type Limit,
+  type ReportForm,
+  type Row,
+} from './form.ts';
+import { isSame } from './json.ts';
+
+/**
+ * Whether a form takes every answer that an earlier one took, whatever it was: so that giving a secret answer again tells
+ * nothing of it. It may say no where all would be taken after all, never yes where one is not.
+ */
+export function takesAll(now: Form, then: Form): boolean {
+  if (now.kind === 'choose' && then.kind === 'choose')
+    return now.reason === then.reason && openIn(then).every((each) => openIn(now).includes(each));
+  if (now.kind === 'allocate' && then.kind === 'allocate') return takesAllRows(now, then);
+  if (now.kind === 'report' && then.kind === 'report') return takesAllFacts(now, then);
+  return isSame(now, then);
+}
+
+/** The options that can be chosen, or the rows that can be filled. */
+function openIn(form: Form): string[] {
+  return choicesOf(form).flatMap((each) => (each.barred ? [] : ['value' in each ? each.value : each.id]));
+}
+
+function takesAllRows(now: AllocateForm, then: AllocateForm): boolean {
+  const rows = new Map(now.rows.map((row) => [row.id, row]));
+  return (
+    then.rows.every((row) => (row.barred ? rows.has(row.id) : isAsWide(rows.get(row.id), row))) &&
+    now.limits.every((limit) => then.limits.some((each) => isAsLoose(limit, each))) &&
+    (now.after ?? []).every((after) => (then.after ?? []).some((each) => isAsOpen(after, each))) &&
+    (now.after === undefined || isSame(barredIn(now), barredIn(then)))
+  );
+}
+
+function isAsWide(now: Row | undefined, { max }: Row): boolean {
+  if (!now || now.barred) return false;
+  return now.max === undefined || (max !== undefined && now.max >= max);
+}
+
+/** The same sum of the same rows, bounded no tighter. */
+function isAsLoose(now: Limit, then: Limit): boolean {
+  if (!isSame([now.rows, now.weights ?? null], [then.rows, then.weights ?? null])) return false;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = then;
+  return (now.max ?? Number.POSITIVE_INFINITY) >= max && (now.min ?? Number.NEGATIVE_INFINITY) <= min;
+}
+
+/** What counts for the rows that wait for others, though nobody can fill it. */
+function barredIn({ rows }: AllocateForm): unknown {
+  return rows.flatMap(({ id, max = 1, barred }) => (barred ? [[id, max]] : []));
+}
+
+function isAsOpen(now: After, then: After): boolean {
+  return isSame([now.row, now.until], [then.row, then.until]);
+}
+
+function takesAllFacts(now: ReportForm, then: ReportForm): boolean {
+  if (!then.facts.every((key) => now.facts.includes(key))) return false;
+  return (
+    now.some === true ||
+    (then.some !== true && isSame([now.facts, now.unsure ?? []], [then.facts, then.unsure ?? []]))
+  );
+}
