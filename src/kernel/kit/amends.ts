@@ -39,7 +39,7 @@ function checkOne(game: Game, wish: AmendRequest, found: Findings): void {
   const entry = game.moments.length + 1;
   const next = amend(game, wish);
   if (isRefusal(next)) return found.fault('amend', `refused: ${next.refused.key}`, { entry });
-  found.report.amends++;
+  found.report.mends++;
   checkReplay(next, found);
   const { seats } = game.table;
   const back = undo(next, { seat: seats[0] ?? '', consent: seats });
