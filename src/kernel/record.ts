@@ -284,15 +284,24 @@ function amendLine(
 /** Where an answer came again: the line of it that the reader had. */
 function againIn({ moments }: Game, { entry }: Moment, entries: readonly number[]): Pick<Line, 'again'> {
   if (!('again' in entry) || typeof entry.again !== 'number') return {};
-  const first = moments[entry.again - 1];
-  // a sealed answer is read in the line that closed its step
-  const shown = first && wasHeld(first) ? closingOf(moments, entry.again) : entry.again;
-  const line = entries.indexOf(shown) + 1;
+  const line = entries.indexOf(shownIn(moments, entry.again)) + 1;
   return line === 0 ? {} : { again: line };
 }
 
-function closingOf(moments: readonly Moment[], n: number): number {
+/** The entry in whose line an entry is read: a sealed answer in the one that closed its step. */
+function shownIn(moments: readonly Moment[], n: number): number {
+  const first = moments[n - 1];
+  if (!first || !wasHeld(first)) return n;
   return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
+}
+
+/** The lines of a reader's record that wait to come again; `entries`: those of its lines. */
+export function linesComing({ moments, state: { again } }: Game, entries: readonly number[]): number[] {
+  if (!again) return [];
+  const { mend, answers } = again;
+  const before = moments.slice(0, mend - 1);
+  const shown = answers.flatMap(({ n }) => (n < mend ? [shownIn(before, n)] : []));
+  return linesOf(shown, entries);
 }
 
 function linesOf(numbers: readonly number[], entries: readonly number[]): number[] {
@@ -333,8 +342,7 @@ export function mendedFor(
 ): Mended {
   const at = 'before' in edit ? edit.before : edit.at;
   const moment = moments[at - 1];
-  const shown = moment && wasHeld(moment) ? closingOf(moments, at) : at;
-  const found = entries.indexOf(shown) + 1;
+  const found = entries.indexOf(shownIn(moments, at)) + 1;
   const line = found === 0 ? {} : { line: found };
   if ('before' in edit) {
     const { seat, decision, answer } = edit;
