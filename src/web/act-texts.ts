@@ -16,7 +16,6 @@ export const ACT_TEXTS = {
     own: 'You propose',
     ruling: (question: string, choice: string): string => `From now on: ${question} ${choice}`,
     undo: (what: string): string => `Take back ${what}`,
-    amend: (n: number, sum: string): string => `Let the changed outcome of line ${n} stand: ${sum}`,
     because: (reason: string): string => `Reason: ${reason}`,
     agreed: 'Agreed:',
     missing: 'Still to agree:',
