@@ -1,4 +1,4 @@
-import { afterEntry, type Came, comingAgain, type ComingAgain } from './again.ts';
+import { afterEntry, type Came, comingAgain, type ComingAgain, withoutAnswers } from './again.ts';
 import { isRefusal } from './clause.ts';
 import type { Referee } from './dispatch.ts';
 import type { AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
@@ -159,10 +159,8 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
     waited.note(state, entry.n);
   }
-  if (undo.again) {
-    setAgain(state, comingAgain(past.moments, undo));
-    return { state, drafts: [] };
-  }
+  setAgain(state, waited.after(past, undo));
+  if (undo.again) return { state, drafts: [] };
   if (all) return { state, drafts: [] };
   if (isSame(state.position.open, before.position.open)) keepAnswers(past, state, before, undone);
   else askAnew(past, state, { n, undone });
@@ -181,11 +179,19 @@ class Waited {
     if (this.on.at(-1)?.again !== again) this.on.push({ n, again });
   }
 
-  /** What waits after an entry that takes others back: what it says, or what had waited there. */
-  after({ moments }: Past, entry: UndoEntry): ComingAgain | undefined {
+  /** What waits after an entry that takes others back: what it says; else what had waited there, but for what it takes back. */
+  after(
+    { moments }: Past,
+    entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew'>,
+  ): ComingAgain | undefined {
     if (entry.again) return comingAgain(moments, entry);
     const first = Math.min(...entry.undone);
-    return this.on.findLast(({ n }) => n < first)?.again;
+    const waited = this.on.findLast(({ n }) => n < first)?.again;
+    const came = entry.undone.flatMap((n) => {
+      const gone = moments[n - 1]?.entry;
+      return gone && 'again' in gone && typeof gone.again === 'number' ? [gone.again] : [];
+    });
+    return waited && withoutAnswers(waited, came);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Dispatch, Door } from './dispatch.ts';
 import type { AmendEntry, Entry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
 import type { Json } from './json.ts';
-import type { Held } from './play.ts';
+import type { Held } from './move.ts';
 import type { SheetResult } from './sheet.ts';
 import { type Standing, standingName } from './standing.ts';
 import type { Item, Since } from './step.ts';

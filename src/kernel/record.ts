@@ -164,8 +164,11 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   }
   if (!asked.sealed || entry.seat === seat)
     return {
-      ...{ kind: 'answer', ...givenIn(entry), ...shown },
-      ...{ ...affectsOf(game, moment, seat, entries), ...againIn(game, moment, entries) },
+      kind: 'answer',
+      ...givenIn(entry),
+      ...shown,
+      ...affectsOf(game, moment, seat, entries),
+      ...againIn(game, moment, entries),
     };
   return { kind: 'told', ...shown };
 }
@@ -307,8 +310,14 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
     ...(anew ? { anew } : {}),
   };
   return {
-    ...{ kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had },
-    ...{ ...mended, dispatches: [] },
+    kind: 'undo',
+    ...(by === undefined ? {} : { by }),
+    seats,
+    to,
+    reason,
+    seen: had,
+    ...mended,
+    dispatches: [],
   };
 }
 
