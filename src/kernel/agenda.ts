@@ -8,17 +8,7 @@ import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
 import { skipsOf, skipTo } from './skipping.ts';
 import { standingName } from './standing.ts';
-import type {
-  BooksOf,
-  Follows,
-  GameOf,
-  Go,
-  Ground,
-  Item,
-  Optional,
-  Question,
-  StepsOf,
-} from './step.ts';
+import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
 
 /** What a game is played by: its steps by name, what follows from reports in order, and what is open in any step. */

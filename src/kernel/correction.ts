@@ -67,9 +67,7 @@ interface Correction {
 function correctedIn({ entry, asked }: Moment): Correction[] {
   if (asked?.form !== 'report' || !('answer' in entry)) return [];
   return Object.entries(entry.answer as ReportAnswer).flatMap(([key, { as, value }]) =>
-    as === 'correction' && value !== undefined
-      ? [{ key, value, affected: [], last: undefined }]
-      : [],
+    as === 'correction' && value !== undefined ? [{ key, value, affected: [], last: undefined }] : [],
   );
 }
 
@@ -151,7 +149,11 @@ interface Sum {
 }
 
 /** What was told of a sheet, if it would come out differently. */
-function differing(rules: Rules, { n, told: { sheet, to }, at }: Sum, { key, value }: Correction): Affected[] {
+function differing(
+  rules: Rules,
+  { n, told: { sheet, to }, at }: Sum,
+  { key, value }: Correction,
+): Affected[] {
   const after = sheet && mayRead(rules, sheet.sheet, key) ? redo(rules, at, sheet, key, value) : null;
   if (!sheet || !after) return [];
   if (canonical([after.total, after.outcomes]) === canonical([sheet.total, sheet.outcomes])) return [];

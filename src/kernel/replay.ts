@@ -18,16 +18,7 @@ import {
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import {
-  askedIn,
-  isPassed,
-  isTick,
-  isUndo,
-  type Moment,
-  quiet,
-  stands,
-  Told,
-} from './moment.ts';
+import { askedIn, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';

@@ -123,7 +123,10 @@ const edit: Shape = (value, path) => {
   if (isRecord(value) && 'before' in value)
     return 'report' in value
       ? fields({ before: line, seat: text, report: mapOf(any) })(value, path)
-      : fields({ before: line, seat: text, decision: text, answer: any }, ['decision', 'answer'])(value, path);
+      : fields({ before: line, seat: text, decision: text, answer: any }, ['decision', 'answer'])(
+          value,
+          path,
+        );
   const of = { at: line, seat: text, fact: text };
   if (isRecord(value) && 'strike' in value) return fields({ ...of, strike: yes }, ['at'])(value, path);
   if (isRecord(value) && 'report' in value) return fields({ ...of, report: mapOf(any) }, ['at'])(value, path);

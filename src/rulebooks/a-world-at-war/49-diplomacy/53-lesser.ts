@@ -52,7 +52,8 @@ export function follow(books: Books, open: Open, target: string, referee: Refere
   if (row === null) throw new Error(`the table of ${target} has no result ${rolled}`);
   // a row stays on its side of the table though the players say that it gives nothing
   const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
-  if (favoured === null || isWorthless(open, target, row)) return settle(books, open, target, rolled, referee);
+  if (favoured === null || isWorthless(open, target, row))
+    return settle(books, open, target, rolled, referee);
   return favoured === 'tie' ? [{ step: 'tie', target }] : favour(open, target, favoured);
 }
 
