@@ -67,16 +67,17 @@ function brokenData(path: string, rulebook: Rulebook, { data }: Header, error: u
 }
 
 /**
- * Write the latest entry of a changed game. Nothing is acknowledged before it is on the disk. When the same request was
+ * Write the new entries of a changed game. Nothing is acknowledged before it is on the disk. When the same request was
  * stored meanwhile, the game comes back as it is stored.
  */
 export async function save(open: OpenGame, next: Game): Promise<OpenGame | Failed> {
   if (open.stopped) return refused(open.stopped, open.rulebook);
-  const entry: Entry | undefined = next.moments.at(-1)?.entry;
-  if (!entry || next.moments.length === open.game.moments.length) return open;
+  const after = open.game.moments.length;
+  const [entry, ...more] = next.moments.slice(after).map((moment): Entry => moment.entry);
+  if (!entry) return open;
   const brought = open.rehead ? await open.store.rehead(open.path, next.header) : null;
   if (brought) return refused(brought, open.rulebook);
-  const stowed = await open.store.append(open.path, open.game.moments.length, entry);
+  const stowed = await open.store.append(open.path, after, entry, { more });
   if (isRefusal(stowed)) return refused(stowed, open.rulebook);
   return stowed.again ? reopened(open) : { ...open, game: next, rehead: false };
 }

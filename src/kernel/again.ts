@@ -104,7 +104,11 @@ export function isFor(waiting: Pick<Move, 'seat' | 'decision'>, { seat, id }: De
 
 /** A standing decision, and a question for facts, is counted: it is the same under another number. */
 function isSameDecision(then: string, now: string): boolean {
-  return then === now || nameOf(then) === nameOf(now);
+  return then === now || (isCounted(now) && nameOf(then) === nameOf(now));
+}
+
+function isCounted(decision: string): boolean {
+  return decision.startsWith('standing-') || decision.includes('/missing-');
 }
 
 const COUNTED = /^standing-(?<seat>.*-)?\d+\/|(?<=\/missing-)\d+(?=\/)/g;

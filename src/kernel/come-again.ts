@@ -1,14 +1,14 @@
 import { answerFor, isFor, type WaitingAnswer } from './again.ts';
 import { askedOf } from './allow.ts';
-import { come, passBy, stateAfter } from './course.ts';
+import { come, eachMoment, passBy, stateAfter } from './course.ts';
 import { type Decision, DICE, type Seat } from './decision.ts';
 import { directivesTold } from './directive.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import { check } from './form.ts';
 import { addMove, addQuiet, base } from './add.ts';
 import type { Game } from './game.ts';
-import { isSame, type Json, own } from './json.ts';
-import { copyState, enact, isAwaited, asksOf, type State } from './play.ts';
+import { copyJson, isSame, type Json, own } from './json.ts';
+import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from './takes-all.ts';
 
@@ -33,6 +33,10 @@ class Driver {
   private state: State;
   private readonly mend: number;
   private readonly then: Then;
+  /** What play waits for, and what of it no sealed answer is held for. */
+  private awaited: readonly Decision[] = [];
+  private open: readonly Decision[] = [];
+  private stepStays: boolean | undefined;
 
   constructor(game: Game) {
     this.game = game;
@@ -96,33 +100,32 @@ class Driver {
 
   private next(): Next | undefined {
     const waiting = this.state.again?.answers.filter(({ anew }) => !anew) ?? [];
-    const open = waiting.length === 0 ? [] : this.openNow();
-    if (open.length === 0) return undefined;
-    const comes = (each: WaitingAnswer): Next | undefined => {
-      const decision = open.find((one) => isFor(each, one));
-      return decision && this.fits(each, decision);
-    };
-    const asked = new Map<Seat, readonly Decision[]>();
+    this.look();
+    if (waiting.length === 0 || this.open.length === 0) return undefined;
+    const beside = new Map<Seat, readonly Decision[]>();
     let goesOn: boolean | undefined;
     for (const each of waiting) {
-      const next = comes(each);
+      const next = this.comes(each);
       if (next) return next;
-      const beside = this.findBeside(each, asked);
-      if (!beside) continue;
-      goesOn ??= waiting.some((one) => comes(one) !== undefined) || this.hasArrived();
-      if (goesOn || open.every((one) => this.then.wasOpen(each.at, one))) return beside;
+      const aside = this.findBeside(each, beside);
+      if (!aside) continue;
+      goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || this.hasArrived();
+      if (goesOn || this.open.every((one) => this.then.wasOpen(each.at, one))) return aside;
     }
     return undefined;
   }
 
-  /** What play waits for now. */
-  private openNow(): Decision[] {
+  /** See what play waits for now. */
+  private look(): void {
     const { held } = this.state;
-    return this.awaitedBy(this.state).filter(({ seat, id }) => own(own(held, seat) ?? {}, id) === undefined);
+    this.awaited = awaitedIn(this.game, this.state);
+    this.open = this.awaited.filter(({ seat, id }) => own(own(held, seat) ?? {}, id) === undefined);
+    this.stepStays = undefined;
   }
 
-  private awaitedBy({ position }: State): Decision[] {
-    return awaitedIn(this.game, { position });
+  private comes(waiting: WaitingAnswer): Next | undefined {
+    const decision = this.open.find((each) => isFor(waiting, each));
+    return decision && this.fits(waiting, decision);
   }
 
   /** A waiting answer to what is open in any step, where that is open, and takes it. */
@@ -158,17 +161,16 @@ class Driver {
    * not, and the whole step is asked anew.
    */
   private isStepAsItWas(): boolean {
-    return this.awaitedBy(this.state)
-      .filter(({ sealed }) => sealed)
-      .every((decision) => {
-        const then = this.then.formOf(decision);
-        return then === undefined || takesAll(decision.form, then);
-      });
+    this.stepStays ??= this.awaited.every((decision) => {
+      const then = decision.sealed ? this.then.formOf(decision) : undefined;
+      return then === undefined || takesAll(decision.form, then);
+    });
+    return this.stepStays;
   }
 
   /** Whether play waits for nothing but what it waited for before anything was put right. */
   private hasArrived(): boolean {
-    return this.openNow().every((each) => this.then.wasOpen(this.mend, each));
+    return this.open.every((each) => this.then.wasOpen(this.mend, each));
   }
 }
 
@@ -179,12 +181,15 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
     .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
 }
 
-/** What was asked before the game was put right. It is mostly read forward. */
+/** What play waited for. */
+type Waited = readonly Pick<AnswerEntry, 'seat' | 'decision'>[];
+
+/** What was asked before the game was put right. */
 class Then {
   private readonly game: Game;
   private readonly entries: readonly AnswerEntry[];
-  private at = -1;
-  private open: readonly Decision[] = [];
+  private asks: ReadonlyMap<number, Decision> | undefined;
+  private readonly open = new Map<number, Waited>();
 
   constructor(game: Game, mend: number) {
     this.game = game;
@@ -197,27 +202,48 @@ class Then {
 
   /** Whether play waited for a decision before entry `n`. */
   wasOpen(n: number, decision: Decision): boolean {
-    return this.before(n).some(({ seat, id }) => isFor({ seat, decision: id }, decision));
+    this.asks ??= this.walk();
+    const then = this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
+    return then.some((each) => isFor(each, decision));
   }
 
-  /** The decision that an entry answered. */
+  private noteOpen(n: number, before: State): Waited {
+    const waited = awaitedIn(this.game, before).map(({ seat, id }) => ({ seat, decision: id }));
+    this.open.set(n, waited);
+    return waited;
+  }
+
+  /** The roll, or the sealed decision, that an entry answered. */
   asked(n: number): Decision | undefined {
-    const entry = this.game.moments[n - 1]?.entry;
-    if (!entry || !('decision' in entry)) return undefined;
-    return this.before(n).find(({ seat, id }) => seat === entry.seat && id === entry.decision);
+    this.asks ??= this.walk();
+    return this.asks.get(n);
   }
 
-  /** The form of a decision when it was answered; undefined where it was not. */
+  /** The form of a sealed decision when it was answered; undefined where it was not. */
   formOf(decision: Decision): Decision['form'] | undefined {
     const entry = this.entries.find((each) => isFor(each, decision));
     return entry && this.asked(entry.n)?.form;
   }
 
-  private before(n: number): readonly Decision[] {
-    if (this.at !== n) {
-      this.open = awaitedIn(this.game, stateAfter(this.game, n - 1));
-      this.at = n;
+  /** One walk through the past finds all of them. */
+  private walk(): ReadonlyMap<number, Decision> {
+    const { game } = this;
+    const { moments, table } = game;
+    const asks = new Map<number, Decision>();
+    const isAside = (n: number): boolean => moments[n - 1]?.asked?.awaited === false;
+    const wanted = this.entries.filter(
+      ({ n, seat }) => seat === DICE || isAside(n) || moments[n - 1]?.asked?.sealed === true,
+    );
+    const [first, last] = [wanted[0]?.n ?? 1, wanted.at(-1)?.n ?? 0];
+    const numbers = new Set(wanted.map(({ n }) => n));
+    for (const { moment, before } of eachMoment(game, first, last)) {
+      const { entry } = moment;
+      if (!numbers.has(entry.n) || !('decision' in entry)) continue;
+      if (isAside(entry.n)) this.noteOpen(entry.n, before);
+      const asked = findAsked(table, before, entry.seat, entry.decision);
+      // what it is made of changes with the state
+      if (asked) asks.set(entry.n, { ...asked, form: copyJson(asked.form) });
     }
-    return this.open;
+    return asks;
   }
 }

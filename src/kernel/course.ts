@@ -44,12 +44,17 @@ export function stateAfter(past: Past, n: number): State {
   return past.moments.slice(from.n, n).reduce((before, moment) => onward(past, before, moment), state);
 }
 
-/** Every moment of a game with the state before it, which changes under the reader: look, and keep nothing. */
+/**
+ * Every moment of a game, or those from entry `first` to entry `last`, with the state before it, which changes under the
+ * reader: look, and keep nothing.
+ */
 export function* eachMoment(
   past: Past,
+  first: number = 1,
+  last: number = past.moments.length,
 ): Generator<{ readonly moment: Moment; readonly before: State }, State> {
-  let state = copyState(past.table, past.start);
-  for (const moment of past.moments) {
+  let state = stateAfter(past, first - 1);
+  for (const moment of past.moments.slice(first - 1, last)) {
     yield { moment, before: state };
     state = onward(past, state, moment);
   }
@@ -125,10 +130,11 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
   const waited = new Waited(state, from.n);
   for (const moment of past.moments.slice(from.n, n - 1)) {
     const { entry } = moment;
+    const goes = undo.again ? undone.includes(entry.n) : entry.n >= first;
     if (isUndo(entry) && entry.n < first) setAgain(state, waited.after(past, entry));
     else if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
-    else if (entry.n < first) onward(past, state, moment);
-    else if (!('decision' in entry) || undone.includes(entry.n)) continue;
+    else if (!goes) onward(past, state, moment);
+    else if (undo.again || !('decision' in entry) || undone.includes(entry.n)) continue;
     else if (wasHeld(moment)) come(state, entry);
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
     waited.note(state, entry.n);

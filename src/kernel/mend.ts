@@ -58,9 +58,11 @@ export function puttingRight(
   from: number,
   edits: readonly MendedEntry[],
 ): { undone: readonly number[]; mend: readonly MendedEntry[]; again: readonly Again[] } {
-  const undone = game.moments.flatMap((moment) =>
-    from <= moment.entry.n && isLeft(moment) ? [moment.entry.n] : [],
-  );
+  const changed = changedFrom(game, from);
+  const undone = game.moments.flatMap((moment) => {
+    const { n } = moment.entry;
+    return isLeft(moment) && (n >= from || changed.includes(n)) ? [n] : [];
+  });
   return { undone, mend: edits, again: [...comingAgain(game, edits, undone), ...tickedIn(game, undone)] };
 }
 
@@ -150,12 +152,10 @@ function heldIn({ moments }: Game, n: number): AnswerEntry[] {
 function latestHeld(moments: readonly Moment[]): Moment[] {
   const held = new Map<string, Moment>();
   for (const moment of moments) {
-    const { entry } = moment;
-    if ('withdraw' in entry) held.delete(`${entry.seat} ${entry.withdraw}`);
-    else if ('decision' in entry && wasHeld(moment)) {
-      held.delete(`${entry.seat} ${entry.decision}`);
-      held.set(`${entry.seat} ${entry.decision}`, moment);
-    }
+    const key = keyOfHeld(moment);
+    if (key === null) continue;
+    held.delete(key);
+    if ('decision' in moment.entry) held.set(key, moment);
   }
   return [...held.values()];
 }
@@ -201,6 +201,24 @@ function firstOf(game: Game, edits: readonly MendedEntry[]): number {
 function takenBackBy({ moments }: Game, n: number): readonly number[] {
   const entry = moments[n - 1]?.entry;
   return entry && isUndo(entry) ? entry.undone : [];
+}
+
+/** The sealed answers before an entry that were changed or withdrawn after it, in the same step: they go with what changed them. */
+function changedFrom({ moments }: Game, from: number): number[] {
+  const start = moments.findLastIndex(({ closed, entry }) => closed !== null && entry.n < from) + 1;
+  const end = moments.findIndex(({ closed, entry }) => closed !== null && entry.n >= from);
+  const step = moments.slice(start, end === -1 ? moments.length : end + 1).filter((each) => stands(each));
+  const later = new Set(step.flatMap((each) => (each.entry.n < from ? [] : (keyOfHeld(each) ?? []))));
+  return step.flatMap((each) =>
+    each.entry.n < from && later.has(keyOfHeld(each) ?? '') ? [each.entry.n] : [],
+  );
+}
+
+/** What a sealed answer or its withdrawal is about; null for any other moment. */
+function keyOfHeld(moment: Moment): string | null {
+  const { entry } = moment;
+  if ('withdraw' in entry) return `${entry.seat} ${entry.withdraw}`;
+  return 'decision' in entry && wasHeld(moment) ? `${entry.seat} ${entry.decision}` : null;
 }
 
 function isLeft(moment: Moment): boolean {

@@ -24,7 +24,7 @@ export interface Games {
   open(id: string): Promise<LiveGame | Denied>;
   /** Do something with a game after all that came before; it stays in memory until then. */
   inTurn<T>(id: string, act: (live: LiveGame) => Promise<T | Denied>): Promise<T | Denied>;
-  /** Store the latest entry of a changed game with its request's digest; only then is it what everybody sees. */
+  /** Store the new entries of a changed game with its request's digest; only then is it what everybody sees. */
   enter(live: LiveGame, next: Game, digest: string): Promise<Denied | null>;
   /** Everybody who watches may see something else now. */
   changed(live: LiveGame): void;
@@ -93,17 +93,18 @@ function isTogether({ table }: Game, entry: Entry): boolean {
   return isUndo(entry) && table.seats.every((seat) => entry.seats.includes(seat));
 }
 
-/** Store the entry by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
+/** Store the entries by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
 async function store(database: Database, live: LiveGame, next: Game, digest: string): Promise<Denied | null> {
-  const entry = next.moments.at(-1)?.entry;
+  const after = live.game.moments.length;
+  const [entry, ...more] = next.moments.slice(after).map((moment) => moment.entry);
   if (!entry) return null;
   if (live.rehead) {
     await database.rehead(live.id, next.header);
     live.rehead = false;
   }
-  const isSeen =
-    readOn(next, null, live.readings.get(null)).entries.at(-1) === entry.n || isTogether(next, entry);
-  const stowed = await database.append(live.id, live.game.moments.length, entry, { isSeen, digest });
+  const last = readOn(next, null, live.readings.get(null)).entries.at(-1) ?? 0;
+  const isSeen = last > after || isTogether(next, entry);
+  const stowed = await database.append(live.id, after, entry, { isSeen, digest, more });
   if (isRefusal(stowed)) return ruledOut(stowed);
   goOn(live, next);
   if (isSeen) live.seating = { ...live.seating, proposal: null };

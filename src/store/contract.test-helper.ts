@@ -34,6 +34,28 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       ]);
     });
 
+    it('stores what came of an entry at once with it, or nothing of it', async () => {
+      await store.create('g', HEADER);
+      const undone = { n: 1, undone: [], seats: ['one'], reason: '', hash: 'a', mend: [], again: [{ n: 1 }] };
+      expect(await store.append('g', 0, undone, { more: [entry(2), entry(3)] })).toEqual({
+        n: 1,
+        again: false,
+      });
+      expect(await store.append('g', 2, entry(3), { more: [entry(4)] })).toMatchObject({
+        refused: { key: 'store.moved' },
+      });
+      expect(await store.append('g', 3, entry(4, 'k'), { more: [entry(5)] })).toEqual({ n: 4, again: false });
+      expect(await store.append('g', 5, entry(6, 'k'), { more: [entry(7)] })).toEqual({ n: 4, again: true });
+      const stored = await store.load('g');
+      expect('entries' in stored && stored.entries).toEqual([
+        undone,
+        entry(2),
+        entry(3),
+        entry(4, 'k'),
+        entry(5),
+      ]);
+    });
+
     it('puts a header in place of the stored one, and leaves the entries as they are', async () => {
       await store.create('g', HEADER);
       await store.append('g', 0, entry(1));

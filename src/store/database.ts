@@ -8,7 +8,7 @@ import { type WordBook, words } from '../kernel/words.ts';
 import { backUp } from './backup.ts';
 import { isEntry, readHeader } from './line-format.ts';
 import { damageIn, isCorrupt, openFile } from './schema.ts';
-import type { Store, Stored, Stowed } from './store.ts';
+import type { Beside, Store, Stored, Stowed } from './store.ts';
 
 /** Somebody who may see a game. Of the key only the hash is known. No seats: a spectator. */
 export interface Person {
@@ -48,7 +48,7 @@ export interface GameAbout {
 }
 
 /** What goes with an entry: the digest of the request, and whether everybody can see it, which ends a proposal. */
-export interface Beside {
+export interface BesideHere extends Beside {
   readonly digest?: string;
   readonly isSeen?: boolean;
 }
@@ -66,7 +66,7 @@ export interface Database extends Store {
   /** Put a proposal in place of the one that is open, under the request key that asked for it. */
   propose(id: string, proposal: Proposal | null, request: string, digest?: string): Promise<void>;
   /** As in every store, with what is stored beside the entry. */
-  append(id: string, after: number, entry: Entry, beside?: Beside): Promise<Stowed | Refusal>;
+  append(id: string, after: number, entry: Entry, beside?: BesideHere): Promise<Stowed | Refusal>;
   /**
    * The digest of the request that was done under a key, as an entry or as a proposal; null when none was, empty when
    * it was stored without one.
@@ -136,7 +136,7 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
         return found.refused.key === 'store.noHeader' ? refuse(words('store.head', { id })) : found;
       return { header: found, ...readable(id, bodies.iterate(id)) };
     },
-    append: async (id, after, entry, { digest, isSeen } = {}) =>
+    append: async (id, after, entry, { digest, isSeen, more = [] } = {}) =>
       atomic(db, () => {
         const row = last.get(id);
         if (row?.['id'] !== id) return refuse(words('store.none', { id }));
@@ -145,6 +145,7 @@ function entries(db: DatabaseSync): Pick<Database, keyof Store> {
         if (Number(row['n'] ?? 0) !== after || entry.n !== after + 1)
           return refuse(words('store.moved', { n: after + 1 }));
         insert.run(id, entry.n, entry.request ?? null, digest ?? null, JSON.stringify(entry));
+        for (const each of more) insert.run(id, each.n, null, null, JSON.stringify(each));
         if (isSeen) settle.run(id);
         return { n: entry.n, again: false };
       }),

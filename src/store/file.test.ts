@@ -38,22 +38,24 @@ async function begun(entries: number): Promise<string> {
 }
 
 describe('the file store', () => {
-  it.each(['{"n":3,"seat":"one","dec', JSON.stringify(entry(3)), '{"n":3,"seat":"one"'])(
-    'leaves out and then cuts off a torn last line: %s',
-    async (torn) => {
-      const path = await begun(2);
-      const whole = readFileSync(path, 'utf8');
-      appendFileSync(path, torn);
-      const store = fileStore('');
-      const loaded = await store.load(path);
-      expect(loaded).toMatchObject({ repaired: expect.stringContaining('cut off') });
-      expect('entries' in loaded && loaded.entries).toHaveLength(2);
-      expect(readFileSync(path, 'utf8')).toBe(whole + torn);
-      expect(await store.append(path, 2, entry(3))).toEqual({ n: 3, again: false });
-      await store.close();
-      expect(readFileSync(path, 'utf8')).toBe(`${whole}${JSON.stringify(entry(3))}\n`);
-    },
-  );
+  it.each([
+    '{"n":3,"seat":"one","dec',
+    JSON.stringify(entry(3)),
+    '{"n":3,"seat":"one"',
+    JSON.stringify([entry(3), entry(4)]).slice(0, -2),
+  ])('leaves out and then cuts off a torn last line: %s', async (torn) => {
+    const path = await begun(2);
+    const whole = readFileSync(path, 'utf8');
+    appendFileSync(path, torn);
+    const store = fileStore('');
+    const loaded = await store.load(path);
+    expect(loaded).toMatchObject({ repaired: expect.stringContaining('cut off') });
+    expect('entries' in loaded && loaded.entries).toHaveLength(2);
+    expect(readFileSync(path, 'utf8')).toBe(whole + torn);
+    expect(await store.append(path, 2, entry(3))).toEqual({ n: 3, again: false });
+    await store.close();
+    expect(readFileSync(path, 'utf8')).toBe(`${whole}${JSON.stringify(entry(3))}\n`);
+  });
 
   it('refuses a line broken in the middle by its number, and changes nothing', async () => {
     const path = await begun(2);

@@ -44,12 +44,12 @@ export function fileStore(folder: string): Store {
   return {
     create: async (id, header) => at(id, (path) => createFile(path, headerLine(header))),
     load: async (id) => at(id, (path) => loadFile(path, id)),
-    append: async (id, after, entry) =>
+    append: async (id, after, entry, { more = [] } = {}) =>
       at(id, (path) => {
         const file = files.get(id) ?? openFile(path, id);
         if (isRefusal(file)) return file;
         files.set(id, file);
-        return appendTo(file, after, entry);
+        return appendTo(file, after, entry, more);
       }),
     rehead: async (id, header) =>
       at(id, (path) => {
@@ -170,7 +170,7 @@ function openFile(path: string, id: string): OpenFile | Refusal {
 /** Write a file anew beside the old one and put it in its place: after a power cut one of them is there, whole. */
 function reheaded(path: string, file: OpenFile, header: Header): OpenFile {
   const fresh = `${path}.${process.pid}.new`;
-  const text = headerLine(header) + file.entries.map(entryLine).join('');
+  const text = headerLine(header) + file.entries.map((entry) => entryLine(entry)).join('');
   const handle = openSync(fresh, 'wx', statSync(path).mode);
   try {
     write(handle, text);
@@ -186,13 +186,13 @@ function reheaded(path: string, file: OpenFile, header: Header): OpenFile {
   return { ...file, handle: openSync(path, 'a'), length: Buffer.byteLength(text) };
 }
 
-function appendTo(file: OpenFile, after: number, entry: Entry): Stowed | Refusal {
+function appendTo(file: OpenFile, after: number, entry: Entry, more: readonly Entry[]): Stowed | Refusal {
   const again =
     entry.request === undefined ? undefined : file.entries.find((each) => each.request === entry.request);
   if (again) return { n: again.n, again: true };
   if (file.entries.length !== after || entry.n !== after + 1)
     return refuse(words('store.moved', { n: after + 1 }));
-  const line = entryLine(entry);
+  const line = entryLine(entry, more);
   try {
     write(file.handle, line);
   } catch (error) {
@@ -200,6 +200,6 @@ function appendTo(file: OpenFile, after: number, entry: Entry): Stowed | Refusal
     throw error;
   }
   file.length += Buffer.byteLength(line);
-  file.entries.push(entry);
+  file.entries.push(entry, ...more);
   return { n: entry.n, again: false };
 }

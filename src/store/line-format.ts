@@ -3,7 +3,7 @@ import { GAME_FORMAT, type Header, type StoredEntry } from '../kernel/entry.ts';
 import { isRecord, shown } from '../kernel/json.ts';
 import { words } from '../kernel/words.ts';
 
-/** A game file: one JSON line for the header, then one for each entry. */
+/** A game file: one JSON line for the header, then one for each entry, or for several that came at once. */
 export interface GameLines {
   readonly header: Header;
   readonly entries: readonly StoredEntry[];
@@ -17,9 +17,9 @@ export function headerLine(header: Header): string {
   return `${JSON.stringify({ kind: 'game', ...header })}\n`;
 }
 
-/** The line of an entry. */
-export function entryLine(entry: StoredEntry): string {
-  return `${JSON.stringify(entry)}\n`;
+/** The line of an entry, with those that came of it at once: it is there whole, or torn. */
+export function entryLine(entry: StoredEntry, more: readonly StoredEntry[] = []): string {
+  return `${JSON.stringify(more.length === 0 ? entry : [entry, ...more])}\n`;
 }
 
 /**
@@ -35,10 +35,13 @@ export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
   if (isRefusal(header)) return header;
   const entries: StoredEntry[] = [];
   for (let i = 1; i < lines.length; i++) {
-    const entry = parsed[i];
-    if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
-    if (entry.n !== i) return refuse(words('store.gap', { id, line: i + 1, n: i }));
-    entries.push(entry);
+    const line = parsed[i];
+    for (const entry of Array.isArray(line) && line.length > 0 ? line : [line]) {
+      if (!isEntry(entry)) return refuse(words('store.line', { id, line: i + 1 }));
+      const n = entries.length + 1;
+      if (entry.n !== n) return refuse(words('store.gap', { id, line: i + 1, n }));
+      entries.push(entry);
+    }
   }
   return { header, entries, whole: bytes.lastIndexOf('\n') + 1, torn: rest !== '' };
 }

@@ -13,7 +13,7 @@ export function memoryStore(): Store {
       return null;
     },
     load: async (id) => structuredClone(games.get(id)) ?? refuse(words('store.none', { id })),
-    append: async (id, after, entry) => {
+    append: async (id, after, entry, { more = [] } = {}) => {
       const game = games.get(id);
       if (!game) return refuse(words('store.none', { id }));
       const again =
@@ -21,7 +21,7 @@ export function memoryStore(): Store {
       if (again) return { n: again.n, again: true };
       if (game.entries.length !== after || entry.n !== after + 1)
         return refuse(words('store.moved', { n: after + 1 }));
-      game.entries.push(structuredClone(entry));
+      game.entries.push(...structuredClone([entry, ...more]));
       return { n: entry.n, again: false };
     },
     rehead: async (id, header) => {

@@ -19,6 +19,12 @@ export interface Stowed {
   readonly again: boolean;
 }
 
+/** What is stored with an entry. */
+export interface Beside {
+  /** The entries that came of it at once, in order. */
+  readonly more?: readonly Entry[];
+}
+
 /** Where games live. What a promise of `create` or `append` resolves to is durable by then. */
 export interface Store {
   /** Store a new game. Refused when the id is taken. */
@@ -26,10 +32,10 @@ export interface Store {
   /** Read a game. Refused when there is none, or its bytes cannot be read. */
   load(id: string): Promise<Stored | Refusal>;
   /**
-   * Add the entry that follows `after` entries. Refused when others came first. An entry whose request key is stored
-   * gets the first acknowledgement again.
+   * Add the entry that follows `after` entries, and all that came with it, or nothing. Refused when others came first. An
+   * entry whose request key is stored gets the first acknowledgement again.
    */
-  append(id: string, after: number, entry: Entry): Promise<Stowed | Refusal>;
+  append(id: string, after: number, entry: Entry, beside?: Beside): Promise<Stowed | Refusal>;
   /** Put a header in place of the stored one: the game goes on under another version. Entries stay as they are. */
   rehead(id: string, header: Header): Promise<Refusal | null>;
   /** The ids of all games, sorted. */
