@@ -3,7 +3,7 @@ import { type Checkpoint, EVERY, type Past } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
 import type { Body, Entry, Header } from './entry.ts';
-import { type Amended, amendedIn, askedIn, type Moment, quiet, Told } from './moment.ts';
+import { askedIn, type Moment, quiet, Told } from './moment.ts';
 import { awaitingOf, type Done, type State } from './play.ts';
 import { hashOf } from './position.ts';
 
@@ -45,11 +45,6 @@ export function addMove(game: Game, body: Body, done: Done, state: State): Game 
     told: new Told(done.dispatches, done.doors),
   };
   return add(game, moment, state);
-}
-
-/** The game with a changed outcome that stands. */
-export function addAmended(game: Game, body: Body, amended: Amended, told: Told, state: State): Game {
-  return add(game, amendedIn(signed(game, body, state, told), amended, told), state);
 }
 
 /** The game with an entry of which nobody is told anything. */

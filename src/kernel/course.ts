@@ -1,9 +1,8 @@
 import { afterEntry, type Came, comingAgain, type ComingAgain, withoutAnswers } from './again.ts';
 import { isRefusal } from './clause.ts';
-import type { Referee } from './dispatch.ts';
-import type { AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
-import { canonical, copyJson, isSame, type Json, own } from './json.ts';
-import { type Amended, isAmend, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { copyJson, isSame, type Json, own } from './json.ts';
+import { isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
   draft,
@@ -15,7 +14,6 @@ import {
   type Move,
   reopen,
   type State,
-  unheard,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
 import { DICE } from './seat.ts';
@@ -74,14 +72,11 @@ export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly 
 }
 
 /** The state after a moment, made of the state before it. */
-function onward(past: Past, state: State, { entry, amended }: Moment): State {
+function onward(past: Past, state: State, { entry }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
   if (isPassed(entry)) passBy(state);
   else if (isTick(entry)) come(state, entry);
-  else if (isAmend(entry)) {
-    if (!amended) throw new Error(`entry ${entry.n} cannot be played again`);
-    letStand(past, state, entry.amend, amended, unheard(state));
-  } else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
+  else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
   else {
     repeat(past.table, state, entry);
     come(state, entry);
@@ -110,21 +105,6 @@ function repeat(table: Table, state: State, entry: AnswerEntry): void {
   const decision = findAsked(table, state, entry.seat, entry.decision);
   if (!decision) throw new Error(`entry ${entry.n} cannot be played again`);
   enactQuietly(table, state, decision, entry);
-}
-
-/** Let a past roll come out otherwise, in place. Who has put down an answer in secret is asked anew, where that shows. */
-export function letStand(
-  past: Past,
-  state: State,
-  { n }: AmendRef,
-  { step, ...change }: Amended,
-  referee: Referee,
-): void {
-  const { position, held } = state;
-  const { open: was } = stateAfter(past, n - 1).position;
-  const before = canonical(position.open);
-  past.table.rules.amend?.(position, step, { was, ...change }, referee);
-  if (canonical(position.open) !== before) reopen(state, Object.keys(held));
 }
 
 /** An undo before it is signed. */

@@ -5,6 +5,7 @@ import type { Decision } from '../kernel/decision.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/know.ts';
+import type { Edit } from '../kernel/mend.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
 import type { RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -124,20 +125,34 @@ export const Undo = z
   })
   .openapi('Undo');
 
-export const Amend = z
+const line = z.int().min(1).openapi({ description: 'a line of the record of this seat' });
+const decision = z.string().min(1).max(200);
+const edit = z.union([
+  z.strictObject({ at: line, decision: decision.optional(), strike: z.literal(true) }),
+  z.strictObject({ at: line, decision: decision.optional(), answer: anyJson }),
+  z.strictObject({ before: line, seat, decision, answer: anyJson }),
+]);
+
+export const Mend = z
   .strictObject({
     seat,
-    line: z.int().min(1).openapi({ description: 'the line of the roll in the record of this seat' }),
-    fact: z.string().min(1).max(200).openapi({ description: 'the fact that was corrected' }),
-    sheet: z.string().min(1).max(200).optional().openapi({ description: 'which sum of the roll' }),
+    mend: shaped<readonly Edit[]>(
+      z.array(edit).min(1).max(100),
+      'another answer in the place of line `at`, none (`strike`), or a move that was missing before line `before`',
+    ),
+    reason: z.string().trim().max(500),
+    anew: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'the seats of the person choose again themselves from there' }),
     ...changing,
   })
-  .openapi('Amend');
+  .openapi('Mend');
 
 export const Tick = z
   .strictObject({
     seat,
-    line: z.int().min(1).openapi({ description: 'a line of the record of this seat' }),
+    line,
     item: z.int().min(1).openapi({ description: 'which of its directives, from 1' }),
     done: z.boolean(),
     ...changing,
@@ -145,8 +160,11 @@ export const Tick = z
   .openapi('Tick');
 
 export const Consent = z
-  .strictObject({ mark: z.string().max(100).optional(), ...changing })
-  .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
+  .strictObject({ mark: z.string().max(100).optional(), anew: z.boolean().optional(), ...changing })
+  .openapi('Consent', {
+    description:
+      'The mark is the one of the proposal that the desk shows. `anew`, where something is put right: the seats of the person choose again themselves.',
+  });
 
 export const Hello = z
   .strictObject({
@@ -165,7 +183,7 @@ const Proposal = z
     missing: seats,
     act: shaped<ActSeen>(
       object,
-      'what would be done; `to` of an undo and `line` of an amendment are this desk\u2019s own lines',
+      'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own lines',
     ),
   })
   .openapi('Proposal', {
@@ -251,7 +269,7 @@ export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;
 export type Undo = z.infer<typeof Undo>;
-export type Amend = z.infer<typeof Amend>;
+export type Mend = z.infer<typeof Mend>;
 export type Tick = z.infer<typeof Tick>;
 export type Consent = z.infer<typeof Consent>;
 export type NewPerson = z.infer<typeof NewPerson>;

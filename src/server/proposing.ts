@@ -1,8 +1,9 @@
 import { type Act, attempt, isPending } from '../kernel/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Sender } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
-import type { Amend, Consent, Undo } from './api.ts';
+import type { Consent, Mend, Undo } from './api.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
 import { markOfProposal } from './shown-proposal.ts';
@@ -14,11 +15,15 @@ export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' 
   return tryAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
 }
 
-/** Let a changed outcome stand; the other seats are asked. */
-export async function askAmend(games: Games, turn: Turn, body: Amend): Promise<Outcome> {
-  const { seat, line, fact, sheet } = body;
-  if (!turn.person.seats.includes(seat)) return denied(403, SAYS.notYours);
-  return tryAct(games, turn, { kind: 'amend', seat, line, fact, ...(sheet === undefined ? {} : { sheet }) });
+/** Put right what was wrong then; the other seats are asked. `anew`: the person's own seats choose again from there. */
+export async function askMend(
+  games: Games,
+  turn: Turn,
+  { seat, mend, reason, anew }: Mend,
+): Promise<Outcome> {
+  const { seats } = turn.person;
+  if (!seats.includes(seat)) return denied(403, SAYS.notYours);
+  return tryAct(games, turn, { kind: 'mend', seat, mend, reason, ...(anew ? { anew: seats } : {}) });
 }
 
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
@@ -32,14 +37,22 @@ export async function tryAct(games: Games, turn: Turn, act: Act): Promise<Outcom
   return put(games, turn, { by: person.name, agreed, ...done });
 }
 
-/** Agree, with all of one's seats, to what is proposed. With the last seat it is done, by the one who proposed it. */
-export async function agree(games: Games, turn: Turn, { mark }: Consent): Promise<Outcome> {
+/**
+ * Agree, with all of one's seats, to what is proposed. With the last seat it is done, by the one who proposed it. `anew`:
+ * where it puts something right, those seats choose again themselves.
+ */
+export async function agree(games: Games, turn: Turn, { mark, anew }: Consent): Promise<Outcome> {
   const { live, person, sender } = turn;
   const open = openFor(turn, mark);
   if ('status' in open) return open;
   const agreed = [...new Set([...open.agreed, ...person.seats])];
-  const done = attempt(live.game, open.act, agreed, { ...sender, by: open.by } satisfies Sender);
-  return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, agreed });
+  const act = anew ? withAnew(open.act, person.seats) : open.act;
+  const done = attempt(live.game, act, agreed, { ...sender, by: open.by } satisfies Sender);
+  return isRefusal(done) || !isPending(done) ? done : put(games, turn, { ...open, act, agreed });
+}
+
+function withAnew(act: Act, seats: readonly Seat[]): Act {
+  return act.kind === 'mend' ? { ...act, anew: [...new Set([...(act.anew ?? []), ...seats])] } : act;
 }
 
 /** Say no to what is proposed, or give up one's own proposal. */
