@@ -132,7 +132,8 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
     const { entry } = moment;
     const goes = undo.again ? undone.includes(entry.n) : entry.n >= first;
     if (isUndo(entry) && entry.n < first) setAgain(state, waited.after(past, entry));
-    else if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
+    else if (isUndo(entry) || !stands(moment, n - 1)) continue;
+    else if (wasDraft(moment, n)) answered(state, moment);
     else if (!goes) onward(past, state, moment);
     else if (undo.again || !('decision' in entry) || undone.includes(entry.n)) continue;
     else if (wasHeld(moment)) come(state, entry);
@@ -140,7 +141,11 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
     waited.note(state, entry.n);
   }
   setAgain(state, waited.after(past, undo));
-  if (undo.again) return { state, drafts: [] };
+  if (undo.again) {
+    // what comes again is prefill where it does not fit
+    state.drafts = {};
+    return { state, drafts: [] };
+  }
   if (all) return { state, drafts: [] };
   if (isSame(state.position.open, before.position.open)) keepAnswers(past, state, before, undone);
   else askAnew(past, state, { n, undone });
@@ -165,14 +170,24 @@ class Waited {
     entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew'>,
   ): ComingAgain | undefined {
     if (entry.again) return comingAgain(moments, entry);
-    const first = Math.min(...entry.undone);
-    const waited = this.on.findLast(({ n }) => n < first)?.again;
-    const came = entry.undone.flatMap((n) => {
-      const gone = moments[n - 1]?.entry;
+    const { n, undone } = entry;
+    const first = Math.min(...undone);
+    const came = undone.flatMap((each) => {
+      const gone = moments[each - 1]?.entry;
       return gone && 'again' in gone && typeof gone.again === 'number' ? [gone.again] : [];
     });
-    return waited && withoutAnswers(waited, came);
+    const waited = this.on.findLast((each) => each.n < first)?.again;
+    const left = { again: waited && withoutAnswers(waited, came) };
+    // what is hidden from those who took back stays given
+    for (const moment of moments.slice(first - 1, n - 1))
+      if (stands(moment, n) && !undone.includes(moment.entry.n)) answered(left, moment);
+    return left.again;
   }
+}
+
+/** What a moment gave waits no longer to come again, in place. */
+function answered(left: { again?: ComingAgain | undefined }, { entry }: Moment): void {
+  if (left.again && 'decision' in entry) left.again = afterEntry(left.again, entry);
 }
 
 function wasDraft({ draft: at }: Moment, n: number): boolean {
