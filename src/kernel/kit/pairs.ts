@@ -7,7 +7,7 @@ import type { View } from '../position.ts';
 import type { Random } from '../sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
-import { type Read, readAll, type Reading } from './channels.ts';
+import { type MendRead, type Read, readAll, type Reading } from './channels.ts';
 import { difference } from './difference.ts';
 import type { Act, Secret } from './secret.ts';
 import type { Side, Watcher } from './side.ts';
@@ -168,10 +168,17 @@ function firstLeak(mine: Read, other: Read, open: () => string | null): Pick<Lea
     const isView = what === 'view';
     const detail = isView
       ? viewLeak(value as View, other.get(what) as View, open)
-      : difference(value, other.get(what));
+      : what === 'mend'
+        ? mendLeak(value as MendRead, other.get(what) as MendRead)
+        : difference(value, other.get(what));
     if (detail) return { what, detail };
   }
   return null;
+}
+
+/** What comes again may open doors that differ; while they are equal, so is all the rest. */
+function mendLeak(mine: MendRead, other: MendRead): string | null {
+  return difference(mine.doors, other.doors) === null ? difference(mine.seen, other.seen) : null;
 }
 
 function viewLeak(mine: View, other: View, open: () => string | null): string | null {
