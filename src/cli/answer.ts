@@ -11,7 +11,6 @@ import { withStop } from '../kernel/words.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
-import { amendHint } from './amend.ts';
 import { affectsText, agreedText } from './history.ts';
 import { dispatchText } from './show.ts';
 
@@ -96,7 +95,6 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
     ...told.map((each) => dispatchText(game.table, each)),
     ...(agreed ? [withStop(`All seats are at this device; ${agreedText(rulebook, agreed)}`)] : []),
     ...(line ? affectsText(game.table, line) : []),
-    ...(line?.affects ?? []).flatMap(amendHint),
     awaiting.length === 0 ? 'The game is over.' : withStop(`Next: ${awaiting.join(', ')}`),
   ];
   const json = {

@@ -70,15 +70,12 @@ export function affectsText(table: Table, line: RecordLine): string[] {
 }
 
 /** An earlier sum as it was, and as a correction would have had it. */
-export function affectedText(table: Table, { fact, n, sheet, before, after, barred }: Affected): string {
+export function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
   const { facts, sheets } = table.rules;
   const title = (own(sheets, sheet)?.title ?? sheet) as Json;
   const totals = { was: totalText(table, before), now: totalText(table, after) };
   const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
-  const text = say(table.rulebook, { key: 'correction.affects', args });
-  return barred
-    ? `${text} ${say(table.rulebook, { key: 'correction.barred', args: { reason: barred } })}`
-    : text;
+  return say(table.rulebook, { key: 'correction.affects', args });
 }
 
 /** A total and the outcomes it leaves. */
@@ -109,8 +106,8 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
       return 'told';
     case 'undo':
       return undoText(rulebook, names, line);
-    case 'amend':
-      return amendText(rulebook, line);
+    case 'passed':
+      return `not asked for any more: what line ${(line.passed ?? []).join(', ')} said`;
   }
 }
 
@@ -122,12 +119,6 @@ function givenText(rulebook: Rulebook, line: RecordLine): string {
 function whoText(rulebook: Rulebook, { by, agreed = [] }: RecordLine): string {
   const who = [by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
   return who ? ` (${who})` : '';
-}
-
-function amendText(rulebook: Rulebook, line: RecordLine): string {
-  const { n = 0, correction = 0 } = line.amended ?? {};
-  const stands = `the outcome of line ${n} stands as corrected in line ${correction}`;
-  return `${nameOf(rulebook, line.seat ?? '')}: ${stands}${whoText(rulebook, line)}`;
 }
 
 /** Who agreed to something. */

@@ -8,7 +8,6 @@ import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';
 import { doAgree, named } from './play-agreed.ts';
 import { isYes } from './parse-answer.ts';
-import { offerOutcomes } from './play-amend.ts';
 import { type Asked, type Command, hear, readerOf, reload, type Session, type Went } from './session.ts';
 import { latestSeat, undone } from './undo.ts';
 
@@ -34,7 +33,7 @@ export const takeBackLatest: Command = async (session, asked) => {
   return isHeld ? goBack(session, asked, by) : askAndGoBack(session, asked, by);
 };
 
-/** After a correction: take back to before the first sum that it touches, let a changed outcome stand, or leave it. */
+/** After a correction: take back to before the first sum that it touches, or leave it. */
 export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   const { game } = session.open;
   const reader = readerOf(asked);
@@ -47,7 +46,7 @@ export async function offerBack(session: Session, asked: Asked): Promise<Went> {
   const prompt = `Take back all from line ${first} on? The correction is taken back too: report it again. (yes; Enter: leave it)`;
   const heard = await hear(session, asked, prompt);
   if (typeof heard === 'string') return heard;
-  if (!isYes(heard.line)) return offerOutcomes(session, asked, affects);
+  if (!isYes(heard.line)) return 'moved';
   return askAndGoBack(session, asked, reader ?? latestSeat(game), first - 1);
 }
 

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { type AnswerOptions, give } from './answer.ts';
-import { amend, type AmendOptions } from './amend.ts';
 import { asks } from './asks.ts';
 import { backUpData, restoreData } from './backup.ts';
 import { callOf } from './call.ts';
@@ -243,14 +242,6 @@ function addSteps(add: Add, call: string, finish: Finish): void {
 }
 
 function addAfter(add: Add, finish: Finish): void {
-  add('amend <file>', 'let the outcome of a past roll stand that a correction changed', 'amend evening.jsonl')
-    .option('--line <n>', 'the line of the log with the roll (default: list what could stand)')
-    .option('--fact <name>', 'the fact that was corrected, where there are several')
-    .option('--sheet <name>', 'which sum of the roll, where it has several (default: the first that changes)')
-    .option('--seat <seat>', 'the seat in whose log the line is counted', 'table')
-    .option('--by <name>', 'the person who says so')
-    .option('--request <key>', 'a key: the same request twice is done once')
-    .action(async (file: string, options: AmendOptions) => finish(await amend(file, options)));
   add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
     .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
     .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
