@@ -1,4 +1,4 @@
-import { afterEntry, type Came, comingAgain, type ComingAgain } from './again.ts';
+import { afterEntry, type Came, comingAgain, type ComingAgain, withoutAnswers } from './again.ts';
 import { isRefusal } from './clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import { copyJson, isSame, type Json, own } from './json.ts';
@@ -132,15 +132,18 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
     const { entry } = moment;
     const goes = undo.again ? undone.includes(entry.n) : entry.n >= first;
     if (isUndo(entry) && entry.n < first) setAgain(state, waited.after(past, entry));
-    else if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
+    else if (isUndo(entry) || !stands(moment, n - 1)) continue;
+    else if (wasDraft(moment, n)) answered(state, moment);
     else if (!goes) onward(past, state, moment);
     else if (undo.again || !('decision' in entry) || undone.includes(entry.n)) continue;
     else if (wasHeld(moment)) come(state, entry);
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
     waited.note(state, entry.n);
   }
+  setAgain(state, waited.after(past, undo));
   if (undo.again) {
-    setAgain(state, comingAgain(past.moments, undo));
+    // what comes again is prefill where it does not fit
+    state.drafts = {};
     return { state, drafts: [] };
   }
   if (all) return { state, drafts: [] };
@@ -161,12 +164,30 @@ class Waited {
     if (this.on.at(-1)?.again !== again) this.on.push({ n, again });
   }
 
-  /** What waits after an entry that takes others back: what it says, or what had waited there. */
-  after({ moments }: Past, entry: UndoEntry): ComingAgain | undefined {
+  /** What waits after an entry that takes others back: what it says; else what had waited there, but for what it takes back. */
+  after(
+    { moments }: Past,
+    entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew'>,
+  ): ComingAgain | undefined {
     if (entry.again) return comingAgain(moments, entry);
-    const first = Math.min(...entry.undone);
-    return this.on.findLast(({ n }) => n < first)?.again;
+    const { n, undone } = entry;
+    const first = Math.min(...undone);
+    const came = undone.flatMap((each) => {
+      const gone = moments[each - 1]?.entry;
+      return gone && 'again' in gone && typeof gone.again === 'number' ? [gone.again] : [];
+    });
+    const waited = this.on.findLast((each) => each.n < first)?.again;
+    const left = { again: waited && withoutAnswers(waited, came) };
+    // what is hidden from those who took back stays given
+    for (const moment of moments.slice(first - 1, n - 1))
+      if (stands(moment, n) && !undone.includes(moment.entry.n)) answered(left, moment);
+    return left.again;
   }
+}
+
+/** What a moment gave waits no longer to come again, in place. */
+function answered(left: { again?: ComingAgain | undefined }, { entry }: Moment): void {
+  if (left.again && 'decision' in entry) left.again = afterEntry(left.again, entry);
 }
 
 function wasDraft({ draft: at }: Moment, n: number): boolean {

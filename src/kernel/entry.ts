@@ -1,6 +1,6 @@
 import type { Seat } from './seat.ts';
 import type { Json } from './json.ts';
-import type { Move } from './play.ts';
+import type { Move } from './move.ts';
 import type { Rulings } from './ruling.ts';
 
 /** The format of a game that is written now; games of format 1 are read. */

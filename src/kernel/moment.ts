@@ -3,7 +3,7 @@ import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
 import type { Entry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
-import type { Held } from './play.ts';
+import type { Held } from './move.ts';
 import { type Standing, standingName } from './standing.ts';
 
 /** What a record must know of the decision that an entry answered. */

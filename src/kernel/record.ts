@@ -23,8 +23,6 @@ export interface RecordLine {
   readonly own?: Readonly<Record<string, Json>>;
   /** The keys of the doors that opened to the reader. */
   readonly doors?: readonly string[];
-  /** Those of them that opened to all. */
-  readonly doorsToAll?: readonly string[];
   /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
   readonly dispatches: readonly Shown[];
@@ -159,8 +157,11 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   }
   if (!asked.sealed || entry.seat === seat)
     return {
-      ...{ kind: 'answer', ...givenIn(entry), ...shown },
-      ...{ ...affectsOf(game, moment, seat, entries), ...againIn(game, moment, entries) },
+      kind: 'answer',
+      ...givenIn(entry),
+      ...shown,
+      ...affectsOf(game, moment, seat, entries),
+      ...againIn(game, moment, entries),
     };
   return { kind: 'told', ...shown };
 }
@@ -176,17 +177,11 @@ function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<L
 }
 
 /** What a moment told a seat, and which doors opened to it. */
-function toldTo(
-  moment: Moment,
-  seat: Seat | null,
-  done: Done,
-): Pick<Line, 'dispatches' | 'doors' | 'doorsToAll'> {
+function toldTo(moment: Moment, seat: Seat | null, done: Done): Pick<Line, 'dispatches' | 'doors'> {
   const opened = moment.told.doors.filter(({ to }) => addressed(to, seat));
   const doors = opened.map(({ key }) => key);
-  const doorsToAll = opened.filter(({ to }) => to === 'all').map(({ key }) => key);
   return {
     ...(doors.length === 0 ? {} : { doors }),
-    ...(doorsToAll.length === 0 ? {} : { doorsToAll }),
     dispatches: shownTo(moment, seat, done),
   };
 }
@@ -289,8 +284,14 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
     ...(anew ? { anew } : {}),
   };
   return {
-    ...{ kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had },
-    ...{ ...mended, dispatches: [] },
+    kind: 'undo',
+    ...(by === undefined ? {} : { by }),
+    seats,
+    to,
+    reason,
+    seen: had,
+    ...mended,
+    dispatches: [],
   };
 }
 

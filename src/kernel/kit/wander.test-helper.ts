@@ -2,8 +2,9 @@ import { attempt, isPending } from '../act.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision } from '../decision.ts';
 import type { FactKey, FactType, FactValue } from '../facts.ts';
-import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
+import { answer, beginGame, type Game, gameAt, newHeader, stateOf, takeBack } from '../game.ts';
 import { canonical } from '../json.ts';
+import type { Edit } from '../mend.ts';
 import { asksOf, awaitingOf } from '../play.ts';
 import { record } from '../record.ts';
 import type { Rules, Table } from '../rulebook.ts';
@@ -11,6 +12,7 @@ import { type Random, sample } from '../sample.ts';
 import { DICE, TABLE } from '../seat.ts';
 import { tick } from '../tick.ts';
 import { judgeUndo } from '../undo.ts';
+import { anyEdit } from './mends.ts';
 import { tickable } from './ticks.ts';
 
 // Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back,
@@ -44,6 +46,8 @@ export function wander(table: Table, random: Random, length: number, every: numb
     const next = oneMove(game, random);
     if (next === null || isRefusal(next) || next === game) continue;
     const n = next.moments.length;
+    // several entries can come at once
+    for (let at = game.moments.length + 1; at < n; at++) seen.push(seenIn(gameAt(next, at)));
     game = n % every === 0 ? { ...next, checkpoints: [...next.checkpoints, { n, state: next.state }] } : next;
     seen.push(seenIn(game));
   }
@@ -68,6 +72,9 @@ function oneMove(game: Game, random: Random): Next {
     case 8:
     case 9:
       return correctSome(game, random);
+    case 10:
+    case 11:
+      return mendSome(game, random);
     default:
       return due(game, random);
   }
@@ -163,6 +170,16 @@ function anyValue(type: FactType, random: Random): FactValue {
   if (type.kind === 'boolean') return random(2) === 0;
   if (type.kind === 'number') return type.min + random(type.max - type.min + 1);
   return type.values[random(type.values.length)] ?? '';
+}
+
+/** Put something right from then on. */
+function mendSome(game: Game, random: Random): Next {
+  const seat = one(game.table.seats, random) ?? '';
+  const last = record(game, seat).findLast(({ kind }) => kind === 'undo');
+  const edit: Edit | null =
+    last && random(3) === 0 ? { at: last.n, strike: true } : anyEdit(game, seat, random);
+  const anew = random(4) === 0 ? { anew: [one(game.table.seats, random) ?? ''] } : {};
+  return edit && agreed(game, { kind: 'mend', seat, mend: [edit], reason: '', ...anew }, random);
 }
 
 /** Take back one line, or several, alone or with all. */
