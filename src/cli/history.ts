@@ -9,6 +9,7 @@ import { isCorrection, record, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
 import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
+import { linesNamed, mendText } from './mend-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { boardText } from './panels.ts';
@@ -41,17 +42,28 @@ export function logText(game: Game, seat: string | null): string {
   return lines.length === 0 ? 'Nothing has happened yet.' : linesText(game.table, lines);
 }
 
-/** Lines of a record as text, each with what was told and its sheets. */
-export function linesText(table: Table, lines: readonly RecordLine[]): string {
+/** Lines of a record as text, each with what was told and its sheets. `all`: the whole record, where they are a part. */
+export function linesText(
+  table: Table,
+  lines: readonly RecordLine[],
+  all: readonly RecordLine[] = lines,
+): string {
   return lines
     .flatMap((line) => {
+      const again = againText(all, line);
       const undone = line.undone ? ' (taken back)' : '';
-      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${undone}`;
+      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${again}${undone}`;
       const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
       const told = [...dispatches, ...affectsText(table, line)];
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** The line that came again in this one, or that put it in. */
+function againText(all: readonly RecordLine[], { again }: RecordLine): string {
+  if (again === undefined) return '';
+  return all[again - 1]?.mended ? ` (put in, line ${again})` : ` (again, line ${again})`;
 }
 
 /** Whether something to do is done, where it still is to do at all. */
@@ -70,15 +82,12 @@ export function affectsText(table: Table, line: RecordLine): string[] {
 }
 
 /** An earlier sum as it was, and as a correction would have had it. */
-export function affectedText(table: Table, { fact, n, sheet, before, after, barred }: Affected): string {
+function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
   const { facts, sheets } = table.rules;
   const title = (own(sheets, sheet)?.title ?? sheet) as Json;
   const totals = { was: totalText(table, before), now: totalText(table, after) };
   const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
-  const text = say(table.rulebook, { key: 'correction.affects', args });
-  return barred
-    ? `${text} ${say(table.rulebook, { key: 'correction.barred', args: { reason: barred } })}`
-    : text;
+  return say(table.rulebook, { key: 'correction.affects', args });
 }
 
 /** A total and the outcomes it leaves. */
@@ -108,7 +117,11 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
     case 'told':
       return 'told';
     case 'undo':
-      return undoText(rulebook, names, line);
+      return line.mended
+        ? mendText(rulebook, line, hadText(rulebook, line))
+        : undoText(rulebook, names, line);
+    case 'passed':
+      return `not asked for any more: ${linesNamed(line.passed ?? [])}`;
     case 'amend':
       return amendText(rulebook, line);
   }
@@ -142,12 +155,18 @@ function secretsText(rulebook: Rulebook, doors: readonly string[]): string {
   return names.length === 0 ? 'secrets' : `secrets (${[...new Set(names)].join(', ')})`;
 }
 
-function undoText(rulebook: Rulebook, names: string, { to, reason, seen }: RecordLine): string {
+function undoText(rulebook: Rulebook, names: string, line: RecordLine): string {
+  const { to, reason } = line;
   const why = reason ? `: ${reason}` : '';
+  const back = to ? `back to line ${to}` : 'back to the very start';
+  return `${back}, by ${names}${why}${hadText(rulebook, line)}`;
+}
+
+/** What had been seen of what was taken back. */
+function hadText(rulebook: Rulebook, { seen }: RecordLine): string {
   const doors = seen?.doors ?? [];
   const had = [...(seen?.dice ? ['dice'] : []), ...(doors.length > 0 ? [secretsText(rulebook, doors)] : [])];
-  const back = to ? `back to line ${to}` : 'back to the very start';
-  return `${back}, by ${names}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
+  return had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`;
 }
 
 /** Replay a file and check every answer, every hash and every position. */
