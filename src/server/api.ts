@@ -40,6 +40,7 @@ const plainText = z
 
 const seat = z.string().min(1).max(80);
 const seats = z.array(seat).max(40);
+const decision = z.string().min(1).max(200);
 const name = plainText.min(1).max(60);
 const request = z
   .string()
@@ -101,7 +102,7 @@ export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('Ne
 export const Answer = z
   .strictObject({
     seat,
-    decision: z.string().min(1).max(200),
+    decision,
     answer: anyJson.optional(),
     mark: z.string().max(100).optional(),
     ...changing,
@@ -111,9 +112,7 @@ export const Answer = z
       'Where the desk gives a mark for the decision, it must be sent back; the program\u2019s dice take no answer.',
   });
 
-export const Withdrawal = z
-  .strictObject({ seat, decision: z.string().min(1).max(200), ...changing })
-  .openapi('Withdrawal');
+export const Withdrawal = z.strictObject({ seat, decision, ...changing }).openapi('Withdrawal');
 
 export const Undo = z
   .strictObject({
@@ -124,20 +123,37 @@ export const Undo = z
   })
   .openapi('Undo');
 
-export const Amend = z
+const line = z.int().min(1).openapi({ description: 'a line of the record of this seat' });
+const anew = z
+  .boolean()
+  .optional()
+  .openapi({ description: 'all seats of the person choose again themselves from there' });
+
+const Edit = z
+  .union([
+    z.strictObject({ at: line, decision: decision.optional(), answer: anyJson }),
+    z.strictObject({ at: line, decision: decision.optional(), strike: z.literal(true) }),
+    z.strictObject({ before: line, seat, decision, answer: anyJson }),
+  ])
+  .openapi('Edit', {
+    description:
+      'another answer or none in the place of a line, or one that was missing before it; of a sealed step one\u2019s own, by its decision',
+  });
+
+export const Mend = z
   .strictObject({
     seat,
-    line: z.int().min(1).openapi({ description: 'the line of the roll in the record of this seat' }),
-    fact: z.string().min(1).max(200).openapi({ description: 'the fact that was corrected' }),
-    sheet: z.string().min(1).max(200).optional().openapi({ description: 'which sum of the roll' }),
+    mend: z.array(Edit).min(1).max(20),
+    reason: z.string().trim().min(1).max(500),
+    anew,
     ...changing,
   })
-  .openapi('Amend');
+  .openapi('Mend');
 
 export const Tick = z
   .strictObject({
     seat,
-    line: z.int().min(1).openapi({ description: 'a line of the record of this seat' }),
+    line,
     item: z.int().min(1).openapi({ description: 'which of its directives, from 1' }),
     done: z.boolean(),
     ...changing,
@@ -147,6 +163,8 @@ export const Tick = z
 export const Consent = z
   .strictObject({ mark: z.string().max(100).optional(), ...changing })
   .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
+
+export const Agreement = Consent.extend({ anew }).openapi('Agreement');
 
 export const Hello = z
   .strictObject({
@@ -165,7 +183,7 @@ const Proposal = z
     missing: seats,
     act: shaped<ActSeen>(
       object,
-      'what would be done; `to` of an undo and `line` of an amendment are this desk\u2019s own lines',
+      'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own',
     ),
   })
   .openapi('Proposal', {
@@ -212,6 +230,9 @@ export const Desk = z
     from: z.int().openapi({ description: 'so many older lines stand, but for those that come again' }),
     lines,
     proposal: Proposal.nullable(),
+    coming: z.object({ lines: z.int() }).nullable().openapi({
+      description: 'how many lines of this desk wait to come again, after something was put right',
+    }),
     marks: z
       .record(z.string(), z.string())
       .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
@@ -251,9 +272,10 @@ export type Hello = z.infer<typeof Hello>;
 export type Answer = z.infer<typeof Answer>;
 export type Withdrawal = z.infer<typeof Withdrawal>;
 export type Undo = z.infer<typeof Undo>;
-export type Amend = z.infer<typeof Amend>;
+export type Mend = z.infer<typeof Mend>;
 export type Tick = z.infer<typeof Tick>;
 export type Consent = z.infer<typeof Consent>;
+export type Agreement = z.infer<typeof Agreement>;
 export type NewPerson = z.infer<typeof NewPerson>;
 export type Seated = z.infer<typeof Seated>;
 /** What every change carries. */

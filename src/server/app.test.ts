@@ -214,10 +214,10 @@ describe('what goes out', () => {
     expect(Object.keys(paths).toSorted()).toEqual([
       '/api/games',
       '/api/games/{id}/affected/{n}',
-      '/api/games/{id}/amend',
       '/api/games/{id}/answers',
       '/api/games/{id}/at/{n}',
       '/api/games/{id}/desk',
+      '/api/games/{id}/mend',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/revoke',
       '/api/games/{id}/proposal/agree',

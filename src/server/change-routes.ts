@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
-import { Amend, Answer, type Change, Consent, Desk, Tick, Undo, Withdrawal } from './api.ts';
+import { Agreement, Answer, type Change, Consent, Desk, Mend, Tick, Undo, Withdrawal } from './api.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
-import { agree, askAmend, askUndo, refuseIt } from './proposing.ts';
+import { agree, askMend, askUndo, refuseIt } from './proposing.ts';
 import type { Outcome, Turn } from './turn.ts';
 
 const params = z.object({ id: z.string() });
@@ -26,12 +26,12 @@ export function changeRoutes(ground: Ground, games: Games): void {
   route(
     ground,
     games,
-    'amend',
-    'let the outcome of a past roll stand that a correction changed, or propose it to the other seats',
-    Amend,
-    (turn, body) => askAmend(games, turn, body),
+    'mend',
+    'put right what was wrong then, or propose it to the other seats',
+    Mend,
+    (turn, body) => askMend(games, turn, body),
   );
-  route(ground, games, 'proposal/agree', 'agree to what is proposed', Consent, (turn, body) =>
+  route(ground, games, 'proposal/agree', 'agree to what is proposed', Agreement, (turn, body) =>
     agree(games, turn, body),
   );
   route(ground, games, 'proposal/refuse', 'refuse what is proposed', Consent, (turn, body) =>
