@@ -12,7 +12,7 @@ import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
 import { valueIn } from './answer-value.ts';
-import { cameAfter, newsText } from './came.ts';
+import { cameAfter, newsText, settledText } from './came.ts';
 import { waitText } from './mend-text.ts';
 import { affectsText, agreedText } from './history.ts';
 import { dispatchText } from './show.ts';
@@ -101,6 +101,7 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
     ...(agreed ? [withStop(`All seats are at this device; ${agreedText(rulebook, agreed)}`)] : []),
     ...(line ? affectsText(game.table, line) : []),
     ...(came.length > 0 ? [newsText(game.table, record(game, seat), came)] : []),
+    ...settledText(game, seat, n),
     waitText(game, seat) ?? next,
   ];
   const json = {

@@ -1,11 +1,12 @@
 import type { Seat } from '../kernel/decision.ts';
-import type { Game } from '../kernel/game.ts';
+import { type Game, gameAt } from '../kernel/game.ts';
 import { canonical, type Json } from '../kernel/json.ts';
 import { isPassed, isUndo } from '../kernel/moment.ts';
-import { type RecordLine, seenBy } from '../kernel/record.ts';
+import { record, type RecordLine, seenBy } from '../kernel/record.ts';
 import type { Table } from '../kernel/rulebook.ts';
 import { linesText } from './history.ts';
-import { linesNamed } from './mend-text.ts';
+import { linesNamed, waiting } from './mend-text.ts';
+import { otherwiseText } from './otherwise-text.ts';
 
 /** The lines of a reader (null: a spectator) that show the entries from one number on, up to another. */
 export function linesOf(
@@ -23,6 +24,15 @@ export function cameAfter(game: Game, reader: Seat | null, n: number): RecordLin
     ({ entry }) => entry.n > n && !isPassed(entry) && (isUndo(entry) || !('again' in entry)),
   );
   return linesOf(game, reader, n + 1, end === -1 ? undefined : end);
+}
+
+/** What is otherwise since the game was put right last, where with entry `n` all came that the reader saw wait. */
+export function settledText(game: Game, reader: Seat | null, n: number): string[] {
+  const isSettled = waiting(game, reader).length === 0 && waiting(gameAt(game, n - 1), reader).length > 0;
+  if (!isSettled) return [];
+  const lines = record(game, reader);
+  const mend = lines.findLast(({ mended, undone }) => mended && !undone);
+  return mend ? otherwiseText(game.table, lines, mend.n) : [];
 }
 
 /**

@@ -7,13 +7,13 @@ import { stateOf, type Game } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
 import { isCorrection, record, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
 import { linesNamed, mendText } from './mend-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { boardText } from './panels.ts';
-import { dispatchText, indent, outcomeText } from './show.ts';
+import { otherwiseText, totalText } from './otherwise-text.ts';
+import { dispatchText, indent } from './show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
 export function view(file: string, seat: string | undefined): Promise<Result> {
@@ -54,7 +54,7 @@ export function linesText(
       const undone = line.undone ? ' (taken back)' : '';
       const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${again}${undone}`;
       const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
-      const told = [...dispatches, ...affectsText(table, line)];
+      const told = [...dispatches, ...affectsText(table, line), ...otherwiseText(table, all, line.n)];
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
@@ -88,14 +88,6 @@ function affectedText(table: Table, { fact, n, sheet, before, after }: Affected)
   const totals = { was: totalText(table, before), now: totalText(table, after) };
   const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
   return say(table.rulebook, { key: 'correction.affects', args });
-}
-
-/** A total and the outcomes it leaves. */
-function totalText(table: Table, result: SheetResult): string {
-  const { total, outcomes } = result;
-  const labels = outcomes.map((id) => outcomeText(table, result, id));
-  const sum = total.min === total.max ? `${total.min}` : `${total.min} to ${total.max}`;
-  return [sum, ...labels].join(', ');
 }
 
 /** A name or a reason with a line break cannot look like a line of the log. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { type Mended, record, type RecordLine } from '../kernel/record.ts';
+import { linesComing, type Mended, readOn, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
 import { nameOf } from './output.ts';
@@ -55,9 +55,5 @@ export function waitText(game: Game, reader: Seat | null): string | null {
 
 /** The lines of a record that still wait to come again. */
 export function waiting(game: Game, reader: Seat | null): readonly number[] {
-  if (!stateOf(game).again) return [];
-  const lines = record(game, reader);
-  const mend = lines.findLast(({ comes }) => comes !== undefined);
-  const came = new Set(lines.flatMap(({ again, undone }) => (undone || !again ? [] : [again])));
-  return (mend?.comes ?? []).filter((n) => !came.has(n));
+  return game.state.again ? linesComing(game, readOn(game, reader).entries) : [];
 }

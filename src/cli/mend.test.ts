@@ -54,8 +54,26 @@ describe('the command mend', () => {
     expect((await run('log', file)).out).toContain('line 2 struck out; comes again: lines 3 to 4');
     const given = await run('answer', file, '--seat', 'dice', '--decision', 'roll', '--answer', '[1, 6]');
     expect(given.out).toContain(' 7-8  lines 3 to 4 again, as they were');
+    expect(given.out).toContain('Otherwise than before:\n  Hits: Germany at Turkey: 1, ');
     expect(given.out).toContain('Next: ussr.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });
+  });
+
+  it('says below what is otherwise: sums, and directives to take back or to do, netted', async () => {
+    const file = await missed('otherwise.jsonl');
+    const die = async (line: string, faces: string): Promise<string> =>
+      (await run('mend', file, '--seat', 'germany', '--line', line, '--answer', faces, ...WHY)).out;
+    const right = await die('2', '[1, 6]');
+    expect(right).toMatch(
+      /Otherwise than before:\n +Hits: Germany at Turkey: 1, .* instead of 0, .* \(line 6; it was line 2\)/,
+    );
+    expect(right).toContain('to do: Place the marker of Germany on Turkey.');
+    await json('tick', file, '--seat', 'germany', '--line', '6');
+    expect(await die('6', '[6, 1]')).not.toMatch(/to do|take back/);
+    const back = await die('10', '[6, 6]');
+    expect(back).toContain('take back: Place the marker of Germany on Turkey.');
+    expect((await run('log', file)).out).toContain('Line 9 took all of it back again.\n');
+    expect(await verified(file)).toMatchObject({ ok: true });
   });
 
   it('shows what waits, and what nobody asks for any more', async () => {

@@ -10,6 +10,7 @@ import { cameAfter, linesOf, newsText } from './came.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { headText, linesText } from './history.ts';
 import { type EditOptions, editsIn } from './mend-edits.ts';
+import { otherwise } from '../kernel/mended.ts';
 import { targetsOf } from './mend-lines.ts';
 import { waiting, waitText } from './mend-text.ts';
 import { failed, isFailed, refused, type Result } from './output.ts';
@@ -73,6 +74,14 @@ function done(game: Game, seat: Seat, n: number): Result {
     ...(came.length > 0 ? [newsText(game.table, lines, came)] : []),
     waitText(game, seat) ?? next,
   ];
-  const json = { n, line, came: came.map((each) => each.n), waiting: waiting(game, seat), awaiting };
+  const otherwiseNow = line ? otherwise(lines, line.n) : null;
+  const json = {
+    n,
+    line,
+    otherwise: otherwiseNow,
+    came: came.map((each) => each.n),
+    waiting: waiting(game, seat),
+    awaiting,
+  };
   return { text: text.join('\n'), json };
 }

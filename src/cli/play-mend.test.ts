@@ -72,12 +72,31 @@ describe('mend, in a game at one keyboard', () => {
   it('leaves all as it was where somebody does not agree, or gives no reason, or the same', async () => {
     const file = await missed('leave.jsonl');
     const printed = await typed(file, [
-      ...['mend', ''],
-      ...['mend', '1', '', 'pass', ''],
-      ...['mend', '1', '', 'pass', 'a slip', ''],
-      ...['mend', '1', '', 'same'],
-      ...['mend', '1', 'what'],
-      ...['mend', '2', '', '9 9'],
+      // biome-ignore format: what is typed at one command after the other
+      'mend',
+      '',
+      'mend',
+      '1',
+      '',
+      'pass',
+      '',
+      'mend',
+      '1',
+      '',
+      'pass',
+      'a slip',
+      '',
+      'mend',
+      '1',
+      '',
+      'same',
+      'mend',
+      '1',
+      'what',
+      'mend',
+      '2',
+      '',
+      '9 9',
       'leave',
     ]);
     expect(printed).toContain('Nothing was changed.');

@@ -10,7 +10,7 @@ import { withStop } from '../kernel/words.ts';
 import { answerText } from './answer-text.ts';
 import type { Console, Pick as Choice } from './console.ts';
 import { type OpenGame, reopened, save } from './games.ts';
-import { linesOf, newsText } from './came.ts';
+import { linesOf, newsText, settledText } from './came.ts';
 import { affectsText } from './history.ts';
 import { waitText } from './mend-text.ts';
 import { cited, type Failed, isFailed, refused, say } from './output.ts';
@@ -161,6 +161,7 @@ export async function submit(session: Session, decision: Decision, value: Json):
   if (decision.sealed && told.length === 0)
     console.print(withStop(`Noted, and kept secret: ${answerText(value)}`));
   tellFrom(session, reader, n + 1);
+  for (const each of settledText(next, reader, n)) console.print(each);
   return 'moved';
 }
 

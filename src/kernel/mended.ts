@@ -61,7 +61,7 @@ export function goneIn(lines: readonly RecordLine[]): ReadonlyMap<number, number
 
 /** The later line that took back what came after line `n`, and more. */
 function takenBackIn(lines: readonly RecordLine[], n: number): RecordLine | undefined {
-  return lines.slice(n).find((line) => line.kind === 'undo' && (line.to ?? 0) < n);
+  return lines.slice(n).find((line) => line.kind === 'undo' && (line.to ?? 0) <= n);
 }
 
 type Pair = readonly [old: RecordLine, now: RecordLine];
