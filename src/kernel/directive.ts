@@ -1,7 +1,7 @@
 import { addressed, type Dispatch, type DispatchKind } from './dispatch.ts';
 import type { DirectiveRef } from './entry.ts';
 import { canonical } from './json.ts';
-import { isTick, type Moment, stands } from './moment.ts';
+import { isTick, type Moment } from './moment.ts';
 import type { OpenCommon } from './position.ts';
 import type { Rules } from './rulebook.ts';
 import type { Seat } from './seat.ts';
@@ -96,10 +96,10 @@ export function doneBy(moments: readonly Moment[], ticks: readonly number[]): Do
   return done;
 }
 
-/** What a moment told a seat (null: a spectator), with the directives that are done; none is once it was taken back. */
+/** What a moment told a seat (null: a spectator), with the directives that are done. */
 export function shownTo(moment: Moment, seat: Seat | null, done: Done): Shown[] {
   const told = moment.told.dispatches.filter(({ to }) => addressed(to, seat));
-  if (done.size === 0 || !moment.told.directs || !stands(moment)) return told;
+  if (done.size === 0 || !moment.told.directs) return told;
   const { n } = moment.entry;
   const places = directivesTo(moment, seat).values();
   return told.map((dispatch) => {

@@ -34,8 +34,9 @@ export interface RecordLine {
   readonly to?: number;
   readonly reason?: string;
   readonly seen?: { readonly doors: readonly string[]; readonly dice: boolean };
-  /** In an `undo` that puts right: what, the lines that come again, and the seats that choose again themselves. */
+  /** In an `undo` that puts right: what, the lines that went, those that come again, and the seats that choose again themselves. */
   readonly mended?: readonly Mended[];
+  readonly gone?: readonly number[];
   readonly comes?: readonly number[];
   readonly anew?: readonly Seat[];
   /** The line that comes again in this one. */
@@ -145,7 +146,10 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
-  const shown = { ...toldTo(moment, seat, done), ...(isHidden(moment) ? { hidden: true as const } : {}) };
+  const shown = {
+    ...toldTo(game, moment, seat, done),
+    ...(isHidden(moment) ? { hidden: true as const } : {}),
+  };
   if (moment.closed) {
     const step = { seats: moment.closed, ...ownAnswers(moment, seat), ...shown };
     return {
@@ -177,13 +181,24 @@ function givenIn({ seat, by, agreed, decision, answer }: AnswerEntry): Partial<L
 }
 
 /** What a moment told a seat, and which doors opened to it. */
-function toldTo(moment: Moment, seat: Seat | null, done: Done): Pick<Line, 'dispatches' | 'doors'> {
+function toldTo(
+  game: Game,
+  moment: Moment,
+  seat: Seat | null,
+  done: Done,
+): Pick<Line, 'dispatches' | 'doors'> {
   const opened = moment.told.doors.filter(({ to }) => addressed(to, seat));
   const doors = opened.map(({ key }) => key);
   return {
     ...(doors.length === 0 ? {} : { doors }),
-    dispatches: shownTo(moment, seat, done),
+    dispatches: shownTo(moment, seat, isOnMap(game, moment) ? done : NONE),
   };
+}
+
+/** Whether what was done of a line is still so on the map: what was put right says itself what is to be taken back. */
+function isOnMap({ moments }: Game, { gone }: Moment): boolean {
+  const by = gone === undefined ? undefined : moments[gone - 1]?.entry;
+  return by === undefined || ('mend' in by && by.mend !== undefined);
 }
 
 /** Whether nobody but its own seat has a line of a sealed answer, nor was told of it. */
@@ -250,15 +265,24 @@ interface Part {
 /** Where an answer came again: the line of it that the reader had. */
 function againIn({ moments }: Game, { entry }: Moment, entries: readonly number[]): Pick<Line, 'again'> {
   if (!('again' in entry) || typeof entry.again !== 'number') return {};
-  const first = moments[entry.again - 1];
-  // a sealed answer is read in the line that closed its step
-  const shown = first && wasHeld(first) ? closingOf(moments, entry.again) : entry.again;
-  const line = entries.indexOf(shown) + 1;
+  const line = entries.indexOf(shownIn(moments, entry.again)) + 1;
   return line === 0 ? {} : { again: line };
 }
 
-function closingOf(moments: readonly Moment[], n: number): number {
+/** The entry in whose line an entry is read: a sealed answer in the one that closed its step. */
+function shownIn(moments: readonly Moment[], n: number): number {
+  const first = moments[n - 1];
+  if (!first || !wasHeld(first)) return n;
   return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
+}
+
+/** The lines of a reader's record that wait to come again; `entries`: those of its lines. */
+export function linesComing({ moments, state: { again } }: Game, entries: readonly number[]): number[] {
+  if (!again) return [];
+  const { mend, answers } = again;
+  const before = moments.slice(0, mend - 1);
+  const shown = answers.flatMap(({ n }) => (n < mend ? [shownIn(before, n)] : []));
+  return linesOf(shown, entries);
 }
 
 function linesOf(numbers: readonly number[], entries: readonly number[]): number[] {
@@ -280,6 +304,7 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
   const comes = again.flatMap((each) => ('n' in each ? [each.n] : []));
   const mended = mend && {
     mended: mend.map((each) => mendedFor(game, each, seat, entries)),
+    gone: linesOf(undone, entries),
     comes: linesOf(comes, entries),
     ...(anew ? { anew } : {}),
   };
@@ -304,8 +329,7 @@ export function mendedFor(
 ): Mended {
   const at = 'before' in edit ? edit.before : edit.at;
   const moment = moments[at - 1];
-  const shown = moment && wasHeld(moment) ? closingOf(moments, at) : at;
-  const found = entries.indexOf(shown) + 1;
+  const found = entries.indexOf(shownIn(moments, at)) + 1;
   const line = found === 0 ? {} : { line: found };
   if ('before' in edit) {
     const { seat, decision, answer } = edit;

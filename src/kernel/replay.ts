@@ -236,7 +236,7 @@ class Replay {
     const { table, header } = this.begun;
     const { seat, tick } = entry;
     const isOurs = header === this.stored && rulesOf(header, entry.n).latest;
-    if (isOurs && !isTickable(table, this.moments, seat, tick))
+    if (isOurs && !isTickable(table, this.moments, entry))
       return refuse(words('tick.notTold', { seat, ...tick }));
     come(this.state, entry);
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };

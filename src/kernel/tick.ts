@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from './clause.ts';
 import { directivesTo, doneBy, keyOf } from './directive.ts';
-import type { DirectiveRef } from './entry.ts';
+import type { DirectiveRef, TickEntry } from './entry.ts';
 import { addQuiet, base } from './add.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { type Moment, stands } from './moment.ts';
@@ -19,7 +19,7 @@ export interface TickRequest {
 
 /**
  * Tick off a directive, or no longer. Whoever was told it may, and nobody else notices. It moves nothing, has no line
- * and is never taken back: another tick is.
+ * and is never taken back: another tick is. Of a line that was taken back, only no longer: it has been put back on the map.
  */
 export function tick(
   game: Game,
@@ -35,21 +35,20 @@ export function tick(
   const again = repeated(game, sender.request, { seat, tick: about, done });
   if (again) return again;
   const { clauses } = directive.dispatch;
-  if (!stands(moment)) return refuse(words('tick.gone', { line }), clauses);
+  if (done && !stands(moment)) return refuse(words('tick.gone', { line }), clauses);
   const isDone = doneBy(game.moments, ticks).has(keyOf(about));
   if (isDone === done) return refuse(words(done ? 'tick.done' : 'tick.open', { line, item }), clauses);
   return addQuiet(game, { ...base(game, sender), seat, tick: about, done }, game.state);
 }
 
-/** Whether a seat was told the directive of a stored tick, and it stood. */
+/** Whether a seat was told the directive of a stored tick, and it stood, or is done no longer. */
 export function isTickable(
   table: Table,
   moments: readonly Moment[],
-  seat: Seat,
-  { n, i }: DirectiveRef,
+  { seat, tick: { n, i }, done }: Pick<TickEntry, 'seat' | 'tick' | 'done'>,
 ): boolean {
   const moment = moments[n - 1];
-  if (!moment || !stands(moment) || !mayTick(table, seat)) return false;
+  if (!moment || (done && !stands(moment)) || !mayTick(table, seat)) return false;
   return directivesTo(moment, seat).some((each) => each.i === i);
 }
 

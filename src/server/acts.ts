@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefusal } from '../kernel/clause.ts';
 import { DICE } from '../kernel/decision.ts';
-import { canonical, isRecord, type Json } from '../kernel/json.ts';
+import { canonical, type Json } from '../kernel/json.ts';
 import { stateOf, takeBack } from '../kernel/game.ts';
 import { markOf, needsMark } from '../kernel/mark.ts';
 import { findAsked } from '../kernel/play.ts';
@@ -14,6 +14,7 @@ import type { Games } from './games.ts';
 import { mayAnswer } from './people.ts';
 import { sitDown } from './places.ts';
 import { tryAct } from './proposing.ts';
+import { tooMuch } from './told-limit.ts';
 import type { Outcome, Turn } from './turn.ts';
 
 /**
@@ -60,21 +61,11 @@ function digestOf(what: string, body: Change): string {
 /** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */
 export async function giveAnswer(games: Games, turn: Turn, body: Answer): Promise<Outcome> {
   const { seat, decision } = body;
-  const no = mayAnswer(turn.person, seat) ?? outdated(turn, body);
+  const no = mayAnswer(turn.person, seat) ?? outdated(turn, body) ?? tooMuch(body);
   if (no) return no;
-  if (isTooMuch(body)) return denied(413, SAYS.manyFacts.replace('{most}', String(MOST_TOLD)));
   const given = seat === DICE ? facesOf(turn, body) : body.answer;
   if (given === undefined) return denied(400, SAYS.noAnswer);
   return isDenied(given) ? given : tryAct(games, turn, { kind: 'answer', seat, decision, answer: given });
-}
-
-/** So many facts are told unasked, or corrected, in one report: each past sum that reads one is worked out again. */
-const MOST_TOLD = 40;
-
-function isTooMuch({ decision, answer }: Answer): boolean {
-  const told = isRecord(answer) ? Object.values(answer) : [];
-  const corrected = told.filter((each) => isRecord(each) && each['as'] === 'correction');
-  return (decision.startsWith('standing-') ? told : corrected).length > MOST_TOLD;
 }
 
 /** What opens secrets or lets dice fall must answer what stands there now. */

@@ -41,6 +41,7 @@ const plainText = z
 
 const seat = z.string().min(1).max(80);
 const seats = z.array(seat).max(40);
+const decision = z.string().min(1).max(200);
 const name = plainText.min(1).max(60);
 const request = z
   .string()
@@ -102,7 +103,7 @@ export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('Ne
 export const Answer = z
   .strictObject({
     seat,
-    decision: z.string().min(1).max(200),
+    decision,
     answer: anyJson.optional(),
     mark: z.string().max(100).optional(),
     ...changing,
@@ -112,9 +113,7 @@ export const Answer = z
       'Where the desk gives a mark for the decision, it must be sent back; the program\u2019s dice take no answer.',
   });
 
-export const Withdrawal = z
-  .strictObject({ seat, decision: z.string().min(1).max(200), ...changing })
-  .openapi('Withdrawal');
+export const Withdrawal = z.strictObject({ seat, decision, ...changing }).openapi('Withdrawal');
 
 export const Undo = z
   .strictObject({
@@ -126,25 +125,28 @@ export const Undo = z
   .openapi('Undo');
 
 const line = z.int().min(1).openapi({ description: 'a line of the record of this seat' });
-const decision = z.string().min(1).max(200);
-const edit = z.union([
-  z.strictObject({ at: line, decision: decision.optional(), strike: z.literal(true) }),
-  z.strictObject({ at: line, decision: decision.optional(), answer: anyJson }),
-  z.strictObject({ before: line, seat, decision, answer: anyJson }),
-]);
+const anew = z
+  .boolean()
+  .optional()
+  .openapi({ description: 'all seats of the person choose again themselves from there' });
+
+const Edit = z
+  .union([
+    z.strictObject({ at: line, decision: decision.optional(), answer: anyJson }),
+    z.strictObject({ at: line, decision: decision.optional(), strike: z.literal(true) }),
+    z.strictObject({ before: line, seat, decision, answer: anyJson }),
+  ])
+  .openapi('Edit', {
+    description:
+      'another answer or none in the place of a line, or one that was missing before it; of a sealed step one\u2019s own, by its decision',
+  });
 
 export const Mend = z
   .strictObject({
     seat,
-    mend: shaped<readonly Edit[]>(
-      z.array(edit).min(1).max(100),
-      'another answer in the place of line `at`, none (`strike`), or a move that was missing before line `before`',
-    ),
-    reason: z.string().trim().max(500),
-    anew: z
-      .boolean()
-      .optional()
-      .openapi({ description: 'the seats of the person choose again themselves from there' }),
+    mend: z.array(Edit).min(1).max(20),
+    reason: z.string().trim().min(1).max(500),
+    anew,
     ...changing,
   })
   .openapi('Mend');
@@ -166,6 +168,8 @@ export const Consent = z
       'The mark is the one of the proposal that the desk shows. `anew`, where something is put right: the seats of the person choose again themselves.',
   });
 
+export const Agreement = Consent.extend({ anew }).openapi('Agreement');
+
 export const Hello = z
   .strictObject({
     game: z.string().max(80),
@@ -183,7 +187,7 @@ const Proposal = z
     missing: seats,
     act: shaped<ActSeen>(
       object,
-      'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own lines',
+      'what would be done; `to` of an undo and the lines of what is put right are this desk\u2019s own',
     ),
   })
   .openapi('Proposal', {
@@ -230,6 +234,9 @@ export const Desk = z
     from: z.int().openapi({ description: 'so many older lines stand, but for those that come again' }),
     lines,
     proposal: Proposal.nullable(),
+    coming: z.object({ lines: z.int() }).nullable().openapi({
+      description: 'how many lines of this desk wait to come again, after something was put right',
+    }),
     marks: z
       .record(z.string(), z.string())
       .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
@@ -272,6 +279,7 @@ export type Undo = z.infer<typeof Undo>;
 export type Mend = z.infer<typeof Mend>;
 export type Tick = z.infer<typeof Tick>;
 export type Consent = z.infer<typeof Consent>;
+export type Agreement = z.infer<typeof Agreement>;
 export type NewPerson = z.infer<typeof NewPerson>;
 export type Seated = z.infer<typeof Seated>;
 /** What every change carries. */

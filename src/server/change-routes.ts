@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { change, giveAnswer, giveUp, tickOff } from './acts.ts';
-import { Answer, type Change, Consent, Desk, Mend, Tick, Undo, Withdrawal } from './api.ts';
+import { Agreement, Answer, type Change, Consent, Desk, Mend, Tick, Undo, Withdrawal } from './api.ts';
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { agree, askMend, askUndo, refuseIt } from './proposing.ts';
@@ -31,7 +31,7 @@ export function changeRoutes(ground: Ground, games: Games): void {
     Mend,
     (turn, body) => askMend(games, turn, body),
   );
-  route(ground, games, 'proposal/agree', 'agree to what is proposed', Consent, (turn, body) =>
+  route(ground, games, 'proposal/agree', 'agree to what is proposed', Agreement, (turn, body) =>
     agree(games, turn, body),
   );
   route(ground, games, 'proposal/refuse', 'refuse what is proposed', Consent, (turn, body) =>

@@ -37,6 +37,7 @@ export const SAYS = {
   proposalOpen: 'Somebody has proposed something already: agree or refuse first.',
   notConcerned: 'This takes nothing from your seats: it is for others to answer.',
   noProposal: 'Nothing is proposed now.',
+  nothingAnew: 'Nothing is put right by this, so nobody chooses anything again: agree without it.',
   damaged:
     'What follows in this game is damaged and cannot be read. This is its last good moment: it can be looked at, but not continued. Whoever runs the server may have a backup.',
   differs:

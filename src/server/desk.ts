@@ -7,9 +7,8 @@ import { markOf as markOfDecision, needsMark } from '../kernel/mark.ts';
 import { answeredOf, asksOf, awaitingOf } from '../kernel/play.ts';
 import { viewOf } from '../kernel/position.ts';
 import { lookBack } from '../kernel/look-back.ts';
-import { affectedIn, MOST_AFFECTED } from '../kernel/record.ts';
+import { affectedIn, linesComing, MOST_AFFECTED, type Reading } from '../kernel/record.ts';
 import { countOf, linesSince } from '../kernel/since.ts';
-import type { Proposal } from '../store/database.ts';
 import type { AffectedPage, AnyView, Desk, Moment } from './api.ts';
 import { stoppedText } from './denied.ts';
 import { type KeptSight, type LiveGame, readingOf, type Sight } from './live-game.ts';
@@ -21,9 +20,10 @@ import { shownProposal } from './shown-proposal.ts';
 export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   const known = live.sights.get(seat);
   if (known) return known;
-  const seen = plain(see(live.game, live.seating.proposal, seat));
+  const reading = readingOf(live, seat);
+  const seen = plain(see(live, seat, reading));
   // lines and ticks are only ever added, so their number stands for them
-  const have = countOf(readingOf(live, seat));
+  const have = countOf(reading);
   const text = JSON.stringify({ ...seen, have });
   const mark = createHash('sha256').update(text).digest('hex');
   const kept = { sight: { ...seen, have, mark }, bytes: OBJECT * text.length };
@@ -31,7 +31,11 @@ export function sightOf(live: LiveGame, seat: Seat | null): KeptSight {
   return kept;
 }
 
-function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sight, 'mark' | 'have'> {
+function see(
+  { game, seating }: LiveGame,
+  seat: Seat | null,
+  { entries }: Reading,
+): Omit<Sight, 'mark' | 'have'> {
   const { table } = game;
   const state = stateOf(game);
   const view = viewOf(state.position, seat);
@@ -47,9 +51,16 @@ function see(game: Game, proposal: Proposal | null, seat: Seat | null): Omit<Sig
     tableAsks,
     diceAsks,
     previews: previewsOf(game, view, [...asks, ...diceAsks]),
-    proposal: shownProposal(game, proposal, seat),
+    proposal: shownProposal(game, seating.proposal, seat),
+    coming: comingOf(game, entries),
     marks: marksOf(game, [...asks, ...tableAsks, ...diceAsks]),
   };
+}
+
+/** How many lines of a reader's record wait to come again; nothing of what is hidden. */
+function comingOf(game: Game, entries: readonly number[]): Desk['coming'] {
+  const lines = linesComing(game, entries).length;
+  return lines > 0 ? { lines } : null;
 }
 
 function previewsOf(
@@ -114,6 +125,7 @@ const NOTHING_ASKED = {
   previews: {},
   marks: {},
   proposal: null,
+  coming: null,
 };
 
 function missingLines(live: LiveGame, seat: Seat | null, have: number): Pick<Desk, 'from' | 'lines'> {

@@ -20,6 +20,7 @@ export type Sight = Pick<
   | 'diceAsks'
   | 'previews'
   | 'proposal'
+  | 'coming'
   | 'marks'
   | 'have'
 >;

@@ -1,96 +1,201 @@
 import { describe, expect, it } from 'vitest';
-import type { Created } from './api.ts';
-import { desk, house, listen, said, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
+import { desk, type Heard, house, listen, said, type Sitter, sitter, table } from './house.test-helper.ts';
 
-const FACT = 'control.caucasus';
-const HELD = { [FACT]: { value: 'germany', as: 'change' } };
-const START = { format: 1, kind: 'start', levels: { turkey: -2 } };
+type People = Awaited<ReturnType<typeof table>>;
 
-/** Germany has missed at Turkey in line 2; with the Caucasus, which nobody had told of, it would have hit. */
-async function missed(server: TestHouse) {
-  const people = [
-    { name: 'Anna', seats: ['germany', 'japan', 'italy'] },
-    { name: 'Ben', seats: ['usa', 'uk', 'ussr'] },
-    { name: 'Zoe', seats: [] },
-  ];
-  const wish = {
-    rulebook: 'level-of-cooperation',
-    scenario: 'short-1942',
-    dice: 'typed',
-    data: [START],
-    people,
-  };
-  const made = (await server.ask('games', undefined, wish)).body as Created;
-  const [anna, ben, zoe] = made.people.map(({ key }) => sitter(server, made.game, key));
-  if (!anna || !ben || !zoe) throw new Error('three people');
-  desk(await anna.answer('germany', 'r1/germany/choose', 'turkey'));
-  desk(await anna.answer('dice', 'r1/germany/roll', [2, 6]));
-  return { anna, ben, zoe };
+const SPIES = (value: number) => ({ 'spies.three': { value, as: 'change' } });
+const REASON = 'it was misread';
+
+async function allocated({ anna, ben, cleo }: People): Promise<void> {
+  await anna.answer('one', '1/allocate', { a: 1 });
+  await ben.answer('two', '1/allocate', { a: 2 });
+  await cleo.answer('three', '1/allocate', { a: 3 });
 }
-const EDIT = { before: 2, seat: 'table', decision: 'report', answer: HELD };
-const putRight = (who: Sitter, seat: string, more: object = {}) =>
-  who.post('mend', { seat, mend: [EDIT], reason: 'the Caucasus was German', ...more });
+/** One round: the points in line 1, the die in line 2, what was said in line 3. */
+async function played(more: { readonly dice?: 'program' | 'typed' } = {}) {
+  const server = await house();
+  const people = await table(server, more.dice ?? 'typed');
+  await allocated(people);
+  await people.cleo.answer('dice', '1/roll', more.dice === 'program' ? undefined : [4]);
+  await people.anna.answer('one', '1/speak', 'show');
+  return { server, ...people };
+}
+const wish = (who: Sitter, seat: string, mend: readonly object[], more: object = {}): Promise<Heard> =>
+  who.post('mend', { seat, mend, reason: REASON, ...more });
+const agree = async (who: Sitter, more: object = {}): Promise<Heard> =>
+  who.post('proposal/agree', { mark: (await who.desk()).proposal?.mark, ...more });
 
-describe('what was wrong then', () => {
-  it('is proposed to the other seats, and put right with the last consent, over a restart', async () => {
-    const server = await house();
-    const { anna, ben, zoe } = await missed(server);
+describe('putting right', () => {
+  it('is proposed, and with the last consent everything after comes again, over a restart', async () => {
+    const { server, anna, ben, cleo, zoe } = await played();
     const ear = await listen(server, { game: zoe.game, key: zoe.key, seat: null, have: 0 });
-    const asked = desk(await putRight(anna, 'germany'));
-    const act = { kind: 'mend', seat: 'germany', mended: [{ line: 2, as: 'put in', answer: HELD }] };
-    expect(asked.lines).toHaveLength(2);
-    for (const each of [asked, await ben.desk(), (await ear.heard()).at(-1)?.desk])
-      expect(each?.proposal).toMatchObject({ by: 'Anna', act });
-    const { mark } = (await ben.desk()).proposal ?? {};
-    const done = desk(await ben.post('proposal/agree', { mark }));
-    expect(done.proposal).toBeNull();
-    expect(done.lines.slice(2)).toMatchObject([
-      { kind: 'undo', by: 'Anna', reason: 'the Caucasus was German' },
-      { seat: 'table', answer: HELD },
-      { seat: 'dice', answer: [2, 6], again: 2 },
+    const asked = desk(await wish(ben, 'two', [{ at: 2, answer: [5] }]));
+    const mended = [{ line: 2, as: 'changed', seat: 'dice', decision: '1/roll', answer: [5] }];
+    const act = { kind: 'mend', seat: 'two', reason: REASON, mended };
+    expect(asked).toMatchObject({ proposal: { by: 'Ben', agreed: ['two'], act }, coming: null });
+    expect((await ear.heard()).at(-1)?.desk.proposal?.act).toEqual(act);
+    expect((await agree(anna)).status).toBe(200);
+    const done = desk(await agree(cleo));
+    expect(done).toMatchObject({ proposal: null, coming: null, awaiting: ['one', 'two', 'three'] });
+    expect(done.lines).toMatchObject([
+      { n: 1 },
+      { n: 2, undone: true },
+      { n: 3, undone: true },
+      { n: 4, kind: 'undo', by: 'Ben', seats: ['one', 'two', 'three'], reason: REASON, mended, gone: [2, 3] },
+      { n: 5, seat: 'dice', answer: [5], again: 2 },
+      { n: 6, seat: 'one', answer: 'show', again: 3 },
     ]);
-    expect(done.view.open).toMatchObject({ neutrals: { turkey: { level: -3, marker: 'germany' } } });
     await server.close();
     const later = await house({ file: server.file });
-    const again = await sitter(later, ben.game, ben.key).desk();
-    expect([again.stopped, again.lines]).toEqual([null, done.lines]);
+    expect((await sitter(later, cleo.game, cleo.key).desk()).lines).toEqual(done.lines);
   });
 
-  it('lets who agrees choose again', async () => {
-    const { anna, ben } = await missed(await house());
-    desk(await anna.answer('japan', 'r1/japan/choose', 'pass'));
-    const before = (await ben.desk()).awaiting;
-    desk(await ben.answer('ussr', 'r1/ussr/choose', 'pass'));
-    desk(await putRight(anna, 'germany'));
-    const { mark } = (await ben.desk()).proposal ?? {};
-    const done = desk(await ben.post('proposal/agree', { mark, anew: true }));
-    expect(done.awaiting).toEqual(before);
-    expect(done.lines.at(-1)).toMatchObject({ seat: 'japan', answer: 'pass' });
-    expect(done.lines.find(({ mended }) => mended)?.anew).toEqual(['usa', 'uk', 'ussr']);
+  it('waits where somebody chooses again, and goes on with that answer', async () => {
+    const { server, anna, ben, cleo, zoe } = await played();
+    await wish(ben, 'two', [{ at: 2, answer: [5] }]);
+    await agree(cleo);
+    const stands = desk(await agree(anna, { anew: true }));
+    expect(stands).toMatchObject({ coming: { lines: 1 }, awaiting: ['one'] });
+    expect(stands.asks[0]).toMatchObject({ id: '1/speak', draft: 'show' });
+    expect(stands.lines[3]).toMatchObject({ anew: ['one'], comes: [2, 3] });
+    expect((await zoe.desk()).coming).toEqual({ lines: 1 });
+    await server.close();
+    const later = await house({ file: server.file });
+    const back = sitter(later, anna.game, anna.key);
+    expect((await back.desk()).coming).toEqual({ lines: 1 });
+    expect(desk(await back.answer('one', '1/speak', 'hold'))).toMatchObject({
+      coming: null,
+      awaiting: ['one', 'two', 'three'],
+    });
   });
 
-  it('is nobody\u2019s who looks on, nor another person\u2019s seat, and refused with the reason', async () => {
-    const { anna, ben, zoe } = await missed(await house());
-    const at = (line: number, more: object) => ({ mend: [{ at: line, ...more }] });
-    for (const [heard, status, why] of [
-      [await putRight(zoe, 'germany'), 403, /not yours|Spectators/],
-      [await putRight(ben, 'germany'), 403, /not yours/],
-      [await putRight(anna, 'germany', at(9, { strike: true })), 409, /no line 9/],
-      [await putRight(anna, 'germany', at(2, { answer: [2, 6] })), 409, /says that already/],
-      [await putRight(anna, 'germany', at(0, { strike: true })), 400, /Wrong shape/],
-      [await putRight(anna, 'germany', { mend: [] }), 400, /Wrong shape/],
-    ] as const)
-      expect([heard.status, said(heard)]).toEqual([status, expect.stringMatching(why)]);
-    expect((await ben.desk()).proposal).toBeNull();
+  it('shows an agreement with anew to the others, who must look again', async () => {
+    const { anna, ben, cleo } = await played();
+    await wish(ben, 'two', [{ at: 2, answer: [5] }]);
+    const { mark } = (await cleo.desk()).proposal ?? {};
+    await agree(anna, { anew: true });
+    const late = await cleo.post('proposal/agree', { mark });
+    expect([late.status, said(late)]).toEqual([409, expect.stringMatching(/table has changed/)]);
+    expect((await cleo.desk()).proposal?.act).toMatchObject({ anew: ['one'] });
+    expect(desk(await agree(cleo)).coming).toEqual({ lines: 1 });
   });
 
-  it('that is sent twice under one key is proposed once, and refused is off', async () => {
-    const { anna, ben } = await missed(await house());
-    for (let times = 0; times < 2; times++) desk(await putRight(anna, 'germany', { request: 'same' }));
-    const other = { request: 'same', reason: 'else' };
-    expect((await putRight(anna, 'germany', other)).status).toBe(409);
-    const { mark } = (await ben.desk()).proposal ?? {};
-    const off = desk(await ben.post('proposal/refuse', { mark }));
-    expect([off.proposal, off.lines.length]).toEqual([null, 2]);
+  it('leaves a program die as it fell, which nobody changes', async () => {
+    const { anna, ben, cleo } = await played({ dice: 'program' });
+    expect(said(await wish(ben, 'two', [{ at: 2, answer: [6] }]))).toMatch(/program/);
+    await wish(ben, 'two', [{ at: 1, decision: '1/allocate', answer: { b: 3 } }]);
+    await agree(cleo);
+    const done = desk(await agree(anna));
+    expect(done.lines.slice(4)).toMatchObject([{ again: 1 }, { again: 2 }, { again: 3 }]);
+  });
+
+  it('of several lines is one act, and one of them struck out waits for its seat', async () => {
+    const { anna, ben, cleo } = await played();
+    await wish(anna, 'one', [
+      { at: 2, answer: [1] },
+      { at: 3, strike: true },
+      {
+        before: 2,
+        seat: 'table',
+        decision: 'report',
+        answer: { 'weather.fair': { value: true, as: 'change' } },
+      },
+    ]);
+    const { proposal } = await cleo.desk();
+    expect(proposal?.act.mended).toMatchObject([
+      { line: 2, as: 'changed' },
+      { line: 3, as: 'struck out', seat: 'one' },
+      { line: 2, as: 'put in', seat: 'table', decision: 'standing-0/report' },
+    ]);
+    await agree(ben);
+    const done = desk(await agree(cleo));
+    expect(done).toMatchObject({
+      awaiting: ['one'],
+      view: { open: { facts: { 'weather.fair': { value: true } } } },
+    });
+    expect(done.lines.slice(4)).toMatchObject([{ again: 4 }, { again: 2, answer: [1] }]);
+  });
+});
+
+describe('what is proposed to be put right', () => {
+  it('shows no other seat what is sealed, and its hidden line has no number there', async () => {
+    const server = await house();
+    const seen = async (points: number, hidden: number, spies: number) => {
+      const people = await table(server, 'typed');
+      const { anna, ben, cleo, zoe } = people;
+      await cleo.answer('three', 'standing-three-0/report', SPIES(hidden));
+      await allocated(people);
+      await cleo.answer('dice', '1/roll', [4]);
+      await wish(cleo, 'three', [
+        { at: 2, decision: '1/allocate', answer: { b: points } },
+        { at: 1, answer: SPIES(spies) },
+      ]);
+      const proposals = await Promise.all([anna, zoe].map(async (who) => (await who.desk()).proposal));
+      await agree(ben);
+      await agree(anna);
+      const lines = await Promise.all([anna, zoe].map(async (who) => (await who.desk()).lines));
+      return { proposals, lines, mine: (await cleo.desk()).lines };
+    };
+    const one = await seen(1, 4, 5);
+    const { proposals, mine } = one;
+    const hidden = [
+      { line: 1, as: 'changed', seat: 'three' },
+      { as: 'changed', seat: 'three' },
+    ];
+    expect(proposals.map((each) => each?.act.mended)).toEqual([hidden, hidden]);
+    expect(mine[3]?.mended).toMatchObject([
+      { line: 2, answer: { b: 1 } },
+      { line: 1, answer: SPIES(5) },
+    ]);
+    const { mine: _, ...others } = await seen(2, 7, 3);
+    expect({ proposals, lines: one.lines }).toEqual(others);
+  });
+
+  it('is told no refusal that the others\u2019 secrets decide before all have agreed', async () => {
+    const { anna, ben, cleo } = await played();
+    for (const [who, seat, mend, why] of [
+      [ben, 'two', [{ at: 1, decision: '1/allocate', answer: { a: 9 } }], /most 3|three/i],
+      [ben, 'two', [{ at: 3, answer: 'hold' }], /not yours|another seat/i],
+      [ben, 'two', [{ at: 9, strike: true }], /no line 9/],
+      [ben, 'two', [{ at: 2, answer: [4] }], /says that already/],
+      [
+        ben,
+        'two',
+        [
+          { at: 2, answer: [5] },
+          { at: 2, strike: true },
+        ],
+        /twice|once/,
+      ],
+      [ben, 'one', [{ at: 2, strike: true }], /not yours/],
+    ] as const) {
+      const heard = await wish(who, seat, mend);
+      expect([heard.status >= 400, said(heard)]).toEqual([true, expect.stringMatching(why)]);
+    }
+    const others = [anna, cleo].map(async (who) => (await who.desk()).proposal);
+    expect(await Promise.all(others)).toEqual([null, null]);
+  });
+
+  it('is of a right shape', async () => {
+    const { ben, zoe } = await played();
+    const strike = { at: 2, strike: true };
+    for (const body of [
+      { mend: [] },
+      { mend: Array.from({ length: 21 }, () => strike) },
+      { mend: [{ at: 0, strike: true }] },
+      { mend: [{ at: 2 }] },
+      { mend: [{ ...strike, answer: [1] }] },
+      { mend: [strike], reason: ' ' },
+      { mend: [strike], anew: ['two'] },
+    ])
+      expect((await ben.post('mend', { seat: 'two', reason: REASON, ...body })).status).toBe(400);
+    expect((await wish(zoe, 'one', [strike])).status).toBe(403);
+  });
+
+  it('that is anything else is not chosen anew', async () => {
+    const { anna, ben } = await played();
+    await ben.answer('table', 'standing-0/ruling', 'R=b');
+    const heard = await agree(anna, { anew: true });
+    expect([heard.status, said(heard)]).toEqual([409, expect.stringMatching(/Nothing is put right/)]);
   });
 });

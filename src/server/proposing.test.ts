@@ -100,12 +100,15 @@ describe('taking back', () => {
     expect(seen.proposal).toMatchObject({ by: 'Ben', agreed: ['two'], missing: ['one', 'three'] });
   });
 
-  it('never passes a program die, and says so', async () => {
+  it('passes a program die only when all agree', async () => {
     const { anna, ben, cleo } = await table(await house());
     await round({ anna, ben, cleo });
     await cleo.answer('dice', '1/roll');
-    expect(said(await ben.post('undo', { seat: 'two', to: 0 }))).toMatch(/program die has fallen/);
-    expect((await ben.desk()).proposal).toBeNull();
+    expect(desk(await ben.post('undo', { seat: 'two', to: 0 })).proposal).toMatchObject({
+      missing: ['one', 'three'],
+    });
+    await reply(anna, 'agree');
+    expect(desk(await reply(cleo, 'agree')).lines.at(-1)).toMatchObject({ to: 0, seen: { dice: true } });
   });
 
   it('numbers by what each seat can see', async () => {

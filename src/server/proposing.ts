@@ -1,11 +1,13 @@
 import { type Act, attempt, isPending } from '../kernel/act.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Sender } from '../kernel/game.ts';
+import type { Edit } from '../kernel/mend.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Proposal } from '../store/database.ts';
-import type { Consent, Mend, Undo } from './api.ts';
+import type { Agreement, Consent, Mend, Undo } from './api.ts';
 import { denied, type Denied, SAYS } from './denied.ts';
 import type { Games } from './games.ts';
+import { tooMuch } from './told-limit.ts';
 import { markOfProposal } from './shown-proposal.ts';
 import type { Outcome, Turn } from './turn.ts';
 
@@ -15,7 +17,7 @@ export async function askUndo(games: Games, turn: Turn, { seat, to, reason = '' 
   return tryAct(games, turn, { kind: 'undo', seat, reason, ...(to === undefined ? {} : { to }) });
 }
 
-/** Put right what was wrong then; the other seats are asked. `anew`: the person's own seats choose again from there. */
+/** Put right what was wrong then; the other seats are asked, and nothing is worked out before they agree. */
 export async function askMend(
   games: Games,
   turn: Turn,
@@ -23,7 +25,19 @@ export async function askMend(
 ): Promise<Outcome> {
   const { seats } = turn.person;
   if (!seats.includes(seat)) return denied(403, SAYS.notYours);
-  return tryAct(games, turn, { kind: 'mend', seat, mend, reason, ...(anew ? { anew: seats } : {}) });
+  const edits = mend.map(editOf);
+  const many = edits.map((each) => ('answer' in each ? tooMuch(each) : null)).find((no) => no !== null);
+  return (
+    many ?? tryAct(games, turn, { kind: 'mend', seat, mend: edits, reason, ...(anew ? { anew: seats } : {}) })
+  );
+}
+
+/** An edit without what was not given. */
+function editOf(edit: Mend['mend'][number]): Edit {
+  if ('before' in edit) return edit;
+  const { at, decision } = edit;
+  const where = { at, ...(decision === undefined ? {} : { decision }) };
+  return 'strike' in edit ? { ...where, strike: true } : { ...where, answer: edit.answer };
 }
 
 /** Do something, all seats of the person agreeing; where it takes a decision from others, propose it to them. */
@@ -38,13 +52,14 @@ export async function tryAct(games: Games, turn: Turn, act: Act): Promise<Outcom
 }
 
 /**
- * Agree, with all of one's seats, to what is proposed. With the last seat it is done, by the one who proposed it. `anew`:
- * where it puts something right, those seats choose again themselves.
+ * Agree, with all of one's seats, to what is proposed; `anew`: they choose again themselves from what is put right. With the
+ * last seat it is done, by the one who proposed it.
  */
-export async function agree(games: Games, turn: Turn, { mark, anew }: Consent): Promise<Outcome> {
+export async function agree(games: Games, turn: Turn, { mark, anew }: Agreement): Promise<Outcome> {
   const { live, person, sender } = turn;
   const open = openFor(turn, mark);
   if ('status' in open) return open;
+  if (anew && open.act.kind !== 'mend') return denied(409, SAYS.nothingAnew);
   const agreed = [...new Set([...open.agreed, ...person.seats])];
   const act = anew ? withAnew(open.act, person.seats) : open.act;
   const done = attempt(live.game, act, agreed, { ...sender, by: open.by } satisfies Sender);

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { Shown } from './directive.ts';
+import { accepted, give } from './duel.test-helper.ts';
+import { type Game, newHeader, openGame } from './game.ts';
+import { toy } from './kit/toy.test-helper.ts';
+import { mend, type MendRequest } from './mend.ts';
+import { goneIn, type Otherwise, otherwise } from './mended.ts';
+import { record, type RecordLine } from './record.ts';
+import { bindTable } from './standing.ts';
+import { tick } from './tick.ts';
+import { undo } from './undo.ts';
+import { words } from './words.ts';
+
+const told = (kind: Shown['kind'], what: string, more: Partial<Shown> = {}): Shown => ({
+  to: 'all',
+  kind,
+  data: words(what),
+  clauses: ['1'],
+  ...more,
+});
+const done = { done: { seat: 'ann' } };
+const rolled = (total: number): Shown => {
+  const sum = { min: total, max: total };
+  const outcomes = [total > 5 ? 'hit' : 'miss'];
+  const sheet = {
+    sheet: 'throw',
+    lines: [],
+    sum,
+    total: sum,
+    outcomes,
+    missing: [],
+    exact: true,
+    facts: {},
+  };
+  return told('rolled', 'thrown', { sheet });
+};
+/** A record of these lines, numbered. */
+const lines = (...all: readonly Partial<RecordLine>[]): RecordLine[] =>
+  all.map((line, i): RecordLine => ({ n: i + 1, kind: 'answer', dispatches: [], ...line }));
+const gone = (decision: string, ...dispatches: readonly Shown[]): Partial<RecordLine> => ({
+  seat: 'ann',
+  decision,
+  dispatches,
+  undone: true,
+});
+const came = (again: number, ...dispatches: readonly Shown[]): Partial<RecordLine> => ({ again, dispatches });
+const mendOf = (to: number, went: readonly number[], comes: readonly number[]): Partial<RecordLine> => ({
+  kind: 'undo',
+  to,
+  mended: [],
+  gone: went,
+  comes,
+});
+const textsOf = (found: readonly { readonly told: Shown }[]) => found.map(({ told: { data } }) => data.key);
+const brief = ({ sums, noMore, results, takeBack, toDo, waits, anew }: Otherwise) => ({
+  sums: sums.map(({ was, line, before, after }) => [was, line, before.total.min, after.total.min]),
+  results: [textsOf(noMore), textsOf(results)],
+  directives: [textsOf(takeBack), textsOf(toDo)],
+  ...(waits ? { waits } : {}),
+  ...(anew === undefined ? {} : { anew }),
+});
+const found = (all: readonly RecordLine[], n: number) => {
+  const it = otherwise(all, n);
+  return it && brief(it);
+};
+const nothing = { sums: [], results: [[], []], directives: [[], []] };
+
+describe('what is otherwise since something was put right', () => {
+  it('is nothing where all came again as it was, ticks and all, and no line that put nothing right has any', () => {
+    const same = [rolled(6), told('directive', 'place', done), told('result', 'won')];
+    const all = lines(gone('a', ...same), mendOf(0, [1], [1]), came(1, ...same));
+    expect(found(all, 2)).toEqual(nothing);
+    expect([otherwise(all, 1), otherwise(all, 9)]).toEqual([null, null]);
+  });
+
+  it('names the sums that come to something else, line by line, and the results that are new or hold no more', () => {
+    const all = lines(
+      gone('a', rolled(6), told('result', 'won')),
+      gone('b', rolled(3)),
+      mendOf(0, [1, 2], [1, 2]),
+      came(1, rolled(5), told('result', 'lost')),
+      came(2, rolled(3)),
+    );
+    expect(found(all, 3)).toEqual({ ...nothing, sums: [[1, 4, 6, 5]], results: [['won'], ['lost']] });
+  });
+
+  it('nets directives over the whole line: only a done one is taken back, only a new one is to do', () => {
+    const all = lines(
+      gone('a', told('directive', 'done, holds', done), told('directive', 'open, holds')),
+      gone('b', told('directive', 'done, gone', done), told('directive', 'open, gone')),
+      mendOf(0, [1, 2], [1, 2]),
+      came(1, told('directive', 'new')),
+      came(2, told('directive', 'open, holds'), told('directive', 'done, holds', done)),
+    );
+    expect(found(all, 3)).toEqual({ ...nothing, directives: [['done, gone'], ['new']] });
+  });
+
+  it('takes back one of two that are alike, and leaves what is told after all came again to itself', () => {
+    const all = lines(
+      gone('a', told('directive', 'place', done), told('directive', 'place', done)),
+      mendOf(0, [1], [1]),
+      came(1, told('directive', 'place', done)),
+      { decision: 'next', dispatches: [told('directive', 'later'), told('result', 'later')] },
+    );
+    expect(found(all, 2)).toEqual({ ...nothing, directives: [['place'], []] });
+  });
+
+  it('says nothing of what is to be taken back while lines wait, and does once the rest is passed by', () => {
+    const all = lines(
+      gone('a', told('directive', 'place', done)),
+      gone('b', rolled(2), told('result', 'won')),
+      mendOf(0, [1, 2], [1, 2]),
+      came(1, told('directive', 'new')),
+    );
+    expect(found(all, 3)).toEqual({ ...nothing, directives: [[], ['new']], waits: true });
+    const passed = [...all, ...lines({ kind: 'passed', passed: [2] }).map((line) => ({ ...line, n: 5 }))];
+    expect(found(passed, 3)).toEqual({
+      ...nothing,
+      results: [['won'], []],
+      directives: [['place'], ['new']],
+    });
+  });
+
+  it('compares with what is asked anew: the same question, or a sealed step of the same seats', () => {
+    const all = lines(
+      { kind: 'step', seats: ['ann', 'ben'], undone: true, dispatches: [rolled(4)] },
+      gone('b', rolled(2)),
+      mendOf(0, [1, 2], [1]),
+      { kind: 'step', seats: ['ann', 'ben'], dispatches: [rolled(6)] },
+      { seat: 'ann', decision: 'b', dispatches: [rolled(3)] },
+    );
+    expect(found(all, 3)).toEqual({
+      ...nothing,
+      sums: [
+        [1, 4, 4, 6],
+        [2, 5, 2, 3],
+      ],
+    });
+  });
+
+  it('is said by the last line that put right: what holds again is neither to do nor to be taken back', () => {
+    const place = told('directive', 'place', done);
+    const all = lines(
+      gone('a', place, told('directive', 'move', done)),
+      mendOf(0, [1], [1]),
+      { ...came(1, told('directive', 'new', done)), undone: true },
+      mendOf(0, [3], [1]),
+      came(1, told('directive', 'place')),
+    );
+    expect(found(all, 2)).toEqual({ ...nothing, anew: 4 });
+    expect(found(all, 4)).toEqual({ ...nothing, directives: [['move', 'new'], []] });
+    expect([...goneIn(all)]).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+});
+
+describe('a real game', () => {
+  const book = toy();
+  const seats = ['ann', 'ben', 'cat'];
+  const table = accepted(bindTable(book, { scenario: 'only', rulings: {}, data: null }));
+  const put = (game: Game, edits: MendRequest['mend']): Game =>
+    accepted(mend(game, { seat: 'ben', mend: edits, reason: 'it was wrong' }));
+  const played = (): Game => {
+    const start = accepted(openGame(book, newHeader(table, 'typed')));
+    const placed = seats.reduce((at, seat) => give(at, seat, `1/${seat}/place`, { x: 1 }), start);
+    const thrown = give(give(placed, 'ben', '1/name', 'x'), 'dice', '1/roll', [4]);
+    return accepted(tick(thrown, { seat: 'ann', line: 3, item: 1, done: true }));
+  };
+
+  it('keeps the ticks of the old lines, and takes one off when it was taken back on the map', () => {
+    const struck = put(played(), [{ at: 3, strike: true }]);
+    const all = record(struck, null);
+    expect(otherwise(all, 4)?.takeBack).toMatchObject([
+      { line: 3, item: 1, told: { done: { seat: 'ann' } } },
+    ]);
+    const tickOff = (of: boolean) => tick(struck, { seat: 'ben', line: 3, item: 1, done: of });
+    expect(tickOff(true)).toMatchObject({ refused: { key: 'tick.gone' } });
+    const back = accepted(tickOff(false));
+    expect(otherwise(record(back, null), 4)?.takeBack).toEqual([]);
+  });
+
+  it('has nothing done in what was merely taken back', () => {
+    const back = accepted(undo(played(), { seat: 'ann', consent: seats, reason: '' }));
+    expect(record(back, 'ann')[2]?.dispatches.flatMap((each) => each.done ?? [])).toEqual([]);
+  });
+});
