@@ -84,6 +84,8 @@ describe('the command mend', () => {
       'put right, all agreed (Ann): line 1 is pass instead; comes again: lines 1 to 4; chooses again: Japan;',
     );
     expect(out).toContain('Coming again: 3 lines, now waiting for Japan');
+    expect((await run('asks', file)).out).toContain('Coming again: 3 lines, now waiting for Japan.');
+    expect(await json('asks', file)).toMatchObject({ coming: [2, 3, 4], awaiting: ['japan'] });
     await json('answer', file, '--seat', 'japan', '--decision', 'choose', '--answer', 'pass');
     expect((await run('log', file)).out).toMatch(/not asked for any more: lines? .*4/);
     expect(await verified(file)).toMatchObject({ ok: true });

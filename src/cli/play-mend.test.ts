@@ -60,6 +60,18 @@ describe('mend, in a game at one keyboard', () => {
     expect(await verified(file)).toMatchObject({ ok: true, entries: 8 });
   });
 
+  it('stops where an old answer fits no more, and says why', async () => {
+    const file = await missed('narrow.jsonl');
+    const play = ['mongolia', '6', 'turkey', '6'];
+    const hit = ['mend', '2', '', '1 6', 'the wrong die', 'yes', ''];
+    const printed = await typed(file, [...play, ...hit, 'same', 'pass', 'yes', 'leave']);
+    expect(printed).toContain('Coming again: 2 lines, now waiting for Soviet Union\nSoviet Union: at which');
+    expect(printed).toMatch(/Your answer before: turkey \(it does not fit any more: .*\[/);
+    const after = printed.slice(printed.lastIndexOf('> pass'));
+    expect(after).toMatch(/not asked for any more: line 6/);
+    expect(await verified(file)).toMatchObject({ ok: true });
+  });
+
   it('puts in a report that was missing before a line', async () => {
     const file = await missed('missing.jsonl');
     const report = ['caucasus', 'germany', ''];
