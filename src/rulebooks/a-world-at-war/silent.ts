@@ -69,7 +69,11 @@ export const TOLD_BY: readonly ToldBy[] = [
   // surrenders
   { facts: 'surrendered.*', by: 'told.britainSurrenders', why: BY_PLAY },
   { facts: 'france.*', by: 'told.franceFalls', why: BY_PLAY },
-  { facts: 'returned.*', by: 'concessions', why: BY_PLAY },
+  {
+    facts: 'returned.*',
+    by: 'concessions',
+    why: 'Play itself writes it, and says so; a game that begins after a British surrender asks for it.',
+  },
   { facts: 'britain.points', by: 'told.forbearance', why: BY_PLAY },
   { facts: 'removed-factors.britain', by: 'told.countAsUnbuilt', why: BY_PLAY },
   { facts: 'russia.lowest', by: 'told.removes', why: BY_PLAY },
