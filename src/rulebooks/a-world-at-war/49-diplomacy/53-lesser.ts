@@ -8,6 +8,7 @@ import { idOf, isStale, type OfRoll, passOn, rollAt } from './42-anew.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { favouredBy, implementLate, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
+import { enemyUntold } from './58-obligations.ts';
 import { demandOutcome, settleDemand } from './7-demands.ts';
 
 // 49.51C, 49.53: who benefits where as many DPs stand, and the lesser result that the favoured side may take.
@@ -78,10 +79,14 @@ export const lesser: Step<'lesser'> = {
     const { target } = at;
     const roll = rollAt(open, at);
     if (!roll) throw new Error(`nothing is rolled for ${target}`);
+    const options = lesserOptions(tables, open, roll);
+    const rows = options.flatMap(({ value }) => rowOf(tables, open, target, value) ?? []);
+    const enemy = enemyUntold(open, target, rows, at.faction);
+    const args = { target, faction: roll.faction };
     return {
       id: `${idOf(open, at)}/lesser`,
-      form: { kind: 'choose', options: lesserOptions(tables, open, roll) },
-      prompt: words('ask.lesser', { target, faction: roll.faction }),
+      form: { kind: 'choose', options },
+      prompt: enemy === null ? words('ask.lesser', args) : words('ask.lesserInPeace', { ...args, enemy }),
       clauses: ['49.53'],
       sheets: [{ name: rollSheet(target), dice: [] }],
     };
