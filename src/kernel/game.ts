@@ -1,5 +1,5 @@
 import { answeredBefore } from './answered.ts';
-import { digestOf, firstLink, linkOf } from './chain.ts';
+import { digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { type Checkpoint, EVERY, type Past, stateAfter } from './course.ts';
 import type { Seat } from './decision.ts';
@@ -183,7 +183,8 @@ function signed(game: Game, body: Body, state: State, did: Did): Entry {
   if (game.unsigned) return { ...body, hash: '' } as Entry;
   const { seats = null, dispatches = [], doors = [] } = did;
   const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
-  return { ...body, hash: linkOf(lastLink(game), body, digest), state: hashOf(state.position) } as Entry;
+  const before = linkBefore(lastLink(game), body.n, game.header);
+  return { ...body, hash: linkOf(before, body, digest), state: hashOf(state.position) } as Entry;
 }
 
 /** The hash that the next entry is chained to. */
