@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
+import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 
@@ -43,7 +44,7 @@ beforeEach(async () => {
 
 it('takes a starred result and a modifier of the players’ own right at the roll', async () => {
   const ask = page.locator('.ask');
-  await ask.getByText('Add to this table').click();
+  await unfold(ask.getByText('Add to this table'));
   const what = ask.getByLabel('What to add');
   await what.selectOption('star.turkey.8');
   await what.selectOption('effect.turkey.8');
@@ -68,7 +69,7 @@ it('takes a starred result and a modifier of the players’ own right at the rol
   await expect
     .poll(() => ask.locator('.bars').textContent())
     .toMatch(/8: BRPs for the Axis, as the players report \(permanent\)1\/6/);
-  await ask.getByText('Sheet', { exact: true }).click();
+  await unfold(ask.getByText('Sheet', { exact: true }));
   const line = ask.locator('.sheet tr', { hasText: 'an Allied convoy (added by the players)' });
   await expect.poll(() => line.textContent()).toMatch(/49\.4265.*\u22121$/);
   await expect.poll(() => page.locator('.left').textContent()).toMatch(/Added to the tables by the players/);
@@ -78,7 +79,7 @@ it('still takes them while a result is being chosen', async () => {
   await api.answer('dice', 'roll', [4]);
   const ask = page.locator('.ask');
   await expect.poll(() => ask.textContent()).toContain('8: Axis hex control');
-  await ask.getByText('Add to this table').click();
+  await unfold(ask.getByText('Add to this table'));
   await ask.getByLabel('What to add').selectOption('star.turkey.8');
   await ask.locator('.change').getByText('yes', { exact: true }).click();
   await ask.getByRole('button', { name: 'Report 1 change' }).click();
@@ -86,7 +87,7 @@ it('still takes them while a result is being chosen', async () => {
 });
 
 it('finds a fact by any words of its name', async () => {
-  await page.locator('details.panel summary', { hasText: 'Facts, and what changed' }).click();
+  await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
   await page.getByLabel('Find a fact').fill('turkey 8 star');
   await expect.poll(() => page.locator('.facts li').count()).toBe(1);
   await expect

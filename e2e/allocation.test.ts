@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 
@@ -22,7 +23,7 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
   const form = rosa.locator('form.allocate');
   await expect.poll(() => form.locator('tbody tr').count()).toBe(9);
   await expect.poll(() => form.locator('tbody').textContent()).not.toContain('Ireland');
-  await form.getByText(/^Barred \(11\)$/).click();
+  await unfold(form.getByText(/^Barred \(11\)$/));
   await expect.poll(() => form.locator('.barred-list-fold').textContent()).toMatch(/Ireland.*49\.32/s);
   await form.getByRole('button', { name: 'One more for Russia in Turkey' }).click({ clickCount: 2 });
   await expect

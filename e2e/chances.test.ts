@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 
@@ -34,7 +35,7 @@ it('shows the chance of each neutral before one is named, with the hit number’
   const before = await button.boundingBox();
   await spain.check();
   expect((await button.boundingBox())?.y).toBe(before?.y);
-  await ask.getByText('Chances of your choice').click();
+  await unfold(ask.getByText('Chances of your choice'));
   const row = ask.getByRole('row', { name: /controls Gibraltar/ });
   await expect.poll(() => row.textContent()).toContain('+1');
   await button.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { listen } from './hearing.ts';
-import { latest } from './player.ts';
+import { latest, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -90,7 +90,7 @@ it('says a request to take back to both, each in their words, and how it ended',
   const [anna, ben] = (await Promise.all(people.map(on.sit))) as [Page, Page];
   await ben.locator('.latest').waitFor();
   const [annas, bens] = [await listen(anna), await listen(ben)];
-  await ben.getByRole('heading', { name: 'Take back' }).click();
+  await unfold(ben.getByRole('heading', { name: 'Take back' }));
   await ben.getByLabel('How far').selectOption('0');
   await ben.getByLabel('Reason, if you like').fill('a die fell off the table');
   await ben.getByRole('button', { name: 'Ask the others' }).click();

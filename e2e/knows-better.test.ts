@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
-import { headline, shows } from './player.ts';
+import { headline, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 
@@ -26,7 +26,7 @@ async function panel(page: Page, title: string): Promise<ReturnType<Page['locato
   const found = page.locator('details.panel', {
     has: page.getByRole('heading', { name: title, exact: true }),
   });
-  await found.locator('summary').first().click();
+  await unfold(found.locator('summary').first());
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { listen } from './hearing.ts';
-import { latest } from './player.ts';
+import { latest, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, newGame } from './table.ts';
 import { inProof } from './tier.ts';
@@ -41,7 +41,7 @@ function withClause(names: readonly string[]): string[] {
 }
 
 async function openPanels(page: Page): Promise<void> {
-  for (const panel of await page.locator('details.panel > summary').all()) await panel.click();
+  for (const panel of await page.locator('details.panel > summary').all()) await unfold(panel);
 }
 
 it('names fields by their question or row, never by a clause', async () => {
@@ -67,7 +67,7 @@ it('names rulings and what is to be done on the map without clauses too', async 
   const set = await on.page();
   await set.goto(`${on.house.url}/#/new`);
   await set.getByRole('radio', { name: /^Level of Cooperation/ }).check();
-  for (const fold of await set.locator('summary').all()) await fold.click();
+  for (const fold of await set.locator('summary').all()) await unfold(fold);
   const wizard = await fields(set);
   expect(wizard).toContain('Are benefits cumulative?');
   expect(withClause(wizard)).toEqual([]);

@@ -42,6 +42,13 @@ export async function answerByHand(page: Page, random: Chance): Promise<boolean>
   return false;
 }
 
+/** Open a fold by its head, which is its summary or stands in it, unless it is open. */
+export async function unfold(head: Locator): Promise<void> {
+  const fold = head.locator('xpath=ancestor-or-self::summary/parent::details');
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open))) await head.click();
+  await head.locator('xpath=ancestor-or-self::summary/parent::details[@open]').waitFor();
+}
+
 /** Send a form as it is; asked about points that are left, leave them. */
 export async function send(form: Locator): Promise<void> {
   await form.locator('.actions button.main').click();

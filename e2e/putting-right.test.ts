@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 
@@ -110,7 +111,7 @@ describe('at one device', () => {
     await apis[0]?.answer('germany', 'choose', 'spain');
     await apis[0]?.answer('dice', 'roll', [2, 6]);
     const page = await on.sit(people[0]);
-    await page.getByRole('heading', { name: 'Facts, and what changed on the map' }).click();
+    await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
     await page.getByLabel('Find a fact').fill('Gibraltar');
     await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
     await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();

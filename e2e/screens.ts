@@ -8,6 +8,7 @@ import type { RulebookInfo } from '../src/web/api.ts';
 import { matrixOf } from '../src/web/forms/allocation.ts';
 import { t } from '../src/web/texts.ts';
 import { openPage } from './browser.ts';
+import { unfold } from './player.ts';
 import { proposalShots } from './proposals.ts';
 import { openPanel, type Prepare, type Shot } from './shot.ts';
 import { type Asked, Play, rulebooksOf, type Site } from './tour.ts';
@@ -46,7 +47,7 @@ function shortest(book: RulebookInfo): string {
 /** Screens without a game. */
 function plainShots(): Shot[] {
   const rulings: Prepare = async (page) => {
-    await page.locator('.wizard summary').first().click();
+    await unfold(page.locator('.wizard summary').first());
   };
   const many: Prepare = async (page) => {
     await page.locator('input[name="who"]').nth(1).check();
@@ -107,7 +108,7 @@ function plainShots(): Shot[] {
     await page.getByText('Neutral 1:').click();
   };
   const unfolded: Prepare = async (page) => {
-    await page.locator('.writer .fold summary').first().click();
+    await unfold(page.locator('.writer .fold summary').first());
   };
   const onCards = write('A card of your own', fromExample, 'Level of Cooperation');
   const cooperationStart = write('A start of your own', unfolded, 'Level of Cooperation');
@@ -194,7 +195,7 @@ function* middleShots(book: RulebookInfo, play: Play, seat: string | null): Gene
     await page.locator('.fact-group').first().waitFor();
     const change = page.locator('.facts button').first();
     for (const group of await page.locator('.fact-group summary').all())
-      if (!(await change.isVisible())) await group.click();
+      if (!(await change.isVisible())) await unfold(group);
     if ((await change.count()) > 0) await change.click();
   };
   const hash = play.hash(seat);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { answerByHand, chance, latest, send, shows } from './player.ts';
+import { answerByHand, chance, latest, send, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
 import { allot, ask, newGame } from './table.ts';
 
@@ -46,7 +46,7 @@ it('takes back what all agree to, and nothing when somebody refuses', async () =
     await expect.poll(() => answerByHand(axis, random)).toBe(true);
     await Promise.all([shows(axis, line), shows(allies, line)]);
   }
-  await axis.getByText('Take back', { exact: true }).click();
+  await unfold(axis.getByRole('heading', { name: 'Take back' }));
   await axis.getByLabel('How far').selectOption({ label: 'all, to the very start' });
   await axis.getByLabel('Reason, if you like').fill('a die fell off the table');
   await axis.getByRole('button', { name: 'Ask the others' }).click();
@@ -105,7 +105,7 @@ it('shows what one has ticked off to the other, and keeps it', async () => {
   await Promise.all([ann, bob, zoe].map((page) => page.getByText('Done (1)').waitFor()));
   await bob.locator('.latest', { hasText: 'done ticked off by Ann' }).waitFor();
   await bob.reload();
-  await bob.getByText('Done (1)').click();
+  await unfold(bob.getByText('Done (1)'));
   const done = bob.locator('.directives details').getByRole('checkbox');
   await done.first().click();
   await Promise.all([ann, bob, zoe].map((page) => page.getByText('Done (1)').waitFor({ state: 'detached' })));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { unfold } from './player.ts';
 import type { Stop } from './tour.ts';
 
 /** What to do at a stop before the picture is taken. */
@@ -11,7 +12,5 @@ export interface Shot extends Stop {
 /** Unfold a panel. */
 export const openPanel =
   (title: string): Prepare =>
-  async (page) => {
-    await page.getByRole('heading', { name: title }).click();
-    await page.locator('details.panel[open]').waitFor();
-  };
+  (page) =>
+    unfold(page.getByRole('heading', { name: title }));

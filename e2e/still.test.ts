@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { moved, places } from './places.ts';
 import { stage } from './stage.ts';
@@ -92,3 +93,22 @@ it.each(inProof(SIZES, 1))(
     await fell.waitFor({ state: 'detached' });
   },
 );
+
+it.each(['come', 'failed'])('shows a desk when its map has %s: nothing is pushed away later', async (way) => {
+  const { people } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: [
+      { name: 'Axel', seats: ['european-axis'] },
+      { name: 'Others', seats: ['western-allies', 'russia'] },
+    ],
+  });
+  const page = await on.page();
+  const held = Promise.withResolvers<Route>();
+  await page.route(/assets\/map-/, (route) => held.resolve(route));
+  await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  const map = await held.promise;
+  expect(await page.locator('.map-frame').count()).toBe(0);
+  await (way === 'come' ? map.continue() : map.abort());
+  await page.locator(way === 'come' ? '.map-frame .map' : '.map-frame .hint').waitFor();
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { headline, latest, send, shows } from './player.ts';
+import { headline, latest, send, shows, unfold } from './player.ts';
 import { axe } from './screens.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
@@ -132,7 +132,7 @@ it('lets three people in three browsers play the worked first turn of 1939', asy
       /Bolivia.*U\.S\.A\..*needs 7 or less \(58 %\).*if it works.*Quintanilla.*if not: nothing changes/,
     );
     expect(await due(page, 'IRQ.U1')).toMatch(/Germany rolls.*needs 5 or less \(42 %\)/);
-    await page.locator('summary', { hasText: 'Not rolled in part I' }).click();
+    await unfold(page.locator('summary', { hasText: 'Not rolled in part I' }));
     const why = page.getByRole('region', { name: /Not rolled in part I/ });
     await expect.poll(() => why.textContent()).toMatch(/ARG\.U3.*President Castillo/);
     if (inProof(pages, 1).includes(page)) expect(await axe(page)).toEqual([]);

@@ -11,6 +11,9 @@ import { withStop } from '../kernel/words.ts';
 import { rollFor } from '../trust/dice.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { failed, type Failed, isFailed, refused, type Result } from './output.ts';
+import { valueIn } from './answer-value.ts';
+import { cameAfter, newsText, settledText } from './came.ts';
+import { waitText } from './mend-text.ts';
 import { affectsText, agreedText } from './history.ts';
 import { dispatchText } from './show.ts';
 
@@ -45,7 +48,7 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     if (isRefusal(next)) return refused(next, open.rulebook);
     const saved = await save(open, next);
     if (isFailed(saved)) return saved;
-    const n = findRequest(saved.game, options.request)?.entry.n ?? next.moments.length;
+    const n = findRequest(saved.game, options.request)?.entry.n ?? game.moments.length + 1;
     return done(saved, n, options.seat, saved.game !== next);
   });
 }
@@ -90,12 +93,16 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
   const entry = game.moments[n - 1]?.entry;
   const agreed = entry && 'agreed' in entry ? entry.agreed : undefined;
   const awaiting = awaitingOf(game.table, stateOf(game));
+  const next = awaiting.length === 0 ? 'The game is over.' : withStop(`Next: ${awaiting.join(', ')}`);
+  const came = cameAfter(game, seat, n);
   const lines = [
     ...(again ? ['This request was done before; nothing changed.'] : []),
     ...told.map((each) => dispatchText(game.table, each)),
     ...(agreed ? [withStop(`All seats are at this device; ${agreedText(rulebook, agreed)}`)] : []),
     ...(line ? affectsText(game.table, line) : []),
-    awaiting.length === 0 ? 'The game is over.' : withStop(`Next: ${awaiting.join(', ')}`),
+    ...(came.length > 0 ? [newsText(game.table, record(game, seat), came)] : []),
+    ...settledText(game, seat, n),
+    waitText(game, seat) ?? next,
   ];
   const json = {
     n,
@@ -103,6 +110,7 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
     ...(agreed ? { agreed } : {}),
     told,
     affected: line?.affects ?? [],
+    ...(came.length > 0 ? { came: came.map((each) => each.n) } : {}),
     awaiting,
   };
   return withNotes(open, { text: lines.join('\n'), json });
@@ -122,24 +130,5 @@ function givenAnswer(game: Game, decision: Decision, text: string | undefined): 
     return { value: rollFor(dice, decision.id, form.dice) ?? [] };
   }
   if (text === undefined) return failed('Give the answer with --answer.', clauses);
-  const plain = text.trim();
-  if (form.kind === 'choose' && form.options.some((each) => each.value === plain)) return { value: plain };
-  try {
-    const value: Json = JSON.parse(plain);
-    return isUnsayable(value)
-      ? failed('The answer is nested too deep, or has a name that is not allowed.', clauses)
-      : { value };
-  } catch {
-    if (/^[\w./=+-]+$/.test(plain)) return { value: plain };
-    return failed(`The answer is not JSON: ${plain.slice(0, 80)}`, clauses);
-  }
-}
-
-const DEEPEST = 16;
-
-/** What the kernel could not quote in a refusal: deeper than any answer is, or without a text of its own. */
-function isUnsayable(value: Json, level = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (level === DEEPEST || Object.hasOwn(value, 'toString') || Object.hasOwn(value, 'valueOf')) return true;
-  return Object.values(value).some((each) => isUnsayable(each, level + 1));
+  return valueIn(text, form, clauses);
 }

@@ -8,6 +8,7 @@ import { chancesFor } from './chances.ts';
 import { WIDTH } from './console.ts';
 import { answerText } from './answer-text.ts';
 import { checkSeat, type OpenGame, overText, withGame, withNotes } from './games.ts';
+import { waiting, waitText } from './mend-text.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { formText, indent, previewText } from './show.ts';
 
@@ -23,12 +24,14 @@ export function asks(file: string, seat: string | undefined, call: string): Prom
     const over = game.table.rules.awaiting(state.position.open).length === 0;
     const decisions = seat === undefined ? askedOfAll(game) : asksOf(game.table, state, seat);
     const names = awaiting.map((each) => nameOf(open.rulebook, each)).join(', ');
-    const head = over ? overText(open) : withStop(`Play waits for ${names}`);
+    const waits = waitText(game, seat ?? null) ?? `Play waits for ${names}`;
+    const head = over ? overText(open) : withStop(waits);
     const text = [head, ...decisions.map((each) => decisionText(open, each, seat ?? null, call))].join(
       '\n\n',
     );
+    const coming = waiting(game, seat ?? null);
     const shown = decisions.map((each) => ({ ...each, ...previewJson(game, each) }));
-    return withNotes(open, { text, json: { over, awaiting, answered, decisions: shown } });
+    return withNotes(open, { text, json: { over, awaiting, answered, coming, decisions: shown } });
   });
 }
 

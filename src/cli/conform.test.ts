@@ -60,6 +60,59 @@ describe('conform', () => {
   });
 });
 
+describe('what a folder tells in told.yaml', () => {
+  /** Runs a case of a threat that the game asks for, where the folder tells this. */
+  const conform = async (name: string, told: string, play: string) => {
+    mkdirSync(at(name));
+    writeFileSync(at(`${name}/told.yaml`), told);
+    const over = ['AFG', 'ARG', 'BOL', 'BRA', 'EIR', 'FIN', 'IRQ', 'LIB', 'PAN', 'PER', 'THA', 'TUR', 'YUG'];
+    const germans = ['class.norway.germany: friendly', 'units.germany.norway.infantry: 1'];
+    const facts = [...over.map((each) => `ended.${each}: true`), ...germans];
+    writeFileSync(
+      at(`${name}/threats.yaml`),
+      `format: 1
+rulebook: the-war-game
+cases:
+  - case: sweden
+    clauses: ['SWE.U1']
+    rulings: { influence: reported }
+    data: { format: 1, kind: start, turn: 3, facts: { ${facts.join(', ')} } }
+    play:
+      - ${play}
+`,
+    );
+    return run('conform', at(name));
+  };
+  const SPOKEN = '{ seat: table, report: { threat.SWE: true } }';
+  const NONE = '{ expect: { asksFor: [] } }';
+
+  it('is the answer where the game asks and the case does not speak of it', async () => {
+    expect(await conform('told', 'format: 1\ntold: { threat.SWE: false }\n', NONE)).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('is not where the case speaks of it, nor where nothing is told of it', async () => {
+    expect(await conform('spoken', 'format: 1\ntold: { threat.SWE: false }\n', SPOKEN)).toMatchObject({
+      code: 0,
+    });
+    expect(await conform('other', 'format: 1\ntold: { threat.NOR: false }\n', NONE)).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it.each([
+    ['told: { threat.SWE: false }\n', 'It holds "format: 1" and "told:"'],
+    ['format: 1\ntold: [threat.SWE]\n', 'It holds "format: 1" and "told:"'],
+    ['format: 1\ntold: {}\nmore: 1\n', 'It holds "format: 1" and "told:"'],
+    ['format: 1\ntold: { threat.SWE: [1] }\n', '"threat.SWE" takes a number, a text, true or false.'],
+  ])('is refused in a sentence where it is none: %j', async (told, says) => {
+    const { code, out, err } = await conform(`bad-${told.length}`, told, NONE);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`told.yaml: ${says}`);
+  });
+});
+
 describe('in several threads', () => {
   it('gives the same in the same order, whatever is done first', async () => {
     const paths = folderOf('threads', 5);

@@ -2,9 +2,8 @@ import { upper } from './grid.ts';
 import type { Seat } from '../kernel/decision.ts';
 import { hasSecrets } from '../kernel/secrets.ts';
 import { words } from '../kernel/words.ts';
-import { linesText } from './history.ts';
 import { nameOf } from './output.ts';
-import { type Asked, hear, news, type Session, type Went } from './session.ts';
+import { type Asked, hear, news, type Session, textOf, type Went } from './session.ts';
 
 /**
  * In a game with secrets: before the next one (null: everybody) looks, let the last one look once more and clear the
@@ -27,7 +26,7 @@ export async function handOver(session: Session, reader: Seat | null): Promise<W
   session.sits = reader;
   session.shown = null;
   const unread = news(session, reader);
-  if (unread.length > 0) console.print(`Since you last looked:\n${linesText(open.game.table, unread)}`);
+  if (unread.length > 0) console.print(`Since you last looked:\n${textOf(session, reader, unread)}`);
   return undefined;
 }
 

@@ -7,12 +7,13 @@ import { stateOf, type Game } from '../kernel/game.ts';
 import { viewOf } from '../kernel/position.ts';
 import { isCorrection, record, type RecordLine } from '../kernel/record.ts';
 import type { Rulebook, Table } from '../kernel/rulebook.ts';
-import type { SheetResult } from '../kernel/sheet.ts';
 import { answerText } from './answer-text.ts';
+import { linesNamed, mendText } from './mend-text.ts';
 import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
 import { cited, nameOf, type Result, say } from './output.ts';
 import { boardText } from './panels.ts';
-import { dispatchText, indent, outcomeText } from './show.ts';
+import { otherwiseText, totalText } from './otherwise-text.ts';
+import { dispatchText, indent } from './show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
 export function view(file: string, seat: string | undefined): Promise<Result> {
@@ -41,17 +42,28 @@ export function logText(game: Game, seat: string | null): string {
   return lines.length === 0 ? 'Nothing has happened yet.' : linesText(game.table, lines);
 }
 
-/** Lines of a record as text, each with what was told and its sheets. */
-export function linesText(table: Table, lines: readonly RecordLine[]): string {
+/** Lines of a record as text, each with what was told and its sheets. `all`: the whole record, where they are a part. */
+export function linesText(
+  table: Table,
+  lines: readonly RecordLine[],
+  all: readonly RecordLine[] = lines,
+): string {
   return lines
     .flatMap((line) => {
+      const again = againText(all, line);
       const undone = line.undone ? ' (taken back)' : '';
-      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${undone}`;
+      const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${again}${undone}`;
       const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
-      const told = [...dispatches, ...affectsText(table, line)];
+      const told = [...dispatches, ...affectsText(table, line), ...otherwiseText(table, all, line.n)];
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** The line that came again in this one, or that put it in. */
+function againText(all: readonly RecordLine[], { again }: RecordLine): string {
+  if (again === undefined) return '';
+  return all[again - 1]?.mended ? ` (put in, line ${again})` : ` (again, line ${again})`;
 }
 
 /** Whether something to do is done, where it still is to do at all. */
@@ -70,20 +82,12 @@ export function affectsText(table: Table, line: RecordLine): string[] {
 }
 
 /** An earlier sum as it was, and as a correction would have had it. */
-export function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
+function affectedText(table: Table, { fact, n, sheet, before, after }: Affected): string {
   const { facts, sheets } = table.rules;
   const title = (own(sheets, sheet)?.title ?? sheet) as Json;
   const totals = { was: totalText(table, before), now: totalText(table, after) };
   const args = { fact: factName(facts, fact), n, sheet: title, ...totals };
   return say(table.rulebook, { key: 'correction.affects', args });
-}
-
-/** A total and the outcomes it leaves. */
-function totalText(table: Table, result: SheetResult): string {
-  const { total, outcomes } = result;
-  const labels = outcomes.map((id) => outcomeText(table, result, id));
-  const sum = total.min === total.max ? `${total.min}` : `${total.min} to ${total.max}`;
-  return [sum, ...labels].join(', ');
 }
 
 /** A name or a reason with a line break cannot look like a line of the log. */
@@ -105,9 +109,11 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
     case 'told':
       return 'told';
     case 'undo':
-      return undoText(rulebook, names, line);
+      return line.mended
+        ? mendText(rulebook, line, hadText(rulebook, line))
+        : undoText(rulebook, names, line);
     case 'passed':
-      return `not asked for any more: what line ${(line.passed ?? []).join(', ')} said`;
+      return `not asked for any more: ${linesNamed(line.passed ?? [])}`;
   }
 }
 
@@ -133,12 +139,18 @@ function secretsText(rulebook: Rulebook, doors: readonly string[]): string {
   return names.length === 0 ? 'secrets' : `secrets (${[...new Set(names)].join(', ')})`;
 }
 
-function undoText(rulebook: Rulebook, names: string, { to, reason, seen }: RecordLine): string {
+function undoText(rulebook: Rulebook, names: string, line: RecordLine): string {
+  const { to, reason } = line;
   const why = reason ? `: ${reason}` : '';
+  const back = to ? `back to line ${to}` : 'back to the very start';
+  return `${back}, by ${names}${why}${hadText(rulebook, line)}`;
+}
+
+/** What had been seen of what was taken back. */
+function hadText(rulebook: Rulebook, { seen }: RecordLine): string {
   const doors = seen?.doors ?? [];
   const had = [...(seen?.dice ? ['dice'] : []), ...(doors.length > 0 ? [secretsText(rulebook, doors)] : [])];
-  const back = to ? `back to line ${to}` : 'back to the very start';
-  return `${back}, by ${names}${why}${had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`}`;
+  return had.length === 0 ? '' : `; had been seen: ${had.join(', ')}`;
 }
 
 /** Replay a file and check every answer, every hash and every position. */

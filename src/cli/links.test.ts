@@ -66,7 +66,8 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
       at = end ? at : (await serve(data)).address;
       return ask(at, `games/${created.game}/desk`, key);
     };
-    return { data, created, look };
+    const people = async (key: string) => ask(at, `games/${created.game}/people`, key);
+    return { data, created, look, people };
   };
 
   it('are listed with who sits there', async () => {
@@ -87,7 +88,7 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
   });
 
   it('get new links for all who have one, and the old ones say that they are ended', async () => {
-    const { data, created, look } = await begin();
+    const { data, created, look, people } = await begin();
     const { links, maker } = await json('links', created.game, '--data', data);
     expect(links).toMatchObject([{ name: 'Anna' }, { name: 'Zoe', seats: [] }]);
     expect(maker).toMatch(new RegExp(`^http://[^/]+/#/people/${created.game}/[\\w-]{32}$`));
@@ -96,6 +97,9 @@ describe.each(['while a server runs on them', 'while none does'])('the games of 
     const old = await look(created.people[0]?.key ?? '');
     expect([old.status, said(old)]).toEqual([401, expect.stringMatching(/This link has been ended/)]);
     expect((await look(created.creatorKey)).status).toBe(401);
+    const made = await people(created.creatorKey);
+    expect([made.status, said(made)]).toEqual([401, expect.stringMatching(/^This link has been ended/)]);
+    expect((await people(keyIn(maker))).status).toBe(200);
   });
 
   it('get a new link for one of them, which begins with the address that is named', async () => {

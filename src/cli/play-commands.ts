@@ -7,7 +7,8 @@ import { isLong } from './long-form.ts';
 import { boardText } from './panels.ts';
 import { panelsWith } from './panels-with.ts';
 import { allowBarred, skipPart } from './play-exceptions.ts';
-import { tellFacts } from './play-facts.ts';
+import { tellFacts } from './play-correct.ts';
+import { putRight } from './play-mend.ts';
 import { changeRuling } from './play-rulings.ts';
 import { tickOff } from './play-todo.ts';
 import { takeBackLatest } from './play-undo.ts';
@@ -25,6 +26,7 @@ const COMMANDS_HELP = [
   '  chances  the sheet and the chances of what a choice leads to',
   '  skip     pass by a part of the play',
   '  undo     take the last answer back',
+  '  mend     put right what was wrong then: what came after it comes again',
   '  help     this',
   '  leave    stop (Ctrl-C too); every answer is saved, and the same command goes on',
 ];
@@ -75,6 +77,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   allow: allowBarred,
   skip: skipPart,
   undo: takeBackLatest,
+  mend: putRight,
   chances: showChances,
   help: async (session, asked) => {
     session.console.print(helpText(session, asked));

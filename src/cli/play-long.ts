@@ -1,13 +1,14 @@
 import type { Decision } from '../kernel/decision.ts';
 import { type AllocateForm, type Allocation, check } from '../kernel/form.ts';
 import { isRecord } from '../kernel/json.ts';
+import { onlyAnswer } from '../kernel/only-answer.ts';
 import { spent } from '../kernel/room.ts';
 import { foundText } from './long-form.ts';
 import { cited, isFailed, say } from './output.ts';
 import { parseAnswer } from './parse-answer.ts';
 import { NONE } from './parse-rows.ts';
 import { rowsText } from './prompt-form.ts';
-import { submitShown } from './play-shown.ts';
+import { SAME, submitShown } from './play-shown.ts';
 import { hear, type Session, type Went } from './session.ts';
 
 // A form with more rows than anybody reads: words find rows, what is given gathers, Enter is all of it once there is some.
@@ -18,14 +19,15 @@ const UNDO = 'undo';
 /** Ask an allocation whose rows are found by their names. */
 export async function askLong(session: Session, decision: Decision, form: AllocateForm): Promise<Went> {
   const { console, open } = session;
-  const { draft } = decision;
+  const draft = decision.draft ?? onlyAnswer(form) ?? undefined;
   const before: Allocation[] = [];
-  for (let given: Allocation = isRecord(draft) ? (draft as Allocation) : {}; ; ) {
-    const taken = [NONE, ROWS, ...(before.length > 0 ? [UNDO] : [])];
+  for (let given: Allocation = isRecord(decision.draft) ? (decision.draft as Allocation) : {}; ; ) {
+    const taken = [NONE, ROWS, ...(before.length > 0 ? [UNDO] : []), ...(draft === undefined ? [] : [SAME])];
     const heard = await hear(session, decision, promptFor(session, form, given, before.length > 0), taken);
     if (typeof heard === 'string') return heard;
     const { line } = heard;
     if (line === NONE) return submitShown(session, decision, {});
+    if (line === SAME && draft !== undefined) return submitShown(session, decision, draft);
     if (line === '') {
       if (Object.keys(given).length === 0) console.print(`Type "${NONE}" to give nothing.`);
       else if (isLegal(session, form, given)) return submitShown(session, decision, given);

@@ -6,8 +6,10 @@ import { headed } from '../kernel/headings.ts';
 import { own } from '../kernel/json.ts';
 import { asksOf } from '../kernel/play.ts';
 import { renderValue } from '../kernel/words.ts';
+import { answerText } from './answer-text.ts';
 import { say } from './output.ts';
 import { askValue, factsOf } from './play-facts.ts';
+import { SAME } from './play-shown.ts';
 import { hear, type Session, submit, type Went } from './session.ts';
 
 const UNDO = 'undo';
@@ -17,7 +19,9 @@ const NEXT = 'next';
 /** Ask every fact that a decision wants, and answer it. "undo" goes one fact back; who leaves keeps what was said. */
 export async function askReport(session: Session, decision: Decision): Promise<Went> {
   const places = placesIn(session, decision);
-  const before = session.open.game;
+  const { game } = session.open;
+  const { draft } = decision;
+  const before = draft === undefined ? {} : { [SAME]: `as before, ${answerText(draft)}` };
   const answer: ReportAnswer = {};
   let isDone = false;
   for (let at = 0; at < places.length; ) {
@@ -25,13 +29,14 @@ export async function askReport(session: Session, decision: Decision): Promise<W
     const told = await askValue(session, decision, key, {
       lead,
       some: areOptional(decision),
-      taken: at > 0 ? { ...taken, [UNDO]: 'one question back' } : taken,
+      taken: { ...taken, ...(at > 0 ? { [UNDO]: 'one question back' } : before) },
       known: !takesUnknown(decision.form, key, (other) => own(answer, other)?.as !== 'unknown'),
     });
     if (typeof told === 'string') {
-      await interrupted(session, decision, answer, before);
+      if (!session.past) await interrupted(session, decision, answer, game);
       return told;
     }
+    if ('line' in told && told.line === SAME && draft !== undefined) return submit(session, decision, draft);
     if (!('line' in told)) answer[key] = reportOf(told.value);
     else if (told.line === DONE) isDone = true;
     if (isDone) break;

@@ -9,11 +9,8 @@ import { cited, isFailed, say } from './output.ts';
 import { isYes, parseAnswer } from './parse-answer.ts';
 import { NONE } from './parse-rows.ts';
 import { askLong } from './play-long.ts';
-import { submitShown } from './play-shown.ts';
+import { SAME, submitShown } from './play-shown.ts';
 import { hear, type Heard, type Session, type Went } from './session.ts';
-
-/** Typed for the answer that was held before the step was opened again. */
-export const SAME = 'same';
 
 /** How the rows of a form are typed: points, or names alone where one point is all that a row takes. */
 function promptFor({ rows }: AllocateForm): string {

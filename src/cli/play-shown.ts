@@ -2,7 +2,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { type Decision, DICE, TABLE } from '../kernel/decision.ts';
 import type { Form } from '../kernel/form.ts';
 import { answer, type Game } from '../kernel/game.ts';
-import { isRecord, type Json } from '../kernel/json.ts';
+import { isRecord, isSame, type Json } from '../kernel/json.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { judgeUndo } from '../kernel/undo.ts';
 import { answerText } from './answer-text.ts';
@@ -10,10 +10,14 @@ import { say } from './output.ts';
 import { isYes } from './parse-answer.ts';
 import { hear, type Session, submit, type Went } from './session.ts';
 
+/** Typed for the answer that was given before its step was opened again, or before something was put right. */
+export const SAME = 'same';
+
 /** Give an answer; an open one that its seat could not take back alone is shown once before it counts. */
 export async function submitShown(session: Session, decision: Decision, value: Json): Promise<Went> {
   const { open, console } = session;
-  if (!isForGood(open.game, decision, value)) return submit(session, decision, value);
+  const isSaid = session.past !== undefined || isSame(value, decision.draft ?? null);
+  if (isSaid || !isForGood(open.game, decision, value)) return submit(session, decision, value);
   const shown = shownText(open.rulebook, decision.form, value);
   const prompt = `${shown}: it counts at once, and only all together could take it back (yes; Enter: answer anew)`;
   const heard = await hear(session, decision, prompt);

@@ -1,14 +1,13 @@
 import type { Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
-import { affectedIn, record } from '../kernel/record.ts';
+import { record } from '../kernel/record.ts';
 import { judgeUndo } from '../kernel/undo.ts';
 import { withStop } from '../kernel/words.ts';
 import { save } from './games.ts';
 import { headText } from './history.ts';
 import { cited, isFailed, nameOf, say } from './output.ts';
 import { doAgree, named } from './play-agreed.ts';
-import { isYes } from './parse-answer.ts';
-import { type Asked, type Command, hear, readerOf, reload, type Session, type Went } from './session.ts';
+import { type Asked, type Command, readerOf, reload, type Session, type Went } from './session.ts';
 import { latestSeat, undone } from './undo.ts';
 
 /**
@@ -33,27 +32,10 @@ export const takeBackLatest: Command = async (session, asked) => {
   return isHeld ? goBack(session, asked, by) : askAndGoBack(session, asked, by);
 };
 
-/** After a correction: take back to before the first sum that it touches, or leave it. */
-export async function offerBack(session: Session, asked: Asked): Promise<Went> {
-  const { game } = session.open;
-  const reader = readerOf(asked);
-  const affects = affectedIn(game, reader, record(game, reader).length)?.some ?? [];
-  if (affects.length === 0) return 'moved';
-  const first = Math.min(...affects.map(({ n }) => n));
-  session.console.print(
-    `To play line ${first} of the log again, with all that followed, it must be taken back.`,
-  );
-  const prompt = `Take back all from line ${first} on? The correction is taken back too: report it again. (yes; Enter: leave it)`;
-  const heard = await hear(session, asked, prompt);
-  if (typeof heard === 'string') return heard;
-  if (!isYes(heard.line)) return 'moved';
-  return askAndGoBack(session, asked, reader ?? latestSeat(game), first - 1);
-}
-
 /** Go back where it can be done; what needs the others only when they agree. */
-async function askAndGoBack(session: Session, asked: Asked, by: Seat, to?: number): Promise<Went> {
+async function askAndGoBack(session: Session, asked: Asked, by: Seat): Promise<Went> {
   const { game, rulebook } = session.open;
-  const verdict = judgeUndo(game, { seat: by, ...(to === undefined ? {} : { to }) });
+  const verdict = judgeUndo(game, { seat: by });
   if (verdict.can === 'together') {
     const { why, missing } = verdict;
     const others =
@@ -62,17 +44,17 @@ async function askAndGoBack(session: Session, asked: Asked, by: Seat, to?: numbe
     if (agreed !== true) return agreed === 'left' ? agreed : 'moved';
   }
   const consent = verdict.can === 'together' ? game.table.seats : [];
-  return goBack(session, asked, by, { consent, ...(to === undefined ? {} : { to: String(to) }) });
+  return goBack(session, asked, by, consent);
 }
 
 async function goBack(
   session: Session,
   asked: Asked,
   seat: Seat,
-  how: { readonly consent: readonly Seat[]; readonly to?: string } = { consent: [] },
+  consent: readonly Seat[] = [],
 ): Promise<Went> {
   const { console, open } = session;
-  const next = undone(open.game, { ...how, seat });
+  const next = undone(open.game, { consent, seat });
   if (isFailed(next)) {
     console.print(`${next.failed}${cited(next.clauses)}`);
     return 'moved';

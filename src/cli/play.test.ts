@@ -212,25 +212,7 @@ describe('a game in the terminal', () => {
       ...lines.slice(2),
     ]);
     expect(hit).toContain('With this put right, line 2 would differ: Hits: Germany at Turkey:');
-    expect(hit).toContain('Take back all from line 2 on?');
-  });
-
-  it('takes back to before a sum that a correction touches, when all agree', async () => {
-    const file = await start('back.jsonl', { dice: 'typed' });
-    const lines = [
-      'turkey',
-      '2 6',
-      'facts',
-      'control.caucasus',
-      'germany',
-      'correction',
-      'yes',
-      'yes',
-      'leave',
-    ];
-    const printed = await typed(file, lines);
-    expect(printed).toContain('Taken back: the dice r1/germany/roll: 2 6 and what followed');
-    expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
+    expect(hit).toContain('Was it wrong then? (yes: put right from line 2 on;');
   });
 
   it('changes a ruling from now on, and not one that is fixed', async () => {

@@ -10,6 +10,7 @@ import { callOf } from './call.ts';
 import { conform, type ConformOptions, type Status } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
+import { mend, type MendOptions } from './mend.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './links.ts';
 import { cited, isFailed, type Result } from './output.ts';
@@ -242,6 +243,24 @@ function addSteps(add: Add, call: string, finish: Finish): void {
 }
 
 function addAfter(add: Add, finish: Finish): void {
+  add(
+    'mend <file>',
+    'put right what was wrong then: what came after comes again',
+    'mend evening.jsonl --seat ussr --line 7 --answer turkey --reason "the pass was a slip"',
+  )
+    .requiredOption('--seat <seat>', 'who puts it right, in lines of its own log')
+    .option('--reason <text>', 'why; it stands in the log')
+    .option('--line <n>', 'the line that was wrong (default: list the lines that can be put right)')
+    .option('--answer <json>', 'what it is instead, or what was missing')
+    .option('--strike', 'the line counts no longer')
+    .option('--before <n>', 'something was missing before this line: --decision and --answer say what')
+    .option('--decision <name>', 'what was missing; in a line of secret answers, which of them')
+    .option('--of <seat>', 'whose answer was missing, such as table (default: of the seat itself)')
+    .option('--edits <json>', 'several at once: [{"at":7,"strike":true},{"at":9,"answer":"turkey"}]')
+    .option('--anew <seat>', 'a seat that chooses again itself from there; may be repeated', list, [])
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: MendOptions) => finish(await mend(file, options)));
   add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
     .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
     .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')

@@ -74,6 +74,6 @@ function atLine({ game, rulebook }: OpenGame, seat: string | null, reading: Read
   const { view, lines } = then;
   const board = boardText(rulebook, game.table.rules.board(view));
   const last = lines.slice(-1);
-  const text = last.length === 0 ? 'The start of the game.' : linesText(game.table, last);
+  const text = last.length === 0 ? 'The start of the game.' : linesText(game.table, last, lines);
   return { text: `${text}\n\n${board}`, json: { line: n, record: last, view } };
 }

@@ -206,3 +206,57 @@ describe('a game file with secrets', () => {
       expect((await run(command, file, '--json')).out).not.toContain('{"b":3}');
   });
 });
+
+describe('putting right in a game with secrets, at one keyboard', () => {
+  const gave = async (file: string, values: Readonly<Record<string, unknown>>): Promise<void> => {
+    for (const [seat, value] of Object.entries(values)) await answer(file, seat, 'allocate', value);
+  };
+
+  it("puts one's own sealed answer right; the others read that it was, and not what", async () => {
+    const file = await begun('own.jsonl');
+    await gave(file, { one: { a: 2, b: 1 }, two: { a: 1 }, three: { a: 3 } });
+    await json('answer', file, '--seat', 'dice', '--decision', 'roll');
+    const right = ['', 'mend', '1', '', 'b=1', 'yes', 'miscounted', 'yes', '', 'leave'];
+    const all = await screens(file, right);
+    expect(all[0]).toContain('Your answer before: a=2 b=1 ("same" gives it again)');
+    expect(all[0]).toContain('line 1 is b=1 instead');
+    const log = async (...seat: string[]) => (await run('log', file, ...seat)).out;
+    expect(await log('--seat', 'one')).toContain('your own: 1/allocate: b=1 (again, line 1)');
+    const two = await log('--seat', 'two');
+    expect(two).toContain(
+      'put right, all agreed: an answer of one in line 1 is another instead; comes again: lines 1 to 2; miscounted',
+    );
+    expect(two).not.toContain('b=1');
+    expect(await json('verify', file)).toMatchObject({ ok: true });
+  });
+
+  it('while nobody sits nobody is shown what was put down; what the table says, anybody puts right', async () => {
+    const file = await begun('nobody.jsonl');
+    await gave(file, { one: { a: 2, b: 1 }, two: { a: 1 }, three: { a: 3 } });
+    const [screen = ''] = await screens(file, ['mend', '1', '', 'leave']);
+    expect(screen).toContain('Whoever gave this answer puts it right when the device is with them.');
+    expect(screen).toContain('Was a report "missing" before it?');
+    expect(screen).not.toContain('a=2');
+    const fair = ['mend', '1', 'missing', 'weather', 'yes', '', 'forgotten', 'yes', '', 'leave'];
+    const [told = ''] = await screens(file, fair);
+    expect(told).toContain('before line 1: the table standing-0/report: weather.fair=true');
+    expect(await json('verify', file)).toMatchObject({ ok: true });
+  });
+
+  it('tells each seat what came again since it looked, its own as its own, and nobody twice', async () => {
+    const file = await begun('read.jsonl');
+    await gave(file, { one: { a: 2, b: 1 }, two: { a: 1 }, three: { a: 3 } });
+    await json('answer', file, '--seat', 'dice', '--decision', 'roll');
+    const right = ['mend', '1', '', 'b=1', 'yes', 'miscounted', 'yes', ''];
+    const all = await screens(file, ['', ...right, 'hold', 'yes', 'a=3', '', '', 'leave']);
+    const [one = '', two = ''] = all;
+    expect(one).toContain(
+      '4  one, two, three: answered in secret; your own: 1/allocate: b=1 (again, line 1)',
+    );
+    expect(one).toContain('5  line 2 again, as it was');
+    expect(two).toContain('Pass the device to two.');
+    expect(two).toContain('Since you last looked:\n   3  put right, all agreed: an answer of one in line 1');
+    expect(two).toContain(' 4-5  lines 1 to 2 again, as they were');
+    expect(two).not.toContain('b=1');
+  });
+});

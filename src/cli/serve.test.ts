@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 
 const SCRIPT = join(import.meta.dirname, 'serve.test-helper.ts');
+const MAIN = join(import.meta.dirname, 'main.ts');
 const home = mkdtempSync(join(tmpdir(), 'demarche-serve-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const children = new Set<ChildProcess>();
@@ -24,8 +25,10 @@ interface Served {
   err(): string;
 }
 
-function serve(...args: string[]): Served {
-  const child = spawn(process.execPath, [SCRIPT, 'serve', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+const serve = (...args: string[]): Served => run(SCRIPT, 'serve', ...args);
+
+function run(...args: string[]): Served {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
   let [out, err] = ['', ''];
   child.stderr.on('data', (text) => (err += String(text)));
@@ -142,4 +145,24 @@ describe('demarche serve', () => {
       ]);
     }
   });
+});
+
+it('says in a sentence that the log of its database is damaged, and ends with 2 and nothing changed', async () => {
+  const data = folder();
+  const server = run(MAIN, 'serve', '--port', '0', '--data', data, '--json');
+  const { address } = JSON.parse(await server.first);
+  for (let game = 0; game < 3; game++) expect((await post(address, 'api/games', '', WISH)).status).toBe(201);
+  // a kill leaves what was written last in the log
+  server.child.kill('SIGKILL');
+  await server.ended;
+  const [log = ''] = readdirSync(data).filter((name) => name.endsWith('-wal'));
+  const bytes = readFileSync(join(data, log));
+  bytes[3000] = (bytes[3000] ?? 0) ^ 4;
+  writeFileSync(join(data, log), bytes);
+  const again = run(MAIN, 'serve', '--port', '0', '--data', data);
+  expect(await again.ended).toBe(2);
+  expect(again.out()).toBe('');
+  expect(again.err()).toMatch(/^.*damaged.*\n$/);
+  expect(again.err()).not.toMatch(/\bat .*:\d+|Error:/);
+  expect(readFileSync(join(data, log))).toEqual(bytes);
 });

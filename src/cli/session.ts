@@ -10,7 +10,9 @@ import { withStop } from '../kernel/words.ts';
 import { answerText } from './answer-text.ts';
 import type { Console, Pick as Choice } from './console.ts';
 import { type OpenGame, reopened, save } from './games.ts';
-import { affectsText, linesText } from './history.ts';
+import { linesOf, newsText, settledText } from './came.ts';
+import { affectsText } from './history.ts';
+import { waitText } from './mend-text.ts';
 import { cited, type Failed, isFailed, refused, say } from './output.ts';
 import { dispatchText } from './show.ts';
 
@@ -49,6 +51,8 @@ export interface Session {
   readonly read: Map<Seat | null, number>;
   /** The lines that stood on the screen for everybody: told to nobody again. */
   readonly public: Set<string>;
+  /** Something is asked as it was asked then, to be put right: what is answered is kept here, and not given. */
+  readonly past?: { value?: Json };
 }
 
 /** Who reads what belongs to a decision: its seat, or everybody when the table or the dice answer. */
@@ -58,7 +62,9 @@ export function readerOf({ seat }: { readonly seat: Seat }): Seat | null {
 
 /** The question of a decision, with its clauses. */
 export function heading(session: Session, asked: Asked): string {
-  return `\n${say(session.open.rulebook, asked.prompt)}${cited(asked.clauses)}`;
+  const { game, rulebook } = session.open;
+  const waits = session.past ? null : waitText(game, readerOf(asked));
+  return `\n${waits === null ? '' : `${waits}\n`}${say(rulebook, asked.prompt)}${cited(asked.clauses)}`;
 }
 
 /** Ask for a line; commands are done on the way, but for those that the prompt takes itself. */
@@ -129,9 +135,13 @@ function cut(line: string): [first: string, rest: string] {
   return space < 0 ? [line, ''] : [line.slice(0, space), line.slice(space + 1).trim()];
 }
 
-/** Give an answer: saved first, then told. */
+/** Give an answer: saved first, then told, and after it what came again of it. */
 export async function submit(session: Session, decision: Decision, value: Json): Promise<Went> {
   const { open, console } = session;
+  if (session.past) {
+    session.past.value = value;
+    return 'moved';
+  }
   const next = answer(open.game, { seat: decision.seat, decision: decision.id, answer: value });
   if (isRefusal(next)) {
     const { failed, clauses } = refused(next, open.rulebook);
@@ -143,14 +153,24 @@ export async function submit(session: Session, decision: Decision, value: Json):
     return reloadAnd(session, saved, { seat: decision.seat, decision: decision.id, answer: value });
   session.open = saved;
   const reader = readerOf(decision);
-  const told = (next.moments.at(-1)?.told.dispatches ?? []).filter((each) => addressed(each.to, reader));
+  const n = open.game.moments.length + 1;
+  const told = (next.moments[n - 1]?.told.dispatches ?? []).filter((each) => addressed(each.to, reader));
   for (const each of told) console.print(dispatchText(next.table, withoutShown(session, each)));
-  const line = decision.form.kind === 'report' ? record(next, reader).at(-1) : undefined;
+  const [line] = decision.form.kind === 'report' ? linesOf(next, reader, n, n) : [];
   if (line) for (const each of affectsText(next.table, line)) console.print(each);
   if (decision.sealed && told.length === 0)
     console.print(withStop(`Noted, and kept secret: ${answerText(value)}`));
-  news(session, reader);
+  tellFrom(session, reader, n + 1);
+  for (const each of settledText(next, reader, n)) console.print(each);
   return 'moved';
+}
+
+/** Tell a reader (null: everybody) what the entries from one number on did. Everything counts as read then. */
+export function tellFrom(session: Session, reader: Seat | null, from: number): void {
+  const { game } = session.open;
+  const fresh = linesOf(game, reader, from);
+  if (fresh.length > 0) session.console.print(textOf(session, reader, fresh));
+  news(session, reader);
 }
 
 /** What was told, without its sheet where just that sheet stands above. */
@@ -173,6 +193,15 @@ export function news(session: Session, reader: Seat | null): RecordLine[] {
   return fresh;
 }
 
+/** Lines that are new to a reader. */
+export function textOf(
+  { open: { game } }: Session,
+  reader: Seat | null,
+  fresh: readonly RecordLine[],
+): string {
+  return newsText(game.table, record(game, reader), fresh);
+}
+
 /** Read the file again, and say where the same question has been answered otherwise meanwhile. */
 async function reloadAnd(session: Session, why: Failed, move: Move): Promise<Went> {
   const went = await reload(session, why);
@@ -193,6 +222,6 @@ export async function reload(session: Session, why: Failed): Promise<Went> {
   }
   session.open = again;
   const meanwhile = news(session, session.sits ?? null);
-  if (meanwhile.length > 0) console.print(`Meanwhile:\n${linesText(again.game.table, meanwhile)}`);
+  if (meanwhile.length > 0) console.print(`Meanwhile:\n${textOf(session, session.sits ?? null, meanwhile)}`);
   return 'moved';
 }

@@ -1,4 +1,4 @@
-import { digestOf, firstLink, linkOf } from './chain.ts';
+import { digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
 import { type Checkpoint, EVERY, type Past } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
@@ -63,7 +63,8 @@ function signed(game: Game, body: Body, state: State, did: Did): Entry {
   if (game.unsigned) return { ...body, hash: '' } as Entry;
   const { seats = null, dispatches = [], doors = [] } = did;
   const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
-  return { ...body, hash: linkOf(lastLink(game), body, digest), state: hashOf(state.position) } as Entry;
+  const before = linkBefore(lastLink(game), body.n, game.header);
+  return { ...body, hash: linkOf(before, body, digest), state: hashOf(state.position) } as Entry;
 }
 
 /** The hash that the next entry is chained to. */

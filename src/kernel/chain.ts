@@ -50,6 +50,12 @@ export function linkOf(previous: string, body: Body, digest: Digest): string {
   return hashOf([previous, body, digest]);
 }
 
+/** What entry `n` is chained to: the link before it, with what is noted of a migration just before it. */
+export function linkBefore(link: string, n: number, { migrations = [] }: Header): string {
+  const notes = migrations.filter(({ entries }) => entries === n - 1);
+  return notes.length === 0 ? link : hashOf([link, ...notes]);
+}
+
 /** What the first entry is chained to: what never changes of a header. */
 export function firstLink({ rulebook, scenario, rulings, data, dice, migrations = [] }: Header): string {
   const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));

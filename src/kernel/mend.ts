@@ -230,7 +230,8 @@ function isLeft(moment: Moment): boolean {
 /** What comes again: what goes, and what a struck line took back, as put right. */
 function comingAgain(game: Game, edits: readonly MendedEntry[], undone: readonly number[]): Again[] {
   const back = edits.flatMap((each) => ('at' in each ? takenBackBy(game, each.at) : []));
-  const first = new Set(back);
+  // what a struck line gave again or put in is not of its own
+  const first = new Set([...back, ...edits.flatMap((each) => ('at' in each ? [each.at] : []))]);
   const isOfList = (n: number): boolean => {
     const entry = game.moments[n - 1]?.entry;
     return entry !== undefined && 'again' in entry && first.has(entry.again as number);

@@ -59,11 +59,11 @@ export function goneIn(lines: readonly RecordLine[]): ReadonlyMap<number, number
   return new Map(lines.flatMap(({ n, gone = [] }) => gone.map((each) => [each, n] as const)));
 }
 
-/** The later line that took back what came after line `n`, and more, or struck it out. */
+/** The later line that took back what came after line `n`, and more, or put all of it right again. */
 function takenBackIn(lines: readonly RecordLine[], n: number): RecordLine | undefined {
-  const isStruck = ({ mended = [] }: RecordLine): boolean =>
-    mended.some(({ line, as }) => line === n && as === 'struck out');
-  return lines.slice(n).find((line) => line.kind === 'undo' && ((line.to ?? 0) < n || isStruck(line)));
+  const isIt = ({ kind, mended, to = 0 }: RecordLine): boolean =>
+    kind === 'undo' && (to < n || (to === n && mended !== undefined));
+  return lines.slice(n).find(isIt);
 }
 
 type Pair = readonly [old: RecordLine, now: RecordLine];

@@ -1,4 +1,4 @@
-import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
+import { type Digest, digestOf, firstLink, linkBefore, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import type { Decision } from './decision.ts';
 import { type Checkpoint, come, EVERY, passBy, stateAfter, stillTrue, withoutThese } from './course.ts';
@@ -184,7 +184,8 @@ class Replay {
   private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
     if (!way.every(({ toldAlike }) => toldAlike)) return true;
     const { hash, state: _, ...body } = stored;
-    return linkOf(this.link, body as Body, digestBefore(digest, way)) === hash;
+    const before = linkBefore(this.link, stored.n, this.stored);
+    return linkOf(before, body as Body, digestBefore(digest, way)) === hash;
   }
 
   /** An undo of format 1 took back everything after an entry. */

@@ -74,7 +74,7 @@ export interface Database extends Store {
   doneAs(id: string, request: string): Promise<string | null>;
   /** Whether the key with this hash opens anything, somebody's seat or the management of a game, or did so once. */
   opens(key: Uint8Array): Promise<'open' | 'ended' | 'nothing'>;
-  /** Put another key in the place of the one that manages the people of a game. */
+  /** Put another key in the place of the one that manages the people of a game, which has ended then. */
   manage(id: string, key: Uint8Array): Promise<void>;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
@@ -202,6 +202,9 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
   const revoke = db.prepare('UPDATE person SET revoked = 1 WHERE game = ? AND at = ?');
   const propose = db.prepare('UPDATE game SET proposal = ? WHERE id = ?');
   const manage = db.prepare('UPDATE game SET creator = ? WHERE id = ?');
+  const endCreator = db.prepare(
+    'INSERT INTO ended_creator SELECT creator, id FROM game WHERE id = ? AND creator IS NOT NULL',
+  );
   const all = db.prepare(
     `SELECT id, title, CASE WHEN json_valid(header) THEN json_extract(header, '$.rulebook') END AS rulebook,
        CASE WHEN json_valid(header) THEN json_extract(header, '$.scenario') END AS scenario,
@@ -213,7 +216,7 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
      UNION ALL SELECT digest FROM request WHERE game = ?1 AND request = ?2`,
   );
   const opens = db.prepare(
-    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1',
+    'SELECT revoked FROM person WHERE key = ?1 UNION ALL SELECT 0 FROM game WHERE creator = ?1 UNION ALL SELECT 1 FROM ended_creator WHERE key = ?1',
   );
   return {
     found: async (id, header, seating) => found(db, id, header, seating),
@@ -237,7 +240,11 @@ function people(db: DatabaseSync): Omit<Database, keyof Store | 'backUp' | 'dama
         revoke.run(id, at);
         if (ends) propose.run(null, id);
       }),
-    manage: async (id, key) => void manage.run(key, id),
+    manage: async (id, key) =>
+      atomic(db, () => {
+        endCreator.run(id);
+        manage.run(key, id);
+      }),
     games: async () =>
       all.all().map(({ id, title, rulebook, scenario, entries }) => ({
         id: String(id),

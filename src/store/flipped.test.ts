@@ -3,6 +3,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { accepted, duel, give, seal, sealedGame } from '../kernel/duel.test-helper.ts';
 import { takeBack } from '../kernel/game.ts';
 import { replay } from '../kernel/replay.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
 import { undo } from '../kernel/undo.ts';
 import { entryLine, headerLine, readLines } from './line-format.ts';
 
@@ -18,11 +19,34 @@ function file(): Buffer {
   return Buffer.from([headerLine(game.header), ...lines].join(''));
 }
 
+/** The duel a version on, with a ruling that had no name before. */
+const RAIN = { id: 'RAIN', clauses: ['D1'], question: 'Rain?', default: 'dry' };
+const LATER: Rulebook = {
+  ...(duel as unknown as Rulebook),
+  version: '2',
+  rulings: [...duel.rulings, { ...RAIN, choices: ['dry', 'wet'].map((id) => ({ id, text: id })) }],
+  migrations: [
+    { from: '1', to: '2', about: 'Rain.', renamed: {}, rulings: { RAIN: 'wet' }, toldAlike: true },
+  ],
+};
+
+/** The bytes of a game that was begun under the first version, and has gone on under the second. */
+function migrated(): Buffer {
+  const lines = readLines('game', file());
+  if (isRefusal(lines)) throw new Error('the file is good');
+  const replayed = replay(LATER, lines.header, lines.entries, 'all');
+  if (isRefusal(replayed)) throw new Error(replayed.refused.key);
+  const game = accepted(undo(replayed.game, { seat: 'ann', consent: ['ben'] }));
+  return Buffer.from(
+    [headerLine(game.header), ...game.moments.map(({ entry }) => entryLine(entry))].join(''),
+  );
+}
+
 /** Whether a file is verified without a word. */
-function isWhole(bytes: Buffer): boolean {
+function isWhole(bytes: Buffer, book: Rulebook = duel as unknown as Rulebook): boolean {
   const lines = readLines('game', bytes);
   if (isRefusal(lines) || lines.torn) return false;
-  const replayed = replay(duel, lines.header, lines.entries, 'all');
+  const replayed = replay(book, lines.header, lines.entries, 'all');
   return !isRefusal(replayed) && replayed.stopped === null;
 }
 
@@ -38,5 +62,18 @@ it('verifies no game file in which one bit is another', () => {
       if (isWhole(Buffer.from(bytes.with(at, byte ^ (1 << bit)))))
         unseen.push(`${at}: ${bytes.toString('utf8', at - 20, at + 20)}`);
     }
+  expect(unseen).toEqual([]);
+});
+
+it('nor one in which a bit is another in what the header says of migrations', () => {
+  const bytes = migrated();
+  expect(isWhole(bytes, LATER)).toBe(true);
+  const from = bytes.indexOf('"migrations"');
+  expect(from).toBeGreaterThan(0);
+  const unseen: string[] = [];
+  for (let at = from; at < bytes.indexOf('\n'); at++)
+    for (let bit = 0; bit < 8; bit++)
+      if (isWhole(Buffer.from(bytes.with(at, (bytes[at] ?? 0) ^ (1 << bit))), LATER))
+        unseen.push(`${at}: ${bytes.toString('utf8', at - 20, at + 20)}`);
   expect(unseen).toEqual([]);
 });

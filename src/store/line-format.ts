@@ -78,8 +78,19 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
   const texts = ['rulebook', 'rulesVersion', 'scenario'].every((key) => typeof header[key] === 'string');
   const diceKnown =
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
-  if (!texts || !diceKnown || !isRecord(header['rulings'])) return refuse(words('store.noHeader', { id }));
+  const notes = header['migrations'] ?? [];
+  const areNoted = Array.isArray(notes) && notes.every(isMigrationNote);
+  if (!texts || !diceKnown || !isRecord(header['rulings']) || !areNoted)
+    return refuse(words('store.noHeader', { id }));
   return header as unknown as Header;
+}
+
+/** Whether a note says which entries were made under which version. */
+function isMigrationNote(note: unknown): boolean {
+  if (!isRecord(note)) return false;
+  const { from, to, entries, rulings = {} } = note;
+  const versions = [from, to].every((each) => isRecord(each) && isTexts([each['kernel'], each['rules']]));
+  return versions && Number.isInteger(entries) && isRecord(rulings);
 }
 
 /** Whether a line is an entry by its shape. */

@@ -41,6 +41,10 @@ export const MIGRATIONS: readonly string[] = [
   `ALTER TABLE entry ADD COLUMN digest TEXT;
    ALTER TABLE request ADD COLUMN digest TEXT;
    CREATE INDEX game_creator ON game(creator);`,
+  `CREATE TABLE ended_creator (
+     key BLOB PRIMARY KEY,
+     game TEXT NOT NULL REFERENCES game(id)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** The version of the schema that this program writes. */

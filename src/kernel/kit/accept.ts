@@ -7,6 +7,7 @@ import type { Course } from './side.ts';
 import { playOut } from './playout.ts';
 import { checkMends } from './mends.ts';
 import { seeded } from './random.ts';
+import { checkElsewhere } from './elsewhere.ts';
 import { Findings, type KitReport } from './report.ts';
 import type { KitOptions, Trial } from './options.ts';
 import { checkTicks } from './ticks.ts';
@@ -74,8 +75,10 @@ function tryOnce(trial: Trial, seed: number): Course | null {
   found.report.moves += course.game.moments.length;
   checkPast(course, random, found);
   checkUndo(checkTicks(course.game, seeded(seed), found), random, found);
-  checkMends(course.game, seeded(seed), found);
+  checkMends(course.game, seeded(seed), found, options.mends ?? 3);
   checkOrder(course, random, found);
   tryPairs(trial, course, random);
+  // a rulebook without secrets has no pairs
+  if (options.elsewhere) checkElsewhere([course], table.setup.scenario.id, trial.elsewhere, found);
   return course;
 }

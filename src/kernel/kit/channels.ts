@@ -67,7 +67,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
 }
 
 /** To put right is dear: it is tried at one deep look in so many. */
-const MEND_IN = 3;
+const MEND_IN = 5;
 
 /** What comes of putting something right, and the doors that open to a watcher on the way. */
 export interface MendRead {

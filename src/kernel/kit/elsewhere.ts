@@ -9,7 +9,7 @@ import { difference } from './difference.ts';
 import type { Elsewhere } from './options.ts';
 import { seeded } from './random.ts';
 import type { Findings } from './report.ts';
-import type { Course, Side } from './side.ts';
+import type { Course } from './side.ts';
 
 // What one game leaves in a module's memory, the next one finds there, as both games of a pair do, and whoever plays them again
 // in the same modules. So games are played again alone, elsewhere.
@@ -17,18 +17,16 @@ import type { Course, Side } from './side.ts';
 /** A game of so many answers is played to be played again. */
 const LENGTH = 40;
 
-/** The first pair about each secret, played again alone; before the first of them a game that has nothing to do with it. */
+/** The first games about each thing, played again alone; before the first of them a game that has nothing to do with it. */
 export function checkElsewhere(
-  sides: readonly [Side, Side],
+  games: readonly Course[],
   about: string,
-  elsewhere: Elsewhere,
+  { rulebook, done }: Elsewhere,
   found: Findings,
 ): void {
-  const { rulebook, done } = elsewhere;
-  if (done.has(about)) return;
-  const [{ game: first }, { game: second }] = sides;
-  const pair = [second, first].map((game) => ({ game, states: [] }));
-  const courses = done.size === 0 ? [anyGame(first, seeded(found.seed)), ...pair] : pair;
+  const [{ game } = {}] = games;
+  if (done.has(about) || game === undefined) return;
+  const courses = done.size === 0 ? [anyGame(game, seeded(found.seed)), ...games] : games;
   done.add(about);
   for (const course of courses) {
     const differs = differsAlone(course, rulebook);

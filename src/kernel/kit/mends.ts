@@ -12,16 +12,13 @@ import { goBack } from '../undo.ts';
 import { checkReplay, checkSame } from './back.ts';
 import type { Findings } from './report.ts';
 
-/** So many real edits are tried in a game. */
-const EDITS = 3;
-
-/** What was given comes again as it was; a real edit is played on, replays equal, and is struck out without trace. */
-export function checkMends(game: Game, random: Random, found: Findings): void {
+/** What was given comes again as it was; `edits` real ones are played on, replay equal, and are struck out without trace. */
+export function checkMends(game: Game, random: Random, found: Findings, edits: number): void {
   const standing = game.moments.filter((each) => stands(each) && 'decision' in each.entry);
   const from = standing[random(standing.length || 1)]?.entry.n;
   if (from === undefined) return;
   checkSameAgain(game, from, found);
-  for (let tries = 0; tries < EDITS; tries++) checkEdit(game, random, found);
+  for (let tries = 0; tries < edits; tries++) checkEdit(game, random, found);
 }
 
 function checkSameAgain(game: Game, from: number, found: Findings): void {

@@ -246,7 +246,8 @@ const otherOutcome: Around = (rules) => ({
   },
 });
 
-const askNobody: Around = (rules) => ({
+/** Skips to which nobody need agree. */
+export const askNobody = (rules: Rules): Partial<Rules> => ({
   skips: (open) => (rules.skips?.(open) ?? []).map((option) => ({ ...option, seats: [] })),
 });
 

@@ -116,7 +116,8 @@ function tryPair(
   if (pair.end === null) return false;
   noteLeaks(trial, secret, pair);
   const about = `${secret.seat} ${secret.name}`;
-  if (pair.passedPhase && pair.mattered) checkElsewhere(sides, about, trial.elsewhere, found);
+  const games = sides.map(({ game }) => ({ game, states: [] })).toReversed();
+  if (pair.passedPhase && pair.mattered) checkElsewhere(games, about, trial.elsewhere, found);
   if (most === LIFE) noteLife(trial, secret, pair);
   return true;
 }

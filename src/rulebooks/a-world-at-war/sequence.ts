@@ -1,4 +1,5 @@
 import { expire } from '../../kernel/facts.ts';
+import { reopenUndefended } from './49-diplomacy/154-undefended.ts';
 import { spanWords, stillNaming } from './49-diplomacy/42-phase.ts';
 import { ending, endingDue } from './ending.ts';
 import { hasAxisWon, isDecided } from './over.ts';
@@ -117,6 +118,8 @@ const turnEnd: Step<'turn-end'> = {
 
 function endTurn(books: Books, open: Open): void {
   expire(open.facts, books.facts, 'turn');
+  // what is told in the last turn of a year is that of the whole year
+  if (open.turn !== SEASONS.at(-1)) reopenUndefended(open);
   Object.assign(open, freshTurn(open.statusCounted));
 }
 

@@ -21,7 +21,7 @@ export const TOLD_BY: readonly ToldBy[] = [
   {
     facts: 'west.attacked-neutral',
     by: 'roll',
-    why: 'The sheet of the roll that counts it shows its line before the die falls.',
+    why: 'The only roll that counts it, for Belgium/Luxembourg, shows a line of its own for it before the die falls.',
   },
   // wars
   {
@@ -32,19 +32,19 @@ export const TOLD_BY: readonly ToldBy[] = [
   { facts: 'war-since.*', by: 'told.allotted', why: HISTORY },
   {
     facts: 'at-war.*',
-    by: 'told.mustDeclare',
-    why: 'Who attacks a country says so; a result for it that needs a declaration of war then names that war.',
+    by: 'lesser',
+    why: 'Who takes a result there that such a war would make dear is reminded to tell it first (49.58).',
   },
   // the countries of rule 49
   {
     facts: 'conquered.*',
     by: 'name',
-    why: 'Who names a country looks at it on the map: its capital is in enemy hands.',
+    why: 'To name a country is to look at it on the map, where enemy units stand in its capital; the board beside the form says of each whether it counts as conquered.',
   },
   {
     facts: 'aggressor.*',
     by: 'name',
-    why: 'It is asked as soon as a country that is attacked joins the other side; before that nobody is barred.',
+    why: 'It is asked as soon as a country that a power is at war with joins the other side; before that it bars nobody.',
   },
   { facts: 'standing.*', by: 'told.result', why: BY_PLAY },
   { facts: 'permanent.*', by: 'told.result', why: BY_PLAY },
@@ -69,7 +69,11 @@ export const TOLD_BY: readonly ToldBy[] = [
   // surrenders
   { facts: 'surrendered.*', by: 'told.britainSurrenders', why: BY_PLAY },
   { facts: 'france.*', by: 'told.franceFalls', why: BY_PLAY },
-  { facts: 'returned.*', by: 'concessions', why: BY_PLAY },
+  {
+    facts: 'returned.*',
+    by: 'concessions',
+    why: 'Play itself writes it, and says so; a game that begins after a British surrender asks for it.',
+  },
   { facts: 'britain.points', by: 'told.forbearance', why: BY_PLAY },
   { facts: 'removed-factors.britain', by: 'told.countAsUnbuilt', why: BY_PLAY },
   { facts: 'russia.lowest', by: 'told.removes', why: BY_PLAY },

@@ -43,8 +43,7 @@ const ofWars = (): readonly [Belligerent, Belligerent][] => WARS.map(([a, b]) =>
 export const war = family<[Belligerent, Belligerent]>({
   key: onceForPair((a, b) => `war.${a}-${b}`),
   each: ofWars,
-  spec: (_, a, b) =>
-    fact(a === 'japan' ? 'warDeclaredBy' : 'warBetween', truth, readBy(a, b), { args: { a, b } }),
+  spec: (_, a, b) => fact('warBetween', truth, readBy(a, b), { args: { a, b } }),
 });
 
 /** The game turns that there can be, in order: '1941/winter'. */

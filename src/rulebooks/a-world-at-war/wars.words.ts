@@ -5,7 +5,6 @@ export const WORDS = {
   'facts.war-since': 'Wars',
   'facts.war-declared': 'Wars',
   'fact.warBetween': 'Are {a} and {b} at war?',
-  'fact.warDeclaredBy': 'Has {a} declared war on {b}?',
   'fact.warSince': 'In which turn did the war between {a} and {b} begin?',
   'fact.warDeclared': 'Who declared the war between {a} and {b}?',
 } satisfies WordBook;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import { shortened } from '../../kernel/kit/options.ts';
 import { around } from '../../kernel/kit/ground.test-helper.ts';
+import { askNobody } from '../../kernel/kit/planted.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { gatheringStorm } from './index.ts';
 import { SET_ASIDE } from './kit.test-helper.ts';
@@ -27,4 +28,11 @@ it('catches the strength of a counter that a secret event set aside, which play 
   expect(found(SET_ASIDE)).toEqual(
     expect.arrayContaining(['leak through view: axis', 'leak through view: russia']),
   );
+});
+
+it('catches a skip to which nobody need agree', () => {
+  const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
+  const book = around(gatheringStorm as unknown as Rulebook, askNobody);
+  const { faults } = acceptRulebook(book, { setups, seeds: 4, pairs: 0, asides: 4, stop: true });
+  expect(faults.map(({ check }) => check)).toContain('skip');
 });

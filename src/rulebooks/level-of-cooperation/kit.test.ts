@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import { summary } from '../../kernel/kit/report.ts';
 import { levelOfCooperation } from './index.ts';
+
+vi.resetModules();
+const elsewhere = (await import('./index.ts')).levelOfCooperation;
 
 const alternatives = {
   A1: 'exactly',
@@ -21,7 +24,7 @@ it('passes the acceptance kit, with the defaults and with every other choice', (
     { scenario: 'world-1942', rulings: {}, data: null },
     { scenario: 'short-1942', rulings: alternatives, data: null },
   ];
-  const report = acceptRulebook(levelOfCooperation, { setups, seeds: 3 });
+  const report = acceptRulebook(levelOfCooperation, { setups, seeds: 3, elsewhere });
   expect(report.faults, summary(report)).toEqual([]);
   expect([...report.doors]).toEqual([]);
   // nothing is secret here, so no two games can differ in a secret

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../kernel/json.ts';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import { around } from '../../kernel/kit/ground.test-helper.ts';
+import { askNobody } from '../../kernel/kit/planted.test-helper.ts';
 import type { Rulebook, Rules } from '../../kernel/rulebook.ts';
 import { levelOfCooperation } from './index.ts';
 
@@ -57,6 +58,33 @@ const FAULTS: readonly [string, string, string | undefined, (rules: Rules) => Pa
     }),
   ],
 ];
+
+it('catches a skip to which nobody need agree', () => {
+  const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
+  const options = { setups, seeds: 4, asides: 4, stop: true };
+  const { faults } = acceptRulebook(around(book, askNobody), options);
+  expect(faults.map(({ check }) => check)).toContain('skip');
+});
+
+/** What a game is told is that of the first one that was played in these modules. */
+function remembering(): Rulebook {
+  let first: Json;
+  return around(book, (rules) => ({
+    apply(position, decision, answer, referee) {
+      rules.apply(position, decision, answer, referee);
+      first ??= answer;
+      mark(position, 'first', first);
+    },
+  }));
+}
+
+it('catches what one game leaves to the next, though no two games differ in a secret', () => {
+  const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];
+  const options = { setups, seeds: 1, stop: true };
+  const checks = (elsewhere: Rulebook): readonly string[] =>
+    acceptRulebook(remembering(), { ...options, elsewhere }).faults.map(({ check }) => check);
+  expect(checks(remembering())).toContain('another game elsewhere');
+});
 
 it.each(FAULTS)('catches %s, and says where', (_, check, seat, change) => {
   const setups = [{ scenario: 'world-1942', rulings: {}, data: null }];

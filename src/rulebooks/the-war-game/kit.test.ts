@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { acceptRulebook } from '../../kernel/kit/accept.ts';
 import type { KitOptions } from '../../kernel/kit/options.ts';
 import { type KitReport, merged, summary } from '../../kernel/kit/report.ts';
@@ -9,6 +9,9 @@ import { OUR_MAP } from './map.ts';
 import { steer } from './steered.test-helper.ts';
 
 const reports: KitReport[] = [];
+
+vi.resetModules();
+const elsewhere = (await import('./index.ts')).theWarGame;
 
 function accepted(options: KitOptions): KitReport {
   const report = acceptRulebook(theWarGame, options);
@@ -101,7 +104,7 @@ function read(...files: readonly Json[]): Json {
 
 it('passes the acceptance kit in the first turn of 1939, with any news', () => {
   const setups = [{ scenario: 'first-turn', rulings: {}, data: null }];
-  expect(accepted({ setups, seeds: 1, from: 2, asides: 6 }).games).toBe(1);
+  expect(accepted({ setups, seeds: 1, from: 2, asides: 6, elsewhere }).games).toBe(1);
 });
 
 it.each([
@@ -130,6 +133,7 @@ it('passes it late in a game, with influence that is played and bids that are se
     asides: 20,
     life: 6,
     steer: spends,
+    elsewhere,
   });
   // both sides have bid, and a pair of games has differed in a bid
   expect([...doors]).toEqual(['bid']);

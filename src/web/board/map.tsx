@@ -7,7 +7,7 @@ import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
 import { cellText } from './table.tsx';
 import { useTouched } from './touched.tsx';
-import { useMapFile } from './places.ts';
+import { mapOf } from './places.ts';
 import { Picture, type Placed } from './picture.tsx';
 
 interface MapProps {
@@ -18,7 +18,7 @@ interface MapProps {
 /** The rulebook's map: its places, what the map has no spot for, the legend, and in words what is known of them. */
 export function BoardMap({ panel, touches }: MapProps): ReactNode {
   const book = useBook();
-  const file = useMapFile(book.table.rulebook.id);
+  const file = mapOf(book.table.rulebook.id);
   const { press, line } = useTouched(touches);
   const all = panel.places.map((place): Placed => {
     const text = placeText(book, panel, place);
@@ -29,10 +29,12 @@ export function BoardMap({ panel, touches }: MapProps): ReactNode {
   return (
     <div className="map-frame">
       <h3>{book.say(panel.title)}</h3>
-      {file && <Framed file={file} title={book.say(panel.title)} all={all} onPress={onPress} />}
-      {file === undefined && <p className="hint">{t.loading}</p>}
-      {file === null && <p className="hint">{t.board.noMap}</p>}
-      {file !== undefined && beside.length > 0 && <Beside all={beside} onPress={onPress} />}
+      {file ? (
+        <Framed file={file} title={book.say(panel.title)} all={all} onPress={onPress} />
+      ) : (
+        <p className="hint">{t.board.noMap}</p>
+      )}
+      {beside.length > 0 && <Beside all={beside} onPress={onPress} />}
       {line}
       <LegendLine legend={panel.legend} />
       <InWords places={panel.places} />

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { own } from '../../kernel/json.ts';
 
 /** Where a place stands on the map. `d`: its outline as an SVG path; absent for a mere point. */
@@ -19,24 +18,16 @@ export interface MapFile {
 /** The maps there are, by the rulebook's id; each is a file of its own, the heaviest part of the desk. */
 const MAPS = import.meta.glob<MapFile>('../map/*.json', { import: 'default' });
 
-/** The maps that have come: what is printed is drawn at once, and waits for nothing. */
-const come = new Map<string, MapFile | null>();
+/** The maps that have come. */
+const come = new Map<string, MapFile>();
 
-/** The map of a rulebook; undefined while it comes, null when there is none or it does not come. */
-export function useMapFile(rulebook: string): MapFile | null | undefined {
-  const [map, setMap] = useState<MapFile | null | undefined>(() => come.get(rulebook));
-  useEffect(() => {
-    let here = true;
-    const load = own(MAPS, `../map/${rulebook}.json`);
-    void (load?.() ?? Promise.resolve(null))
-      .catch(() => null)
-      .then((file) => {
-        come.set(rulebook, file);
-        if (here) setMap(file);
-      });
-    return () => {
-      here = false;
-    };
-  }, [rulebook]);
-  return map;
+/** Fetch the map of a rulebook, if it has one, before its desk is shown: a map that came later would push away what is pressed. */
+export async function loadMap(rulebook: string): Promise<void> {
+  const file = await own(MAPS, `../map/${rulebook}.json`)?.().catch(() => null);
+  if (file) come.set(rulebook, file);
+}
+
+/** The map of a rulebook; null when there is none or it did not come. */
+export function mapOf(rulebook: string): MapFile | null {
+  return come.get(rulebook) ?? null;
 }

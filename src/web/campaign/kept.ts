@@ -9,6 +9,7 @@ import { viewOf } from '../../kernel/position.ts';
 import { linesAfter, type Reading, readOn } from '../../kernel/record.ts';
 import { replay } from '../../kernel/replay.ts';
 import type { Desk } from '../api.ts';
+import { loadMap } from '../board/places.ts';
 import { bindBook, type Book } from '../book.tsx';
 import { t } from '../texts.ts';
 
@@ -41,6 +42,7 @@ async function load(): Promise<Campaign> {
     .split('\n')
     .map((line) => JSON.parse(line) as unknown) as [Header, ...Entry[]];
   const rulebook = findRulebook(header.rulebook);
+  await loadMap(header.rulebook);
   const book = rulebook && bindBook(rulebook, header, true);
   if (!rulebook || !book) throw new Error(t.noBook);
   const replayed = replay(rulebook, header, entries, 'last', () => book.table);

@@ -1,4 +1,4 @@
-import { forget, reported, setFact } from '../../../kernel/facts.ts';
+import { forget, lapse, reported, setFact } from '../../../kernel/facts.ts';
 import type { Follows, Open } from '../state.ts';
 import { areAtWar, war } from '../wars.ts';
 import { undefendedNow } from './12-worksheet.ts';
@@ -11,8 +11,18 @@ const INVADERS = ['germany', 'italy'] as const;
 
 /** 49.154F: in a war with Russia nobody knows how many, until somebody says it; in peace there are none (ruling asked). */
 export function openUndefended(open: Open): void {
+  if (areCounted(open)) forget(open.facts, undefendedNow.key());
+}
+
+/** Whether somebody has to count them: in a war, by ruling asked. */
+function areCounted(open: Open): boolean {
   const isInvaded = INVADERS.some((power) => areAtWar(open, power, 'russia'));
-  if (isInvaded && ruled(open.rulings, 'asked') === 'asked') forget(open.facts, undefendedNow.key());
+  return isInvaded && ruled(open.rulings, 'asked') === 'asked';
+}
+
+/** 49.154F: a turn is over in which the Axis could walk into more: what was told of the year so far is told anew. */
+export function reopenUndefended(open: Open): void {
+  if (areCounted(open)) lapse(open.facts, [undefendedNow.key()]);
 }
 
 /** 49.154, 49.154F: the first war of the European Axis with Russia begins, or it is put right that there was none. */

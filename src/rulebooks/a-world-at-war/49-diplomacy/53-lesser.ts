@@ -8,6 +8,7 @@ import { effectOf, resultWords } from '../tables/results.ts';
 import { rollSheet } from './42-die-roll.ts';
 import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
+import { enemyUntold } from './58-obligations.ts';
 import { demandOutcome, settleDemand } from './7-demands.ts';
 
 // 49.51C, 49.53: who benefits where as many DPs stand, and the lesser result that the favoured side may take.
@@ -74,13 +75,17 @@ function favour(open: Open, target: string, faction: Faction): Go[] {
 export const lesser: Step<'lesser'> = {
   clauses: ['49.53'],
   seats: (_, __, { faction }) => [faction],
-  asks({ tables }, { open }, { target }) {
+  asks({ tables }, { open }, { target, faction }) {
     const roll = rollFor(open, target);
     if (!roll) throw new Error(`nothing is rolled for ${target}`);
+    const options = lesserOptions(tables, open, roll);
+    const rows = options.flatMap(({ value }) => rowOf(tables, open, target, value) ?? []);
+    const enemy = enemyUntold(open, target, rows, faction);
+    const args = { target, faction: roll.faction };
     return {
       id: `${phaseId(open)}/${target}/lesser`,
-      form: { kind: 'choose', options: lesserOptions(tables, open, roll) },
-      prompt: words('ask.lesser', { target, faction: roll.faction }),
+      form: { kind: 'choose', options },
+      prompt: enemy === null ? words('ask.lesser', args) : words('ask.lesserInPeace', { ...args, enemy }),
       clauses: ['49.53'],
       sheets: [{ name: rollSheet(target), dice: [] }],
     };

@@ -5,6 +5,8 @@ export const WORDS = {
   'ask.tie':
     'The West and Russia have the same number of DPs in {target}: who benefits, by agreement or a die roll?',
   'ask.lesser': '{faction}: which result do you take for {target}?',
+  'ask.lesserInPeace':
+    '{faction}: which result do you take for {target}? Nobody has said that {enemy} is at war with it; if it is, tell that first: to take hexes there then needs a declaration of war.',
   'option.faction': '{faction}',
   'told.taken': '{faction} takes the result for {target}: {result}.',
   'told.lesser': 'Lesser result taken by {faction} for {target}: {result}.',

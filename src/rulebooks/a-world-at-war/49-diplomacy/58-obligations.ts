@@ -22,6 +22,8 @@ const WAR = war.key('germany', 'russia');
 /** The powers that may owe a declaration of war. */
 const POWERS_BOUND = ['germany', 'russia'] as const satisfies Obligation['power'][];
 
+const ENEMY = { germany: 'russia', russia: 'germany' } as const;
+
 /** Whether Germany or Russia is at war with a minor country (49.58). */
 export const atWar = family<[Obligation['power'], string]>({
   key: onceForPair((power, target) => `at-war.${power}.${target}`),
@@ -40,18 +42,33 @@ function belongsTo(open: Open, target: string, power: Obligation['power']): bool
   return (bound && now.power === power) || reported(open.facts, atWar.key(power, target)) === true;
 }
 
-/** The power that must declare war to have this result, or null; none once Germany has surrendered (55.51). */
+/** Who would have to declare war on whom to have a result of a country of the enemy's, or null; none once Germany has surrendered (55.51). */
+function bindingOf(open: Open, { effect }: ResultRow, faction: Faction): Obligation['power'] | null {
+  if (faction === 'western-allies' || !givesHexes(effect) || reported(open.facts, WAR) === true) return null;
+  if (isGermanyOut(open)) return null;
+  return faction === 'european-axis' ? 'germany' : 'russia';
+}
+
+/** The power that must declare war to have this result, or null. */
 export function obligedBy(
   open: Open,
   target: string,
-  { effect }: ResultRow,
+  row: ResultRow,
   faction: Faction,
 ): Obligation['power'] | null {
-  if (faction === 'western-allies' || !givesHexes(effect) || reported(open.facts, WAR) === true) return null;
-  if (isGermanyOut(open)) return null;
-  const [power, enemy] =
-    faction === 'european-axis' ? (['germany', 'russia'] as const) : (['russia', 'germany'] as const);
-  return belongsTo(open, target, enemy) ? power : null;
+  const power = bindingOf(open, row, faction);
+  return power !== null && belongsTo(open, target, ENEMY[power]) ? power : null;
+}
+
+/** Of whom a war with a country would make these results need a declaration, where none is told; null: of nobody. */
+export function enemyUntold(
+  open: Open,
+  target: string,
+  rows: readonly ResultRow[],
+  faction: Faction,
+): Obligation['power'] | null {
+  const [power] = rows.flatMap((row) => bindingOf(open, row, faction) ?? []);
+  return power !== undefined && !belongsTo(open, target, ENEMY[power]) ? ENEMY[power] : null;
 }
 
 /** The facts that decide it and that nobody has reported. */
@@ -109,8 +126,6 @@ export const wars: Follows = {
 export function declaresLater(open: Open, power: Obligation['power']): boolean {
   return !isMoving(open, POWERS[power].faction) && ruled(open.rulings, 'declaring-out-of-turn') === 'next';
 }
-
-const ENEMY = { germany: 'russia', russia: 'germany' } as const;
 
 /** 49.58: a result is about to take effect that needs a declaration of war, in this player turn or in the power's next one. */
 export function oblige(open: Open, target: string, row: ResultRow, faction: Faction, referee: Referee): void {

@@ -34,4 +34,6 @@ export const WORDS = {
   'told.reacts': 'In reaction to the subversion the Axis rolls for {targets}.',
   'told.spainAssociates':
     'The West attacks Portugal: Spain associates with {power}. Place its units at once.',
+  'told.spainLeaves':
+    'The West has not attacked Portugal: Spain is not associated with {power}. Take its units back; what was in effect there before, the table tells.',
 } satisfies WordBook;

@@ -19,8 +19,13 @@ declare module '../state.ts' {
   }
 }
 
-/** The wars of which rules read who declared them (56.12, 59.86, 59.87, 62.72); one of Japan is told as its declaration. */
-const READ: ReadonlySet<FactKey> = new Set([war.key('italy', 'britain'), war.key('germany', 'us')]);
+/** The wars of which rules read who declared them (49.852A, 56.12, 59.86, 59.87, 62.31, 62.72). */
+const READ: ReadonlySet<FactKey> = new Set([
+  war.key('italy', 'britain'),
+  war.key('germany', 'us'),
+  war.key('japan', 'britain'),
+  war.key('japan', 'us'),
+]);
 
 /** What a declaration of war on a minor country is told as, where others may react to it (49.631, 49.633). */
 const REACTED_TO: Readonly<Record<FactKey, FactKey>> = {

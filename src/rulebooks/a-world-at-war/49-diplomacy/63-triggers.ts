@@ -77,7 +77,7 @@ function notePast(open: Open, report: News['report']): void {
 }
 
 /** 49.61: what is put right never happened: nobody may react to it, and should it happen yet, somebody may. */
-function takeBack(open: Open, report: News['report']): void {
+function takeBack(open: Open, report: News['report'], referee: Referee): void {
   for (const { fact: key, target, faction, type } of TRIGGERS) {
     const { as, value } = report[key] ?? {};
     if (type.kind !== 'boolean' || as !== 'correction' || value !== false) continue;
@@ -85,6 +85,7 @@ function takeBack(open: Open, report: News['report']): void {
     const others = TRIGGERS.filter((each) => each.target === target && each.faction === faction);
     const isOther = others.some((each) => Boolean(reported(open.facts, each.fact)));
     if (!isOther) forbidReaction(open, faction, target);
+    if (key === PORTUGAL) releaseSpain(open, referee);
   }
 }
 
@@ -102,6 +103,14 @@ function associateSpain(open: Open, referee: Referee): void {
   referee.tell?.(toAll('directive', words('told.spainAssociates', { power }), ['49.632', '49.56']));
 }
 
+/** 49.632: an attack on Portugal that never was has brought no association. */
+function releaseSpain(open: Open, referee: Referee): void {
+  const now = standingOf(open, 'spain');
+  if (now === null || open.spainByAttack !== true) return;
+  setStanding(open, 'spain', null);
+  referee.tell?.(toAll('directive', words('told.spainLeaves', { power: now.power }), ['49.632']));
+}
+
 /** 49.61, 49.63, 49.632, 49.633: what news of the map lets a faction react, and what comes too late for that. */
 export const triggers: Follows = {
   clauses: ['49.61', '49.63'],
@@ -110,7 +119,7 @@ export const triggers: Follows = {
     // what is asked of a war that has just been told is as new as that
     if (asked && stepOf(open) !== 'war-told') notePast(open, report);
     else noteTriggers(open, report, referee);
-    takeBack(open, report);
+    takeBack(open, report, referee);
   },
 };
 

@@ -6,9 +6,10 @@ import { ruled } from './8-tension.rulings.ts';
 import type { Sheet } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { eachOf, fact, family, whole } from '../facts.ts';
-import { type Books, type Follows, type Go, type Open, phaseId, type Step } from '../state.ts';
+import { type Books, type Follows, type Go, type Open, phaseId, type Step, stepOf } from '../state.ts';
 import { once } from '../once.ts';
-import { war } from '../wars.ts';
+import { areAtWar, war, warDeclared } from '../wars.ts';
+import { ruled as ruledAsked } from './asked.rulings.ts';
 import { DIE_EFFECTS, LEVELS, type Rolled, ROLLED } from '../tables/tensions.ts';
 import { actual, isKept, tensionsIn } from './8-tension.ts';
 
@@ -156,20 +157,34 @@ function rollTension(books: Books, open: Open, tension: Rolled, die: number, ref
   open.dice = open.dice.filter((each) => each !== tension);
 }
 
-const WITH_BRITAIN = war.key('japan', 'britain');
-const WITH_US = war.key('japan', 'us');
+/** The wars that Japan begins, each with who declared it. */
+const BY_JAPAN = (['britain', 'us'] as const).map((enemy) => ({
+  enemy,
+  fought: war.key('japan', enemy),
+  declared: warDeclared.key('japan', enemy),
+}));
 
-/** 49.852A: the die is rolled at once when Japan goes to war with Britain without the U.S., and for good when with it. */
+/**
+ * 49.852A: the die is rolled at once when Japan declares war on Britain without the U.S., and for good when on it. Who declared a
+ * war that is told is asked (49.61), unless by ruling asked Japan did.
+ */
 export const japanAtWar: Follows = {
   clauses: ['49.852A'],
-  on: [war],
-  brings(books, { open }, { report }): Go[] {
-    const isNews = (key: string): boolean =>
-      report[key]?.as === 'change' && report[key].value === true && !open.triggered.includes(key);
-    const withoutUs = isNews(WITH_BRITAIN) && reported(open.facts, WITH_US) !== true;
-    if (!withoutUs && !isNews(WITH_US)) return [];
+  on: [war, warDeclared],
+  brings(books, { open }, { report, asked }): Go[] {
+    const isAnswer = asked && stepOf(open) === 'war-told';
+    const unsaid = ruledAsked(open.rulings, 'asked') === 'asked' ? undefined : 'japan';
+    const isNews = ({ enemy, fought, declared }: (typeof BY_JAPAN)[number]): boolean => {
+      const { as, value } = report[fought] ?? {};
+      const isTold = (as === 'change' && value === true) || (isAnswer && report[declared] !== undefined);
+      const isIts = (reported(open.facts, declared) ?? unsaid) === 'japan';
+      return isTold && isIts && areAtWar(open, 'japan', enemy) && !open.triggered.includes(fought);
+    };
+    const news = BY_JAPAN.filter(isNews);
+    const isFinal = news.some(({ enemy }) => enemy === 'us');
+    if (news.length === 0 || (!isFinal && areAtWar(open, 'japan', 'us'))) return [];
     if (!tensionsIn(books, open).includes('usjt') || !isKept(open, 'usjt')) return [];
-    open.triggered.push(...[WITH_BRITAIN, WITH_US].filter(isNews));
+    open.triggered.push(...news.map(({ fought }) => fought));
     if (open.dice.includes('usjt')) return [];
     makeDiceDue(open, [...open.dice, 'usjt']);
     return [{ step: 'tension', atOnce: true }];

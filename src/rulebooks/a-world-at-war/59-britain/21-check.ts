@@ -1,5 +1,5 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
-import { type FactKey, reported } from '../../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { SheetResult } from '../../../kernel/sheet.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
@@ -10,7 +10,7 @@ import { toldLevel } from '../54-surrender/told-level.ts';
 import type { Go, Open, Position } from '../state.ts';
 import { areAtWar, TURNS, warDeclared, warSince } from '../wars.ts';
 import { SHEET } from './21-resistance.ts';
-import { britishLevel, britishTurn, FLOOR, forgone, removedFactors } from './facts.ts';
+import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration, removedFactors } from './facts.ts';
 import { ruled } from './rulings.ts';
 
 // 59.11, 59.21, 59.87: when the British resistance level is checked, and when Britain offers to surrender.
@@ -30,6 +30,7 @@ export function levelBefore(open: Open): number | null {
  * of a German declaration when that was, the fact that would say.
  */
 function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
+  if (reported(open.facts, germanDeclaration.key()) === true) return true;
   if (!areAtWar(open, 'germany', 'us')) return false;
   const [since, turn] = [SINCE, britishTurn.key()].map((key) => reported(open.facts, key));
   if (turn === undefined) return [britishTurn.key()];
@@ -37,6 +38,13 @@ function hasGermanyDeclared(open: Open): boolean | readonly FactKey[] {
   const by = reported(open.facts, DECLARED);
   if (by !== 'germany') return by === undefined ? [DECLARED] : false;
   return since === undefined && ruledAsked(open.rulings, 'asked') === 'asked' ? [SINCE] : true;
+}
+
+/** 59.87, 62.65: before a war ends, keep whether Germany declared it after a British surrender; where nobody knows, nothing is. */
+export function keepDeclaration(open: Open): void {
+  if (!hasSurrendered(open, 'britain')) return;
+  const declared = hasGermanyDeclared(open);
+  if (typeof declared === 'boolean') setFact(open.facts, germanDeclaration.key(), declared);
 }
 
 /**

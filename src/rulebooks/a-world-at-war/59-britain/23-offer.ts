@@ -8,7 +8,7 @@ import { turnId } from '../54-surrender/turn-id.ts';
 import type { Books, Go, Open, Step } from '../state.ts';
 import { levelBefore } from './21-check.ts';
 import { tellSubject } from './51-subject.ts';
-import { britishLevel, britishTurn, FLOOR, forgone } from './facts.ts';
+import { britishLevel, britishTurn, FLOOR, forgone, germanDeclaration } from './facts.ts';
 
 // 59.23 to 59.41: Britain offers to surrender, and Germany accepts or does not.
 
@@ -81,8 +81,9 @@ export function surrender(
   setFact(open.facts, surrendered.key('britain'), true);
   setFact(open.facts, britishLevel.key(), level);
   setFact(open.facts, britishTurn.key(), turnId(open));
-  // of earlier surrenders nothing counts any more (59.75A)
+  // of earlier surrenders nothing counts any more (59.75A, 59.87)
   setFact(open.facts, forgone.key(), 0);
+  setFact(open.facts, germanDeclaration.key(), false);
   const [key, again] =
     before === null ? ['told.britainSurrenders', []] : ['told.britainSurrendersAgain', ['59.872']];
   referee.tell?.(toAll('result', words(key, { level, levels }), ['59.14', '59.14A', '59.41', ...again]));

@@ -8,7 +8,7 @@ import { untoldBrps } from './65-minors.ts';
 import { untoldOf } from './65-territories.ts';
 import { concessionForm } from './66-demands.ts';
 import { implementConcessions } from './66-effects.ts';
-import { canReturn } from './7-returns.ts';
+import { canReturn, untoldReturns } from './7-returns.ts';
 
 // 59.63 to 59.75: what Germany takes from Britain where a surrender brings peace, and what it does not.
 
@@ -34,16 +34,17 @@ export const concessions: Step<'concessions'> = {
   drop: (_, __, ___, referee) => tellHexes(referee),
 };
 
-/** 59.65, 59.66D, 59.73B: who holds what when Britain surrenders, and what its minor countries are worth. */
+/** 59.65, 59.66D, 59.73B, 59.73C: who holds what when Britain surrenders, and what its minor countries are worth. */
 const TOLD_FIRST = {
-  facts(_, open) {
+  facts(books, open) {
     const brps = untoldBrps(open);
-    return brps.length > 0 ? brps : untoldOf(open);
+    const told = brps.length > 0 ? brps : untoldOf(open);
+    return told.length > 0 ? told : untoldReturns(books, open);
   },
   asks: (_, open) => ({
     at: turnId(open),
     prompt: words('ask.territories'),
-    clauses: ['59.65', '59.66D', '59.73B'],
+    clauses: ['59.65', '59.66D', '59.73B', '59.73C'],
   }),
 } satisfies Step<'german-policy'>['needs'];
 

@@ -1,9 +1,11 @@
-import { reported, setFact } from '../../../kernel/facts.ts';
+import { type FactKey, reported, setFact } from '../../../kernel/facts.ts';
 import type { Bar, Row } from '../../../kernel/form.ts';
 import { words } from '../../../kernel/words.ts';
+import { surrendered } from '../49-diplomacy/17-surrender.ts';
+import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { eachOf, fact, family, truth } from '../facts.ts';
 import { once } from '../once.ts';
-import type { Given, Open } from '../state.ts';
+import type { Books, Given, Open } from '../state.ts';
 import { ruled } from './6-rulings.ts';
 import {
   BRITISH_AT_START,
@@ -67,6 +69,19 @@ function wasBritish(open: Open, id: Territory): boolean {
 
 function barred(clause: string, reason: string): Bar {
   return { clauses: [clause], reason: words(reason) };
+}
+
+/**
+ * 59.73C: of what could be given back, what nobody has said was given back before, where the game begins after a British surrender
+ * and its start names none (ruling asked).
+ */
+export function untoldReturns({ start }: Books, open: Open): readonly FactKey[] {
+  const keys = TERRITORY_IDS.map((id) => returned.key(id));
+  const isAfter = start[surrendered.key('britain')] === true && !keys.some((key) => key in start);
+  if (!isAfter || ruledAsked(open.rulings, 'asked') !== 'asked') return [];
+  return TERRITORY_IDS.filter((id) => isHeldByAxis(open, id) && returnBar(open, id) === null)
+    .map((id) => returned.key(id))
+    .filter((key) => reported(open.facts, key) === undefined);
 }
 
 /** Whether there is anything to give back (59.72). */

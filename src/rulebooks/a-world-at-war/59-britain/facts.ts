@@ -22,6 +22,12 @@ export const britishTurn = single(
   fact('britishTurn', { kind: 'choice', values: TURNS }, ['59.52', '59.86A']),
 );
 
+/** Whether Germany declared a war on the West that is over now, after the latest British surrender (59.86B, 59.87). */
+export const germanDeclaration = single(
+  'german-declaration',
+  fact('germanDeclaration', truth, ['59.86B', '59.87']),
+);
+
 /** The concession points that Germany gave back or did not take in the latest British surrender (59.75A). */
 export const forgone = single('britain.points', fact('forgonePoints', whole(0, MOST_POINTS), ['59.75A']));
 

@@ -10,6 +10,7 @@ export const WORDS = {
   'facts.britain': 'Britain',
   'facts.removed-factors': 'Britain',
   'facts.british-peace': 'Britain',
+  'facts.german-declaration': 'Britain',
   'facts.treaty': 'Britain',
   'facts.singapore': 'Control of places',
   'name.malta': 'Malta',
@@ -38,6 +39,8 @@ export const WORDS = {
     'Axis naval factors that are damaged or on the 2 or Launch row of a shipyard, of the same powers?',
   'fact.britishLevel': 'At which level did Britain last surrender?',
   'fact.britishTurn': 'In which turn did Britain last surrender?',
+  'fact.germanDeclaration':
+    'Since Britain last surrendered, has Germany declared on the U.S. a war that is over now?',
   'fact.forgonePoints':
     'How many concession points did Germany not take or give back when Britain last surrendered?',
   'fact.removedFactors': 'How many ground and army air factors has Britain removed for its surrenders?',

@@ -2,9 +2,10 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
-import { areAtWar, war, warDeclared } from '../wars.ts';
+import { areAtWar, war, warDeclared, warSince } from '../wars.ts';
 import { usPeace } from './4-in-effect.ts';
 import { ruled } from './rulings.ts';
 import { NEUTRAL_DPS, NEUTRAL_RPS } from './neutral.ts';
@@ -20,13 +21,16 @@ const DIRECTIVES: Readonly<Record<Theatre, readonly (readonly [string, string])[
 
 /**
  * 62.61, 62.62: the wars of the U.S. in a theatre are over, and what that asks of the players. The rest of the Allies fight on
- * (62.64); what is granted, who returns and what a neutral U.S. goes on with is told (62.45, 62.63, 62.67A and C). Who declares the next war is asked when there is one (62.72).
+ * (62.64); what is granted, who returns and what a neutral U.S. goes on with is told (62.45, 62.63, 62.67A and C). When the next war begins, and who declares it, is told with it (62.72).
  */
 export function signPeace(open: Open, theatre: Theatre, clauses: readonly string[], referee: Referee): void {
   const { enemy, wars, tension } = SIDES[theatre];
+  if (theatre === 'europe') keepDeclaration(open);
   for (const each of wars) {
     if (areAtWar(open, each, 'us')) setFact(open.facts, war.key(each, 'us'), false);
     forget(open.facts, warDeclared.key(each, 'us'));
+    // another war with Germany has a date of its own (59.87); Japan's turns count from the first outbreak (57.14A)
+    if (theatre === 'europe') forget(open.facts, warSince.key(each, 'us'));
   }
   setFact(open.facts, usPeace.key(enemy), true);
   const isFollowed =

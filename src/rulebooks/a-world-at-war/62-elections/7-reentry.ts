@@ -1,8 +1,11 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { reported, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
+import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { ruled as ruledAsked } from '../49-diplomacy/asked.rulings.ts';
 import { isLateWarPlayed } from '../54-surrender/played.ts';
 import { turnId } from '../54-surrender/turn-id.ts';
+import { germanDeclaration } from '../59-britain/facts.ts';
 import type { Follows, Go, Open, Step } from '../state.ts';
 import { war, warDeclared } from '../wars.ts';
 import {
@@ -53,9 +56,11 @@ function stayOut(open: Open, enemy: 'germany' | 'japan', referee: Referee): Go[]
 export const reentry: Step<'us-reentry'> = {
   clauses: ['62.71', '62.72'],
   needs: {
-    facts(_, { facts }, { theatre }) {
+    facts(_, open, { theatre }) {
       const key = warDeclared.key(SIDES[theatre].enemy, 'us');
-      return reported(facts, key) === undefined ? [key] : [];
+      const by = reported(open.facts, key);
+      if (by === undefined) return [key];
+      return by === 'us' && isEarlierOneOpen(open, theatre) ? [germanDeclaration.key()] : [];
     },
     asks: (_, open, { theatre }) => ({
       at: turnId(open),
@@ -66,6 +71,13 @@ export const reentry: Step<'us-reentry'> = {
   next: (_, { open }, { theatre }, referee) => reenter(open, theatre, referee),
   drop: (_, { open }, { theatre }, referee) => reenter(open, theatre, referee),
 };
+
+/** Whether nobody has said who declared the war before, which a British surrender still hangs on (59.87). */
+function isEarlierOneOpen(open: Open, theatre: Theatre): boolean {
+  const isAsked = ruledAsked(open.rulings, 'asked') === 'asked';
+  const isUnknown = reported(open.facts, germanDeclaration.key()) === undefined;
+  return isAsked && isUnknown && theatre === 'europe' && hasSurrendered(open, 'britain');
+}
 
 function reenter(open: Open, theatre: Theatre, referee: Referee): void {
   const { enemy } = SIDES[theatre];

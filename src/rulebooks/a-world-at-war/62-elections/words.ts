@@ -116,7 +116,7 @@ export const WORDS = {
   'told.regained': '{tension} has risen: the U.S. election result in {theatre} is now {result}.',
   'told.unrestricted':
     '{tension} has risen: no result of the election restricts the U.S. in {theatre} any more.',
-  'ask.reentry': 'Who declared the new war between {enemy} and the U.S.?',
+  'ask.reentry': 'The U.S. is at war with {enemy} again: who declared war?',
   'told.staysOut':
     'The U.S. is defeated and takes no part in the war any more: there is no war between it and {enemy}.',
   'told.reentry.whole':

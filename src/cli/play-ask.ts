@@ -1,0 +1,105 @@
+import type { Decision } from '../kernel/decision.ts';
+import { check } from '../kernel/form.ts';
+import { stateOf } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { onlyAnswer } from '../kernel/only-answer.ts';
+import { viewOf } from '../kernel/position.ts';
+import { rollFor } from '../trust/dice.ts';
+import { answerText } from './answer-text.ts';
+import { chancesFor } from './chances.ts';
+import { cited, failed, type Failed, isFailed, say } from './output.ts';
+import { facesOf, parseAnswer } from './parse-answer.ts';
+import { askReport } from './play-report.ts';
+import { askRows } from './play-rows.ts';
+import { SAME, submitShown } from './play-shown.ts';
+import { promptText } from './prompt-form.ts';
+import { heading, hear, type Heard, pickOrHear, readerOf, type Session, type Went } from './session.ts';
+import { barredText, type Chance, openPicks, previewSheets, previewText } from './show.ts';
+
+/** Ask one decision: its answer, or whatever was typed instead, is done. */
+export async function ask(session: Session, decision: Decision): Promise<Went> {
+  session.console.print(heading(session, decision));
+  showForm(session, decision);
+  if (decision.form.kind === 'report') return askReport(session, decision);
+  if (decision.form.kind === 'allocate') return askRows(session, decision, decision.form);
+  const heard = await input(session, decision);
+  if (typeof heard === 'string') return heard;
+  if (heard.line === SAME && decision.draft !== undefined)
+    return submitShown(session, decision, decision.draft);
+  const parsed = parseLine(session, decision, heard.line);
+  if (!isFailed(parsed)) return submitShown(session, decision, parsed.value);
+  session.console.print(`${parsed.failed}${cited(parsed.clauses)}`);
+  return 'moved';
+}
+
+/** The sheet and the chances of a roll, or the choices; once, not again after every command. */
+function showForm(session: Session, decision: Decision): void {
+  const { console, open } = session;
+  const { game } = open;
+  const mark = `${decision.id} ${game.moments.length}`;
+  if (session.shown === mark) return;
+  session.shown = mark;
+  const [state, reader] = [stateOf(game), readerOf(decision)];
+  session.sheets = previewSheets(game.table, state, decision, reader);
+  for (const text of [previewText(game.table, state, decision, reader), choices(session, decision)])
+    if (text !== '') console.print(text);
+  if (decision.draft !== undefined) console.print(draftText(session, decision, decision.draft));
+  const only = decision.form.kind === 'allocate' ? onlyAnswer(decision.form) : null;
+  if (only && decision.draft === undefined)
+    console.print(`The rules leave nothing to choose: ${answerText(only)} ("${SAME}" gives it)`);
+}
+
+/** The answer before, and how it is given again; or why it cannot be any more. */
+function draftText({ open: { game, rulebook } }: Session, { form, clauses }: Decision, draft: Json): string {
+  const refusal = check(form, draft, { facts: game.table.rules.facts, clauses });
+  const how = refusal
+    ? `it does not fit any more: ${say(rulebook, refusal.refused)}${cited(refusal.clauses)}`
+    : `"${SAME}" gives it again`;
+  return `Your answer before: ${answerText(draft)} (${how})`;
+}
+
+/** The choices of a form; where the console has a list for the open ones, those that are barred. */
+function choices(session: Session, decision: Decision): string {
+  const { console, open } = session;
+  const { form } = decision;
+  if (form.kind === 'roll' || form.kind === 'report') return '';
+  const listed = console.pick && form.kind === 'choose';
+  if (listed) return barredText(open.rulebook, form.options, console.width);
+  const chance = chanceIn(session, decision);
+  return promptText(open.rulebook, form, open.game.table.rules.facts, console.width, chance);
+}
+
+/** Chances as the seat knows them that chooses. */
+function chanceIn({ open: { game } }: Session, decision: Decision): Chance {
+  return chancesFor(game.table, viewOf(stateOf(game).position, readerOf(decision)));
+}
+
+function input(session: Session, decision: Decision): Promise<Heard> {
+  const { open } = session;
+  const { form } = decision;
+  if (form.kind === 'choose')
+    return pickOrHear(
+      session,
+      decision,
+      'Your answer',
+      openPicks(open.rulebook, form.options, chanceIn(session, decision)),
+      same(decision),
+    );
+  const typed = open.game.header.dice === 'typed';
+  return hear(
+    session,
+    decision,
+    typed && form.kind === 'roll' ? `Type ${facesOf(form.dice)}` : 'Press Enter to roll',
+  );
+}
+
+function same({ draft }: Decision): readonly string[] {
+  return draft === undefined ? [] : [SAME];
+}
+
+function parseLine(session: Session, decision: Decision, line: string): { value: Json } | Failed {
+  const { dice } = session.open.game.header;
+  if (decision.form.kind !== 'roll' || dice === 'typed') return parseAnswer(decision.form, line);
+  const faces = line === '' ? rollFor(dice, decision.id, decision.form.dice) : null;
+  return faces ? { value: faces } : failed('The program rolls in this game: just press Enter.');
+}
