@@ -56,7 +56,10 @@ it('shows what a fact was until it lapsed, corrects that, and names the roll tha
   // the list is long until it is sifted
   await page.getByText('unknown now (was 0 then)').first().waitFor();
   await page.getByText('unknown now (was 0 then)').nth(1).waitFor({ state: 'detached' });
-  await page.locator('.facts').getByRole('button').click();
+  await page
+    .locator('.facts')
+    .getByRole('button', { name: /^Change/ })
+    .click();
   const change = page.locator('.change');
   await change.getByText('unknown now; it was 0 then').waitFor();
   await change.getByLabel('What happened?').selectOption('correction');

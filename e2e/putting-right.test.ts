@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { unfold } from './player.ts';
-import { axe } from './screens.ts';
+import { dialog, isSound, lineOf, propose } from './mending.ts';
 import { stage } from './stage.ts';
-import { allot, Api, ask, newGame, type Seated } from './table.ts';
+import { Api, newGame, type Seated } from './table.ts';
 
 // What was wrong then is put right from there, by the game's own answers.
 
@@ -36,31 +35,11 @@ async function played(axis: Api | undefined): Promise<void> {
   await axis?.answer('dice', 'roll', [5]);
 }
 
-const dialog = (page: Page): Locator => page.locator('dialog.mend');
-const lineOf = (page: Page, n: number): Locator =>
-  page.getByRole('button', { name: `Put right line ${n}`, exact: true });
-
-/** Say why, and propose what is gathered. */
-async function propose(page: Page, why: string): Promise<void> {
-  await dialog(page).getByLabel('Why').fill(why);
-  await dialog(page)
-    .getByRole('button', { name: /^(Propose to put|Put) it right$/ })
-    .click();
-  await expect.poll(() => dialog(page).count()).toBe(0);
-}
-
 async function typeDie(page: Page, die: number, face: number): Promise<void> {
   const faces = dialog(page)
     .locator('fieldset.die')
     .nth(die - 1);
   await faces.getByText(String(face), { exact: true }).click();
-}
-
-/** Nothing that axe finds fault with, and nothing that sticks out. */
-async function isSound(page: Page): Promise<void> {
-  expect(await axe(page)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0);
 }
 
 describe('at one device', () => {
@@ -295,67 +274,5 @@ describe('two persons', () => {
     await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
     await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
     expect(await ben.locator('.latest .line-number').textContent()).toBe('2');
-  });
-});
-
-describe('what is sealed', () => {
-  const camps = ['european-axis', 'western-allies', 'russia'];
-  async function camped() {
-    const made = await newGame(on.house.url, {
-      rulebook: 'a-world-at-war',
-      scenario: 'european-1940',
-      people: camps.map((camp) => ({ name: camp, seats: [camp] })),
-    });
-    await allot(made.api);
-    const apis = made.people.map(({ key }) => new Api(on.house.url, made.game, key));
-    await apis[0]?.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
-    return { ...made, apis };
-  }
-
-  it('is put right by its own seat, and the others read no more than that it is', async () => {
-    const { game, people, apis } = await camped();
-    await apis[1]?.answer('western-allies', 'allocate', {});
-    await apis[2]?.answer('russia', 'allocate', {});
-    const axis = await on.sit(people[0]);
-    await lineOf(axis, 2).click();
-    const field = dialog(axis).getByRole('spinbutton', { name: 'Germany in Turkey' });
-    await expect.poll(() => field.inputValue()).toBe('2');
-    await field.fill('1');
-    await dialog(axis).getByRole('button', { name: 'Put this in its place' }).click();
-    const anyway = dialog(axis).getByRole('button', { name: 'Seal anyway' });
-    if ((await anyway.count()) > 0) await anyway.click();
-    await dialog(axis)
-      .getByText('line 2: European Axis, Germany\u2013Turkey 1 instead of Germany\u2013Turkey 2')
-      .waitFor();
-    await propose(axis, 'read wrongly from the paper');
-    const russia = await on.sit(people[2]);
-    const proposal = russia.locator('.proposal');
-    await proposal
-      .getByText('Put right: line 2: a sealed answer of European Axis', { exact: true })
-      .waitFor();
-    await isSound(russia);
-    const west = await apis[1]?.desk('western-allies');
-    const said = await ask(on.house.url, `/games/${game}/proposal/agree`, people[1]?.key ?? '', {
-      mark: west?.proposal?.mark,
-      request: randomUUID(),
-    });
-    expect(said.status, JSON.stringify(said.body)).toBe(200);
-    await proposal.getByRole('button', { name: 'Agree', exact: true }).click();
-    await expect
-      .poll(() => russia.locator('.latest').textContent())
-      .toMatch(/^Just now3Put right.*line 2: a sealed answer/);
-    await expect
-      .poll(() => axis.locator('.latest').textContent())
-      .toMatch(/Turkey 1 instead of Germany\u2013Turkey 2/);
-    expect(await russia.locator('main').textContent()).not.toMatch(/Turkey 1/);
-  });
-
-  it('and asked again after a report says why, and is given again with one press', async () => {
-    const { people, apis } = await camped();
-    await apis[1]?.answer('table', 'report', { 'dp.allotment.us': { value: 2, as: 'change' } });
-    const axis = await on.sit(people[0]);
-    await axis.getByText('Since line 2 all know something else, so this is asked again.').waitFor();
-    await axis.getByRole('button', { name: 'Give it again: Germany\u2013Turkey 2' }).click();
-    await axis.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   });
 });

@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { axe } from './screens.ts';
+
+// What tests of putting right have in common.
+
+/** What is put right. */
+export const dialog = (page: Page): Locator => page.locator('dialog.mend');
+/** The way to put a line right. */
+export const lineOf = (page: Page, n: number): Locator =>
+  page.getByRole('button', { name: `Put right line ${n}`, exact: true });
+
+/** Say why, and propose what is gathered. */
+export async function propose(page: Page, why: string): Promise<void> {
+  await dialog(page).getByLabel('Why').fill(why);
+  await dialog(page)
+    .getByRole('button', { name: /^(Propose to put|Put) it right$/ })
+    .click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+}
+
+/** Nothing that axe finds fault with, and nothing that sticks out. */
+export async function isSound(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { dialog, isSound, lineOf, propose } from './mending.ts';
+import { stage } from './stage.ts';
+import { allot, Api, ask, newGame } from './table.ts';
+
+const on = stage();
+
+describe('what is sealed', () => {
+  const camps = ['european-axis', 'western-allies', 'russia'];
+  async function camped() {
+    const made = await newGame(on.house.url, {
+      rulebook: 'a-world-at-war',
+      scenario: 'european-1940',
+      people: camps.map((camp) => ({ name: camp, seats: [camp] })),
+    });
+    await allot(made.api);
+    const apis = made.people.map(({ key }) => new Api(on.house.url, made.game, key));
+    await apis[0]?.answer('european-axis', 'allocate', { 'germany/turkey': 2 });
+    return { ...made, apis };
+  }
+
+  it('is put right by its own seat, and the others read no more than that it is', async () => {
+    const { game, people, apis } = await camped();
+    await apis[1]?.answer('western-allies', 'allocate', {});
+    await apis[2]?.answer('russia', 'allocate', {});
+    const axis = await on.sit(people[0]);
+    await lineOf(axis, 2).click();
+    const field = dialog(axis).getByRole('spinbutton', { name: 'Germany in Turkey' });
+    await expect.poll(() => field.inputValue()).toBe('2');
+    await field.fill('1');
+    await dialog(axis).getByRole('button', { name: 'Put this in its place' }).click();
+    const anyway = dialog(axis).getByRole('button', { name: 'Seal anyway' });
+    if ((await anyway.count()) > 0) await anyway.click();
+    await dialog(axis)
+      .getByText('line 2: European Axis, Germany\u2013Turkey 1 instead of Germany\u2013Turkey 2')
+      .waitFor();
+    await propose(axis, 'read wrongly from the paper');
+    const russia = await on.sit(people[2]);
+    const proposal = russia.locator('.proposal');
+    await proposal
+      .getByText('Put right: line 2: a sealed answer of European Axis', { exact: true })
+      .waitFor();
+    await isSound(russia);
+    const west = await apis[1]?.desk('western-allies');
+    const said = await ask(on.house.url, `/games/${game}/proposal/agree`, people[1]?.key ?? '', {
+      mark: west?.proposal?.mark,
+      request: randomUUID(),
+    });
+    expect(said.status, JSON.stringify(said.body)).toBe(200);
+    await proposal.getByRole('button', { name: 'Agree', exact: true }).click();
+    await expect
+      .poll(() => russia.locator('.latest').textContent())
+      .toMatch(/^Just now3Put right.*line 2: a sealed answer/);
+    await expect
+      .poll(() => axis.locator('.latest').textContent())
+      .toMatch(/Turkey 1 instead of Germany\u2013Turkey 2/);
+    expect(await russia.locator('main').textContent()).not.toMatch(/Turkey 1/);
+  });
+
+  it('and asked again after a report says why, and is given again with one press', async () => {
+    const { people, apis } = await camped();
+    await apis[1]?.answer('table', 'report', { 'dp.allotment.us': { value: 2, as: 'change' } });
+    const axis = await on.sit(people[0]);
+    await axis.getByText('Since line 2 all know something else, so this is asked again.').waitFor();
+    await axis.getByRole('button', { name: 'Give it again: Germany\u2013Turkey 2' }).click();
+    await axis.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
+  });
+});
