@@ -154,32 +154,6 @@ it('shows which earlier sums a correction would have changed', async () => {
   await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
 });
 
-it('lets the outcome of a roll stand that a correction changed, when all agree', async () => {
-  const [anna, ben] = pages as [Page, Page];
-  await axis.answer('germany', 'choose', 'spain');
-  await axis.answer('dice', 'roll', [2, 6]);
-  await axis.answer('table', 'standing-0/report', {
-    'control.gibraltar': { value: 'germany', as: 'correction' },
-  });
-  await shows(ben, 3);
-  await ben.locator('.latest').getByRole('button', { name: 'Let the changed outcome stand' }).click();
-  await anna
-    .getByText(/Let the changed outcome of line 2 stand: Hits: Germany at Spain/)
-    .first()
-    .waitFor();
-  await agree(anna);
-  await Promise.all(pages.map((page) => shows(page, 4)));
-  await ben.getByRole('status').filter({ hasText: 'All have agreed: it is done.' }).waitFor();
-  await expect
-    .poll(() => anna.locator('.latest').textContent())
-    .toMatch(
-      /The outcome of line 2 stands as corrected in line 3\..*by Ben.*Move Spain on the track from 0 to \u22121/s,
-    );
-  const affects = ben.locator('.past .affects');
-  await expect.poll(() => affects.textContent()).toContain('The changed outcome stands.');
-  expect(await affects.getByRole('button').count()).toBe(0);
-});
-
 it('says of a correction that touches nothing that it does', async () => {
   const [, ben] = pages as [Page, Page];
   await axis.answer('table', 'standing-0/report', {

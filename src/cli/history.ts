@@ -114,8 +114,6 @@ export function headText({ rulebook }: Table, line: RecordLine): string {
         : undoText(rulebook, names, line);
     case 'passed':
       return `not asked for any more: ${linesNamed(line.passed ?? [])}`;
-    case 'amend':
-      return amendText(rulebook, line);
   }
 }
 
@@ -127,12 +125,6 @@ function givenText(rulebook: Rulebook, line: RecordLine): string {
 function whoText(rulebook: Rulebook, { by, agreed = [] }: RecordLine): string {
   const who = [by, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
   return who ? ` (${who})` : '';
-}
-
-function amendText(rulebook: Rulebook, line: RecordLine): string {
-  const { n = 0, correction = 0 } = line.amended ?? {};
-  const stands = `the outcome of line ${n} stands as corrected in line ${correction}`;
-  return `${nameOf(rulebook, line.seat ?? '')}: ${stands}${whoText(rulebook, line)}`;
 }
 
 /** Who agreed to something. */

@@ -1,12 +1,29 @@
 import { digestOf, firstLink, linkOf } from './chain.ts';
-import { EVERY } from './course.ts';
+import { type Checkpoint, EVERY, type Past } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
-import type { Body, Entry } from './entry.ts';
-import type { Game, Sender } from './game.ts';
-import { type Amended, amendedIn, askedIn, type Moment, quiet, Told } from './moment.ts';
+import type { Body, Entry, Header } from './entry.ts';
+import { askedIn, type Moment, quiet, Told } from './moment.ts';
 import { awaitingOf, type Done, type State } from './play.ts';
 import { hashOf } from './position.ts';
+
+/** A game: its header and every moment since. Never changed in place. */
+export interface Game extends Past {
+  readonly header: Header;
+  readonly checkpoints: readonly Checkpoint[];
+  /** Where it stands now. */
+  readonly state: State;
+  /** Its entries carry no hashes: nobody keeps it. */
+  readonly unsigned?: true;
+}
+
+/** Who sent an entry, and under which request key. */
+export interface Sender {
+  readonly by?: string;
+  readonly request?: string;
+  /** The seats that agree to what takes a decision from them; absent: all of them, as one device holds them. */
+  readonly agreed?: readonly Seat[];
+}
 
 /** The common part of the next entry. */
 export function base(game: Game, { by, request }: Sender): { n: number; by?: string; request?: string } {
@@ -28,11 +45,6 @@ export function addMove(game: Game, body: Body, done: Done, state: State): Game 
     told: new Told(done.dispatches, done.doors),
   };
   return add(game, moment, state);
-}
-
-/** The game with a changed outcome that stands. */
-export function addAmended(game: Game, body: Body, amended: Amended, told: Told, state: State): Game {
-  return add(game, amendedIn(signed(game, body, state, told), amended, told), state);
 }
 
 /** The game with an entry of which nobody is told anything. */

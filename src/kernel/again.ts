@@ -3,7 +3,7 @@ import { directivesTold } from './directive.ts';
 import type { AnswerEntry, TickEntry, UndoEntry } from './entry.ts';
 import { isRecord, type Json, own } from './json.ts';
 import { isTick, type Moment } from './moment.ts';
-import type { Move } from './play.ts';
+import type { Move } from './move.ts';
 import { DICE, TABLE } from './seat.ts';
 
 // What waits to come again after something was put right. Where it stands follows from the entries.
@@ -51,7 +51,11 @@ export function comingAgain(
     if (!first || !('decision' in first)) continue;
     const { n, seat, decision, by, agreed } = first;
     answers.push({
-      ...{ n, at: n, seat, decision, answer: each.answer ?? first.answer },
+      n,
+      at: n,
+      seat,
+      decision,
+      answer: each.answer ?? first.answer,
       ...(by === undefined ? {} : { by }),
       ...(agreed === undefined ? {} : { agreed }),
       ...(anew.includes(seat) ? { anew: true } : {}),
@@ -84,6 +88,11 @@ function isIt(
   if (again !== undefined && waiting.n !== again) return false;
   if (again === undefined && decision.startsWith('standing-')) return false;
   return isSameDecision(waiting.decision, decision);
+}
+
+/** What is left without the answers of these entries. */
+export function withoutAnswers(again: ComingAgain, numbers: readonly number[]): ComingAgain | undefined {
+  return without(again, { answers: again.answers.filter(({ n }) => !numbers.includes(n)) });
 }
 
 function without(again: ComingAgain, left: Partial<ComingAgain>): ComingAgain | undefined {

@@ -2,25 +2,13 @@ import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
 import { type Decision, type Seat, TABLE } from './decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { FactKey, ReportAnswer } from './facts.ts';
-import type { Bar } from './form.ts';
 import { lacking, put, replaceFirst } from './item.ts';
 import type { Json } from './json.ts';
 import type { View } from './position.ts';
 import type { Rules } from './rulebook.ts';
 import { skipsOf, skipTo } from './skipping.ts';
 import { standingName } from './standing.ts';
-import type {
-  BooksOf,
-  Change,
-  Follows,
-  GameOf,
-  Go,
-  Ground,
-  Item,
-  Optional,
-  Question,
-  StepsOf,
-} from './step.ts';
+import type { BooksOf, Follows, GameOf, Go, Ground, Item, Optional, Question, StepsOf } from './step.ts';
 import type { ToldIn } from './told.ts';
 
 /** What a game is played by: its steps by name, what follows from reports in order, and what is open in any step. */
@@ -48,7 +36,7 @@ export interface Course<G extends Ground> {
 /** The part of the rules that follows from the steps. */
 export type Played<G extends Ground> = Pick<
   Rules<G['open'], G['sealed']>,
-  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips' | 'amendable' | 'amend' | 'amendBar'
+  'setup' | 'awaiting' | 'asks' | 'apply' | 'ruled' | 'skips'
 >;
 
 /** The play of a rulebook that is made of steps. */
@@ -61,9 +49,6 @@ export function played<G extends Ground>(course: Course<G>): Played<G> {
     apply: (game, decision, answer, referee) => play.apply(game, decision, answer, referee),
     ruled: (game, referee) => play.ruled(game, referee),
     skips: (open) => skipsOf(play.steps, open),
-    amendable: (open) => play.amendable(open),
-    amend: (game, step, change, referee) => play.amend(game, step, change, referee),
-    amendBar: (open, step, change) => play.amendBar(open, step, change),
   };
 }
 
@@ -281,25 +266,6 @@ class Play<G extends Ground> {
     this.tellStart(game, referee);
     this.again(game, referee);
     this.goOn(game, referee);
-  }
-
-  /** The open step without what is kept of it, if a roll in it can be amended later. */
-  amendable({ agenda: [item] }: G['open']): Item | null {
-    if (item === undefined || item.kept?.missing || !this.steps.of(item).amend) return null;
-    const { kept: _, ...at } = item;
-    return at;
-  }
-
-  amend(game: GameOf<G>, item: Item, change: Change<G['open']>, referee: Referee): void {
-    const step = this.steps.of(item);
-    const before = step.amend?.(this.course.books, game, item as AnyAt, change, referee) ?? NOTHING;
-    this.again(game, referee);
-    this.interrupt(game.open, before);
-    this.goOn(game, referee);
-  }
-
-  amendBar(open: G['open'], item: Item, change: Change<G['open']>): Bar | null {
-    return this.steps.of(item).amendBar?.(this.course.books, open, item as AnyAt, change) ?? null;
   }
 
   private takeOptional(game: GameOf<G>, decision: Decision, answer: Json, referee: Referee): void {

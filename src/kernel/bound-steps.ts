@@ -17,8 +17,6 @@ const NO_STEP = {
   next: undefined,
   again: undefined,
   drop: undefined,
-  amend: undefined,
-  amendBar: undefined,
 };
 
 /** The steps of a rulebook, with the books of one game. */

@@ -3,11 +3,11 @@ import { askedOf } from './allow.ts';
 import { come, eachMoment, passBy, stateAfter } from './course.ts';
 import { type Decision, DICE, type Seat } from './decision.ts';
 import { directivesTold } from './directive.ts';
-import type { AnswerEntry, UndoEntry } from './entry.ts';
+import type { AnswerEntry } from './entry.ts';
 import { check } from './form.ts';
-import { addMove, addQuiet, base } from './add.ts';
-import type { Game } from './game.ts';
+import { addMove, addQuiet, base, type Game } from './add.ts';
 import { copyJson, isSame, type Json, own } from './json.ts';
+import { isUndo } from './moment.ts';
 import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from './takes-all.ts';
@@ -18,7 +18,7 @@ import { takesAll } from './takes-all.ts';
  * where it had been is passed by. Nothing waits: the game as it is.
  */
 export function comeAgain(game: Game): Game {
-  return game.state.again ? new Driver(game).drive() : game;
+  return game.state.again?.answers.length ? new Driver(game).drive() : game;
 }
 
 /** What is given next, and the decision that it answers. */
@@ -32,7 +32,7 @@ class Driver {
   private game: Game;
   private state: State;
   private readonly mend: number;
-  private readonly then: Then;
+  private readonly before: Before;
   /** What play waits for, and what of it no sealed answer is held for. */
   private awaited: readonly Decision[] = [];
   private open: readonly Decision[] = [];
@@ -42,18 +42,15 @@ class Driver {
     this.game = game;
     this.state = copyState(game.table, game.state);
     this.mend = game.state.again?.mend ?? 0;
-    this.then = new Then(game, this.mend);
+    this.before = new Before(game, this.mend);
   }
 
   drive(): Game {
     for (let next = this.next(); next; next = this.next()) this.give(next);
-    const left = this.state.again?.answers ?? [];
-    if (this.state.again && this.hasArrived()) {
+    const passed = this.state.again?.answers.map(({ n }) => n) ?? [];
+    if (passed.length > 0 && this.hasArrived()) {
       passBy(this.state);
-      if (left.length > 0)
-        this.keep(
-          addQuiet(this.game, { ...base(this.game, {}), passed: left.map(({ n }) => n) }, this.state),
-        );
+      this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state));
     }
     return { ...this.game, state: this.state };
   }
@@ -110,7 +107,7 @@ class Driver {
       const aside = this.findBeside(each, beside);
       if (!aside) continue;
       goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || this.hasArrived();
-      if (goesOn || this.open.every((one) => this.then.wasOpen(each.at, one))) return aside;
+      if (goesOn || this.open.every((one) => this.before.wasOpen(each.at, one))) return aside;
     }
     return undefined;
   }
@@ -152,7 +149,7 @@ class Driver {
   }
 
   private isSameRoll({ n }: WaitingAnswer, { form, clauses }: Decision): boolean {
-    const then = this.then.asked(n);
+    const then = this.before.asked(n);
     return then !== undefined && isSame([then.form, then.clauses], [form, clauses]);
   }
 
@@ -162,7 +159,7 @@ class Driver {
    */
   private isStepAsItWas(): boolean {
     this.stepStays ??= this.awaited.every((decision) => {
-      const then = decision.sealed ? this.then.formOf(decision) : undefined;
+      const then = decision.sealed ? this.before.formOf(decision) : undefined;
       return then === undefined || takesAll(decision.form, then);
     });
     return this.stepStays;
@@ -170,7 +167,7 @@ class Driver {
 
   /** Whether play waits for nothing but what it waited for before anything was put right. */
   private hasArrived(): boolean {
-    return this.open.every((each) => this.then.wasOpen(this.mend, each));
+    return this.open.every((each) => this.before.wasOpen(this.mend, each));
   }
 }
 
@@ -185,7 +182,7 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
 type Waited = readonly Pick<AnswerEntry, 'seat' | 'decision'>[];
 
 /** What was asked before the game was put right. */
-class Then {
+class Before {
   private readonly game: Game;
   private readonly entries: readonly AnswerEntry[];
   private asks: ReadonlyMap<number, Decision> | undefined;
@@ -193,10 +190,11 @@ class Then {
 
   constructor(game: Game, mend: number) {
     this.game = game;
-    const { again = [] } = game.moments[mend - 1]?.entry as UndoEntry;
-    this.entries = again.flatMap((each) => {
-      const entry = 'n' in each ? game.moments[each.n - 1]?.entry : undefined;
-      return entry && 'decision' in entry ? [entry] : [];
+    const entry = game.moments[mend - 1]?.entry;
+    const again = entry && isUndo(entry) ? entry.again : undefined;
+    this.entries = (again ?? []).flatMap((each) => {
+      const first = 'n' in each ? game.moments[each.n - 1]?.entry : undefined;
+      return first && 'decision' in first ? [first] : [];
     });
   }
 

@@ -1,17 +1,15 @@
-import type { Dispatch } from './dispatch.ts';
-import { eachMoment, stateAfter } from './course.ts';
-import type { AmendEntry, Entry } from './entry.ts';
+import { eachMoment } from './course.ts';
+import { addressed, type Dispatch } from './dispatch.ts';
+import type { Entry } from './entry.ts';
 import type { FactKey, Facts, FactValue, Possible, ReportAnswer } from './facts.ts';
 import type { Game } from './game.ts';
 import { canonical, isRecord, own } from './json.ts';
-import { evaluateNamed, withFacts, withSheets } from './know.ts';
-import { type Amended, isAmend, isUndo, type Moment, stands } from './moment.ts';
-import { findAsked, type State } from './play.ts';
+import { evaluateNamed, withSheets } from './know.ts';
+import { isUndo, type Moment, stands } from './moment.ts';
 import { viewOf } from './position.ts';
-import type { Rules, Table } from './rulebook.ts';
-import { DICE } from './seat.ts';
+import type { Rules } from './rulebook.ts';
+import type { Seat } from './seat.ts';
 import type { SheetResult } from './sheet.ts';
-import type { Words } from './words.ts';
 
 /** A past sheet that a corrected fact would have changed. */
 export interface Affected {
@@ -22,48 +20,45 @@ export interface Affected {
   readonly sheet: string;
   readonly before: SheetResult;
   readonly after: SheetResult;
-  /** The changed outcome can stand, unless it does already, or something built on it since. */
-  readonly amends?: true;
-  /** Why a changed outcome could not stand any more, when it was corrected. */
-  readonly barred?: Words;
 }
 
-/** A roll whose changed outcome can stand. */
-export type Roll = Pick<Amended, 'step' | 'clauses' | 'answer'>;
-
-/** The same with the roll in which the sheet was used, where what follows from that could be put right. */
-export interface Touched extends Omit<Affected, 'amends' | 'barred'> {
-  readonly roll: Roll | null;
+/** Some of what the corrections in a report touch, and how many there are in all. */
+export interface AffectedPart {
+  readonly some: readonly Affected[];
+  readonly all: number;
 }
 
 /** By stored entry, which outlives the flags of its moment. */
-const touched = new WeakMap<Entry, readonly Touched[]>();
+const touched = new WeakMap<Entry, readonly Affected[]>();
+
+/**
+ * What the corrections in a report touch, of what a seat (null: a spectator) had been told before: the past sums from
+ * number `from` (0: the first) on, no more than `most`.
+ */
+export function affectedByMoment(
+  game: Game,
+  moment: Moment,
+  seat: Seat | null,
+  from: number = 0,
+  most: number = Number.POSITIVE_INFINITY,
+): AffectedPart {
+  const seen = touchedBy(game, moment).filter(({ to }) => addressed(to, seat));
+  return { some: seen.slice(from, from + most), all: seen.length };
+}
 
 /** What the corrections in a report touch. Worked out once. */
-export function touchedBy(game: Game, moment: Moment): readonly Touched[] {
+function touchedBy(game: Game, moment: Moment): readonly Affected[] {
   const { entry } = moment;
   if (correctedIn(moment).length === 0) return [];
   if (!touched.has(entry)) workOut(game);
   return touched.get(entry) ?? [];
 }
 
-/** Whether a sum means something else with the fact put right, not only another total. */
-export function isOtherwise({ before, after }: Touched): boolean {
-  return before.outcomes.length === 0 || canonical(before.outcomes) !== canonical(after.outcomes);
-}
-
-/** Whether it is known what a sum means with the fact put right. */
-export function isSettled({ after: { total, outcomes } }: Touched): boolean {
-  return outcomes.length === 0 ? total.min === total.max : outcomes.length === 1;
-}
-
 /** One fact that a report corrects, and the past sheets found so far that it touches. */
 interface Correction {
   readonly key: FactKey;
   readonly value: FactValue;
-  /** Only its seat may know it. */
-  readonly sealed: boolean;
-  affected: Touched[];
+  affected: Affected[];
   /** What was known of the fact when it last was known. */
   last: Possible;
 }
@@ -72,9 +67,7 @@ interface Correction {
 function correctedIn({ entry, asked }: Moment): Correction[] {
   if (asked?.form !== 'report' || !('answer' in entry)) return [];
   return Object.entries(entry.answer as ReportAnswer).flatMap(([key, { as, value }]) =>
-    as === 'correction' && value !== undefined
-      ? [{ key, value, sealed: asked.sealed, affected: [], last: undefined }]
-      : [],
+    as === 'correction' && value !== undefined ? [{ key, value, affected: [], last: undefined }] : [],
   );
 }
 
@@ -102,9 +95,8 @@ function workOut(game: Game): void {
   if (pending.size === 0) return;
   for (const { moment, before } of eachMoment(game)) {
     const known = rules.known(viewOf(before.position, null));
-    const sums = sumsOf(game, moment, before, known);
     for (const [{ n }, corrected] of pending)
-      for (const each of corrected) goPast(rules, each, { n, moment, known, sums });
+      for (const each of corrected) goPast(rules, each, { n, moment, known });
     const done = pending.get(moment.entry);
     if (done)
       touched.set(
@@ -116,99 +108,56 @@ function workOut(game: Game): void {
   }
 }
 
-/** A moment on the way to the correction in entry `n`: what was known before it, and the sheets that it told. */
+/** A moment on the way to the correction in entry `n`, and what was known before it. */
 interface Passed {
   readonly n: number;
   readonly moment: Moment;
   readonly known: Facts;
-  readonly sums: readonly Sum[];
-}
-
-/** A sheet that was told, what was known for it, and the roll that it belongs to. */
-interface Sum {
-  readonly told: Dispatch;
-  readonly at: Facts;
-  readonly roll: Roll | null;
-}
-
-function sumsOf(game: Game, { entry, told }: Moment, before: State, known: Facts): Sum[] {
-  if (told.sheets.length === 0) return [];
-  if (isAmend(entry)) {
-    const [first, ...more] = told.dispatches;
-    const then = first ? [{ told: first, at: knownThen(game, entry), roll: null }] : [];
-    return [...then, ...more.map((each) => ({ told: each, at: known, roll: null }))];
-  }
-  const rolled = rollOf(game.table, before, entry);
-  return told.dispatches.map((each) => {
-    const isOfRoll = each.to === 'all' && rolled?.sheets.includes(each.sheet?.sheet ?? '') === true;
-    return { told: each, at: known, roll: isOfRoll ? rolled.roll : null };
-  });
-}
-
-/** The roll that was made here and the sheets it is summed on, where what follows from it could be put right. */
-function rollOf(
-  table: Table,
-  before: State,
-  entry: Entry,
-): { readonly roll: Roll; readonly sheets: readonly string[] } | null {
-  if (!('decision' in entry) || entry.seat !== DICE) return null;
-  const step = table.rules.amendable?.(before.position.open);
-  const asked = step && findAsked(table, before, DICE, entry.decision);
-  if (!step || !asked) return null;
-  const { clauses, sheets = [] } = asked;
-  const summed = sheets.flatMap(({ name, dice }) => (dice.length > 0 ? [name] : []));
-  return { roll: { step, clauses, answer: entry.answer }, sheets: summed };
-}
-
-/** What was known when a roll was made whose changed outcome stands, with the fact put right. */
-function knownThen(game: Game, { amend: { n, fact, correction } }: AmendEntry): Facts {
-  const moment = game.moments[correction - 1];
-  const right = moment && correctedIn(moment).find(({ key }) => key === fact);
-  const known = game.table.rules.known(viewOf(stateAfter(game, n - 1).position, null));
-  return withFacts(known, { [fact]: right?.value });
 }
 
 /**
  * A correction rewrites no history: it lists each past sheet whose total or outcomes would differ had the fact had this
  * value since it was last changed. That the fact has lapsed since makes no difference. The players then take back to
- * there, override, or let it stand.
+ * there, put right from there, or leave it.
  */
-function goPast(rules: Rules, correction: Correction, { n, moment, known, sums }: Passed): void {
+function goPast(rules: Rules, correction: Correction, { n, moment, known }: Passed): void {
   const { key, last } = correction;
   const now = known(key);
   // what play itself has changed was right before; a fact that lapsed was not changed
   if (now !== undefined && last !== undefined && !isSame(now, last)) correction.affected = [];
   correction.last = now ?? last;
   if (moment.entry.n === n || !stands(moment, n) || isUndo(moment.entry)) return;
-  if (isAmend(moment.entry)) settleFor(correction, moment.entry);
   const as = reportedAs(moment.entry, key);
   if (as === 'change') correction.affected = [];
   if (as !== undefined) correction.last = undefined;
-  correction.affected.push(...sums.flatMap((each) => differing(rules, moment.entry.n, each, correction)));
-}
-
-/** A changed outcome stands: what the roll came to then is no longer what it comes to. */
-function settleFor(correction: Correction, { amend: { n, sheet } }: AmendEntry): void {
-  correction.affected = correction.affected.map((each) =>
-    each.n === n && each.sheet === sheet ? { ...each, roll: null } : each,
+  if (moment.told.sheets.length === 0) return;
+  const differ = moment.told.dispatches.flatMap((each) =>
+    differing(rules, { n: moment.entry.n, told: each, at: known }, correction),
   );
+  correction.affected.push(...differ);
 }
 
 function isSame(a: Possible, b: Possible): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** A sheet that entry `n` may have told, and what was known for it. */
+interface Sum {
+  readonly n: number;
+  readonly told: Dispatch;
+  readonly at: Facts;
+}
+
 /** What was told of a sheet, if it would come out differently. */
 function differing(
   rules: Rules,
-  n: number,
-  { told: { sheet, to }, at, roll }: Sum,
-  { key, value, sealed }: Correction,
-): Touched[] {
+  { n, told: { sheet, to }, at }: Sum,
+  { key, value }: Correction,
+): Affected[] {
   const after = sheet && mayRead(rules, sheet.sheet, key) ? redo(rules, at, sheet, key, value) : null;
   if (!sheet || !after) return [];
   if (canonical([after.total, after.outcomes]) === canonical([sheet.total, sheet.outcomes])) return [];
-  return [{ fact: key, n, to, sheet: sheet.sheet, before: sheet, after, roll: sealed ? null : roll }];
+  return [{ fact: key, n, to, sheet: sheet.sheet, before: sheet, after }];
 }
 
 const readOf = new WeakMap<Rules, Map<string, ReadonlySet<FactKey>>>();

@@ -1,9 +1,8 @@
-import { afterEntry, type Came, comingAgain, type ComingAgain } from './again.ts';
+import { afterEntry, type Came, comingAgain, type ComingAgain, withoutAnswers } from './again.ts';
 import { isRefusal } from './clause.ts';
-import type { Referee } from './dispatch.ts';
-import type { AmendRef, AnswerEntry, UndoEntry } from './entry.ts';
-import { canonical, copyJson, isSame, type Json, own } from './json.ts';
-import { type Amended, isAmend, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import type { AnswerEntry, UndoEntry } from './entry.ts';
+import { copyJson, isSame, type Json, own } from './json.ts';
+import { isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
   draft,
@@ -15,7 +14,6 @@ import {
   type Move,
   reopen,
   type State,
-  unheard,
 } from './play.ts';
 import type { Table } from './rulebook.ts';
 import { DICE } from './seat.ts';
@@ -74,14 +72,11 @@ export function stillTrue(checkpoints: readonly Checkpoint[], changed: readonly 
 }
 
 /** The state after a moment, made of the state before it. */
-function onward(past: Past, state: State, { entry, amended }: Moment): State {
+function onward(past: Past, state: State, { entry }: Moment): State {
   if (isUndo(entry)) return withoutThese(past, entry, state).state;
   if (isPassed(entry)) passBy(state);
   else if (isTick(entry)) come(state, entry);
-  else if (isAmend(entry)) {
-    if (!amended) throw new Error(`entry ${entry.n} cannot be played again`);
-    letStand(past, state, entry.amend, amended, unheard(state));
-  } else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
+  else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
   else {
     repeat(past.table, state, entry);
     come(state, entry);
@@ -112,21 +107,6 @@ function repeat(table: Table, state: State, entry: AnswerEntry): void {
   enactQuietly(table, state, decision, entry);
 }
 
-/** Let a past roll come out otherwise, in place. Who has put down an answer in secret is asked anew, where that shows. */
-export function letStand(
-  past: Past,
-  state: State,
-  { n }: AmendRef,
-  { step, ...change }: Amended,
-  referee: Referee,
-): void {
-  const { position, held } = state;
-  const { open: was } = stateAfter(past, n - 1).position;
-  const before = canonical(position.open);
-  past.table.rules.amend?.(position, step, { was, ...change }, referee);
-  if (canonical(position.open) !== before) reopen(state, Object.keys(held));
-}
-
 /** An undo before it is signed. */
 export type UndoBody = Omit<UndoEntry, 'hash' | 'state'>;
 
@@ -152,15 +132,18 @@ export function withoutThese(past: Past, undo: UndoBody, before: State): Left {
     const { entry } = moment;
     const goes = undo.again ? undone.includes(entry.n) : entry.n >= first;
     if (isUndo(entry) && entry.n < first) setAgain(state, waited.after(past, entry));
-    else if (isUndo(entry) || !stands(moment, n - 1) || wasDraft(moment, n)) continue;
+    else if (isUndo(entry) || !stands(moment, n - 1)) continue;
+    else if (wasDraft(moment, n)) answered(state, moment);
     else if (!goes) onward(past, state, moment);
     else if (undo.again || !('decision' in entry) || undone.includes(entry.n)) continue;
     else if (wasHeld(moment)) come(state, entry);
     else if (!tryAgain(past.table, state, entry)) lost.push(entry.n);
     waited.note(state, entry.n);
   }
+  setAgain(state, waited.after(past, undo));
   if (undo.again) {
-    setAgain(state, comingAgain(past.moments, undo));
+    // what comes again is prefill where it does not fit
+    state.drafts = {};
     return { state, drafts: [] };
   }
   if (all) return { state, drafts: [] };
@@ -181,12 +164,30 @@ class Waited {
     if (this.on.at(-1)?.again !== again) this.on.push({ n, again });
   }
 
-  /** What waits after an entry that takes others back: what it says, or what had waited there. */
-  after({ moments }: Past, entry: UndoEntry): ComingAgain | undefined {
+  /** What waits after an entry that takes others back: what it says; else what had waited there, but for what it takes back. */
+  after(
+    { moments }: Past,
+    entry: Pick<UndoEntry, 'n' | 'undone' | 'mend' | 'again' | 'anew'>,
+  ): ComingAgain | undefined {
     if (entry.again) return comingAgain(moments, entry);
-    const first = Math.min(...entry.undone);
-    return this.on.findLast(({ n }) => n < first)?.again;
+    const { n, undone } = entry;
+    const first = Math.min(...undone);
+    const came = undone.flatMap((each) => {
+      const gone = moments[each - 1]?.entry;
+      return gone && 'again' in gone && typeof gone.again === 'number' ? [gone.again] : [];
+    });
+    const waited = this.on.findLast((each) => each.n < first)?.again;
+    const left = { again: waited && withoutAnswers(waited, came) };
+    // what is hidden from those who took back stays given
+    for (const moment of moments.slice(first - 1, n - 1))
+      if (stands(moment, n) && !undone.includes(moment.entry.n)) answered(left, moment);
+    return left.again;
   }
+}
+
+/** What a moment gave waits no longer to come again, in place. */
+function answered(left: { again?: ComingAgain | undefined }, { entry }: Moment): void {
+  if (left.again && 'decision' in entry) left.again = afterEntry(left.again, entry);
 }
 
 function wasDraft({ draft: at }: Moment, n: number): boolean {

@@ -87,11 +87,6 @@ const thrown: Step<Darts, 'throw'> = {
   seats: () => ['dice'],
   asks: (_, __, { round }) => roll(`${round}/throw`, 'throw'),
   take,
-  amend(_, { open }, { round }, { was, before, after, answer }, referee) {
-    open.points += after.outcomes[0] === 'hit' ? 1 : -1;
-    const args = { round, was: was.points, from: before.total.min, answer };
-    referee.tell?.({ to: 'all', kind: 'result', data: words('amended', args), clauses });
-  },
 };
 const coin: Step<Darts, 'coin'> = {
   clauses,

@@ -1,7 +1,6 @@
-import type { FactKey } from './facts.ts';
 import type { Seat } from './seat.ts';
 import type { Json } from './json.ts';
-import type { Move } from './play.ts';
+import type { Move } from './move.ts';
 import type { Rulings } from './ruling.ts';
 
 /** The format of a game that is written now; games of format 1 are read. */
@@ -115,22 +114,8 @@ export interface TickEntry extends EntryBase {
   readonly again?: number;
 }
 
-/** A sum of a past roll that a correction touches: the entries of the roll and of the correction, the sheet and the fact. */
-export interface AmendRef {
-  readonly n: number;
-  readonly sheet: string;
-  readonly fact: FactKey;
-  readonly correction: number;
-}
-/** The table lets the changed outcome of a past roll stand, from now on. */
-export interface AmendEntry extends EntryBase {
-  readonly seat: Seat;
-  readonly amend: AmendRef;
-  readonly agreed: readonly Seat[];
-}
-
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry | AmendEntry;
+export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry;
 
 /** How format 1 wrote an undo: by the last entry that stands, hidden ones of others going with the rest. */
 export interface FirstUndoEntry extends EntryBase {
@@ -139,8 +124,14 @@ export interface FirstUndoEntry extends EntryBase {
   readonly reason: string;
 }
 
+/** How the changed outcome of a past roll was once let stand: it is read, and not played again. */
+export interface AmendEntry extends EntryBase {
+  readonly seat: Seat;
+  readonly amend: Json;
+}
+
 /** An entry as it can stand in a file of any format. */
-export type StoredEntry = Entry | FirstUndoEntry;
+export type StoredEntry = Entry | FirstUndoEntry | AmendEntry;
 
 /** An entry before it is signed. */
 export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;

@@ -1,8 +1,8 @@
-import { addMove, addQuiet, base } from './add.ts';
+import { addMove, addQuiet, base, type Game, type Sender } from './add.ts';
 import { answeredBefore } from './answered.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import { comeAgain } from './come-again.ts';
-import { type Checkpoint, come, type Past, stateAfter } from './course.ts';
+import { come, stateAfter } from './course.ts';
 import type { Seat } from './decision.ts';
 import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
 import { canonical } from './json.ts';
@@ -14,23 +14,7 @@ import { DICE } from './seat.ts';
 import { bindTable } from './standing.ts';
 import { words } from './words.ts';
 
-/** A game: its header and every moment since. Never changed in place. */
-export interface Game extends Past {
-  readonly header: Header;
-  readonly checkpoints: readonly Checkpoint[];
-  /** Where it stands now. */
-  readonly state: State;
-  /** Its entries carry no hashes: nobody keeps it. */
-  readonly unsigned?: true;
-}
-
-/** Who sent an entry, and under which request key. */
-export interface Sender {
-  readonly by?: string;
-  readonly request?: string;
-  /** The seats that agree to what takes a decision from them; absent: all of them, as one device holds them. */
-  readonly agreed?: readonly Seat[];
-}
+export type { Game, Sender };
 
 /** The header of a new game: every ruling written out, so that a later default changes nothing. */
 export function newHeader(table: Table, dice: DiceMode): Header {

@@ -1,96 +1,374 @@
 import { describe, expect, it } from 'vitest';
+import { attempt, isPending } from './act.ts';
 import { isRefusal } from './clause.ts';
-import { accepted, begin, give, refusalKey, seal, sealedGame } from './duel.test-helper.ts';
-import { type Game, stateOf } from './game.ts';
-import { canonical } from './json.ts';
-import { mend, type MendRequest } from './mend.ts';
-import { asksOf } from './play.ts';
-import { record } from './record.ts';
+import { type Decision, TABLE } from './decision.ts';
+import { accepted, duel, give, refusalKey, seal } from './duel.test-helper.ts';
+import type { DiceMode } from './entry.ts';
+import { reported } from './facts.ts';
+import { type Game, gameAt, newHeader, openGame, stateOf } from './game.ts';
+import { canonical, type Json } from './json.ts';
+import { lookBack } from './look-back.ts';
+import { type Edit, mend, type MendRequest } from './mend.ts';
+import { asksOf, awaitingOf } from './play.ts';
+import type { OpenCommon } from './position.ts';
+import { readOn, record } from './record.ts';
 import { replay } from './replay.ts';
-import { duel } from './duel.test-helper.ts';
+import type { Rulebook, Rules, Setup } from './rulebook.ts';
+import { tick } from './tick.ts';
+import { undo } from './undo.ts';
+import { words } from './words.ts';
 
-const bytes = (game: Game) => canonical(stateOf(game).position);
-const lines = (game: Game, seat: string | null = null) => record(game, seat);
-const put = (game: Game, mended: MendRequest['mend'], more: Partial<MendRequest> = {}): Game =>
-  accepted(mend(game, { seat: 'ann', mend: mended, reason: 'it was wrong', ...more }));
-const weather = (game: Game, value: number) =>
-  give(game, 'table', `standing-${stateOf(game).position.open.reports}/report`, {
-    weather: { value, as: 'change' },
+const weatherIn = (open: OpenCommon): number => Number(reported(open.facts, 'weather') ?? 0);
+const isAsked = (open: OpenCommon): boolean => weatherIn(open) > 5 && !('why' in open);
+
+/** The duel in which the weather bounds what can be sealed, a storm is asked about, and the roll directs something. */
+function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
+  const narrowed = (each: Decision, { facts }: OpenCommon): Decision =>
+    each.form.kind === 'allocate'
+      ? {
+          ...each,
+          form: {
+            ...each.form,
+            rows: each.form.rows.map((row) => ({
+              ...row,
+              max: Math.min(3, weatherIn({ facts } as OpenCommon)),
+            })),
+          },
+        }
+      : each;
+  const why: Decision = {
+    id: '1/why',
+    seat: 'ben',
+    prompt: words('t'),
+    clauses: ['1'],
+    form: {
+      kind: 'choose',
+      options: [
+        { value: 'wind', label: words('t') },
+        { value: 'rain', label: words('t') },
+      ],
+    },
+  };
+  return {
+    ...rest,
+    awaiting: (open) => (isAsked(open) ? ['ben'] : awaiting(open)),
+    asks: (view) => {
+      if (isAsked(view.open)) return view.seat === 'ben' ? [why] : [];
+      return asks(view).map((each) => narrowed(each, view.open));
+    },
+    apply: (position, decision, answer, referee) => {
+      if (decision.id === '1/why') return void Object.assign(position.open, { why: answer });
+      apply(position, decision, answer, referee);
+      if (decision.id !== '1/roll') return;
+      const weather = weatherIn(position.open);
+      referee.tell?.({ to: 'all', kind: 'directive', data: words('t'), clauses: ['1'] });
+      referee.tell?.({ to: 'all', kind: 'directive', data: words('t', { weather }), clauses: ['1'] });
+    },
+  };
+}
+const stormy = {
+  ...duel,
+  bind: (setup: Setup) => changed(duel.bind(setup) as unknown as Rules),
+} as unknown as Rulebook;
+
+function begin(dice: DiceMode = 'typed'): Game {
+  const { table } = accepted(openGame(duel as unknown as Rulebook, { ...newHeader(stormyTable(), dice) }));
+  return accepted(openGame(stormy, newHeader({ ...table, rulebook: stormy }, dice)));
+}
+function stormyTable(): Game['table'] {
+  const bound = stormy.bind({
+    scenario: stormy.scenarios[0] as never,
+    rulings: { R: 'a', F: 'a' },
+    data: null,
   });
-const played = () => give(give(weather(sealedGame(), 3), 'ann', '1/target', 'east'), 'dice', '1/roll', [4]);
-const again = (game: Game) => {
-  const from = seal(seal(weather(begin(), 3), 'ann', 'strength', 2), 'ann', 'bid', 1);
-  return seal(seal(from, 'ben', 'strength', 3), 'ben', 'bid', 1);
-};
-
-function replayed(game: Game): string {
-  const entries = game.moments.map(({ entry }) => entry);
-  const result = replay(duel, game.header, entries, 'all');
-  if (isRefusal(result) || result.stopped) throw new Error(JSON.stringify(result));
-  return canonical(stateOf(result.game));
+  return {
+    rulebook: stormy,
+    setup: { scenario: stormy.scenarios[0] as never, rulings: { R: 'a', F: 'a' }, data: null },
+    rules: bound,
+    seats: ['ann', 'ben'],
+  };
 }
 
-describe('putting right', () => {
-  const whole = () => give(give(again(begin()), 'ann', '1/target', 'east'), 'dice', '1/roll', [4]);
-  it('gives everything after a report again, dice included', () => {
-    const game = whole();
-    const right = put(game, [{ at: 1, answer: { weather: { value: 5, as: 'change' } } }]);
-    const fresh = give(
-      give(
-        seal(
-          seal(seal(seal(weather(begin(), 5), 'ann', 'strength', 2), 'ann', 'bid', 1), 'ben', 'strength', 3),
-          'ben',
-          'bid',
-          1,
-        ),
-        'ann',
-        '1/target',
-        'east',
-      ),
-      'dice',
-      '1/roll',
-      [4],
+const told = (value: number): Json => ({ weather: { value, as: 'change' } });
+const weather = (game: Game, value: number): Game =>
+  give(game, TABLE, `standing-${stateOf(game).position.open.reports}/report`, told(value));
+const sealed = (game: Game, strengths: readonly [number, number] = [2, 1]): Game => {
+  const ann = seal(seal(game, 'ann', 'strength', strengths[0]), 'ann', 'bid', 1);
+  return seal(seal(ann, 'ben', 'strength', strengths[1]), 'ben', 'bid', 1);
+};
+const rest = (game: Game, face = 4): Game =>
+  give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [face]);
+/** Lines of everybody: 1 the weather, 2 the target that closes the step, 3 the roll. */
+const whole = (value = 2, dice: DiceMode = 'typed'): Game => rest(sealed(weather(begin(dice), value)));
+
+const right = (game: Game, edits: readonly Edit[], more: Partial<MendRequest> = {}): Game =>
+  checked(accepted(mend(game, { seat: 'ann', mend: edits, reason: 'it was wrong', ...more })));
+const wrong = (game: Game, edits: readonly Edit[], seat = 'ann'): string | null =>
+  refusalKey(mend(game, { seat, mend: edits, reason: '' }));
+const bytes = (game: Game): string => canonical(stateOf(game).position);
+const all = ({ state: { position, held, again } }: Game): string =>
+  canonical({ position, held, again: again ?? null } as never);
+
+/** Read from its entries a game is the same, at every one of them. */
+function checked(game: Game): Game {
+  const entries = JSON.parse(JSON.stringify(game.moments.map(({ entry }) => entry))) as [];
+  const again = accepted(replay(stormy, game.header, entries, 'all'));
+  expect(again.stopped).toBeNull();
+  expect(canonical(stateOf(again.game) as never)).toBe(canonical(stateOf(game) as never));
+  for (const n of entries.keys()) expect(all(gameAt(again.game, n)), `after ${n}`).toBe(all(gameAt(game, n)));
+  return game;
+}
+
+const linesOf = (game: Game, seat: string | null = null) =>
+  record(game, seat).map(({ kind, again, undone }) => [kind, again ?? 0, undone ?? false]);
+
+describe('what was wrong then', () => {
+  it('is put right from there, and the rest comes again, dice included', () => {
+    const game = right(whole(), [{ at: 1, answer: told(3) }]);
+    expect(bytes(game)).toBe(bytes(whole(3)));
+    expect(linesOf(game)).toEqual([
+      ['answer', 0, true],
+      ['step', 0, true],
+      ['answer', 0, true],
+      ['undo', 0, false],
+      ['answer', 1, false],
+      ['step', 2, false],
+      ['answer', 3, false],
+    ]);
+    expect(record(game, 'ben')[3]).toMatchObject({
+      to: 0,
+      seats: ['ann', 'ben'],
+      reason: 'it was wrong',
+      mended: [{ line: 1, as: 'changed', seat: TABLE, answer: told(3) }],
+      comes: [1, 2, 3],
+    });
+  });
+
+  it('can be a line too many', () => {
+    const twice = rest(sealed(weather(weather(begin(), 3), 2)));
+    const game = right(twice, [{ at: 1, strike: true }]);
+    expect(bytes(game)).toBe(bytes(whole()));
+  });
+
+  it('can be a line that was missing; in a sealed step nobody is asked anew for it', () => {
+    const put: Edit = { before: 1, seat: TABLE, decision: 'report', answer: told(2) };
+    const before = sealed(begin(), [1, 1]);
+    const game = right(rest(before), [put]);
+    expect(awaitingOf(game.table, stateOf(game))).toEqual([]);
+    expect(bytes(game)).toBe(bytes(rest(sealed(weather(begin(), 2), [1, 1]))));
+    expect(record(game, null).find(({ kind }) => kind === 'undo')?.mended).toMatchObject([
+      { as: 'put in', seat: TABLE, answer: told(2) },
+    ]);
+  });
+
+  it('can be several things at once', () => {
+    const game = right(whole(), [
+      { at: 3, answer: [6] },
+      { at: 1, answer: told(3) },
+    ]);
+    expect(bytes(game)).toBe(bytes(rest(sealed(weather(begin(), 3)), 6)));
+  });
+
+  it('can be a typed die; what the program rolled stays, and comes again', () => {
+    expect(bytes(right(whole(), [{ at: 3, answer: [5] }]))).toBe(bytes(rest(sealed(weather(begin(), 2)), 5)));
+    expect(wrong(whole(2, 'program'), [{ at: 3, answer: [5] }])).toBe('mend.die');
+    expect(bytes(right(whole(2, 'program'), [{ at: 1, answer: told(3) }]))).toBe(bytes(whole(3, 'program')));
+  });
+
+  it("is an answer of one's own, an open one or a sealed one of a closed step, and no other seat's", () => {
+    const open = right(whole(), [{ at: 2, answer: 'west' }]);
+    expect(stateOf(open).position.open).toMatchObject({ target: 'west', faces: [4] });
+    const mine = right(whole(), [{ at: 2, decision: '1/ben/strength', answer: { points: 0 } }], {
+      seat: 'ben',
+    });
+    expect(stateOf(mine).position.sealed).toMatchObject({ ben: { strength: 0, bid: 1 } });
+    expect(stateOf(mine).position.open).toMatchObject({ faces: [4] });
+    expect(record(mine, 'ben')[3]?.mended).toEqual([
+      { line: 2, as: 'changed', seat: 'ben', decision: '1/ben/strength', answer: { points: 0 } },
+    ]);
+    for (const reader of ['ann', null])
+      expect(record(mine, reader)[3]?.mended).toEqual([{ line: 2, as: 'changed', seat: 'ben' }]);
+    expect(wrong(whole(), [{ at: 2, answer: 'west' }], 'ben')).toBe('mend.which');
+    expect(wrong(whole(), [{ at: 2, decision: '1/ann/bid', answer: { points: 0 } }], 'ben')).toBe(
+      'mend.notYours',
     );
-    expect(bytes(right)).toBe(bytes(fresh));
-    expect(replayed(right)).toBe(canonical(stateOf(right)));
-    expect(lines(right).map(({ kind, again: line, undone }) => [kind, line, undone])).toMatchInlineSnapshot(`
+  });
+});
+
+describe('what comes again', () => {
+  it('stops at a question that was not asked before, and goes on after it', () => {
+    const game = right(whole(), [{ at: 1, answer: told(6) }]);
+    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
+    expect(stateOf(game).again?.answers).toHaveLength(6);
+    const on = checked(give(game, 'ben', '1/why', 'rain'));
+    expect(stateOf(on).again).toBeUndefined();
+    expect(stateOf(on).position.open).toMatchObject({
+      target: 'east',
+      faces: [4],
+      why: 'rain',
+      step: 'over',
+    });
+  });
+
+  it('tells what nobody asks for any more', () => {
+    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
+    const game = right(stormed, [{ at: 1, answer: told(3) }]);
+    expect(bytes(game)).toBe(bytes(whole(3)));
+    expect(record(game, null).at(-1)).toMatchObject({ kind: 'passed', passed: [2] });
+  });
+
+  it('asks a sealed step anew of all where a form has narrowed, whatever was sealed; each finds its own answer', () => {
+    const both = [1, 3].map((strength) => rest(sealed(weather(begin(), 3), [strength, 1])));
+    const [small, large] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
+    for (const game of [small, large]) {
+      expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann', 'ben']);
+      expect(stateOf(game).held).toEqual({});
+    }
+    for (const reader of ['ben', null]) expect(record(small, reader)).toEqual(record(large, reader));
+    const drafts = asksOf(small.table, stateOf(small), 'ann').map(({ draft }) => draft);
+    expect(drafts.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
+    const bens = asksOf(large.table, stateOf(large), 'ben').map(({ draft }) => draft);
+    expect(bens.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
+    const on = checked(sealed(large, [2, 2]));
+    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
+  });
+
+  it('is chosen again by a seat that agreed so', () => {
+    const game = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ben'] });
+    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
+    expect(record(game, null).find(({ kind }) => kind === 'undo')).toMatchObject({ anew: ['ben'] });
+    const on = checked(seal(seal(game, 'ben', 'strength', 0), 'ben', 'bid', 2));
+    expect(stateOf(on).position.sealed).toMatchObject({ ann: { strength: 2 }, ben: { strength: 0, bid: 2 } });
+    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4] });
+  });
+
+  it('goes on after a restart as without one', () => {
+    const game = right(whole(), [{ at: 1, answer: told(6) }]);
+    const entries = game.moments.map(({ entry }) => entry);
+    const again = accepted(replay(stormy, game.header, entries)).game;
+    expect(bytes(give(again, 'ben', '1/why', 'wind'))).toBe(bytes(give(game, 'ben', '1/why', 'wind')));
+  });
+
+  it('keeps the tick of a directive that is told as it was, and of no other', () => {
+    const ticked = [1, 2].reduce(
+      (game, item) => accepted(tick(game, { seat: 'ann', line: 3, item, done: true }, { by: 'Ann' })),
+      whole(),
+    );
+    const line = record(right(ticked, [{ at: 1, answer: told(3) }]), 'ben').at(-1);
+    const directives = line?.dispatches.filter(({ kind }) => kind === 'directive').map(({ done }) => done);
+    expect(directives).toEqual([{ seat: 'ann', by: 'Ann' }, undefined]);
+  });
+});
+
+describe('a correction of a correction', () => {
+  it('puts right what came again', () => {
+    const once = right(whole(), [{ at: 1, answer: told(3) }]);
+    const twice = right(once, [{ at: 5, answer: told(4) }]);
+    expect(bytes(twice)).toBe(bytes(whole(4)));
+  });
+
+  it('is the latest line that put right, struck out: everything is as it was', () => {
+    const game = whole();
+    for (const edits of [
+      [{ at: 1, answer: told(6) }],
+      [{ at: 1, strike: true }],
+      [{ at: 2, strike: true }],
+    ] as Edit[][]) {
+      const mended = right(game, edits);
+      const back = right(mended, [{ at: 4, strike: true }]);
+      expect(all(back)).toBe(all(game));
+    }
+    const twice = right(right(game, [{ at: 1, answer: told(3) }]), [{ at: 5, answer: told(1) }]);
+    expect(wrong(twice, [{ at: 4, strike: true }])).toBe('mend.notLast');
+    expect(wrong(twice, [{ at: 1, strike: true }])).toBe('mend.gone');
+    expect(wrong(twice, [{ at: 4, answer: told(1) }])).toBe('mend.onlyStrike');
+  });
+
+  it('brings back what was taken back', () => {
+    const game = whole();
+    const back = accepted(undo(game, { seat: 'ann', consent: ['ben'], to: 1 }));
+    expect(all(right(back, [{ at: 4, strike: true }]))).toBe(all(game));
+  });
+
+  it('goes past what was taken back since', () => {
+    const closed = give(sealed(weather(begin(), 2)), 'ann', '1/target', 'east');
+    const game = weather(accepted(undo(weather(closed, 5), { seat: 'ann', consent: ['ben'], to: 2 })), 4);
+    const mended = right(game, [{ at: 1, answer: told(3) }]);
+    expect(stateOf(mended).position.open).toMatchObject({ target: 'east', facts: { weather: { value: 4 } } });
+    expect(record(mended, null).filter(({ kind, undone }) => kind !== 'undo' && !undone)).toHaveLength(3);
+  });
+});
+
+describe('sealed answers on the way', () => {
+  it('come again as they counted in the end, replaced and withdrawn ones do not', () => {
+    const before = seal(seal(weather(begin(), 3), 'ben', 'bid', 2), 'ann', 'strength', 3);
+    const game = rest(sealed(before));
+    const mended = right(game, [{ at: 1, answer: told(4) }]);
+    expect(stateOf(mended).position.sealed).toMatchObject({ ann: { strength: 2 }, ben: { bid: 1 } });
+    expect(mended.moments.filter(({ entry }) => 'again' in entry && !('undone' in entry))).toHaveLength(7);
+  });
+
+  it('that were changed after the line that was wrong are what they became', () => {
+    const game = rest(sealed(seal(weather(seal(begin(), 'ann', 'strength', 1), 2), 'ann', 'strength', 1)));
+    const mended = right(game, [{ at: 1, answer: told(3) }]);
+    expect(stateOf(mended).position).toMatchObject({
+      open: { step: 'over' },
+      sealed: { ann: { strength: 2 } },
+    });
+  });
+});
+
+describe('it takes everybody', () => {
+  const act = { kind: 'mend', seat: 'ann', mend: [{ at: 1, answer: told(3) }], reason: 'why' } as const;
+
+  it('and nothing is worked out before all agree', () => {
+    const game = whole();
+    const waits = attempt(game, act, ['ann']);
+    if (isRefusal(waits) || !isPending(waits)) throw new Error('it waits for nobody');
+    expect(waits.concerned).toEqual(['ann', 'ben']);
+    const done = attempt(game, waits.act, ['ann', 'ben']);
+    if (isRefusal(done) || isPending(done)) throw new Error('it is not done');
+    expect(bytes(done)).toBe(bytes(whole(3)));
+  });
+
+  it('and it is refused at once where its asker could see that it cannot be', () => {
+    const game = whole();
+    for (const [edits, why] of [
+      [[], 'mend.nothing'],
+      [[{ at: 9, strike: true }], 'mend.noLine'],
+      [[{ at: 1, answer: told(2) }], 'mend.same'],
+      [[{ at: 1, answer: told(77) }], 'answer.notValue'],
       [
         [
-          "answer",
-          undefined,
-          true,
+          { at: 1, strike: true },
+          { at: 1, answer: told(4) },
         ],
-        [
-          "step",
-          undefined,
-          true,
-        ],
-        [
-          "answer",
-          undefined,
-          true,
-        ],
-        [
-          "undo",
-          undefined,
-          undefined,
-        ],
-        [
-          "answer",
-          1,
-          undefined,
-        ],
-        [
-          "step",
-          2,
-          undefined,
-        ],
-        [
-          "answer",
-          3,
-          undefined,
-        ],
-      ]
-    `);
+        'mend.twice',
+      ],
+      [[{ before: 2, seat: 'ben', decision: '1/ben/bid', answer: { points: 1 } }], 'mend.notYours'],
+      [[{ before: 2, seat: 'ann', decision: 'nothing', answer: 1 }], 'mend.notAsked'],
+    ] as [Edit[], string][])
+      expect.soft(wrong(game, edits)).toBe(why);
+    expect(wrong(game, [{ at: 1, strike: true }], 'cat')).toBe('mend.noSeat');
+    expect(refusalKey(mend(game, { ...act, anew: ['cat'] }))).toBe('mend.noSeat');
+  });
+
+  it('and is done once for a request', () => {
+    const once = accepted(mend(whole(), act, { request: 'k' }));
+    expect(accepted(mend(once, act, { request: 'k' }))).toBe(once);
+    expect(refusalKey(mend(once, { ...act, reason: 'else' }, { request: 'k' }))).toBe('play.otherRequest');
+  });
+
+  it('and what was then can still be looked back at', () => {
+    const game = right(whole(), [{ at: 1, answer: told(3) }]);
+    const then = lookBack(game, 'ann', readOn(game, 'ann'), 1);
+    expect(then?.view.open.facts).toMatchObject({ weather: { value: 2 } });
+  });
+
+  it('and what waits is not lost by one alone', () => {
+    const first = weather(weather(begin(), 3), 2);
+    const game = right(rest(sealed(first)), [{ at: 2, answer: told(6) }]);
+    expect(refusalKey(undo(game, { seat: 'ben' }))).toBe('undo.consent');
+    expect(stateOf(game).again?.answers).toHaveLength(6);
   });
 });

@@ -125,7 +125,8 @@ function answerIn(
   const { at: line, decision } = edit;
   if (!('decision' in entry)) return refuse(words('mend.noAnswer', { line }));
   const isOpen = asked?.sealed !== true;
-  if (closed && (decision !== undefined || !isOpen)) {
+  const isShared = isOpen && (entry.seat === DICE || entry.seat === TABLE);
+  if (closed && (decision !== undefined || !(isShared || (isOpen && entry.seat === seat)))) {
     const own = heldIn(game, entry.n).filter(
       (each) => each.seat === seat && (decision === undefined || each.decision === decision),
     );
@@ -136,8 +137,7 @@ function answerIn(
       : only;
   }
   if (entry.seat === DICE && game.header.dice !== 'typed') return refuse(words('mend.die', { line }));
-  const isMine = entry.seat === seat || (isOpen && (entry.seat === DICE || entry.seat === TABLE));
-  return isMine ? entry : refuse(words('mend.notYours', { line }));
+  return isShared || entry.seat === seat ? entry : refuse(words('mend.notYours', { line }));
 }
 
 /** The sealed answers that stood when entry `n` closed or found the step open, in order. */
@@ -198,9 +198,11 @@ function firstOf(game: Game, edits: readonly MendedEntry[]): number {
   );
 }
 
+/** The entries that an entry took back, and those that it made prefill of. */
 function takenBackBy({ moments }: Game, n: number): readonly number[] {
   const entry = moments[n - 1]?.entry;
-  return entry && isUndo(entry) ? entry.undone : [];
+  if (!entry || !isUndo(entry)) return [];
+  return moments.flatMap((each) => (each.gone === n || each.draft === n ? [each.entry.n] : []));
 }
 
 /** The sealed answers before an entry that were changed or withdrawn after it, in the same step: they go with what changed them. */
@@ -228,12 +230,13 @@ function isLeft(moment: Moment): boolean {
 /** What comes again: what goes, and what a struck line took back, as put right. */
 function comingAgain(game: Game, edits: readonly MendedEntry[], undone: readonly number[]): Again[] {
   const back = edits.flatMap((each) => ('at' in each ? takenBackBy(game, each.at) : []));
-  const first = new Set(back);
+  // what a struck line gave again or put in is not of its own
+  const first = new Set([...back, ...edits.flatMap((each) => ('at' in each ? [each.at] : []))]);
   const isOfList = (n: number): boolean => {
     const entry = game.moments[n - 1]?.entry;
     return entry !== undefined && 'again' in entry && first.has(entry.again as number);
   };
-  const numbers = [...back, ...undone.filter((n) => !isOfList(n))];
+  const numbers = [...new Set([...back, ...undone.filter((n) => !isOfList(n))])].toSorted((a, b) => a - b);
   const moments = numbers.flatMap((n) => game.moments[n - 1] ?? []);
   const comes = new Set(sealedAsClosed(moments));
   return moments.flatMap((moment): Again[] => {

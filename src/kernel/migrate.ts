@@ -38,12 +38,6 @@ export function renamed<T extends Body | Entry>(entry: T, way: readonly Migratio
 
 function oneStep<T extends Body | Entry>(entry: T, names: Renamed): T {
   if ('withdraw' in entry) return { ...entry, withdraw: decisionId(entry.withdraw, names.decisions) };
-  if ('amend' in entry) {
-    const { sheet, fact } = entry.amend;
-    const { sheets = {}, facts = {} } = names;
-    const now = { sheet: own(sheets, sheet) ?? sheet, fact: own(facts, fact) ?? fact };
-    return { ...entry, amend: { ...entry.amend, ...now } };
-  }
   if (!('decision' in entry)) return entry;
   const decision = decisionId(entry.decision, names.decisions);
   return { ...entry, decision, answer: answerIn(entry.answer, names) };

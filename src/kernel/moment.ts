@@ -1,13 +1,10 @@
 import type { Clause } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
-import type { AmendEntry, Entry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
+import type { Entry, PassedEntry, TickEntry, UndoEntry } from './entry.ts';
 import type { Form } from './form.ts';
-import type { Json } from './json.ts';
-import type { Held } from './play.ts';
-import type { SheetResult } from './sheet.ts';
+import type { Held } from './move.ts';
 import { type Standing, standingName } from './standing.ts';
-import type { Item, Since } from './step.ts';
 
 /** What a record must know of the decision that an entry answered. */
 export interface Asked {
@@ -19,18 +16,6 @@ export interface Asked {
   readonly standing: Standing | null;
 }
 
-/** How a past roll comes out otherwise, and the step in which it was made. */
-export interface Amended {
-  readonly step: Item;
-  readonly clauses: readonly Clause[];
-  /** The faces. */
-  readonly answer: Json;
-  readonly before: SheetResult;
-  readonly after: SheetResult;
-  /** What came between the roll and now. */
-  readonly since: Since;
-}
-
 /** An entry with what it did: derived, never stored. */
 export interface Moment {
   readonly entry: Entry;
@@ -40,8 +25,6 @@ export interface Moment {
   readonly closed: readonly Seat[] | null;
   readonly answers: Held | null;
   readonly told: Told;
-  /** Where it lets a changed outcome stand. */
-  readonly amended?: Amended;
   /** The undo that took it back. */
   readonly gone?: number;
   /** The undo after which it could not be played again; a held answer became prefill. */
@@ -99,11 +82,6 @@ export function quiet(entry: Entry): Moment {
   return { entry, asked: null, closed: null, answers: null, told: NOTHING };
 }
 
-/** A moment that lets a changed outcome stand. */
-export function amendedIn(entry: Entry, amended: Amended, told: Told): Moment {
-  return { entry, asked: null, closed: null, answers: null, told, amended };
-}
-
 /** Whether an entry takes others back. */
 export function isUndo(entry: Entry): entry is UndoEntry {
   return 'undone' in entry;
@@ -117,11 +95,6 @@ export function isTick(entry: Entry): entry is TickEntry {
 /** Whether an entry says what does not come again. */
 export function isPassed(entry: Entry): entry is PassedEntry {
   return 'passed' in entry;
-}
-
-/** Whether an entry lets the changed outcome of a past roll stand. */
-export function isAmend(entry: Entry): entry is AmendEntry {
-  return 'amend' in entry;
 }
 
 /** Whether a moment had not been taken back by entry `n`; without it: by now. */

@@ -6,13 +6,13 @@ import type { Dispatch, Door, Referee } from './dispatch.ts';
 import { type ReportAnswer, writeNews, writeReports } from './facts.ts';
 import { check } from './form.ts';
 import { canonical, copyJson, type Json, own } from './json.ts';
+import type { Held, Move } from './move.ts';
 import { openDoor, type Position, viewOf } from './position.ts';
 import type { Table } from './rulebook.ts';
 import { applyRuling, standing, standingName } from './standing.ts';
 import { words } from './words.ts';
 
-/** Sealed answers by seat and decision id. */
-export type Held = Record<Seat, Record<string, Json>>;
+export type { Held, Move };
 
 /** A position with the sealed answers of the step that is open. */
 export interface State {
@@ -22,13 +22,6 @@ export interface State {
   drafts: Held;
   /** What waits to come again, after something was put right. */
   again?: ComingAgain;
-}
-
-/** One answer of one seat. */
-export interface Move {
-  readonly seat: Seat;
-  readonly decision: string;
-  readonly answer: Json;
 }
 
 /** A step that closed: the seats whose sealed answers were opened to the rules, in seat order, and those answers. */

@@ -1,18 +1,17 @@
-import { affectedByMoment, type AffectedPart } from './affected.ts';
-import type { Affected } from './correction.ts';
+import { type Affected, affectedByMoment, type AffectedPart } from './correction.ts';
 import type { Seat } from './decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
 import { addressed } from './dispatch.ts';
-import type { AmendEntry, AmendRef, AnswerEntry, MendedEntry, UndoEntry } from './entry.ts';
+import type { AnswerEntry, MendedEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { isRecord, type Json } from './json.ts';
-import { isAmend, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { DICE, TABLE } from './seat.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
   readonly n: number;
-  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed' | 'amend';
+  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed';
   readonly seat?: Seat;
   readonly by?: string;
   /** The seats that agreed to what took a decision from them. */
@@ -24,8 +23,6 @@ export interface RecordLine {
   readonly own?: Readonly<Record<string, Json>>;
   /** The keys of the doors that opened to the reader. */
   readonly doors?: readonly string[];
-  /** Those of them that opened to all. */
-  readonly doorsToAll?: readonly string[];
   /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
   readonly dispatches: readonly Shown[];
@@ -33,8 +30,6 @@ export interface RecordLine {
   readonly affects?: readonly Affected[];
   /** How many more there are: `affectedIn` has them. */
   readonly affectsMore?: number;
-  /** In an `amend`: the line of the roll whose changed outcome stands, and of the correction. */
-  readonly amended?: AmendRef & Pick<Affected, 'before' | 'after'>;
   /** In an `undo`: the last line that stands, why, and what had been seen. */
   readonly to?: number;
   readonly reason?: string;
@@ -97,7 +92,6 @@ function isShown(
 ): boolean {
   if (isUndo(entry)) return entry.mend !== undefined || entries.some((n) => entry.undone.includes(n));
   if (isPassed(entry)) return entries.some((n) => entry.passed.includes(n));
-  if (isAmend(entry)) return true;
   if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
   if (asked.sealed && asked.awaited) return false;
@@ -151,7 +145,6 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
-  if (isAmend(entry)) return { ...amendLine(entry, moment, entries), ...toldTo(game, moment, seat, done) };
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
   const shown = {
     ...toldTo(game, moment, seat, done),
@@ -168,8 +161,11 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
   }
   if (!asked.sealed || entry.seat === seat)
     return {
-      ...{ kind: 'answer', ...givenIn(entry), ...shown },
-      ...{ ...affectsOf(game, moment, seat, entries), ...againIn(game, moment, entries) },
+      kind: 'answer',
+      ...givenIn(entry),
+      ...shown,
+      ...affectsOf(game, moment, seat, entries),
+      ...againIn(game, moment, entries),
     };
   return { kind: 'told', ...shown };
 }
@@ -190,13 +186,11 @@ function toldTo(
   moment: Moment,
   seat: Seat | null,
   done: Done,
-): Pick<Line, 'dispatches' | 'doors' | 'doorsToAll'> {
+): Pick<Line, 'dispatches' | 'doors'> {
   const opened = moment.told.doors.filter(({ to }) => addressed(to, seat));
   const doors = opened.map(({ key }) => key);
-  const doorsToAll = opened.filter(({ to }) => to === 'all').map(({ key }) => key);
   return {
     ...(doors.length === 0 ? {} : { doors }),
-    ...(doorsToAll.length === 0 ? {} : { doorsToAll }),
     dispatches: shownTo(moment, seat, isOnMap(game, moment) ? done : NONE),
   };
 }
@@ -268,19 +262,6 @@ interface Part {
   readonly entries?: readonly number[];
 }
 
-/** A changed outcome that stands: everybody has lines of the roll and the correction. */
-function amendLine(
-  { seat, by, agreed, amend }: AmendEntry,
-  { amended }: Moment,
-  entries: readonly number[],
-): Omit<Line, 'dispatches'> {
-  if (!amended) throw new Error(`of entry ${amend.n} nothing is known`);
-  const { before, after } = amended;
-  const [n, correction] = [amend.n, amend.correction].map((each) => entries.indexOf(each) + 1);
-  const shown = { ...amend, n: n ?? 0, correction: correction ?? 0, before, after };
-  return { kind: 'amend', seat, ...(by === undefined ? {} : { by }), agreed, amended: shown };
-}
-
 /** Where an answer came again: the line of it that the reader had. */
 function againIn({ moments }: Game, { entry }: Moment, entries: readonly number[]): Pick<Line, 'again'> {
   if (!('again' in entry) || typeof entry.again !== 'number') return {};
@@ -328,8 +309,14 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
     ...(anew ? { anew } : {}),
   };
   return {
-    ...{ kind: 'undo', ...(by === undefined ? {} : { by }), seats, to, reason, seen: had },
-    ...{ ...mended, dispatches: [] },
+    kind: 'undo',
+    ...(by === undefined ? {} : { by }),
+    seats,
+    to,
+    reason,
+    seen: had,
+    ...mended,
+    dispatches: [],
   };
 }
 

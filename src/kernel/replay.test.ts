@@ -43,6 +43,17 @@ describe('replay', () => {
     expect(other.moments.map(({ gone }) => gone)).toEqual(game.moments.map(({ gone }) => gone));
   });
 
+  it('stops before an outcome that was once let stand, and says why', () => {
+    const entries = entriesOf(full());
+    const old = { n: 5, seat: 'table', amend: { n: 3, fact: 'weather' }, agreed: ['ann', 'ben'], hash: '' };
+    const { header } = full();
+    const stored = [...entries.slice(0, 4), old, ...entries.slice(5)];
+    const { game, stopped } = accepted(replay(duel, header, stored));
+    expect(stopped).toMatchObject({ n: 5, refused: { key: 'replay.amend' } });
+    expect(stopped && render({}, stopped.refused)).toMatch(/entry 5: .*no longer done/);
+    expect(game.moments).toHaveLength(4);
+  });
+
   it('of a game cut short gives the game so far', () => {
     const { game, stopped } = again(full(), entriesOf(full()).slice(0, 4));
     expect(stopped).toBeNull();

@@ -1,4 +1,3 @@
-import { letStandNow, whatStands } from './amend.ts';
 import { type Digest, digestOf, firstLink, linkOf } from './chain.ts';
 import { isRefusal, type Refusal, refuse } from './clause.ts';
 import type { Decision } from './decision.ts';
@@ -19,18 +18,7 @@ import {
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import {
-  amendedIn,
-  askedIn,
-  isAmend,
-  isPassed,
-  isTick,
-  isUndo,
-  type Moment,
-  quiet,
-  stands,
-  Told,
-} from './moment.ts';
+import { askedIn, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
@@ -166,6 +154,7 @@ class Replay {
   take(stored: StoredEntry): Refusal | null {
     const { table, header } = this.begun;
     if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
+    if ('amend' in stored) return refuse(words('replay.amend', { n: stored.n }));
     const version = rulesOf(this.stored, stored.n);
     const way = wayFrom(table.rulebook, version.rules) ?? [];
     const first = this.isFirstFormat(stored.n);
@@ -199,7 +188,7 @@ class Replay {
   }
 
   /** An undo of format 1 took back everything after an entry. */
-  private present(stored: StoredEntry): Entry {
+  private present(stored: Exclude<StoredEntry, AmendEntry>): Entry {
     if (!('undoTo' in stored)) return stored;
     const { undoTo, ...rest } = stored;
     const undone = this.moments.filter((moment) => {
@@ -214,7 +203,6 @@ class Replay {
     if (isUndo(entry)) return this.undo(entry);
     if (isTick(entry)) return this.tick(entry);
     if (isPassed(entry)) return this.passed(entry);
-    if (isAmend(entry)) return this.amend(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -263,16 +251,6 @@ class Replay {
       return refuse(words('mend.waitsNot', { n: entry.passed[0] ?? 0 }));
     passBy(this.state);
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(this.begun.table, this.state), [], []) };
-  }
-
-  /** What a correction changed has to come out as it did, by these rules. */
-  private amend(entry: AmendEntry): Redone | Refusal {
-    const game = this.game();
-    const amended = whatStands(game, entry.amend);
-    if (isRefusal(amended)) return amended;
-    const { dispatches, doors } = letStandNow(game, this.state, entry.amend, amended);
-    const digest = digestOf(null, awaitingOf(this.begun.table, this.state), dispatches, doors);
-    return { moment: amendedIn(entry, amended, new Told(dispatches, doors)), digest };
   }
 
   /** A stored undo is done, never judged again. */

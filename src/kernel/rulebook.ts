@@ -3,14 +3,13 @@ import type { Decision, Seat } from './decision.ts';
 import type { Door, Referee } from './dispatch.ts';
 import type { FactSchema, Facts, FactValue } from './facts.ts';
 import type { FileForms } from './file-form.ts';
-import type { Bar, Option } from './form.ts';
+import type { Option } from './form.ts';
 import type { Json } from './json.ts';
 import type { MapPlan } from './map-plan.ts';
 import type { Chart, Panel } from './panel.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 import type { Sheet, SheetResult } from './sheet.ts';
-import type { Change, Item } from './step.ts';
 import type { WordBook, Words } from './words.ts';
 
 /** A starting situation: who sits, and which facts hold, so that nobody is asked sixty questions on turn one. */
@@ -121,12 +120,6 @@ export interface Rules<Open extends OpenCommon = OpenCommon, Sealed extends Seal
   ruled?(position: Position<Open, Sealed>, referee: Referee): void;
   /** The parts of the play that the table may skip now; the choice is given to `apply` as the decision `skip`. */
   skips?(open: Open): readonly Option[];
-  /** The step that is open, where what is rolled in it can be made to come out otherwise later. */
-  amendable?(open: Open): Item | null;
-  /** A roll that was made in such a step comes out otherwise: what follows from it now, in place. */
-  amend?(position: Position<Open, Sealed>, step: Item, change: Change<Open>, referee: Referee): void;
-  /** Why that cannot be by now; null: it can. */
-  amendBar?(open: Open, step: Item, change: Change<Open>): Bar | null;
   /** Which moment of play it is: a number that only rises. Absent: no directive is ever past. */
   now?(open: Open): number;
   /** For whom a game that is over was decided, and by which clauses; null where no rule says it. Absent: none ever does. */

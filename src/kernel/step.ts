@@ -11,10 +11,9 @@ import type {
   Report,
   ReportAnswer,
 } from './facts.ts';
-import type { Bar } from './form.ts';
 import type { Json } from './json.ts';
 import type { OpenCommon, Position, SealedCommon, View } from './position.ts';
-import type { Sheet, SheetResult } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -130,26 +129,6 @@ export interface Needs<G extends Ground, A = unknown> {
   readonly unsure?: (key: FactKey) => boolean;
 }
 
-/** What came after a roll, as all know: what was built on it can keep a changed outcome from standing. */
-export interface Since {
-  /** The sheets that were told. */
-  readonly sheets: readonly string[];
-  /** The facts that were reported. */
-  readonly facts: readonly FactKey[];
-}
-
-/** A roll that comes out otherwise, as a fact that it read was put right. */
-export interface Change<Open> {
-  /** What was open before the dice fell. */
-  readonly was: Open;
-  /** One of the sheets of the roll: as it was told, and with the fact put right. */
-  readonly before: SheetResult;
-  readonly after: SheetResult;
-  /** The faces. */
-  readonly answer: Json;
-  readonly since: Since;
-}
-
 /** One step: one object, in the file of its clause. `at` are its parameters. */
 export interface Step<G extends Ground, K extends keyof G['steps']> {
   readonly clauses: readonly Clause[];
@@ -182,19 +161,6 @@ export interface Step<G extends Ground, K extends keyof G['steps']> {
   again?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | null;
   /** Skipped: what must happen all the same, and what falls with it in its turn. */
   drop?(books: BooksOf<G>, position: GameOf<G>, at: At<G, K>, referee: Referee): readonly Go<G>[] | void;
-  /**
-   * A roll that was made in this step comes out otherwise: what becomes of the position as it is now. What it brings goes in
-   * front, once the open steps have looked again.
-   */
-  amend?(
-    books: BooksOf<G>,
-    position: GameOf<G>,
-    at: At<G, K>,
-    change: Change<G['open']>,
-    referee: Referee,
-  ): readonly Go<G>[] | void;
-  /** Why a changed outcome cannot stand by now, though all agree; absent or null: it can. */
-  amendBar?(books: BooksOf<G>, open: G['open'], at: At<G, K>, change: Change<G['open']>): Bar | null;
 }
 
 /** The steps of a rulebook by name: none can be forgotten, and none is unknown. */

@@ -88,7 +88,7 @@ export function judge(wish: Wish): Verdict {
   }
   const missing = table.seats.filter((seat) => !agreed.includes(seat));
   const seen = gone.filter(({ hidden }) => !hidden);
-  const own = opened(gone, 'doors') ?? (dice === 'typed' ? null : fallen(gone));
+  const own = opened(gone) ?? (dice === 'typed' ? null : fallen(gone));
   const alone = missing.length > 0 ? (own ?? barredAlone(wish, gone, missing)) : null;
   if (!alone) return { gone, can: 'now' };
   return seen.length === 0
@@ -102,8 +102,8 @@ export function goneAfter(lines: readonly RecordLine[], to: number | undefined):
   return to === undefined ? left.slice(-1) : left.filter(({ n }) => n > to);
 }
 
-function opened(gone: readonly RecordLine[], to: 'doors' | 'doorsToAll'): Refusal | null {
-  const keys = gone.flatMap((line) => line[to] ?? []);
+function opened(gone: readonly RecordLine[]): Refusal | null {
+  const keys = gone.flatMap(({ doors }) => doors ?? []);
   return keys.length > 0 ? refuse(words('undo.door', { keys })) : null;
 }
 
@@ -121,7 +121,9 @@ function barredAlone(
   if (gone.some(({ decision }) => decision !== undefined && mayOpen(table, decision)))
     return refuse(words('undo.mayOpen'));
   const first = gone[0]?.n ?? 0;
-  const isMended = lines.some(({ mended, n }) => mended !== undefined && n > first);
+  const isMended =
+    lines.some(({ mended, n }) => mended !== undefined && n > first) ||
+    gone.some(({ again }) => again !== undefined);
   if (isMended || (gone.length > 1 && gone.some(({ hidden }) => !hidden)))
     return refuse(words('undo.consent', { seats: missing }));
   const isMine = gone.every((line) => isOwn(line, agreed));

@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<string, string>> = new Proxy({} as Record<string, s
   get: (_, name) => `{${String(name)}}`,
 });
 
-const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed', 'amend.told'];
+const KERNEL_LOG = ['allow.told', 'allow.toldSecret', 'ruling.changed'];
 
 const KERNEL_WORDS: WordBook = {
   'name.dice': 'the dice',
@@ -152,18 +152,6 @@ const KERNEL_WORDS: WordBook = {
   'tick.done': 'Directive {item} of line {line} is ticked off already.',
   'tick.open': 'Directive {item} of line {line} is not ticked off.',
   'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
-  'amend.told':
-    'By the correction of "{fact}" this comes out otherwise, and what it comes to now stands: {sheet}.',
-  'correction.barred': 'The changed outcome cannot stand now: {reason}',
-  'amend.offer': 'Let the changed outcome of line {line} stand from now on: {sheet}?',
-  'amend.noLine': 'Line {line} of your log is no roll that stands.',
-  'amend.none': 'No correction that stands and is the latest of "{fact}" touches this roll.',
-  'amend.same': 'With "{fact}" put right the outcome of this roll is the same: there is nothing to change.',
-  'amend.unsettled': 'With "{fact}" put right this roll could still come out in several ways.',
-  'amend.cannot':
-    'The rules cannot make up for this sum from here: take back to before it, or leave it as it was.',
-  'amend.done': 'The changed outcome of this roll stands already. To change that, take it back.',
-  'amend.gone': 'The roll or the correction was taken back: nothing is left to change.',
   'mend.nothing': 'There is nothing to put right: say which line was wrong.',
   'mend.noSeat': 'Only a seat of this game puts something right; "{seat}" is none.',
   'mend.noLine': 'There is no line {line} in your log to put right.',
@@ -190,6 +178,8 @@ const KERNEL_WORDS: WordBook = {
   'undo.consent': 'To go further back every seat must agree; missing: {seats}.',
   'undo.noSuch': 'There is no line {n} to go back to.',
   'replay.differs': 'Replay differs at entry {n} ({decision}): what it did is not what was recorded.',
+  'replay.amend':
+    'Replay stops at entry {n}: it let the changed outcome of a past roll stand, and that is no longer done. Up to there the game can be looked at; put right what was wrong in a game played anew.',
   'replay.refused': 'Replay stops at entry {n} ({decision}): {reason}',
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',

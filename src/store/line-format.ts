@@ -95,7 +95,7 @@ export function isEntry(line: unknown): line is StoredEntry {
     seated &&
     (typeof line['withdraw'] === 'string' ||
       isTick(line) ||
-      isAmend(line) ||
+      isRecord(line['amend']) ||
       (typeof line['decision'] === 'string' && 'answer' in line))
   );
 }
@@ -116,12 +116,6 @@ function isMend({ mend = [], again = [], anew = [] }: Readonly<Record<string, un
 
 function isTick({ tick, done }: Readonly<Record<string, unknown>>): boolean {
   return isRecord(tick) && isNumbers([tick['n'], tick['i']]) && typeof done === 'boolean';
-}
-
-function isAmend({ amend, agreed }: Readonly<Record<string, unknown>>): boolean {
-  if (!isRecord(amend) || !isTexts(agreed)) return false;
-  const { n, sheet, fact, correction } = amend;
-  return isNumbers([n, correction]) && isTexts([sheet, fact]);
 }
 
 function isNumbers(value: unknown): boolean {

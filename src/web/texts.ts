@@ -261,10 +261,6 @@ export const t = {
     affectsMore: (count: number): string => `and ${count} more`,
     affectsNothing: 'No past sum is affected.',
     takeBack: (n: number): string => `Take back all from line ${n} on`,
-    letStand: 'Let the changed outcome stand',
-    amended: 'The changed outcome stands.',
-    amend: (n: number, correction: number): string =>
-      `The outcome of line ${n} stands as corrected in line ${correction}.`,
     leave: 'Leave it as it was',
     left: 'Left as it was.',
     gone: 'Taken back.',

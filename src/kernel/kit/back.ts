@@ -81,12 +81,10 @@ export function checkUndo(game: Game, random: Random, found: Findings): void {
 /** What stands of a game, played from the start. */
 function withoutUndone(game: Game): Game | null {
   let other = beginGame(game.table, game.header);
-  const numbers = new Map<number, number>();
   for (const { entry } of standingEntries(game.moments)) {
-    const next = giveAgain(other, entry, numbers);
+    const next = giveAgain(other, entry);
     if (isRefusal(next)) return null;
     other = next;
-    numbers.set(entry.n, other.moments.length);
   }
   return other;
 }

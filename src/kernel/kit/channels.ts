@@ -1,17 +1,21 @@
 import { type Act, actSeen, attempt, isPending } from '../act.ts';
 import { isRefusal } from '../clause.ts';
 import { DICE, type Decision, type Seat, TABLE } from '../decision.ts';
+import { addressed, type Door } from '../dispatch.ts';
 import type { FactKey, FactSchema, Possible } from '../facts.ts';
 import { check, choicesOf, type RollSheet } from '../form.ts';
 import type { Game } from '../game.ts';
 import { bare, type Json } from '../json.ts';
 import { foresee, knownFacts, preview } from '../know.ts';
 import { markOf } from '../mark.ts';
+import { mend } from '../mend.ts';
 import { answeredOf, asksOf, awaitingOf, legal } from '../play.ts';
 import { viewOf } from '../position.ts';
 import { record } from '../record.ts';
 import { standingName } from '../standing.ts';
 import { undo, type UndoRequest } from '../undo.ts';
+import { anyEdit } from './mends.ts';
+import { seeded } from './random.ts';
 import type { Side, Watcher } from './side.ts';
 
 // Every way in which a game can be asked what it knows. What is read must be equal in both games of a pair.
@@ -57,7 +61,28 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
   read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher, reading.turn));
   if (watcher === null) return read.set('export', exported(game, watcher));
   read.set('proposals', proposals(game, watcher));
-  return watcher === TABLE ? read : read.set('undo', undos(game, watcher, reading));
+  if (watcher === TABLE) return read;
+  if (reading.turn % MEND_IN === 0) read.set('mend', mended(game, watcher, reading));
+  return read.set('undo', undos(game, watcher, reading));
+}
+
+/** To put right is dear: it is tried at one deep look in so many. */
+const MEND_IN = 5;
+
+/** What comes of putting something right, and the doors that open to a watcher on the way. */
+export interface MendRead {
+  readonly doors: readonly Door[];
+  readonly seen: unknown;
+}
+
+/** Put one line right that a watcher may put right: what was sealed comes again, or is asked anew, whatever it was. */
+function mended(game: Game, watcher: Seat, reading: Reading): MendRead {
+  const edit = anyEdit(game, watcher, seeded(reading.turn + 1));
+  const right = edit && mend(game, { seat: watcher, mend: [edit], reason: '' });
+  if (!right || isRefusal(right)) return { doors: [], seen: right };
+  const fresh = right.moments.slice(game.moments.length);
+  const doors = fresh.flatMap(({ told }) => told.doors.filter(({ to }) => addressed(to, watcher)));
+  return { doors, seen: [seenOf(right, watcher), awaited(right, reading), record(right, watcher)] };
 }
 
 /** Who is awaited, and who has answered. */

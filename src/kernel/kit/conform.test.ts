@@ -122,6 +122,46 @@ describe('a sheet case', () => {
   });
 });
 
+describe('a case that puts something right', () => {
+  const weather = { report: { weather: 1 } };
+  const put = (edits: readonly object[], more = {}) => ({ mend: edits, ...more });
+  const told = (value: number) => ({ expect: { facts: { weather: value } } });
+
+  it('names what was wrong by its decision, its facts or its line, and may strike it out', () => {
+    const changed = put([{ at: 'report', report: { weather: 2 } }]);
+    expect(play([weather, ...placed, changed, told(2), { expect: { awaiting: ['ben'] } }])).toEqual([]);
+    expect(play([weather, ...placed, put([{ at: 1, report: { weather: 2 } }]), told(2)])).toEqual([]);
+    const before = put([{ before: 'place', report: { weather: 3 } }]);
+    const unknown = { expect: { facts: { weather: null } } };
+    expect(play([...placed, before, told(3), put([{ at: 'mend', strike: true }]), unknown])).toEqual([]);
+    const struck = put([{ at: 'report', fact: 'weather', strike: true }]);
+    expect(play([weather, ...placed, struck, unknown])).toEqual([]);
+  });
+
+  it('puts a sealed answer of one\u2019s own right, and asks anew who wants to be asked', () => {
+    const mine = put([{ at: 'place', seat: 'ann', answer: { z: 1 } }], { seat: 'ann' });
+    expect(play([...placed, mine, { expect: { sealed: { ann: { 'points.z': 1 } } } }])).toEqual([]);
+    const other = put([{ at: 'place', seat: 'ann', answer: { z: 1 } }], { seat: 'ben' });
+    expect(play([...placed, { ...other, refused: 'mend.notYours' }])).toEqual([]);
+    expect(play([...placed, { ...other, refused: '1' }]).join()).toContain('refused, but not by 1');
+    expect(play([...placed, other]).join()).toContain('refused: ');
+    const anew = put([{ at: 'report', report: { weather: 2 } }], { anew: ['cat'] });
+    expect(play([weather, ...placed, anew, { expect: { awaiting: ['cat'] } }])).toEqual([]);
+  });
+
+  it.each([
+    [put([{ at: 'name', answer: 'x' }]), 'there is no answer "name" to put right'],
+    [put([{ at: 9, strike: true }]), 'there is no answer "9" to put right'],
+    [put([{ at: 'report' }]), '"step mend" needs "answer".'],
+    [put([{ answer: 'x' }]), '"step mend" needs "at".'],
+    [put([{ before: 'place' }]), '"step mend" needs "decision".'],
+    [put([{ at: 'report', strike: false }]), 'must be true'],
+    [put([{ at: 'report', answer: 1, to: 2 }]), '"to" is not a field'],
+  ])('says what is wrong with %j', (step, fault) => {
+    expect(play([weather, ...placed, step]).join()).toContain(fault);
+  });
+});
+
 describe('a play case', () => {
   it('holds when all it expects is so', () => {
     expect(

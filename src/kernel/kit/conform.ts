@@ -1,16 +1,14 @@
 import { askedOf } from '../allow.ts';
-import { amend } from '../amend.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { type Decision, isNamed, TABLE } from '../decision.ts';
 import type { Dispatch } from '../dispatch.ts';
-import type { Facts, Possible, Report, ReportAnswer } from '../facts.ts';
+import type { Facts, Possible, ReportAnswer } from '../facts.ts';
 import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
 import { isRecord, isSame, type Json, own } from '../json.ts';
 import { withRulings } from '../family.ts';
 import { evaluateNamed, withSheets } from '../know.ts';
 import { asksOf } from '../play.ts';
 import { hashOf, viewOf } from '../position.ts';
-import { affectedIn, record } from '../record.ts';
 import type { Rulebook, Table } from '../rulebook.ts';
 import { undo } from '../undo.ts';
 import { render, words } from '../words.ts';
@@ -18,6 +16,7 @@ import type { Case, Told } from './cases.ts';
 import { expectSheet, expectState } from './expect.ts';
 import { type KeptTables, tableOf } from './kept-tables.ts';
 import { passQuietly } from './quiet.ts';
+import { mended, reportOf } from './mended.ts';
 import { compareTwin } from './twin.ts';
 import { factFaults, sheetShape, stepFaults } from './shape.ts';
 import { tellUnspoken, unspokenOf, withUnspoken } from './unspoken.ts';
@@ -173,11 +172,13 @@ class Run {
     if (isRefusal(result)) {
       const said = `${render(this.table.rulebook.words, result.refused)} (${result.clauses.join(', ')})`;
       if (refused === undefined) fail(`refused: ${said}`);
-      else if (typeof refused === 'string' && !result.clauses.includes(refused))
+      else if (typeof refused === 'string' && ![...result.clauses, result.refused.key].includes(refused))
         fail(`refused, but not by ${refused}: ${said}`);
       return;
     }
     if (refused !== undefined) return fail('accepted, expected a refusal');
+    // what comes again is told again
+    if ('mend' in step) this.told = [];
     if (!('undo' in step) && step['withdraw'] !== true) this.hear(game, result);
     this.game = result;
   }
@@ -186,7 +187,7 @@ class Run {
 /** Make the move of a step: the next game, a refusal, or a sentence on why the step makes no sense. */
 export function moved(game: Game, step: Step, told: Told = {}): Game | Refusal | string {
   if ('undo' in step) return undone(game, isRecord(step['undo']) ? step['undo'] : {});
-  if (isRecord(step['amend'])) return amended(game, step['amend']);
+  if (Array.isArray(step['mend'])) return mended(game, step);
   if (Array.isArray(step['roll'])) return rolled(game, step['roll'] as Json);
   if (isRecord(step['ruling'])) return ruled(game, step['ruling']);
   if (step['quietly'] === true) return passQuietly(game, String(step['until']), told);
@@ -215,15 +216,6 @@ function undone(game: Game, given: Record<string, unknown>): Game | Refusal {
   return undo(game, { seat: String(given['by']), consent, ...(typeof to === 'number' ? { to } : {}) });
 }
 
-/** Let the outcome stand that the latest correction of a fact gives a past sum, all seats agreeing. */
-function amended(game: Game, given: Record<string, unknown>): Game | Refusal | string {
-  const [fact, sheet] = [String(given['fact']), String(given['sheet'])];
-  const affects = record(game, TABLE).flatMap(({ n }) => affectedIn(game, TABLE, n)?.some ?? []);
-  const touched = affects.findLast((each) => each.fact === fact && each.sheet === sheet);
-  if (!touched) return `no correction of ${fact} touches ${sheet}`;
-  return amend(game, { seat: TABLE, line: touched.n, fact, sheet });
-}
-
 function rolled(game: Game, faces: Json): Game | Refusal | string {
   const [roll] = asksOf(game.table, stateOf(game), 'dice');
   return roll ? answer(game, { seat: 'dice', decision: roll.id, answer: faces }) : 'no roll is due';
@@ -241,10 +233,7 @@ function ruled(game: Game, given: Record<string, unknown>): Game | Refusal | str
 }
 
 function reported(game: Game, seat: string, given: Record<string, unknown>): Game | Refusal {
-  const report: ReportAnswer = {};
-  for (const [key, value] of Object.entries(given))
-    report[key] = isRecord(value) ? (value as Report) : { value: value as string, as: 'change' };
-  return tell(game, seat, report);
+  return tell(game, seat, reportOf(given));
 }
 
 /**

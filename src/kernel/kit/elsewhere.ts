@@ -63,13 +63,11 @@ function differsAlone(
   const alone = bindTable(rulebook, { ...header, data: table.setup.data });
   if (isRefusal(alone)) return { n: 0, why: alone.refused.key };
   let game: Game = { ...beginGame(alone, header), unsigned: true };
-  const numbers = new Map<number, number>();
   for (const { entry, moment } of standingEntries(moments)) {
     const { n } = entry;
-    const next = giveAgain(game, entry, numbers);
+    const next = giveAgain(game, entry);
     if (isRefusal(next)) return { n, why: `refused: ${next.refused.key}` };
     game = next;
-    numbers.set(n, game.moments.length);
     const why =
       difference(moment.told.dispatches, game.moments.at(-1)?.told.dispatches) ??
       difference(states[n] ?? stateOf(game), stateOf(game));

@@ -4,24 +4,21 @@ import { comeAgain } from '../come-again.ts';
 import { answer, type Game, gameAt, stateOf } from '../game.ts';
 import { type Edit, mend, puttingRight } from '../mend.ts';
 import { isPassed, stands } from '../moment.ts';
-import { asksOf } from '../play.ts';
-import { record, type RecordLine } from '../record.ts';
+import { asksOf, findAsked } from '../play.ts';
+import { record, type RecordLine, seenBy } from '../record.ts';
 import { type Random, sample } from '../sample.ts';
-import { DICE, TABLE } from '../seat.ts';
+import { DICE, type Seat, TABLE } from '../seat.ts';
 import { goBack } from '../undo.ts';
 import { checkReplay, checkSame } from './back.ts';
 import type { Findings } from './report.ts';
 
-/** So many real edits are tried in a game. */
-const EDITS = 3;
-
-/** What was given comes again as it was; a real edit is played on, replays equal, and is struck out without trace. */
-export function checkMends(game: Game, random: Random, found: Findings): void {
+/** What was given comes again as it was; `edits` real ones are played on, replay equal, and are struck out without trace. */
+export function checkMends(game: Game, random: Random, found: Findings, edits: number): void {
   const standing = game.moments.filter((each) => stands(each) && 'decision' in each.entry);
   const from = standing[random(standing.length || 1)]?.entry.n;
   if (from === undefined) return;
   checkSameAgain(game, from, found);
-  for (let tries = 0; tries < EDITS; tries++) checkEdit(game, random, found);
+  for (let tries = 0; tries < edits; tries++) checkEdit(game, random, found);
 }
 
 function checkSameAgain(game: Game, from: number, found: Findings): void {
@@ -44,9 +41,7 @@ function checkSameAgain(game: Game, from: number, found: Findings): void {
 /** Put one line right that somebody may put right, as its form allowed. */
 function checkEdit(game: Game, random: Random, found: Findings): void {
   const seat = game.table.seats[random(game.table.seats.length)] ?? '';
-  const lines = record(game, seat).filter((line) => isOwn(game, line, seat));
-  const line = lines[random(lines.length || 1)];
-  const edit = line && editOf(game, line, random);
+  const edit = anyEdit(game, seat, random);
   if (!edit) return;
   const entry = game.moments.length + 1;
   const right = mend(game, { seat, mend: [edit], reason: 'kit' });
@@ -56,9 +51,7 @@ function checkEdit(game: Game, random: Random, found: Findings): void {
     return;
   }
   found.report.mends++;
-  checkReplay(right, found);
-  const on = playOn(right, random);
-  checkReplay(on, found);
+  checkReplay(playOn(right, random), found);
   const at = record(right, seat).findLast(({ mended }) => mended !== undefined)?.n ?? 0;
   const back = mend(right, { seat, mend: [{ at, strike: true }], reason: 'kit' });
   if (isRefusal(back)) return found.fault('mend', `stays: ${back.refused.key}`, { entry, seat });
@@ -67,26 +60,21 @@ function checkEdit(game: Game, random: Random, found: Findings): void {
   checkReplay(back, found);
 }
 
-function isOwn({ header }: Game, { undone, kind, seat: by }: RecordLine, seat: string): boolean {
-  if (undone || kind !== 'answer') return false;
-  return by === seat || by === TABLE || (by === DICE && header.dice === 'typed');
+/** Another answer, or none, in the place of a line that a seat may put right; null where it has none. */
+export function anyEdit(game: Game, seat: Seat, random: Random): Edit | null {
+  const seen = seenBy(game, seat).filter(({ line }) => isOwn(game, line, seat));
+  const { line, entry } = seen[random(seen.length || 1)] ?? {};
+  if (!line || entry === undefined) return null;
+  if (random(3) === 0) return { at: line.n, strike: true };
+  const then = stateOf(gameAt(game, entry - 1));
+  const asked = findAsked(game.table, then, line.seat ?? '', line.decision ?? '');
+  const other = asked && sample(asked.form, random, game.table.rules.facts);
+  return other === undefined ? null : { at: line.n, answer: other };
 }
 
-function editOf(game: Game, { n, seat = '', decision = '' }: RecordLine, random: Random): Edit | null {
-  if (random(3) === 0) return { at: n, strike: true };
-  const entry = game.moments.findLast(
-    (each) =>
-      stands(each) &&
-      'decision' in each.entry &&
-      each.entry.decision === decision &&
-      each.entry.seat === seat,
-  );
-  if (!entry) return null;
-  const asked = asksOf(game.table, stateOf(gameAt(game, entry.entry.n - 1)), seat).find(
-    ({ id }) => id === decision,
-  );
-  const other = asked && sample(asked.form, random, game.table.rules.facts);
-  return other === undefined ? null : { at: n, answer: other };
+function isOwn({ header }: Game, { undone, kind, seat: by }: RecordLine, seat: Seat): boolean {
+  if (undone || kind !== 'answer') return false;
+  return by === seat || by === TABLE || (by === DICE && header.dice === 'typed');
 }
 
 /** Answer what stopped it, a few times. */

@@ -36,6 +36,8 @@ export interface KitOptions extends PlayOptions {
    * nothing is passed from game to game in a module's memory. Absent: at tables of their own alone.
    */
   readonly elsewhere?: Rulebook;
+  /** So many real edits are tried in each game. */
+  readonly mends?: number;
   /** Whether to stop at the first game or pair with a fault. */
   readonly stop?: boolean;
   /** Told after every game. */
@@ -45,7 +47,14 @@ export interface KitOptions extends PlayOptions {
 /** The same, made short: a game or two of a few answers for each setup, and few pairs. */
 export function shortened(options: KitOptions): KitOptions {
   const { seeds, pairs = 0 } = options;
-  return { ...options, seeds: Math.min(seeds, 1), pairs: Math.min(pairs, 3), rows: false, upTo: 36 };
+  return {
+    ...options,
+    seeds: Math.min(seeds, 1),
+    pairs: Math.min(pairs, 3),
+    rows: false,
+    mends: 1,
+    upTo: 36,
+  };
 }
 
 /** What is wanted of every game, with the same table bound a second time for the other game of each pair. */

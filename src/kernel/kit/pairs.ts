@@ -1,12 +1,13 @@
 import { isRefusal } from '../clause.ts';
 import { addressed, type Door } from '../dispatch.ts';
+import type { Entry, UndoEntry } from '../entry.ts';
 import type { Moment } from '../moment.ts';
 import type { Move, Played } from '../play.ts';
 import type { View } from '../position.ts';
 import type { Random } from '../sample.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 import type { Table } from '../rulebook.ts';
-import { type Read, readAll, type Reading } from './channels.ts';
+import { type MendRead, type Read, readAll, type Reading } from './channels.ts';
 import { difference } from './difference.ts';
 import type { Act, Secret } from './secret.ts';
 import type { Side, Watcher } from './side.ts';
@@ -81,11 +82,20 @@ export class Going {
 
   /** Make a move in both games. */
   take(tried: Tried): void {
-    const equal = this.equalDoors(tried);
     const { move, played } = tried;
-    for (const [i, side] of this.sides.entries()) this.make(side, move, played[i] as Played);
-    this.keep(equal);
+    this.keepEqual((side, i) => {
+      const n = side.game.moments.length;
+      this.make(side, move, played[i] as Played);
+      // what waited to come again may have gone on
+      return side.game.moments.slice(n).flatMap(({ told }) => told.doors);
+    });
     this.note(played);
+  }
+
+  /** Go on in both games. Those to whom different doors open watch no longer. */
+  keepEqual(goOn: (side: Side, i: number) => readonly Door[]): void {
+    const [a = [], b = []] = this.sides.map(goOn);
+    this.keep(Array.from(this.watching).filter((seat) => doorsTo(a, seat) === doorsTo(b, seat)));
   }
 
   /** Those to whom different doors have opened watch no longer. */
@@ -158,10 +168,17 @@ function firstLeak(mine: Read, other: Read, open: () => string | null): Pick<Lea
     const isView = what === 'view';
     const detail = isView
       ? viewLeak(value as View, other.get(what) as View, open)
-      : difference(value, other.get(what));
+      : what === 'mend'
+        ? mendLeak(value as MendRead, other.get(what) as MendRead)
+        : difference(value, other.get(what));
     if (detail) return { what, detail };
   }
   return null;
+}
+
+/** What comes again may open doors that differ; while they are equal, so is all the rest. */
+function mendLeak(mine: MendRead, other: MendRead): string | null {
+  return difference(mine.doors, other.doors) === null ? difference(mine.seen, other.seen) : null;
 }
 
 function viewLeak(mine: View, other: View, open: () => string | null): string | null {
@@ -271,7 +288,12 @@ export function watchersOf({ seats }: Pick<Table, 'seats'>): Watcher[] {
 export function asRecorded(moments: readonly Moment[]): Next {
   let at = 0;
   return (going) => {
-    const entry = moments[at++]?.entry;
+    let entry = moments[at++]?.entry;
+    for (; entry && isOfMend(entry); entry = moments[at++]?.entry) {
+      const end = 'undone' in entry ? mendBoth(going, entry) : null;
+      if (end !== null) return end;
+      going.life++;
+    }
     if (!entry) return 'the end of the record';
     if (!('answer' in entry)) return 'an act that is no answer';
     const { seat, decision, answer } = entry;
@@ -280,6 +302,25 @@ export function asRecorded(moments: readonly Moment[]): Next {
       `an answer of ${whose(going, seat)} that is not legal in both`
     );
   };
+}
+
+/** Whether an entry puts right, or came of that by itself. */
+function isOfMend(entry: Entry): boolean {
+  return 'mend' in entry || 'passed' in entry || ('again' in entry && !('undone' in entry));
+}
+
+/** Put the same right in both games. Returns what ends the pair, if anything does. */
+function mendBoth(going: Going, entry: UndoEntry): string | null {
+  going.keepEqual((side) => side.mend(entry));
+  if (going.watching.size === 0) return 'doors that differ';
+  going.compare(null, true);
+  const [a, b] = going.sides;
+  for (const seat of going.watching) {
+    const [mine, other] = [a, b].map(({ lines }) => lines.get(seat)?.map(({ line }) => line));
+    const detail = difference(mine, other);
+    if (detail) going.leaks.push({ what: 'log', seat, n: a.game.moments.length, detail });
+  }
+  return going.leaks.length > 0 ? 'a leak' : null;
 }
 
 function whose({ plan }: Going, seat: Seat): string {

@@ -115,6 +115,24 @@ const replace: Shape = (value, path) =>
 const twin = fields({ seat: text, replace, until: text, differs: yes }, ['replace']);
 const answered = { seat: text, refused: clauseOrTrue };
 
+/** The name of a decision, or the number of a line. */
+const line: Shape = (value, path) => (typeof value === 'number' ? whole : text)(value, path);
+
+/** What is put right: another answer or report, none, or one that was missing before another. */
+const edit: Shape = (value, path) => {
+  if (isRecord(value) && 'before' in value)
+    return 'report' in value
+      ? fields({ before: line, seat: text, report: mapOf(any) })(value, path)
+      : fields({ before: line, seat: text, decision: text, answer: any }, ['decision', 'answer'])(
+          value,
+          path,
+        );
+  const of = { at: line, seat: text, fact: text };
+  if (isRecord(value) && 'strike' in value) return fields({ ...of, strike: yes }, ['at'])(value, path);
+  if (isRecord(value) && 'report' in value) return fields({ ...of, report: mapOf(any) }, ['at'])(value, path);
+  return fields({ ...of, answer: any }, ['at', 'answer'])(value, path);
+};
+
 /** The kinds of steps, by the field that says which it is; `fields` are all that a step of the kind can have. */
 const STEPS: Readonly<Record<string, Shape>> = {
   decision: fields({ ...answered, decision: text, answer: any, withdraw: flag }, ['seat']),
@@ -123,7 +141,7 @@ const STEPS: Readonly<Record<string, Shape>> = {
   ruling: fields({ ...answered, ruling: mapOf(scalar) }),
   until: fields({ until: text, quietly: yes }, ['quietly']),
   undo: fields({ ...answered, undo: fields({ by: text, consent: listOf(text), to: whole }, ['by']) }),
-  amend: fields({ ...answered, amend: fields({ fact: text, sheet: text }, ['fact', 'sheet']) }),
+  mend: fields({ ...answered, mend: listOf(edit), anew: listOf(text) }),
   expect: fields({ expect: fields(EXPECT) }),
   twin: fields({ twin }),
 };

@@ -1,12 +1,17 @@
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Dispatch, Door } from '../dispatch.ts';
+import { comeAgain } from '../come-again.ts';
+import { come } from '../course.ts';
+import type { UndoEntry } from '../entry.ts';
 import { type Game, takeBack } from '../game.ts';
+import { puttingRight } from '../mend.ts';
 import { askedIn, type Moment, Told } from '../moment.ts';
 import { type Move, play, type Played, type State } from '../play.ts';
 import { agreement } from '../proposal.ts';
 import { type Seen, seeNext } from '../record.ts';
 import type { Table } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
+import { goBack } from '../undo.ts';
 
 /** A seat that watches, or null: a spectator. */
 export type Watcher = Seat | null;
@@ -90,9 +95,33 @@ export class Side {
     const told = new Read(dispatches, doors);
     const asked = askedIn(decision);
     const moment = { entry, asked, closed: closed?.seats ?? null, answers: closed?.answers ?? null, told };
+    come(state, entry);
     const saved = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
     this.game = { ...this.game, moments: [...moments, moment], checkpoints: saved, state };
     for (const [watcher, seen] of this.lines) seeNext(this.game, moment, watcher, seen);
+    if (state.again) this.goOn(comeAgain(this.game));
+  }
+
+  /** Put right what an entry of another game puts right; the doors that open as all comes again. */
+  mend({ seats, reason, undone, mend = [], anew }: UndoEntry): readonly Door[] {
+    const n = this.game.moments.length;
+    const from = Math.min(...undone);
+    const body = { n: n + 1, seats, reason, ...(anew ? { anew } : {}) };
+    this.goOn(
+      comeAgain(
+        goBack({ ...this.game, unsigned: true }, { ...body, ...puttingRight(this.game, from, mend) }),
+      ),
+    );
+    return this.game.moments.slice(n).flatMap(({ told }) => told.doors);
+  }
+
+  /** The game went on by itself: every line of it is read again. */
+  private goOn(game: Game): void {
+    this.game = { ...game, moments: game.moments.map(readable) };
+    for (const [watcher, seen] of this.lines) {
+      seen.length = 0;
+      for (const moment of this.game.moments) seeNext(this.game, moment, watcher, seen);
+    }
   }
 
   /** Withdraw a held answer; whether there was one. */

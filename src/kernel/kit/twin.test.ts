@@ -89,6 +89,15 @@ describe('a twin', () => {
     expect(play([report, { twin: open }])).toEqual(['step 2: there is no such answer to replace']);
   });
 
+  it('goes across what was put right', () => {
+    const weather = { report: { weather: 1 } };
+    const put = (more = {}) => ({ mend: [{ at: 'report', report: { weather: 2 } }], ...more });
+    expect(play([weather, ...placed, put(), twin('ben', { y: 2 }), name('x')])).toEqual([]);
+    expect(play([weather, ...placed, name('z'), put({ anew: ['ben'] }), twin('ben', { x: 1 })])).toEqual([]);
+    const [fault] = play([weather, ...placed, put(), twin('ben', { y: 2 })], 'leak through view');
+    expect(fault).toMatch(/ben could tell/);
+  });
+
   it('finds a leak and says where it can be seen', () => {
     const [fault] = play([...placed, twin('ben', { y: 2 })], 'leak through view');
     expect(fault).toMatch(/^step 4: ben could tell after entry 3 \(view\): open.peek: 2 \| 0/);

@@ -93,7 +93,8 @@ function judge(
 }
 
 function isReplaced({ entry, asked }: Moment, { replace }: Twin): boolean {
-  if (!('answer' in entry) || entry.seat !== replace.seat) return false;
+  // what came again is the same answer
+  if (!('answer' in entry) || entry.seat !== replace.seat || entry.again !== undefined) return false;
   const { report } = replace;
   if (!isRecord(report)) return isOf(entry, replace.decision ?? '');
   const told = entry.answer;

@@ -1,20 +1,22 @@
 import { attempt, isPending } from '../act.ts';
 import { isRefusal, type Refusal } from '../clause.ts';
 import type { Decision } from '../decision.ts';
-import { answer, beginGame, type Game, newHeader, stateOf, takeBack } from '../game.ts';
+import type { FactKey, FactType, FactValue } from '../facts.ts';
+import { answer, beginGame, type Game, gameAt, newHeader, stateOf, takeBack } from '../game.ts';
 import { canonical } from '../json.ts';
+import type { Edit } from '../mend.ts';
 import { asksOf, awaitingOf } from '../play.ts';
 import { record } from '../record.ts';
-import type { Table } from '../rulebook.ts';
+import type { Rules, Table } from '../rulebook.ts';
 import { type Random, sample } from '../sample.ts';
 import { DICE, TABLE } from '../seat.ts';
 import { tick } from '../tick.ts';
 import { judgeUndo } from '../undo.ts';
-import { correctOne } from './amends.ts';
+import { anyEdit } from './mends.ts';
 import { tickable } from './ticks.ts';
 
 // Games as people play them: answers replaced and withdrawn, reports, acts proposed, agreed to and refused, taken back,
-// directives ticked off, past sums corrected, and their changed outcomes let stand.
+// directives ticked off, past sums corrected.
 
 type Next = Game | Refusal | null;
 
@@ -44,6 +46,8 @@ export function wander(table: Table, random: Random, length: number, every: numb
     const next = oneMove(game, random);
     if (next === null || isRefusal(next) || next === game) continue;
     const n = next.moments.length;
+    // several entries can come at once
+    for (let at = game.moments.length + 1; at < n; at++) seen.push(seenIn(gameAt(next, at)));
     game = n % every === 0 ? { ...next, checkpoints: [...next.checkpoints, { n, state: next.state }] } : next;
     seen.push(seenIn(game));
   }
@@ -51,7 +55,7 @@ export function wander(table: Table, random: Random, length: number, every: numb
 }
 
 function oneMove(game: Game, random: Random): Next {
-  switch (random(18)) {
+  switch (random(16)) {
     case 0:
     case 1:
       return goBackSome(game, random);
@@ -70,7 +74,7 @@ function oneMove(game: Game, random: Random): Next {
       return correctSome(game, random);
     case 10:
     case 11:
-      return amendSome(game, random);
+      return mendSome(game, random);
     default:
       return due(game, random);
   }
@@ -138,14 +142,44 @@ function correctSome(game: Game, random: Random): Next {
   return sum ? correctOne(game, [sum.sheet], random) : null;
 }
 
-/** Let one of the outcomes stand that were changed, whether or not that is offered. */
-function amendSome(game: Game, random: Random): Next {
+/** The game with one fact corrected that these sums have read; null where there is none to correct. */
+function correctOne(game: Game, sums: readonly string[], random: Random): Game | null {
+  const { rules } = game.table;
+  const asked = asksOf(game.table, stateOf(game), TABLE).find(
+    ({ id, form }) => id.startsWith('standing-') && form.kind === 'report',
+  );
+  if (asked?.form.kind !== 'report') return null;
+  const { facts } = asked.form;
+  const read = sums.flatMap((sheet) => readBy(rules, sheet)).filter((fact) => facts.includes(fact));
+  const fact = read[random(read.length || 1)];
+  const type = fact === undefined ? undefined : rules.facts[fact]?.type;
+  if (fact === undefined || !type) return null;
+  const told = { [fact]: { value: anyValue(type, random), as: 'correction' } };
+  const next = answer(game, { seat: TABLE, decision: asked.id, answer: told });
+  return isRefusal(next) ? null : next;
+}
+
+/** The facts that a sum reads, and those that come from others it reads. */
+function readBy(rules: Rules, sheet: string): FactKey[] {
+  const { facts, sheets } = rules;
+  const needs = sheets[sheet]?.lines.flatMap((line) => line.needs) ?? [];
+  return needs.flatMap((fact) => [fact, ...readBy(rules, facts[fact]?.from ?? '')]);
+}
+
+function anyValue(type: FactType, random: Random): FactValue {
+  if (type.kind === 'boolean') return random(2) === 0;
+  if (type.kind === 'number') return type.min + random(type.max - type.min + 1);
+  return type.values[random(type.values.length)] ?? '';
+}
+
+/** Put something right from then on. */
+function mendSome(game: Game, random: Random): Next {
   const seat = one(game.table.seats, random) ?? '';
-  const touched = record(game, seat).flatMap(({ affects }) => affects ?? []);
-  const offered = touched.filter(({ amends }) => amends === true);
-  const among = offered.length > 0 && random(4) > 0 ? offered : touched;
-  const { n: line, fact } = one(among, random) ?? { n: 0, fact: '' };
-  return line === 0 ? null : agreed(game, { kind: 'amend', seat, line, fact }, random);
+  const last = record(game, seat).findLast(({ kind }) => kind === 'undo');
+  const edit: Edit | null =
+    last && random(3) === 0 ? { at: last.n, strike: true } : anyEdit(game, seat, random);
+  const anew = random(4) === 0 ? { anew: [one(game.table.seats, random) ?? ''] } : {};
+  return edit && agreed(game, { kind: 'mend', seat, mend: [edit], reason: '', ...anew }, random);
 }
 
 /** Take back one line, or several, alone or with all. */

@@ -27,5 +27,4 @@ it('opens each door on each decision that it declares', () => {
   const all = merged([...reports.values()]);
   const silent = unopened({ rulebook: aWorldAtWar }, all.openings);
   expect(silent.filter(({ seldom }) => seldom === null)).toEqual([]);
-  expect(all.amends).toBeGreaterThan(0);
 });

@@ -43,16 +43,6 @@ it('once targets are named, every faction has a say in the phase', () => {
   expect(seatsIn(named)).toEqual({ phase: null, turn: null, year: null });
 });
 
-it('while a result of an earlier phase is decided anew, every faction has a say in that too', () => {
-  const { agenda } = inPhase('naming');
-  for (const step of ['tie', 'lesser'])
-    expect(seatsIn({ agenda: [{ step }, ...agenda], phase: 'axis' })).toEqual({
-      phase: null,
-      turn: null,
-      year: null,
-    });
-});
-
 it('asks nobody who is not there: where no targets are named, a skip is everybody\u2019s', () => {
   for (const phase of ['axis', 'allied'] as const)
     expect(seatsIn({ ...inPhase('ready'), phase }, 'pacific-1941')).toEqual({

@@ -60,31 +60,6 @@ function correctLevel(board: Board, open: Open, id: string, level: number, refer
   settle(board, open, id, referee);
 }
 
-/** A step that a hit had moved a neutral, and how it stood before. */
-interface Moved {
-  readonly by: NationId;
-  readonly from: Standing;
-}
-
-/**
- * A hit that was none after all (S6, S7): one step back from where the neutral stands now. Where nothing moved it since, it
- * stands as before the roll; else a marker that cannot stand there goes (R7).
- */
-export function stepBack(board: Board, open: Open, id: string, { by, from }: Moved, referee: Referee): void {
-  const standing = standingOf(open, id);
-  const side = sideOf(by);
-  const isStuck = toward(side, from.level) === END_OF_TRACK || toward(side, standing.level) === -END_OF_TRACK;
-  if (isStuck) {
-    const data = words('told.amendEnd', { neutral: neutralOf(board, id).name });
-    return referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['R8', 'T5'] });
-  }
-  const back = standing.level - toward(side, 1);
-  if (back !== from.level || standing.mover !== by) return correctLevel(board, open, id, back, referee);
-  const { level, marker, mover, replaced } = from;
-  Object.assign(standing, { level, marker, mover, replaced });
-  settle(board, open, id, referee);
-}
-
 /** Who controls a neutral (S9, R7, R10): its captor if it was taken, else the nation of the marker. */
 function correctController(
   board: Board,

@@ -4,6 +4,5 @@ import type { WordBook } from '../../kernel/words.ts';
 export const WORDS = {
   'told.correctedTo': 'Corrected: put {neutral} on the track at {level}, without a marker.',
   'told.correctedMarked': 'Corrected: put {neutral} on the track at {level}, with the marker of {nation}.',
-  'told.amendEnd': '{neutral} could not be moved by that hit, or can move no further back: nothing changes.',
   'told.markerWanted': 'No marker stands on {neutral}: correct who controls it.',
 } satisfies WordBook;

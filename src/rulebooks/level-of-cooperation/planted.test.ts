@@ -39,12 +39,6 @@ const FAULTS: readonly [string, string, string | undefined, (rules: Rules) => Pa
     }),
   ],
   [
-    'a changed outcome that differs at random',
-    'unrepeatable replay',
-    'table',
-    () => ({ amend: (position) => mark(position, 'luck', ++count) }),
-  ],
-  [
     'being asked only now and then',
     'awaiting',
     'usa',

@@ -6,7 +6,6 @@ import type { DecisionKind } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/words.ts';
 import type { Books, Go, Step } from './state.ts';
 import { DICE_FACTS, hitNumberFact, hitNumberSheet, hitsSheet } from './hits.ts';
-import { stepBack } from './correct.ts';
 import { step as moveStep } from './level.ts';
 import { NATIONS, type NationId, signed } from './nations.ts';
 import { choiceBar } from './spheres.ts';
@@ -99,15 +98,6 @@ const roll: Step<'roll'> = {
     referee.tell?.(toAll('rolled', data, ['S4', 'S6', 'R4'], sheet));
     if (hits > 0) moveStep(books, open, target, nation, referee);
     else referee.tell?.(toAll('result', words('told.stays', args), ['S6']));
-  },
-  amend(books, { open }, { nation, target }, { was, after }, referee) {
-    const { captured } = standingOf(open, target);
-    if (captured) {
-      const args = { neutral: neutralOf(books, target).name, nation: captured };
-      const data = words('told.amendCaptured', args);
-      referee.tell?.({ to: 'all', kind: 'note', data, clauses: ['S6', 'R10'] });
-    } else if (after.total.min > 0) moveStep(books, open, target, nation, referee);
-    else stepBack(books, open, target, { by: nation, from: standingOf(was, target) }, referee);
   },
   // a roll that is due falls away when a report bars it: the nation names again, unless its capital is held
   again(board, { open }, { nation, target, lifted }, referee): Go[] | null {

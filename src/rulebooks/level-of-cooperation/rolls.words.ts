@@ -14,7 +14,6 @@ export const WORDS = {
   'told.rollOffLimit': '{neutral} now stands with the other side: the roll of {nation} is off.',
   'told.rollOffSphere': '{neutral} is not in the sphere of influence of {nation}: the roll is off.',
   'told.rollOffCapital': 'The capital of {nation} is in enemy hands: its roll is off.',
-  'told.amendCaptured': '{nation} has taken {neutral} meanwhile: it is off the track, and nothing changes.',
   'told.hitNumber': 'The hit number is {number}.',
   'told.hitNumberOverridden': 'The table has set the hit number to {number}, whatever the lines add up to.',
 } satisfies WordBook;

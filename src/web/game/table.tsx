@@ -52,11 +52,6 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const correcting = useCorrecting(desk, {
     takeBackBefore: (n) => setWish({ to: n - 1 }),
     more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
-    letStand:
-      desk.stopped === null
-        ? ({ n, fact, sheet }) =>
-            void act.post('/amend', { desk: desk.seat, seat: desk.seat, line: n, fact, sheet })
-        : null,
   });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));

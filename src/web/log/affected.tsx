@@ -2,7 +2,6 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { Affected } from '../../kernel/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection, type RecordLine } from '../../kernel/record.ts';
-import { words } from '../../kernel/words.ts';
 import type { Desk } from '../api.ts';
 import { type Book, useBook } from '../book.tsx';
 import { outcomeText } from '../sheet/bars.tsx';
@@ -19,12 +18,8 @@ export interface Correcting {
   readonly undone: ReadonlySet<number>;
   /** Begin to take back to before a line; null on paper, where nothing can be pressed. */
   readonly takeBackBefore: ((n: number) => void) | null;
-  /** Of which sums a changed outcome stands. */
-  readonly amended: ReadonlySet<string>;
   /** The sums that a line touches from number `from` on; null on paper. */
   readonly more: ((n: number, from: number) => Promise<readonly Affected[]>) | null;
-  /** Let a changed outcome stand, or propose it; null where that is not offered. */
-  readonly letStand: ((affected: Affected) => void) | null;
 }
 const Context = createContext<Correcting | null>(null);
 export const Corrected = Context.Provider;
@@ -32,7 +27,7 @@ export const Corrected = Context.Provider;
 /** What can be done at a desk; null where it is not offered. */
 export function useCorrecting(
   desk: Desk,
-  { takeBackBefore, letStand, more }: Pick<Correcting, 'takeBackBefore' | 'letStand' | 'more'>,
+  { takeBackBefore, more }: Pick<Correcting, 'takeBackBefore' | 'more'>,
 ): Correcting {
   const { secrets } = useBook();
   const [left, leave] = useLeft(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
@@ -40,15 +35,7 @@ export function useCorrecting(
     () => new Set(desk.lines.filter((line) => line.undone).map(({ n }) => n)),
     [desk.lines],
   );
-  const amended = useMemo(
-    () => new Set(desk.lines.flatMap((line) => (line.amended && !line.undone ? [sumOf(line.amended)] : []))),
-    [desk.lines],
-  );
-  return { left, leave, undone, takeBackBefore, amended, letStand, more };
-}
-
-function sumOf({ n, sheet }: Pick<Affected, 'n' | 'sheet'>): string {
-  return `${n} ${sheet}`;
+  return { left, leave, undone, takeBackBefore, more };
 }
 
 /** The earlier sums that a correction would have changed. Nothing of them is done again: the players decide. */
@@ -123,14 +110,12 @@ interface ChoiceProps {
   readonly correcting: Correcting;
 }
 
-/** Take back to before the sum, let its changed outcome stand, or leave it. */
+/** Take back to before the sum, or leave it. */
 function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
-  const { n, fact, sheet, amends, barred } = affected;
-  const book = useBook();
-  const { left, leave, undone, takeBackBefore, amended, letStand } = correcting;
+  const { n, fact, sheet } = affected;
+  const { left, leave, undone, takeBackBefore } = correcting;
   const id = `${line.n} ${n} ${fact} ${sheet}`;
   if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
-  if (amended.has(sumOf(affected))) return <span className="hint"> {t.log.amended}</span>;
   if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
   if (takeBackBefore === null) return null;
   return (
@@ -138,14 +123,6 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>
         {t.log.takeBack(n)}
       </button>
-      {amends && letStand && (
-        <button type="button" className="link" onClick={() => letStand(affected)}>
-          {t.log.letStand}
-        </button>
-      )}
-      {barred && letStand && (
-        <span className="hint"> {book.say(words('correction.barred', { reason: barred }))}</span>
-      )}
       <button type="button" className="link" onClick={() => leave(id)}>
         {t.log.leave}
       </button>

@@ -25,7 +25,6 @@ export function isAllowance(decision = ''): boolean {
 /** What somebody did, in a few words. The facts of a report stand apart: `reportedIn`. */
 export function doneText(line: RecordLine, book: Book): string {
   if (line.kind === 'undo') return undoText(line, book);
-  if (line.amended) return t.log.amend(line.amended.n, line.amended.correction);
   if (line.kind === 'step') return stepText(line, book);
   if (line.seat === undefined) return '';
   const who = capital(book.name(line.seat));

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { own } from '../../kernel/json.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
@@ -122,15 +121,16 @@ function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode
 function whatText(desk: Desk, { act }: Proposal, book: Book): string {
   const { table, say } = book;
   if (act.kind === 'undo') return t.proposal.undo(goneText(desk, act.to ?? 0, book));
-  if (act.kind === 'amend') return t.proposal.amend(act.line ?? 0, sheetTitle(act.sheet, book));
+  if (act.kind === 'mend') return mendText(act);
   const found = act.standing === 'ruling' ? rulingIn(table, act.value) : undefined;
   if (found) return t.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
   return act.label ? say(act.label) : '';
 }
 
-function sheetTitle(sheet = '', { table, say }: Book): string {
-  const title = own(table.rules.sheets, sheet)?.title;
-  return title ? say(title) : sheet;
+/** The lines that would be put right, as far as the reader has them. */
+function mendText({ mended = [] }: Proposal['act']): string {
+  const lines = mended.flatMap(({ line }) => (line === undefined ? [] : [`${line}`]));
+  return lines.length === 0 ? t.proposal.mendUnseen : t.proposal.mend(listed(lines));
 }
 
 function rulingIn({ rulebook }: Book['table'], value = '') {

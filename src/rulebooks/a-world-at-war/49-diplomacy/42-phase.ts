@@ -87,13 +87,12 @@ export const phaseEnd: Step<'phase-end'> = {
 
 /**
  * The factions whose naming a skip takes away (49.41); undefined once targets are named: then others have a say in
- * them too, with subversion, reactions and covert operations; and so while a result of an earlier phase is decided anew,
- * and where nobody names any.
+ * them too, with subversion, reactions and covert operations; and where nobody names any.
  */
 export function stillNaming(books: Books, open: Open): readonly Faction[] | undefined {
   if (!hasDiplomacy(books, open)) return undefined;
   const isNaming = isAhead(open, 'naming') || isAhead(open, 'ready');
-  return isNaming && !isAhead(open, 'lesser') && !isAhead(open, 'tie') ? namersOf(open.phase) : undefined;
+  return isNaming ? namersOf(open.phase) : undefined;
 }
 
 /** What is skipped, in words. */

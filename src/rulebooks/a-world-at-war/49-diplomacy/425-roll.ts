@@ -6,7 +6,6 @@ import { words } from '../../../kernel/words.ts';
 import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { resultWords } from '../tables/results.ts';
 import { die as dieFact, missingForRolls, rolledOn, rolledResult, rollSheet } from './42-die-roll.ts';
-import { amendedBar, amendRoll } from './5-amended.ts';
 import { inPlayersWords, rowOf } from './5-rows.ts';
 import { follow } from './53-lesser.ts';
 
@@ -52,8 +51,6 @@ export const roll: Step<'roll'> = {
   take: (books, { open }, _, { answer }, referee) => fall(books, open, answer as readonly number[], referee),
   // a fact can be taken back: the next of the rolls asks for it again
   again: () => [],
-  amend: amendRoll,
-  amendBar: amendedBar,
 };
 
 export const ROLL: DecisionKind = {
@@ -83,5 +80,5 @@ function fall(books: Books, open: Open, [die = 0]: readonly number[], referee: R
     ),
   );
   current.rolled = outcome;
-  return follow(books, open, open, { target }, referee);
+  return follow(books, open, target, referee);
 }

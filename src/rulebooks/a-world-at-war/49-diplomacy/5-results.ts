@@ -6,7 +6,7 @@ import { type Words, words } from '../../../kernel/words.ts';
 import type { Faction, Power } from '../powers.ts';
 import type { Roll } from '../lifetimes.ts';
 import { permanent, setStanding, type Standing, standingOf } from '../standing.ts';
-import { dpDoor, type Follows, isAhead, isMoving, type Open } from '../state.ts';
+import { dpDoor, type Follows, isMoving, type Open } from '../state.ts';
 import type { Tables } from '../tables/country.ts';
 import {
   type Effect,
@@ -22,7 +22,7 @@ import { tellVichyResult } from '../58-france/632-vichy-units.ts';
 import { conquered } from './43-bars.ts';
 import { rowAs, rowOf, rowsOf } from './5-rows.ts';
 import { axisBeneficiary } from './51-axis.ts';
-import { askForWar, declaresLater, obligedBy, oblige } from './58-obligations.ts';
+import { declaresLater, obligedBy, oblige } from './58-obligations.ts';
 import { factorLimit, MINORS, RUSSIAN_TARGETS } from '../tables/targets.ts';
 import { war } from '../wars.ts';
 import { ruled } from './5-results.rulings.ts';
@@ -164,12 +164,6 @@ export function implement(tables: Tables, open: Open, roll: Roll, referee: Refer
   if (row.text !== undefined) tellDirective(referee, 'told.rowText', { target, text: row.text }, ['49.51']);
   if (tables[target]?.ownResults !== true)
     lookUp(target, row, faction === null || isMoving(open, faction), referee);
-}
-
-/** Put the result of a roll in effect that comes out otherwise after its phase; a declaration of war is asked for (49.58). */
-export function implementLate(tables: Tables, open: Open, roll: Roll, referee: Referee): void {
-  implement(tables, open, roll, referee);
-  if (!isAhead(open, 'results')) askForWar(open);
 }
 
 /** When a result takes effect: with the others of its phase (49.4266), and so in that of a reaction roll (49.65). */

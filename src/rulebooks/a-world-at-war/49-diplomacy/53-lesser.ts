@@ -1,12 +1,12 @@
 import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import type { DecisionKind } from '../../../kernel/rulebook.ts';
 import { words } from '../../../kernel/words.ts';
+import type { Roll } from '../lifetimes.ts';
 import type { Faction } from '../powers.ts';
-import { type Books, type Go, type Open, type Step } from '../state.ts';
+import { type Books, type Go, type Open, phaseId, type Step } from '../state.ts';
 import { effectOf, resultWords } from '../tables/results.ts';
-import { idOf, isStale, type OfRoll, passOn, rollAt } from './42-anew.ts';
 import { rollSheet } from './42-die-roll.ts';
-import { favouredBy, implementLate, isWorthless, lesserOptions } from './5-results.ts';
+import { favouredBy, isWorthless, lesserOptions } from './5-results.ts';
 import { rowOf } from './5-rows.ts';
 import { demandOutcome, settleDemand } from './7-demands.ts';
 
@@ -14,8 +14,8 @@ import { demandOutcome, settleDemand } from './7-demands.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    tie: OfRoll;
-    lesser: OfRoll & { readonly faction: Faction };
+    tie: { readonly target: string };
+    lesser: { readonly target: string; readonly faction: Faction };
   }
 }
 
@@ -23,14 +23,13 @@ declare module '../state.ts' {
 export const tie: Step<'tie'> = {
   clauses: ['49.51C'],
   seats: () => ['table'],
-  asks: (_, { open }, at) => ({
-    id: `${idOf(open, at)}/tie`,
+  asks: (_, { open }, { target }) => ({
+    id: `${phaseId(open)}/${target}/tie`,
     form: { kind: 'choose', options: ALLIES },
-    prompt: words('ask.tie', { target: at.target }),
+    prompt: words('ask.tie', { target }),
     clauses: ['49.51C'],
   }),
-  take: (_, { open }, at, { answer }) => favour(open, at, answer as Faction),
-  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
+  take: (_, { open }, { target }, { answer }) => favour(open, target, answer as Faction),
 };
 
 export const TIE: DecisionKind = {
@@ -46,58 +45,56 @@ const ALLIES = (['western-allies', 'russia'] as const).map((value) => ({
   label: words('option.faction', { faction: value }),
 }));
 
-/** What follows from a roll: who benefits is clear (49.51), decided (49.51C), or nobody does. `then`: when the die fell. */
-export function follow(books: Books, open: Open, then: Open, at: OfRoll, referee: Referee): Go[] {
-  const { target } = at;
-  const rolled = rollAt(open, at)?.rolled ?? '';
+/** What follows from a roll: who benefits is clear (49.51), decided (49.51C), or nobody does. */
+export function follow(books: Books, open: Open, target: string, referee: Referee): Go[] {
+  const rolled = rollFor(open, target)?.rolled ?? '';
   const row = rowOf(books.tables, open, target, rolled);
   if (row === null) throw new Error(`the table of ${target} has no result ${rolled}`);
   // a row stays on its side of the table though the players say that it gives nothing
-  const favoured = favouredBy(then, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
-  if (favoured === null || isWorthless(open, target, row)) return settle(books, open, at, rolled, referee);
-  return favoured === 'tie' ? [{ ...at, step: 'tie' }] : favour(open, at, favoured);
+  const favoured = favouredBy(open, target, row.effect === 'none' ? effectOf(row.id) : row.effect);
+  if (favoured === null || isWorthless(open, target, row))
+    return settle(books, open, target, rolled, referee);
+  return favoured === 'tie' ? [{ step: 'tie', target }] : favour(open, target, favoured);
+}
+
+/** The roll of the phase for a target. */
+function rollFor({ rolls }: Open, target: string): Roll | undefined {
+  return rolls.find((each) => each.target === target);
 }
 
 /** A faction benefits from the roll that is made: it may take a lesser result (49.51, 49.53). */
-function favour(open: Open, { target, anew }: OfRoll, faction: Faction): Go[] {
-  if (anew?.late) {
-    const late = { ...anew.late, faction };
-    return [{ step: 'lesser', target, faction, anew: { ...anew, late } }];
-  }
-  const roll = open.rolls.find((each) => each.target === target);
+function favour(open: Open, target: string, faction: Faction): Go[] {
+  const roll = rollFor(open, target);
   if (!roll) return [];
   roll.faction = faction;
-  return [anew ? { step: 'lesser', target, faction, anew } : { step: 'lesser', target, faction }];
+  return [{ step: 'lesser', target, faction }];
 }
 
 /** 49.53: the favoured side, whoever rolled, takes the result or a lesser one, at once, before any later roll. */
 export const lesser: Step<'lesser'> = {
   clauses: ['49.53'],
   seats: (_, __, { faction }) => [faction],
-  asks({ tables }, { open }, at) {
-    const { target } = at;
-    const roll = rollAt(open, at);
+  asks({ tables }, { open }, { target }) {
+    const roll = rollFor(open, target);
     if (!roll) throw new Error(`nothing is rolled for ${target}`);
     return {
-      id: `${idOf(open, at)}/lesser`,
+      id: `${phaseId(open)}/${target}/lesser`,
       form: { kind: 'choose', options: lesserOptions(tables, open, roll) },
       prompt: words('ask.lesser', { target, faction: roll.faction }),
       clauses: ['49.53'],
       sheets: [{ name: rollSheet(target), dice: [] }],
     };
   },
-  take(books, { open }, at, { answer }, referee): Go[] {
-    const { target, faction } = at;
+  take(books, { open }, { target, faction }, { answer }, referee): Go[] {
     const id = answer as string;
     const row = rowOf(books.tables, open, target, id);
     if (row) {
       const args = { faction, target, result: resultWords(row) };
-      const key = rollAt(open, at)?.rolled === id ? 'told.taken' : 'told.lesser';
+      const key = rollFor(open, target)?.rolled === id ? 'told.taken' : 'told.lesser';
       referee.tell?.(toAll('note', words(key, args), ['49.53']));
     }
-    return settle(books, open, at, id, referee);
+    return settle(books, open, target, id, referee);
   },
-  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
 };
 
 export const LESSER: DecisionKind = {
@@ -109,20 +106,15 @@ export const LESSER: DecisionKind = {
 };
 
 /** What the roll comes to is clear; a demand can leave the answer to Germany (49.71). */
-function settle(books: Books, open: Open, at: OfRoll, id: string, referee: Referee): Go[] {
-  const { target, anew } = at;
-  if (anew?.late) {
-    implementLate(books.tables, open, { ...anew.late, settled: id }, referee);
-    return [];
-  }
-  const roll = open.rolls.find((each) => each.target === target);
+function settle(books: Books, open: Open, target: string, id: string, referee: Referee): Go[] {
+  const roll = rollFor(open, target);
   if (!roll) return [];
   roll.settled = id;
   if (roll.kind === 'demand') {
     const outcome = demandOutcome(open, rowOf(books.tables, open, target, id)?.effect ?? 'none');
-    if (outcome === 'germany') return [anew ? { step: 'demand', target, anew } : { step: 'demand', target }];
+    if (outcome === 'germany') return [{ step: 'demand', target }];
     settleDemand(open, outcome, referee);
   }
-  passOn(open, target);
+  open.rolling++;
   return [];
 }

@@ -10,7 +10,6 @@ import { standingOf } from '../standing.ts';
 import { type Open, phaseId, type Step } from '../state.ts';
 import type { Effect } from '../tables/results.ts';
 import { DEMAND_OUTCOMES, GERMANYS_ANSWERS } from '../tables/rumania.ts';
-import { isStale, type OfRoll, passOn } from './42-anew.ts';
 import { conquered } from './43-bars.ts';
 import { beginWar } from './58-obligations.ts';
 import { isRolledAs } from './63-triggers.ts';
@@ -18,7 +17,7 @@ import { ruled } from './7-demands.rulings.ts';
 
 declare module '../state.ts' {
   interface Steps {
-    demand: OfRoll;
+    demand: { readonly target: string };
   }
 }
 
@@ -132,17 +131,16 @@ export function settleDemand(open: Open, outcome: string, referee: Referee): voi
 export const demandAnswer: Step<'demand'> = {
   clauses: ['49.71'],
   seats: () => ['european-axis'],
-  asks: (_, { open }, { anew }) => ({
-    id: anew ? `${anew.phase}/amended/demand` : `${phaseId(open)}/demand`,
+  asks: (_, { open }) => ({
+    id: `${phaseId(open)}/demand`,
     form: { kind: 'choose', options: DEMAND_OPTIONS },
     prompt: words('ask.demand'),
     clauses: ['49.71'],
   }),
-  take(_, { open }, { target }, { answer }, referee) {
+  take(_, { open }, __, { answer }, referee) {
     settleDemand(open, answer as string, referee);
-    passOn(open, target);
+    open.rolling++;
   },
-  again: (_, { open }, at) => (isStale(open, at) ? [] : null),
 };
 
 export const DEMAND: DecisionKind = {

@@ -21,7 +21,6 @@ import { RING, ringsReported } from './4262-spy-rings.ts';
 import { SUBVERSION, subversion } from './4263-subversion.ts';
 import { fallOfFrance } from './431c-france.ts';
 import { SHEET, sheets, yearEnd } from './45-year-end.ts';
-import { amended } from './5-amended.ts';
 import { conqueredLoses } from './5-results.ts';
 import { LESSER, lesser, TIE, tie } from './53-lesser.ts';
 import { wars } from './58-obligations.ts';
@@ -55,7 +54,6 @@ export const STEPS = {
   roll,
   tie,
   lesser,
-  amended,
   demand: demandAnswer,
   results,
   tension: tensionDice,

@@ -14,7 +14,6 @@ import { WORDS as SPY_RINGS } from './4262-spy-rings.words.ts';
 import { WORDS as SUBVERSION } from './4263-subversion.words.ts';
 import { WORDS as BARS } from './43-bars.words.ts';
 import { WORDS as YEAR_END } from './45-year-end.words.ts';
-import { WORDS as AMENDED } from './5-amended.words.ts';
 import { WORDS as RESULTS } from './5-results.words.ts';
 import { WORDS as ROWS } from './5-rows.words.ts';
 import { WORDS as LESSER } from './53-lesser.words.ts';
@@ -40,7 +39,6 @@ export const WORDS = polished(
     SUBVERSION,
     BARS,
     YEAR_END,
-    AMENDED,
     RESULTS,
     ROWS,
     LESSER,
