@@ -46,13 +46,16 @@ async function opened(name: string): Promise<{ rulebook: Rulebook; replayed: Rep
   return { rulebook, replayed };
 }
 
+/** What a line said of taking back and of changed outcomes, and nobody reads any more. */
+const GONE = ['doorsToAll', 'amends', 'barred'];
+
 /**
- * A record without its citations, and without saying that a sum was bounds: more may be cited now, more stand in a line,
- * and a sum be exact, but nothing less or else.
+ * A record without its citations, without saying that a sum was bounds, and without what is gone: more may be cited now, more
+ * stand in a line, and a sum be exact, but nothing less or else.
  */
 function asThen(lines: readonly RecordLine[]): object {
   const mayGrow = (key: string, value: unknown): boolean =>
-    key === 'clauses' || (key === 'exact' && value === false);
+    key === 'clauses' || (key === 'exact' && value === false) || GONE.includes(key);
   const text = JSON.stringify(lines, (key, value: unknown) => (mayGrow(key, value) ? undefined : value));
   return JSON.parse(text) as object;
 }

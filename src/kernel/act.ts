@@ -1,4 +1,5 @@
 import { allowedWords } from './allow.ts';
+import { said } from './answered.ts';
 import { isRefusal, type Refusal } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
 import { answer, type Game, type Sender } from './game.ts';
@@ -9,7 +10,7 @@ import { concerned } from './proposal.ts';
 import { type Mended, mendedFor, readOn, seenBy } from './record.ts';
 import { type Standing, standingName } from './standing.ts';
 import { goneAfter, judgeUndo, undo } from './undo.ts';
-import type { Words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 /** What somebody wants to do: answer, take back to a line of the seat's own record, or put right what was wrong then. */
 export type Act =
@@ -60,7 +61,7 @@ function attemptAnswer(
   if (isRefusal(decision)) return answer(game, move, sender);
   const needed = concerned(game.table, decision, move.answer);
   if (needed.every((seat) => agreed.includes(seat))) return answer(game, move, { ...sender, agreed });
-  return { concerned: needed, act, shown: shownAnswer(decision, move) };
+  return { concerned: needed, act, shown: shownAnswer(game, decision, move) };
 }
 
 function attemptUndo(
@@ -128,8 +129,12 @@ export function actSeen(
   return { ...shown, mended, ...(act.anew ? { anew: act.anew } : {}) };
 }
 
-function shownAnswer(decision: Decision, { seat, answer: given }: Move): ActShown {
+function shownAnswer({ table }: Game, decision: Decision, { seat, answer: given }: Move): ActShown {
   const name = standingName(decision);
+  if (name === 'report') {
+    const label = words('report.proposed', { what: said(table.rules.facts, given) });
+    return { kind: 'answer', seat, standing: name, label };
+  }
   const { value, reason } = chosen(given);
   const option =
     decision.form.kind === 'choose' && decision.form.options.find((each) => each.value === value);

@@ -28,7 +28,7 @@ export function answeredBefore(game: Past, { seat, decision, answer }: Move, ref
 const MOST_SAID = 5;
 
 /** An answer of any shape as words: its facts or rows with their values, or the value itself. */
-function said(facts: FactSchema, answer: Json): Json {
+export function said(facts: FactSchema, answer: Json): Json {
   if (typeof answer === 'string') return answer.slice(0, MOST_LETTERS);
   if (Array.isArray(answer)) return answer.slice(0, MOST_FACES).map(shown).join(' ');
   if (!isRecord(answer)) return shown(answer);

@@ -26,6 +26,18 @@ it('concerns the seats that a skip names, or all; all for a ruling and a bar set
   expect(concerned(table, standing('report', []), {})).toEqual([]);
 });
 
+it('concerns all where the table puts right from now on what the rules keep, and nobody where it reports the map', () => {
+  const { rules } = table;
+  const kept = {
+    ...table,
+    rules: { ...rules, facts: { ...rules.facts, score: { ...rules.facts['weather'], kept: true } } },
+  };
+  const report = standing('report', []);
+  const told = (fact: string) => ({ [fact]: { value: 1, as: 'correction' } });
+  expect(concerned(kept as typeof table, report, told('score'))).toEqual(['ann', 'ben']);
+  expect(concerned(kept as typeof table, report, told('weather'))).toEqual([]);
+});
+
 it('has the agreement of those it needs, and says who is missing', () => {
   expect(agreement(table, skip, 'turn', ['ben', 'ann'])).toEqual({ agreed: ['ben'] });
   expect(agreement(table, skip, 'turn', undefined)).toEqual({ agreed: ['ben'] });

@@ -1,13 +1,14 @@
 import { type Refusal, refuse } from './clause.ts';
 import type { Decision, Seat } from './decision.ts';
-import type { Json } from './json.ts';
+import { isRecord, type Json, own } from './json.ts';
 import type { Table } from './rulebook.ts';
+import { TABLE } from './seat.ts';
 import { standingName } from './standing.ts';
 import { words } from './words.ts';
 
 /**
  * The seats from whom an answer takes a decision away: they must agree. Skipping: those that its option names, or all;
- * a ruling in mid-game and a bar set aside in an open decision: all. It follows from the decision alone, which the
+ * a ruling in mid-game, a bar set aside in an open decision, and what the rules themselves keep put right from now on: all. It follows from the decision alone, which the
  * table is asked from what is open.
  */
 export function concerned(table: Table, decision: Decision, answer: Json): readonly Seat[] {
@@ -17,9 +18,15 @@ export function concerned(table: Table, decision: Decision, answer: Json): reado
     case 'ruling':
     case 'allow':
       return table.seats;
+    case 'report':
+      return decision.seat === TABLE && isKept(table, answer) ? table.seats : [];
     default:
       return [];
   }
+}
+
+function isKept({ rules: { facts } }: Table, answer: Json): boolean {
+  return isRecord(answer) && Object.keys(answer).some((key) => own(facts, key)?.kept === true);
 }
 
 function skipped({ form }: Decision, answer: Json): readonly Seat[] | undefined {

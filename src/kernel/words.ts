@@ -152,6 +152,7 @@ const KERNEL_WORDS: WordBook = {
   'tick.done': 'Directive {item} of line {line} is ticked off already.',
   'tick.open': 'Directive {item} of line {line} is not ticked off.',
   'tick.notTold': 'Entry {n} told {seat} no directive {i} that stands.',
+  'report.proposed': 'From now on: {what}',
   'mend.nothing': 'There is nothing to put right: say which line was wrong.',
   'mend.noSeat': 'Only a seat of this game puts something right; "{seat}" is none.',
   'mend.noLine': 'There is no line {line} in your log to put right.',

@@ -16,8 +16,6 @@ export const ACT_TEXTS = {
     own: 'You propose',
     ruling: (question: string, choice: string): string => `From now on: ${question} ${choice}`,
     undo: (what: string): string => `Take back ${what}`,
-    mend: (lines: string): string => `Put right from there what was wrong then: line ${lines}`,
-    mendUnseen: 'Put right what was wrong then, in a line that you cannot see',
     because: (reason: string): string => `Reason: ${reason}`,
     agreed: 'Agreed:',
     missing: 'Still to agree:',

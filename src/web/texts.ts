@@ -1,6 +1,7 @@
 // The desk's own texts. What the rules say comes from the rulebook's words.
 
 import { ACT_TEXTS } from './act-texts.ts';
+import { MEND_TEXTS } from './mend/texts.ts';
 import { plural } from './plural.ts';
 import { PRINT_TEXTS } from './print/texts.ts';
 import { WIZARD_TEXTS } from './wizard/texts.ts';
@@ -261,6 +262,7 @@ export const t = {
     affectsMore: (count: number): string => `and ${count} more`,
     affectsNothing: 'No past sum is affected.',
     takeBack: (n: number): string => `Take back all from line ${n} on`,
+    putRight: 'Put right what was reported before it',
     leave: 'Leave it as it was',
     left: 'Left as it was.',
     gone: 'Taken back.',
@@ -342,6 +344,7 @@ export const t = {
     done: 'done',
     due: 'due',
   },
+  mend: MEND_TEXTS,
   ...ACT_TEXTS,
   ...PRINT_TEXTS,
   ...WIZARD_TEXTS,

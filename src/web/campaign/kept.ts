@@ -89,6 +89,7 @@ export function deskOf({ title, game, book }: Campaign, seat: Seat | null, readi
     from: 0,
     lines: linesAfter(game, seat, reading),
     proposal: null,
+    coming: null,
     marks: {},
   };
 }

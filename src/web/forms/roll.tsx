@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { own } from '../../kernel/json.ts';
+import { type Json, own } from '../../kernel/json.ts';
 import type { Preview } from '../../kernel/know.ts';
 import { useBook } from '../book.tsx';
 import { Ahead } from '../sheet/ahead.tsx';
@@ -16,8 +16,8 @@ interface RollProps extends FormProps {
 type Faces = readonly (number | undefined)[];
 
 /** A roll: its exact chances first; then the program rolls, or people type what fell. */
-export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollProps): ReactNode {
-  const [faces, setFaces] = useState<Faces>([]);
+export function Roll({ decision, dice, previews, typed, busy, verb, onAnswer }: RollProps): ReactNode {
+  const [faces, setFaces] = useState<Faces>(() => facesIn(decision.draft));
   const fell = dice.flatMap((sides, i) => (isFace(faces[i], sides) ? [faces[i] as number] : []));
   const ready = !typed || fell.length === dice.length;
   const submit = (event: SubmitEvent): void => {
@@ -52,11 +52,16 @@ export function Roll({ decision, dice, previews, typed, busy, onAnswer }: RollPr
       )}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || busy}>
-          {busy ? t.table.sending : typed ? t.form.fell : t.form.roll(dice.length)}
+          {busy ? t.table.sending : typed ? verb : t.form.roll(dice.length)}
         </button>
       </div>
     </form>
   );
+}
+
+/** The faces that an answer says. */
+function facesIn(answer: Json | undefined): Faces {
+  return Array.isArray(answer) ? answer.map((face) => (typeof face === 'number' ? face : undefined)) : [];
 }
 
 function isFace(face: number | undefined, sides: number): boolean {

@@ -7,6 +7,7 @@ import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { AllowedLines } from '../forms/allowed.tsx';
 import { DecisionForm } from '../forms/form.tsx';
+import { Draft } from '../mend/coming.tsx';
 import { type GameRoute, go } from '../route.ts';
 import { Ahead } from '../sheet/ahead.tsx';
 import { ForesightProvider } from '../sheet/leads.tsx';
@@ -129,7 +130,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
         previews={desk.previews[decision.id] ?? []}
         typed={desk.dice === 'typed'}
         busy={busy}
-        verb={held ? t.table.replaceIt : t.form.answer}
+        verb={held ? t.table.replaceIt : decision.form.kind === 'roll' ? t.form.fell : t.form.answer}
         picked={pickedIn(begun, decision)}
         onPick={(value) => onBegin(decision, value)}
         given={givenIn(begun, decision)}
@@ -150,7 +151,7 @@ function Decided({ desk, act, begun, onBegin, decision, promptId }: DecidedProps
       {decision.sealed && !held && (
         <p className="hint">{isAlone(desk) ? t.table.secretAlone : t.table.secretStep}</p>
       )}
-      {decision.draft !== undefined && !held && <p className="hint">{t.table.draft}</p>}
+      {desk.seat !== null && !held && <Draft desk={desk} act={act} decision={decision} />}
       {decision.draft === undefined && !held && onlyIn(decision.form) && (
         <p className="hint">{t.table.only}</p>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Affected } from '../../kernel/correction.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Allocation } from '../../kernel/form.ts';
 import { useAct } from '../act.ts';
@@ -12,6 +13,11 @@ import { Directives } from '../log/directives.tsx';
 import { JustFell } from '../log/just-fell.tsx';
 import { Latest, Log } from '../log/log.tsx';
 import { Masthead } from '../page.tsx';
+import { Coming } from '../mend/coming.tsx';
+import { MendDialog } from '../mend/dialog.tsx';
+import { type Begin, MendingProvider, useGathering } from '../mend/mending.tsx';
+import { MendKept } from '../mend/proposing.tsx';
+import { reporting } from '../mend/targets.ts';
 import { usePrinting } from '../print/printing.ts';
 import { Printed } from '../print/printed.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
@@ -49,47 +55,63 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   useTitle(desk);
   const printing = usePrinting();
   const back = route.at !== undefined;
+  const isPlayed = !back && desk.stopped === null;
+  const gathering = useGathering();
+  const mending = isPlayed && desk.seat !== null ? gathering : null;
   const correcting = useCorrecting(desk, {
     takeBackBefore: (n) => setWish({ to: n - 1 }),
     more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
+    putRight: mending && ((affected) => mending.begin(beginAt(desk, affected))),
   });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
-  const isPlayed = !back && desk.stopped === null;
   const asks = shownDecisions(desk).filter(({ held }) => held === undefined);
   return (
-    <Corrected value={back || desk.seat === null ? null : correcting}>
-      {printing && <Printed desk={desk} past={back ? moment : null} />}
-      <Still>
-        <Masthead>
-          <SeatBar route={route} desk={desk} status={live.status} />
-        </Masthead>
-        <main id="main" className={back ? 'table looking-back' : 'table'}>
-          <div className="now">
-            <Heard desk={desk} />
-            <Stopped desk={desk} back={back} />
-            {back && <Replay route={route} desk={desk} moment={moment} />}
-            {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
-            {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
-            {desk.stopped === null && <Proposed desk={desk} act={act} />}
-            <Latest route={route} lines={shownLines(desk, moment)} />
-            {!back && <Directives desk={desk} act={ticks} />}
-            {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
-          </div>
-          <div className="left">
-            <Board
-              view={moment?.view ?? desk.view}
-              touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
-            />
-            {isPlayed && <Panels desk={desk} act={act} wish={wish} />}
-          </div>
-          <div className="past">
-            <Log route={route} lines={shownLines(desk, moment)} />
-          </div>
-        </main>
-      </Still>
-    </Corrected>
+    <MendingProvider value={mending}>
+      <Corrected value={back || desk.seat === null ? null : correcting}>
+        {printing && <Printed desk={desk} past={back ? moment : null} />}
+        <Still>
+          <Masthead>
+            <SeatBar route={route} desk={desk} status={live.status} />
+          </Masthead>
+          <main id="main" className={back ? 'table looking-back' : 'table'}>
+            <div className="now">
+              <Heard desk={desk} />
+              <Stopped desk={desk} back={back} />
+              {back && <Replay route={route} desk={desk} moment={moment} />}
+              {!back && <JustFell lines={desk.lines} forms={openForms(desk)} />}
+              {isPlayed && <Coming desk={desk} />}
+              {isPlayed && <Ask route={route} desk={desk} act={act} begun={begun} onBegin={onBegin} />}
+              {desk.stopped === null && <Proposed desk={desk} act={act} />}
+              <Latest route={route} lines={shownLines(desk, moment)} />
+              {!back && <Directives desk={desk} act={ticks} />}
+              {live.status === 'asking' && <p className="hint">{t.live.askingAbout}</p>}
+            </div>
+            <div className="left">
+              <Board
+                view={moment?.view ?? desk.view}
+                touches={isPlayed && desk.seat !== null ? touchesOf(asks, begun, onBegin) : NO_TOUCHES}
+              />
+              {isPlayed && <Panels desk={desk} act={act} wish={wish} />}
+            </div>
+            <div className="past">
+              <MendKept mending={mending} />
+              <Log route={route} lines={shownLines(desk, moment)} />
+            </div>
+          </main>
+        </Still>
+      </Corrected>
+      <MendDialog route={route} desk={desk} act={act} />
+    </MendingProvider>
   );
+}
+
+/** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */
+function beginAt({ lines }: Desk, { n, fact, after }: Affected): Begin {
+  const told = reporting(lines, fact, n);
+  const value = after.facts[fact];
+  const start = value === undefined ? {} : { start: { [fact]: { value, as: 'change' as const } } };
+  return told ? { line: told.n, ...start } : { line: n, fact, ...start };
 }
 
 /** The past sums that a line of a seat's record touches, from a number on. */

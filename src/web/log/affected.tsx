@@ -3,10 +3,9 @@ import type { Affected } from '../../kernel/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection, type RecordLine } from '../../kernel/record.ts';
 import type { Desk } from '../api.ts';
-import { type Book, useBook } from '../book.tsx';
-import { outcomeText } from '../sheet/bars.tsx';
-import { rangeText } from '../sheet/sheet.tsx';
-import { figure, t } from '../texts.ts';
+import { useBook } from '../book.tsx';
+import { resultText } from '../sheet/result-text.ts';
+import { t } from '../texts.ts';
 import { useLeft } from './left.ts';
 
 /** What players can do about a sum that a correction touches; null where nothing can be done, as on looking back. */
@@ -20,6 +19,8 @@ export interface Correcting {
   readonly takeBackBefore: ((n: number) => void) | null;
   /** The sums that a line touches from number `from` on; null on paper. */
   readonly more: ((n: number, from: number) => Promise<readonly Affected[]>) | null;
+  /** Put right what was reported before a sum; null where that is not offered. */
+  readonly putRight: ((affected: Affected) => void) | null;
 }
 const Context = createContext<Correcting | null>(null);
 export const Corrected = Context.Provider;
@@ -27,7 +28,7 @@ export const Corrected = Context.Provider;
 /** What can be done at a desk; null where it is not offered. */
 export function useCorrecting(
   desk: Desk,
-  { takeBackBefore, more }: Pick<Correcting, 'takeBackBefore' | 'more'>,
+  { takeBackBefore, putRight, more }: Pick<Correcting, 'takeBackBefore' | 'putRight' | 'more'>,
 ): Correcting {
   const { secrets } = useBook();
   const [left, leave] = useLeft(`demarche.left.${desk.game}.${secrets ? (desk.seat ?? '') : ''}`);
@@ -35,7 +36,7 @@ export function useCorrecting(
     () => new Set(desk.lines.filter((line) => line.undone).map(({ n }) => n)),
     [desk.lines],
   );
-  return { left, leave, undone, takeBackBefore, more };
+  return { left, leave, undone, takeBackBefore, putRight, more };
 }
 
 /** The earlier sums that a correction would have changed. Nothing of them is done again: the players decide. */
@@ -110,10 +111,10 @@ interface ChoiceProps {
   readonly correcting: Correcting;
 }
 
-/** Take back to before the sum, or leave it. */
+/** Take back to before the sum, put right what was reported before it, or leave it. */
 function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
   const { n, fact, sheet } = affected;
-  const { left, leave, undone, takeBackBefore } = correcting;
+  const { left, leave, undone, takeBackBefore, putRight } = correcting;
   const id = `${line.n} ${n} ${fact} ${sheet}`;
   if (undone.has(n)) return <span className="hint"> {t.log.gone}</span>;
   if (left.includes(id)) return <span className="hint"> {t.log.left}</span>;
@@ -123,14 +124,14 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>
         {t.log.takeBack(n)}
       </button>
+      {putRight && (
+        <button type="button" className="link" onClick={() => putRight(affected)}>
+          {t.log.putRight}
+        </button>
+      )}
       <button type="button" className="link" onClick={() => leave(id)}>
         {t.log.leave}
       </button>
     </span>
   );
-}
-
-function resultText(result: Affected['before'], book: Book): string {
-  const outcomes = result.outcomes.map((id) => outcomeText(result, id, book));
-  return [rangeText(result.total, figure), ...outcomes].join(', ');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Directive, directivesIn, type DoneBy, isPast } from '../../kernel/directive.ts';
+import { otherwise } from '../../kernel/mended.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
@@ -13,7 +14,8 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   // the latest first; what was told together keeps its order
   const lines = desk.lines.filter((line) => !line.undone).toReversed();
   const newest = lines.flatMap(directivesIn);
-  if (newest.length === 0) return null;
+  const takeBack = desk.lines.flatMap((line) => otherwise(desk.lines, line.n)?.takeBack ?? []);
+  if (newest.length + takeBack.length === 0) return null;
   const left = newest.filter((each) => !ticking.isDone(each));
   const isOver = ({ told }: Directive): boolean => isPast(rules, desk.view.open, told);
   const open = left.filter((each) => !isOver(each));
@@ -24,7 +26,14 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
     <section className="directives" aria-labelledby="directives-heading">
       <h2 id="directives-heading">{t.directives.title}</h2>
       {act.trouble && <p role="alert">{act.trouble.message}</p>}
-      {open.length > 0 && <ul>{open.map(row)}</ul>}
+      {open.length + takeBack.length > 0 && (
+        <ul>
+          {takeBack.filter(ticking.isDone).map((each) => (
+            <TakeBack key={idOf(each)} directive={each} ticking={ticking} />
+          ))}
+          {open.map(row)}
+        </ul>
+      )}
       <Folded title={t.directives.past(past.length)}>{past.map(row)}</Folded>
       <Folded title={t.directives.done(done.length)}>{done.map(row)}</Folded>
     </section>
@@ -55,6 +64,24 @@ function Row({ directive, ticking }: { directive: Directive; ticking: Ticking })
       </label>{' '}
       <Clauses ids={told.clauses} />
       {isDone && <Ticker done={told.done} />}
+    </li>
+  );
+}
+
+/** What was done for a line that was put right, and holds no more: taken back, it is done no longer. */
+function TakeBack({ directive, ticking }: { directive: Directive; ticking: Ticking }): ReactNode {
+  const { say } = useBook();
+  const { told } = directive;
+  const { tick } = ticking;
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={false} disabled={tick === null} onChange={() => tick?.(directive)} />
+        <span>
+          <strong>{t.mend.takeBack}</strong> {say(told.data)}
+        </span>
+      </label>{' '}
+      <Clauses ids={told.clauses} />
     </li>
   );
 }

@@ -25,6 +25,7 @@ export function isAllowance(decision = ''): boolean {
 /** What somebody did, in a few words. The facts of a report stand apart: `reportedIn`. */
 export function doneText(line: RecordLine, book: Book): string {
   if (line.kind === 'undo') return undoText(line, book);
+  if (line.kind === 'passed') return passedText(line);
   if (line.kind === 'step') return stepText(line, book);
   if (line.seat === undefined) return '';
   const who = capital(book.name(line.seat));
@@ -74,7 +75,7 @@ function kindOf(decision: string, { rulebook }: Book['table']): DecisionKind | u
 
 /** The facts that a line reported, as question and answer. */
 export function reportedIn(
-  { answer }: RecordLine,
+  { answer }: Pick<RecordLine, 'answer'>,
   { table, say, name }: Book,
 ): (readonly [string, string])[] {
   if (!isRecord(answer)) return [];
@@ -94,8 +95,17 @@ function stepText(line: RecordLine, book: Book): string {
   return mine.length > 0 ? `${opened}. ${t.log.yours} ${mine.join('; ')}` : opened;
 }
 
+function passedText({ passed = [] }: RecordLine): string {
+  const lines = listed(passed.map(String));
+  return passed.length === 0 ? t.mend.passedUnseen : t.mend.passed(lines, passed.length);
+}
+
 function undoText(line: RecordLine, book: Book): string {
-  const what = [t.log.undo(line.to ?? 0), line.reason ? `(${line.reason})` : ''].filter(Boolean).join(' ');
+  const { to = 0, mended } = line;
+  // what is put right is listed beside it
+  const what = [mended ? t.mend.button : t.log.undo(to), line.reason ? `(${line.reason})` : '']
+    .filter(Boolean)
+    .join(' ');
   const parts = [line.seen ? sentence(what) : what];
   if (line.seen?.dice) parts.push(t.log.seenDice);
   const doors = line.seen?.doors ?? [];
@@ -110,7 +120,7 @@ function doorsText(keys: readonly string[], { name }: Book): string {
 }
 
 /** An answer as people say it: an option's name, the faces, rows that were ticked, or points by row; a row may have two parts. */
-function answerText(answer: Json, decision: string | undefined, { name, table }: Book): string {
+export function answerText(answer: Json, decision: string | undefined, { name, table }: Book): string {
   if (!isRecord(answer)) return name(answer);
   const areTicks = decision !== undefined && kindOf(decision, table)?.ticks === true;
   const rows = Object.entries(answer).map(([row, points]) => {

@@ -4,19 +4,26 @@ import type { RecordLine } from '../../kernel/record.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { FallenBars, SheetTable } from '../sheet/sheet.tsx';
 import { listed, t } from '../texts.ts';
+import { useMending } from '../mend/mending.tsx';
+import { MendedBelow } from '../mend/otherwise.tsx';
+import { isLastBack, isStanding } from '../mend/targets.ts';
 import { AffectedList } from './affected.tsx';
 import { DoneMark } from './directives.tsx';
 import { aboutOf, agreedTo, doneText, isToldByRules, reportedIn } from './done.ts';
 
 interface LineProps {
   readonly line: RecordLine;
+  /** The record that it stands in, where what it put right is to be shown. */
+  readonly lines?: readonly RecordLine[];
+  /** The lines that it put right. */
+  readonly old?: readonly RecordLine[];
   /** Whether sheets and chances stand open. */
   readonly open?: boolean;
-  onNumber(): void;
+  onNumber(n: number): void;
 }
 
 /** One line of the record: its number, what was done where the rules do not tell it themselves, and what they told. */
-export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
+export function Line({ line, lines = [], old = [], open = false, onNumber }: LineProps): ReactNode {
   const reported = reportedIn(line, useBook());
   return (
     <article className="line">
@@ -25,34 +32,78 @@ export function Line({ line, open = false, onNumber }: LineProps): ReactNode {
         className="line-number"
         aria-label={t.log.replay(line.n)}
         title={t.log.replay(line.n)}
-        onClick={onNumber}
+        onClick={() => onNumber(line.n)}
       >
         {line.n}
       </button>
       <div>
-        <Done line={line} />
+        <Done line={line} lines={lines} />
         <Reported facts={reported} open={open} />
         <Told dispatches={line.dispatches} open={open} />
         <AffectedList line={line} />
+        <MendedBelow line={line} lines={lines} />
+        <OldLines old={old} onNumber={onNumber} />
+        <PutRight line={line} lines={lines} />
       </div>
     </article>
   );
 }
 
+/** The lines that were put right, as they were. */
+function OldLines({ old, onNumber }: Required<Pick<LineProps, 'old' | 'onNumber'>>): ReactNode {
+  if (old.length === 0) return null;
+  return (
+    <details className="sum old-lines">
+      <summary>{t.mend.old(old.length)}</summary>
+      <ol>
+        {old.map((line) => (
+          <li key={line.n} value={line.n} className="is-undone">
+            <Line line={line} onNumber={onNumber} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The way to put a line right, where this desk may. */
+function PutRight({ line, lines }: Required<Pick<LineProps, 'line' | 'lines'>>): ReactNode {
+  const mending = useMending();
+  if (!mending || !(isStanding(line) || isLastBack(line, lines))) return null;
+  return (
+    <button
+      type="button"
+      className="link put-right"
+      aria-label={t.mend.of(line.n)}
+      onClick={() => mending.begin({ line: line.n })}
+    >
+      {t.mend.button}
+    </button>
+  );
+}
+
 /** What was done, about what and by whom, where the rules do not tell it themselves; and whether it stands. */
-export function Done({ line }: { line: RecordLine }): ReactNode {
+export function Done({ line, lines = [] }: Pick<LineProps, 'line' | 'lines'>): ReactNode {
   const book = useBook();
   const done = isToldByRules(line) ? '' : doneText(line, book);
   // the facts of a report say what it was about
   const about = done !== '' && reportedIn(line, book).length === 0 ? aboutOf(line, book) : '';
   const by = byText(line, book);
-  if (!done && !by && !line.undone) return null;
+  const again = againText(line, lines);
+  if (!done && !by && !line.undone && !again) return null;
   return (
     <p className="done">
       {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
       {line.undone && <span className="tag">{t.log.undone}</span>}
+      {again && <span className="hint">({again})</span>}
     </p>
   );
+}
+
+/** Of a line that came again which it was, or by which it was put in. */
+function againText({ again }: RecordLine, lines: readonly RecordLine[]): string {
+  if (again === undefined) return '';
+  return lines[again - 1]?.kind === 'undo' ? t.mend.added(again) : t.mend.again(again);
 }
 
 /** Who did it and who agreed to it; where one person has every seat there is nobody to name. */

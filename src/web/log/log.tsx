@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { RecordLine } from '../../kernel/record.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { t } from '../texts.ts';
+import { folded } from './folds.ts';
 import { Line } from './line.tsx';
 
 const SHOWN = 12;
@@ -14,7 +15,7 @@ interface LogProps {
 /** The record of this seat before the latest line, the newest first, each line with its clauses and sheets. */
 export function Log({ route, lines: every }: LogProps): ReactNode {
   const [all, setAll] = useState(false);
-  const lines = every.slice(0, -1);
+  const { past: lines, under } = folded(every);
   const newest = lines.toReversed();
   const shown = all ? newest : newest.slice(0, SHOWN);
   return (
@@ -36,7 +37,12 @@ export function Log({ route, lines: every }: LogProps): ReactNode {
       <ol reversed>
         {shown.map((line) => (
           <li key={line.n} value={line.n} className={line.undone ? 'is-undone' : undefined}>
-            <Line line={line} onNumber={() => go({ ...route, at: line.n })} />
+            <Line
+              line={line}
+              lines={every}
+              old={under.get(line.n) ?? []}
+              onNumber={(at) => go({ ...route, at })}
+            />
           </li>
         ))}
       </ol>
@@ -51,12 +57,19 @@ export function Log({ route, lines: every }: LogProps): ReactNode {
 
 /** The latest line in full: where everybody looks after a roll. */
 export function Latest({ route, lines }: LogProps): ReactNode {
-  const last = lines.at(-1);
+  const { latest: last, under } = folded(lines);
   if (!last) return null;
   return (
     <section className="latest" aria-labelledby="latest-heading">
       <h2 id="latest-heading">{t.log.now}</h2>
-      <Line key={last.n} line={last} open onNumber={() => go({ ...route, at: last.n })} />
+      <Line
+        key={last.n}
+        line={last}
+        lines={lines}
+        old={under.get(last.n) ?? []}
+        open
+        onNumber={(at) => go({ ...route, at })}
+      />
     </section>
   );
 }

@@ -19,7 +19,7 @@ interface PrintedProps {
 /** A game on paper, to be filed: its head, the board, what is known, and the whole log of this seat with every sum. */
 export function Printed({ desk, past }: PrintedProps): ReactNode {
   const view = past?.view ?? desk.view;
-  const correcting = useCorrecting(desk, { takeBackBefore: null, more: null });
+  const correcting = useCorrecting(desk, { takeBackBefore: null, putRight: null, more: null });
   useName(desk.title);
   return (
     <Corrected value={past ? null : correcting}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FactKey } from '../../kernel/facts.ts';
 import { own } from '../../kernel/json.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { t } from '../texts.ts';
@@ -40,11 +40,11 @@ export function AddToSheet({ desk, act, sheet }: AddProps): ReactNode {
       </label>
       {chosen.length > 0 && (
         <Changes
-          desk={desk}
-          decision={report}
+          view={desk.view}
           keys={chosen}
           act={act}
           adding
+          onSend={(answer) => act.post('/answers', answerTo(desk, report, answer))}
           onDrop={(key) => setChosen(chosen.filter((each) => each !== key))}
           onDone={() => setChosen([])}
         />

@@ -7,25 +7,33 @@ import {
   type FactSpec,
   type FactValue,
   type Report,
+  type ReportAnswer,
   REPORT_AS,
   type ReportAs,
 } from '../../kernel/facts.ts';
 import { own } from '../../kernel/json.ts';
 import { knownFacts } from '../../kernel/know.ts';
-import { type Act, answerTo } from '../act.ts';
-import type { Desk } from '../api.ts';
+import type { Act } from '../act.ts';
+import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { FactField } from '../forms/fact-field.tsx';
 import { t } from '../texts.ts';
 import { factText, lapsedValue } from './fact-text.ts';
 
 interface ChangesProps {
-  readonly desk: Desk;
-  readonly decision: Decision;
+  /** What the reporter sees: what each fact was, stands beside it. */
+  readonly view: AnyView;
   readonly keys: readonly FactKey[];
-  readonly act: Act;
+  readonly act: Pick<Act, 'busy' | 'trouble'>;
   /** What is reported adds to a sheet: with what it is, in the players' words. */
   readonly adding?: boolean;
+  /** What is filled in at first. */
+  readonly start?: Drafts;
+  /** What the form and its button are called. */
+  readonly title?: string;
+  readonly verb?: string;
+  /** Send the report; resolves to whether it was done. */
+  onSend(answer: ReportAnswer): Promise<boolean>;
   onDrop(key: FactKey): void;
   onDone(): void;
 }
@@ -46,20 +54,29 @@ interface Draft {
   readonly reason?: string;
 }
 
+/** What is filled in, by fact. */
+export type Drafts = Readonly<Record<FactKey, Draft>>;
+
+const NO_DRAFTS: Drafts = {};
+
 /** "What changed on the map?": the facts picked from the panel, sent as one report. */
 export function Changes({
-  desk,
-  decision,
+  view,
   keys,
   act,
   adding = false,
+  start = NO_DRAFTS,
+  title = adding ? t.sheet.addNow : t.facts.report,
+  verb = t.facts.send(keys.length),
+  onSend,
   onDrop,
   onDone,
 }: ChangesProps): ReactNode {
   const { table } = useBook();
-  const [drafts, setDrafts] = useState<Readonly<Record<FactKey, Draft>>>({});
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const draftOf = (key: FactKey): Draft | undefined => own(drafts, key) ?? own(start, key);
   const answer = Object.fromEntries(
-    keys.map((key) => [key, reportOf(own(table.rules.facts, key), own(drafts, key))]),
+    keys.map((key) => [key, reportOf(own(table.rules.facts, key), draftOf(key))]),
   );
   const form = useRef<HTMLFormElement>(null);
   const count = useRef(0);
@@ -73,17 +90,17 @@ export function Changes({
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready || act.busy) return;
-    if (await act.post('/answers', answerTo(desk, decision, answer))) onDone();
+    if (await onSend(answer)) onDone();
   };
   return (
     <form className="changes" ref={form} onSubmit={(event) => void submit(event)}>
-      <h3>{adding ? t.sheet.addNow : t.facts.report}</h3>
+      <h3>{title}</h3>
       {keys.map((key) => (
         <Change
           key={key}
-          desk={desk}
+          view={view}
           fact={key}
-          draft={own(drafts, key) ?? {}}
+          draft={draftOf(key) ?? {}}
           adding={adding}
           onSet={(draft) => setDrafts({ ...drafts, [key]: draft })}
           onDrop={() => onDrop(key)}
@@ -91,7 +108,7 @@ export function Changes({
       ))}
       <div className="actions">
         <button type="submit" className="main" aria-disabled={!ready || act.busy}>
-          {act.busy ? t.table.sending : t.facts.send(keys.length)}
+          {act.busy ? t.table.sending : verb}
         </button>
         {act.trouble && (
           <span role="alert" className="trouble">
@@ -117,7 +134,7 @@ function reportOf(spec: FactSpec | undefined, draft: Draft | undefined): Report 
 }
 
 interface ChangeProps {
-  readonly desk: Desk;
+  readonly view: AnyView;
   readonly fact: FactKey;
   readonly draft: Draft;
   readonly adding: boolean;
@@ -125,13 +142,13 @@ interface ChangeProps {
   onDrop(): void;
 }
 
-function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
+function Change({ view, fact, draft, adding, onSet, onDrop }: ChangeProps): ReactNode {
   const book = useBook();
   const { rules } = book.table;
   const spec = own(rules.facts, fact);
   if (!spec) return null;
   const as = draft.as ?? defaultAs(spec);
-  const lapsed = lapsedValue(desk.view, fact);
+  const lapsed = lapsedValue(view, fact);
   const kinds = REPORT_AS.filter((each) =>
     spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined,
   );
@@ -154,7 +171,7 @@ function Change({ desk, fact, draft, adding, onSet, onDrop }: ChangeProps): Reac
         about={
           <span className="hint">
             {lapsed === undefined
-              ? t.facts.was(factText(knownFacts(rules, desk.view)(fact), book))
+              ? t.facts.was(factText(knownFacts(rules, view)(fact), book))
               : t.facts.wasThen(factText(lapsed, book))}
           </span>
         }

@@ -1,10 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { FactKey } from '../../kernel/facts.ts';
-import type { Act } from '../act.ts';
+import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
+import { useMending } from '../mend/mending.tsx';
+import { reporting } from '../mend/targets.ts';
 import { t } from '../texts.ts';
-import { Changes, isOpenReport, reportsOn } from './changes.tsx';
+import { Changes, type Drafts, isOpenReport, reportsOn } from './changes.tsx';
 import { type FactRow, factRows } from './fact-rows.ts';
 import { Panel } from './panel.tsx';
 
@@ -20,12 +22,25 @@ export function FactsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
 function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   const book = useBook();
   const [find, setFind] = useState('');
-  const [chosen, setChosen] = useState<readonly FactKey[]>([]);
+  const [{ chosen, wrong }, setState] = useState<Chosen>({ chosen: [], wrong: [] });
+  const choose = (all: readonly FactKey[], corrected: readonly FactKey[]): void =>
+    setState({ chosen: all, wrong: corrected });
+  const putRight = useMending()?.begin;
   const rows = useRows(desk, book);
   const text = useDeferredValue(find).trim().toLowerCase();
   const found = rows.filter((row) => text.split(/\s+/).every((word) => row.text.includes(word)));
   const reports = desk.seat === null ? [] : [...desk.tableAsks, ...desk.asks].filter(isOpenReport);
-  const drop = (key: FactKey): void => setChosen(chosen.filter((each) => each !== key));
+  const drop = (key: FactKey): void =>
+    choose(
+      chosen.filter((each) => each !== key),
+      wrong.filter((each) => each !== key),
+    );
+  // where nobody reported it, it is corrected from now on
+  const mend = (key: FactKey): void => {
+    const line = reporting(desk.lines, key);
+    if (line && putRight) putRight({ line: line.n });
+    else choose([...chosen, key], [...wrong, key]);
+  };
   return (
     <>
       <p className="hint">{t.facts.about}</p>
@@ -34,12 +49,13 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
         return mine.length > 0 ? (
           <Changes
             key={decision.seat}
-            desk={desk}
-            decision={decision}
+            view={desk.view}
             keys={mine}
             act={act}
+            start={asCorrections(wrong)}
+            onSend={(answer) => act.post('/answers', answerTo(desk, decision, answer))}
             onDrop={drop}
-            onDone={() => setChosen([])}
+            onDone={() => choose([], [])}
           />
         ) : null;
       })}
@@ -52,10 +68,21 @@ function Facts({ desk, act }: { desk: Desk; act: Act }): ReactNode {
         rows={found}
         open={text !== ''}
         canReport={(key) => !chosen.includes(key) && reports.some((each) => reportsOn(each, key))}
-        onChoose={(key) => setChosen([...chosen, key])}
+        onChoose={(key) => choose([...chosen, key], wrong)}
+        onMend={mend}
       />
     </>
   );
+}
+
+/** The facts that are to be reported, and those of them that were wrong. */
+interface Chosen {
+  readonly chosen: readonly FactKey[];
+  readonly wrong: readonly FactKey[];
+}
+
+function asCorrections(keys: readonly FactKey[]): Drafts {
+  return Object.fromEntries(keys.map((key) => [key, { as: 'correction' }]));
 }
 
 /** A row and what it is found by. */
@@ -79,11 +106,12 @@ interface GroupsProps {
   readonly open: boolean;
   canReport(key: FactKey): boolean;
   onChoose(key: FactKey): void;
+  onMend(key: FactKey): void;
 }
 
 const MOST = 60;
 
-function Groups({ rows, open, canReport, onChoose }: GroupsProps): ReactNode {
+function Groups({ rows, open, canReport, onChoose, onMend }: GroupsProps): ReactNode {
   const groups = Map.groupBy(rows, (row) => row.group);
   return [...groups].map(([group, members]) => (
     <details key={`${group}${open}`} className="fact-group" open={open || groups.size === 1}>
@@ -99,14 +127,24 @@ function Groups({ rows, open, canReport, onChoose }: GroupsProps): ReactNode {
             </span>
             <strong>{row.value}</strong>
             {canReport(row.key) ? (
-              <button
-                type="button"
-                className="link"
-                aria-label={t.facts.changeOf(row.question)}
-                onClick={() => onChoose(row.key)}
-              >
-                {t.facts.change}
-              </button>
+              <span className="fact-ways">
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={t.facts.changeOf(row.question)}
+                  onClick={() => onChoose(row.key)}
+                >
+                  {t.facts.change}
+                </button>
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={t.mend.ofFact(row.question)}
+                  onClick={() => onMend(row.key)}
+                >
+                  {t.mend.button}
+                </button>
+              </span>
             ) : (
               <span />
             )}

@@ -3,6 +3,8 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { goneText } from '../log/done.ts';
+import { mendedTexts } from '../mend/mended-text.ts';
+import { MendNotes } from '../mend/proposing.tsx';
 import { listed, sentence, t } from '../texts.ts';
 
 type Proposal = NonNullable<Desk['proposal']>;
@@ -41,9 +43,10 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
   const mine = missing.some((seat) => desk.seats.includes(seat));
   const heading = useRef<HTMLHeadingElement>(null);
   const inSight = useInSight(heading);
-  const answer = (path: 'agree' | 'refuse'): void => {
-    if (!act.busy) void act.post(`/proposal/${path}`, { desk: desk.seat, mark });
+  const answer = (path: 'agree' | 'refuse', anew = false): void => {
+    if (!act.busy) void act.post(`/proposal/${path}`, { desk: desk.seat, mark, ...(anew ? { anew } : {}) });
   };
+  const { anew = [] } = proposed;
   return (
     <section className="proposal" aria-labelledby="proposal-heading">
       {mine && !inSight && (
@@ -59,6 +62,8 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
       </p>
       {proposed.standing === 'skip' && <p>{t.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
       <Reason proposal={proposal} />
+      {anew.length > 0 && <p>{t.mend.anewBy(listed(anew.map(name)), anew.length)}</p>}
+      {proposed.kind === 'mend' && <MendNotes />}
       <dl>
         {agreed.length > 0 && (
           <div>
@@ -76,6 +81,11 @@ function Banner({ desk, act, proposal, what }: BannerProps): ReactNode {
         {mine && (
           <button type="button" className="main" aria-disabled={act.busy} onClick={() => answer('agree')}>
             {t.proposal.agree}
+          </button>
+        )}
+        {mine && proposed.kind === 'mend' && (
+          <button type="button" aria-disabled={act.busy} onClick={() => answer('agree', true)}>
+            {t.mend.agreeAnew}
           </button>
         )}
         {(mine || own) && (
@@ -121,16 +131,10 @@ function RulingClauses({ proposal: { act } }: { proposal: Proposal }): ReactNode
 function whatText(desk: Desk, { act }: Proposal, book: Book): string {
   const { table, say } = book;
   if (act.kind === 'undo') return t.proposal.undo(goneText(desk, act.to ?? 0, book));
-  if (act.kind === 'mend') return mendText(act);
+  if (act.kind === 'mend') return t.mend.puts(mendedTexts(act.mended ?? [], desk.lines, book));
   const found = act.standing === 'ruling' ? rulingIn(table, act.value) : undefined;
   if (found) return t.proposal.ruling(found.ruling.question, found.choice?.text ?? '');
   return act.label ? say(act.label) : '';
-}
-
-/** The lines that would be put right, as far as the reader has them. */
-function mendText({ mended = [] }: Proposal['act']): string {
-  const lines = mended.flatMap(({ line }) => (line === undefined ? [] : [`${line}`]));
-  return lines.length === 0 ? t.proposal.mendUnseen : t.proposal.mend(listed(lines));
 }
 
 function rulingIn({ rulebook }: Book['table'], value = '') {

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Decision } from '../../kernel/decision.ts';
+import { check } from '../../kernel/form.ts';
+import { TABLE } from '../../kernel/seat.ts';
+import { type Act, answerTo } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { listed, t } from '../texts.ts';
+import { givenText } from './mended-text.ts';
+
+/** That lines wait to come again, and for whom. */
+export function Coming({ desk: { coming, awaiting } }: { readonly desk: Desk }): ReactNode {
+  const { name } = useBook();
+  if (!coming) return null;
+  return (
+    <div className="coming" role="status">
+      <p>
+        <strong>{t.mend.coming(coming.lines, listed(awaiting.map(name)))}</strong>
+      </p>
+      <p className="hint">{t.mend.comingAbout}</p>
+    </div>
+  );
+}
+
+interface DraftProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly decision: Decision;
+}
+
+/** Why something is asked again, and the button that gives what had been answered as it was, where it still fits. */
+export function Draft({ desk, act, decision }: DraftProps): ReactNode {
+  const book = useBook();
+  const { form, clauses, draft } = decision;
+  if (draft === undefined) return null;
+  const fits = check(form, draft, { facts: book.table.rules.facts, clauses }) === null;
+  return (
+    <div className="draft">
+      <p className="hint">{whyAgain(desk, decision)}</p>
+      {fits && (
+        <button
+          type="button"
+          aria-disabled={act.busy}
+          onClick={() => !act.busy && void act.post('/answers', answerTo(desk, decision, draft))}
+        >
+          {t.mend.confirm(givenText(draft, decision.id, book) || t.log.nothing)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Something was put right, or something was told since that all know. */
+function whyAgain({ lines, coming }: Desk, { sealed }: Decision): string {
+  const last = lines.findLast((line) => !line.undone && line.again === undefined && line.kind !== 'passed');
+  if (coming || last?.mended) return t.mend.draft;
+  const told = lines.findLast(({ undone, seat, hidden }) => !undone && seat === TABLE && !hidden);
+  return sealed && told && told === last ? t.mend.draftSince(told.n) : t.table.draft;
+}

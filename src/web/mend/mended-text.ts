@@ -1,0 +1,34 @@
+import type { Mended, RecordLine } from '../../kernel/record.ts';
+import type { Json } from '../../kernel/json.ts';
+import type { Book } from '../book.tsx';
+import { answerText, reportedIn } from '../log/done.ts';
+import { capital } from '../texts.ts';
+import { MEND_TEXTS as t } from './texts.ts';
+
+/** What was put right, or would be, in one sentence. */
+export function mendedTexts(mended: readonly Mended[], lines: readonly RecordLine[], book: Book): string {
+  return mended.map((each) => mendedText(each, lines, book)).join('; ');
+}
+
+/** One thing that is put right, in a few words. */
+export function mendedText(mended: Mended, lines: readonly RecordLine[], book: Book): string {
+  const { line: n = 0, seat, decision } = mended;
+  const who = seat === undefined ? '' : capital(book.name(seat));
+  if (n === 0) return t.sealed(who);
+  const old = lines[n - 1];
+  if (mended.as === 'struck out')
+    return seat === undefined || decision ? t.struck(n) : `${t.struck(n)}: ${who}`;
+  if (mended.answer === undefined) return t.line(n, t.sealed(who));
+  const given = givenText(mended.answer, decision, book);
+  if (mended.as === 'put in') return t.putIn(n, `${who}, ${given}`);
+  const was = old?.own?.[decision ?? ''] ?? old?.answer;
+  const before = was === undefined ? '' : givenText(was, decision, book);
+  return t.line(n, `${who}, ${before === '' ? given : t.insteadOf(given, before)}`);
+}
+
+/** An answer as people say it; a report as its questions with what was told. */
+export function givenText(answer: Json, decision: string | undefined, book: Book): string {
+  const reported = reportedIn({ answer }, book);
+  if (reported.length > 0) return reported.map((each) => each.join(' ')).join('; ');
+  return answerText(answer, decision, book);
+}

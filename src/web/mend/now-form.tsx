@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react';
+import type { FactKey } from '../../kernel/facts.ts';
+import { type Act, answerTo } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { Changes, isOpenReport, reportsOn } from '../side/changes.tsx';
+import { draftsOf } from './change-form.tsx';
+import type { Target } from './targets.ts';
+
+interface NowProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly target: Target;
+  onClose(): void;
+}
+
+/** The same facts as a report from now on, with what was told filled in. */
+export function NowForm({ desk, act, target, onClose }: NowProps): ReactNode {
+  const start = draftsOf(target.answer);
+  const [keys, setKeys] = useState<readonly FactKey[]>(Object.keys(start));
+  const report = [...desk.tableAsks, ...desk.asks]
+    .filter(isOpenReport)
+    .find((each) => keys.every((key) => reportsOn(each, key)));
+  if (!report) return null;
+  return (
+    <Changes
+      view={desk.view}
+      keys={keys}
+      act={act}
+      start={start}
+      onSend={(answer) => act.post('/answers', answerTo(desk, report, answer))}
+      onDrop={(key) => setKeys(keys.filter((each) => each !== key || keys.length === 1))}
+      onDone={onClose}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Act } from '../act.ts';
+import type { Desk } from '../api.ts';
+import { useBook } from '../book.tsx';
+import { ConsentHint } from '../side/consent.tsx';
+import { t } from '../texts.ts';
+import { mendedText } from './mended-text.ts';
+import type { Mending } from './mending.tsx';
+
+interface ProposingProps {
+  readonly desk: Desk;
+  readonly act: Act;
+  readonly mending: Mending;
+  onClose(): void;
+}
+
+/** What is gathered, what it may come to, why, and the proposal. */
+export function Proposing({ desk, act, mending, onClose }: ProposingProps): ReactNode {
+  const book = useBook();
+  const { alone, table } = book;
+  const [reason, setReason] = useState('');
+  const [anew, setAnew] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const { gathered } = mending;
+  const others = table.seats.filter((seat) => !desk.seats.includes(seat));
+  const ready = gathered.length > 0 && reason.trim() !== '';
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (!ready || act.busy) return;
+    const seat = gathered.find((each) => each.seat !== null)?.seat ?? desk.seat;
+    const mend = gathered.map(({ edit }) => edit);
+    const body = { seat, desk: desk.seat, mend, reason: reason.trim(), ...(anew ? { anew } : {}) };
+    if (!(await act.post('/mend', body))) return;
+    mending.drop();
+    onClose();
+  };
+  return (
+    <form className="mend-proposal" onSubmit={(event) => void submit(event)}>
+      <h3>{t.mend.gathered}</h3>
+      <ul>
+        {gathered.map((each) => (
+          <li key={JSON.stringify(each.edit)}>
+            {mendedText(each.says, desk.lines, book)}{' '}
+            <button type="button" className="link" onClick={() => mending.leaveOut(each)}>
+              {t.mend.leaveOut}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MendNotes />
+      <label>
+        <span>{t.mend.reason}</span>
+        <input
+          ref={field}
+          type="text"
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      {!alone && (
+        <label className="mend-anew">
+          <input type="checkbox" checked={anew} onChange={(event) => setAnew(event.target.checked)} />
+          <span>{t.mend.anew}</span>
+        </label>
+      )}
+      <ConsentHint others={others} />
+      <div className="actions">
+        <button type="submit" className="main" aria-disabled={!ready || act.busy}>
+          {act.busy ? t.table.sending : others.length > 0 ? t.mend.propose : t.mend.doIt}
+        </button>
+        <button type="button" onClick={onClose}>
+          {t.mend.more}
+        </button>
+        {act.trouble && (
+          <span role="alert" className="trouble">
+            {act.trouble.message}
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What must be said before anybody agrees. */
+export function MendNotes(): ReactNode {
+  return (
+    <ul className="hint mend-notes">
+      {t.mend.notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is gathered and not proposed yet, beside the log. */
+export function MendKept({ mending }: { readonly mending: Mending | null }): ReactNode {
+  if (!mending || mending.gathered.length === 0 || mending.at !== null) return null;
+  const line = mending.gathered.at(-1)?.says.line ?? 0;
+  return (
+    <p className="mend-kept" role="status">
+      {t.mend.kept(mending.gathered.length)}{' '}
+      <button type="button" className="link" onClick={() => mending.begin({ line })}>
+        {t.mend.goOn}
+      </button>{' '}
+      <button type="button" className="link" onClick={mending.drop}>
+        {t.mend.drop}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { askedOf } from '../../kernel/allow.ts';
+import type { Decision } from '../../kernel/decision.ts';
+import type { FactKey } from '../../kernel/facts.ts';
+import { isRecord, type Json, own } from '../../kernel/json.ts';
+import type { RecordLine } from '../../kernel/record.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
+import { standing } from '../../kernel/standing.ts';
+import type { AnyView, Desk } from '../api.ts';
+
+/** An answer of a line that can be put right; `named`: of several sealed ones it is told by its decision. */
+export interface Target {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly answer: Json;
+  readonly named: boolean;
+}
+
+type Sitting = Pick<Desk, 'seat' | 'seats' | 'dice'>;
+
+/** The answers of a line that a desk may put right: its own, those of the table, and typed dice. */
+export function targetsIn(
+  line: RecordLine,
+  { seat: mine, seats, dice }: Sitting,
+  secrets: boolean,
+): Target[] {
+  if (mine === null || !isStanding(line)) return [];
+  const isOwn = (seat: Seat): boolean => (secrets ? seat === mine : seats.includes(seat));
+  const { seat, decision, answer } = line;
+  const isOurs = seat === TABLE || (seat === DICE && dice === 'typed') || (seat !== undefined && isOwn(seat));
+  const open =
+    isOurs && decision !== undefined && answer !== undefined
+      ? [{ seat, decision, answer, named: false }]
+      : [];
+  const sealed = Object.entries(line.own ?? {}).map(([id, given]) => ({
+    seat: mine,
+    decision: id,
+    answer: given,
+    named: true,
+  }));
+  return [...open, ...sealed];
+}
+
+/** Whether a line is one that somebody gave, and that stands. */
+export function isStanding({ kind, undone }: RecordLine): boolean {
+  return !undone && (kind === 'answer' || kind === 'step');
+}
+
+/** Whether a line can be struck out though it is no answer: the last that took back or put right. */
+export function isLastBack(line: RecordLine, lines: readonly RecordLine[]): boolean {
+  return line.kind === 'undo' && !lines.slice(line.n).some(({ kind }) => kind === 'undo');
+}
+
+/** The latest line that stands and reported a fact, of those before line `before`. */
+export function reporting(
+  lines: readonly RecordLine[],
+  fact: FactKey,
+  before: number = Number.POSITIVE_INFINITY,
+): RecordLine | undefined {
+  return lines.findLast((line) => line.n < before && isStanding(line) && isReported(line, fact));
+}
+
+function isReported({ answer }: RecordLine, fact: FactKey): boolean {
+  const report = isRecord(answer) ? own(answer, fact) : undefined;
+  return isRecord(report) && typeof report['as'] === 'string';
+}
+
+/** All that a seat was asked in an earlier view: the table and the dice see what is open. */
+export function askedThen(table: Table, view: AnyView, seat: Seat): readonly Decision[] {
+  const then = seat === view.seat ? view : { seat, open: view.open };
+  const asked = askedOf(table, then);
+  return [...asked, ...standing(table, then, asked)];
+}
+
+/** The seat of this person whose own answer it is; null for those of the table and the dice. */
+export function ownSeat(target: Target | undefined, { seats }: Pick<Desk, 'seats'>): Seat | null {
+  return target !== undefined && seats.includes(target.seat) ? target.seat : null;
+}
