@@ -156,6 +156,19 @@ describe('what is otherwise since something was put right', () => {
   });
 });
 
+describe('what was put right, and struck out before anything came again', () => {
+  it('is said by the line that struck it out', () => {
+    const all = lines(
+      gone('a', rolled(2)),
+      mendOf(0, [1], []),
+      { ...mendOf(2, [], [1]), mended: [{ line: 2, as: 'struck out' }] },
+      came(1, rolled(2)),
+    );
+    expect(found(all, 2)).toEqual({ ...nothing, anew: 3 });
+    expect(found(all, 3)).toEqual(nothing);
+  });
+});
+
 describe('a real game', () => {
   const book = toy();
   const seats = ['ann', 'ben', 'cat'];

@@ -59,9 +59,11 @@ export function goneIn(lines: readonly RecordLine[]): ReadonlyMap<number, number
   return new Map(lines.flatMap(({ n, gone = [] }) => gone.map((each) => [each, n] as const)));
 }
 
-/** The later line that took back what came after line `n`, and more. */
+/** The later line that took back what came after line `n`, and more, or put all of it right again. */
 function takenBackIn(lines: readonly RecordLine[], n: number): RecordLine | undefined {
-  return lines.slice(n).find((line) => line.kind === 'undo' && (line.to ?? 0) <= n);
+  const isIt = ({ kind, mended, to = 0 }: RecordLine): boolean =>
+    kind === 'undo' && (to < n || (to === n && mended !== undefined));
+  return lines.slice(n).find(isIt);
 }
 
 type Pair = readonly [old: RecordLine, now: RecordLine];
@@ -83,14 +85,14 @@ function compared(lines: readonly RecordLine[], { n, gone = [], comes = [] }: Re
   const after = lines.slice(n, anew ? anew.n - 1 : undefined).filter(stood);
   const pairs = paired(lines, old, after);
   const passed = after.find(({ kind }) => kind === 'passed');
-  const came = new Set(pairs.map(([line]) => rootOf(lines, line)));
-  const isLeft = (line: number): boolean => {
-    const it = lines[line - 1];
-    return it !== undefined && !came.has(rootOf(lines, it));
-  };
-  const waits = !passed && !anew && comes.some(isLeft);
-  const last = Math.max(n, passed?.n ?? 0, ...pairs.map(([, line]) => line.n));
-  return { old, now: waits ? after : after.filter((line) => line.n <= last), pairs, waits };
+  const root = (line: RecordLine): number => rootOf(lines, line);
+  const coming = new Set(comes.flatMap((each) => lines[each - 1] ?? []).map(root));
+  const came = after.filter((line) => line.again !== undefined && coming.has(root(line)));
+  const given = new Set([...came, ...pairs.map(([line]) => line)].map(root));
+  const waits = !passed && !anew && [...coming].some((each) => !given.has(each));
+  const last = [...came, ...pairs.map(([, line]) => line), ...(passed ? [passed] : [])];
+  const to = Math.max(n, ...last.map((line) => line.n));
+  return { old, now: waits ? after : after.filter((line) => line.n <= to), pairs, waits };
 }
 
 /** Old lines with those in which they came again, or in which the same was asked anew. */

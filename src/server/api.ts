@@ -5,7 +5,6 @@ import type { Decision } from '../kernel/decision.ts';
 import type { DiceMode } from '../kernel/entry.ts';
 import type { Json } from '../kernel/json.ts';
 import type { Preview } from '../kernel/know.ts';
-import type { Edit } from '../kernel/mend.ts';
 import type { OpenCommon, SealedCommon, View } from '../kernel/position.ts';
 import type { RecordLine } from '../kernel/record.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
@@ -162,11 +161,8 @@ export const Tick = z
   .openapi('Tick');
 
 export const Consent = z
-  .strictObject({ mark: z.string().max(100).optional(), anew: z.boolean().optional(), ...changing })
-  .openapi('Consent', {
-    description:
-      'The mark is the one of the proposal that the desk shows. `anew`, where something is put right: the seats of the person choose again themselves.',
-  });
+  .strictObject({ mark: z.string().max(100).optional(), ...changing })
+  .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
 
 export const Agreement = Consent.extend({ anew }).openapi('Agreement');
 

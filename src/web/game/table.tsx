@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Affected } from '../../kernel/correction.ts';
 import type { Decision } from '../../kernel/decision.ts';
 import type { Allocation } from '../../kernel/form.ts';
+import type { RecordLine } from '../../kernel/record.ts';
 import { useAct } from '../act.ts';
 import { type AffectedPage, call, type Desk, type Moment } from '../api.ts';
 import { NO_TOUCHES, touchesOf } from '../board/answers.ts';
@@ -17,7 +18,7 @@ import { Coming } from '../mend/coming.tsx';
 import { MendDialog } from '../mend/dialog.tsx';
 import { type Begin, MendingProvider, useGathering } from '../mend/mending.tsx';
 import { MendKept } from '../mend/proposing.tsx';
-import { reporting } from '../mend/targets.ts';
+import { reporting, valueIn } from '../mend/targets.ts';
 import { usePrinting } from '../print/printing.ts';
 import { Printed } from '../print/printed.tsx';
 import { Replay, useMoment } from '../replay/replay.tsx';
@@ -61,7 +62,7 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
   const correcting = useCorrecting(desk, {
     takeBackBefore: (n) => setWish({ to: n - 1 }),
     more: (n, from) => affectedFrom(route, desk.seat ?? '', n, from),
-    putRight: mending && ((affected) => mending.begin(beginAt(desk, affected))),
+    putRight: mending && ((affected, by) => mending.begin(beginAt(desk, affected, by))),
   });
   const onBegin = ({ id }: Decision, answer: string | Allocation): void =>
     setBegun((all) => ({ ...all, [id]: answer }));
@@ -107,10 +108,10 @@ export function TableScreen({ route, desk, live }: TableProps): ReactNode {
 }
 
 /** Where a sum is put right that a correction touches: in the report before it, else in one that was missing there. */
-function beginAt({ lines }: Desk, { n, fact, after }: Affected): Begin {
+function beginAt({ lines }: Desk, { n, fact }: Affected, by: RecordLine): Begin {
   const told = reporting(lines, fact, n);
-  const value = after.facts[fact];
-  const start = value === undefined ? {} : { start: { [fact]: { value, as: 'change' as const } } };
+  const found = valueIn(by, fact);
+  const start = found === undefined ? {} : { start: { [fact]: { value: found, as: 'change' as const } } };
   return told ? { line: told.n, ...start } : { line: n, fact, ...start };
 }
 

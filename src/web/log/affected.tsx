@@ -20,7 +20,7 @@ export interface Correcting {
   /** The sums that a line touches from number `from` on; null on paper. */
   readonly more: ((n: number, from: number) => Promise<readonly Affected[]>) | null;
   /** Put right what was reported before a sum; null where that is not offered. */
-  readonly putRight: ((affected: Affected) => void) | null;
+  readonly putRight: ((affected: Affected, by: RecordLine) => void) | null;
 }
 const Context = createContext<Correcting | null>(null);
 export const Corrected = Context.Provider;
@@ -125,7 +125,7 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
         {t.log.takeBack(n)}
       </button>
       {putRight && (
-        <button type="button" className="link" onClick={() => putRight(affected)}>
+        <button type="button" className="link" onClick={() => putRight(affected, line)}>
           {t.log.putRight}
         </button>
       )}

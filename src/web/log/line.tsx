@@ -95,7 +95,7 @@ export function Done({ line, lines = [] }: Pick<LineProps, 'line' | 'lines'>): R
     <p className="done">
       {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
       {line.undone && <span className="tag">{t.log.undone}</span>}
-      {again && <span className="hint">({again})</span>}
+      {again && <span className="hint"> ({again})</span>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { askedOf } from '../../kernel/allow.ts';
 import type { Decision } from '../../kernel/decision.ts';
-import type { FactKey } from '../../kernel/facts.ts';
+import type { FactKey, FactValue } from '../../kernel/facts.ts';
 import { isRecord, type Json, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/record.ts';
 import type { Table } from '../../kernel/rulebook.ts';
@@ -60,9 +60,18 @@ export function reporting(
   return lines.findLast((line) => line.n < before && isStanding(line) && isReported(line, fact));
 }
 
-function isReported({ answer }: RecordLine, fact: FactKey): boolean {
+function isReported(line: RecordLine, fact: FactKey): boolean {
+  return typeof reportIn(line, fact)?.['as'] === 'string';
+}
+
+function reportIn({ answer }: RecordLine, fact: FactKey): Readonly<Record<string, unknown>> | undefined {
   const report = isRecord(answer) ? own(answer, fact) : undefined;
-  return isRecord(report) && typeof report['as'] === 'string';
+  return isRecord(report) ? report : undefined;
+}
+
+/** What a line reported a fact to be. */
+export function valueIn(line: RecordLine, fact: FactKey): FactValue | undefined {
+  return reportIn(line, fact)?.['value'] as FactValue | undefined;
 }
 
 /** All that a seat was asked in an earlier view: the table and the dice see what is open. */

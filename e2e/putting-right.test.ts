@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { unfold } from './player.ts';
+import { stage } from './stage.ts';
+import { Api, newGame, type Seated } from './table.ts';
+
+// What was wrong then is put right from there, by the game's own answers.
+
+const on = stage();
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const AXIS = ['germany', 'japan', 'italy'];
+const ALLIES = ['uk', 'usa', 'ussr'];
+
+interface Sat {
+  readonly people: readonly Seated[];
+  readonly apis: readonly Api[];
+}
+
+async function sat(people: readonly { name: string; seats: readonly string[] }[]): Promise<Sat> {
+  const made = await newGame(on.house.url, { scenario: 'short-1942', dice: 'typed', people });
+  const apis = made.people.map(({ key }) => new Api(on.house.url, made.game, key));
+  return { people: made.people, apis };
+}
+const alone = () => sat([{ name: 'Anna', seats: [...AXIS, ...ALLIES] }]);
+
+/** Germany turned to Spain and missed, Japan to Thailand: lines 1 to 4. */
+async function played(axis: Api | undefined): Promise<void> {
+  await axis?.answer('germany', 'choose', 'spain');
+  await axis?.answer('dice', 'roll', [6, 6]);
+  await axis?.answer('japan', 'choose', 'thailand');
+  await axis?.answer('dice', 'roll', [5]);
+}
+
+const dialog = (page: Page): Locator => page.locator('dialog.mend');
+const lineOf = (page: Page, n: number): Locator =>
+  page.getByRole('button', { name: `Put right line ${n}`, exact: true });
+
+/** Say why, and propose what is gathered. */
+async function propose(page: Page, why: string): Promise<void> {
+  await dialog(page).getByLabel('Why').fill(why);
+  await dialog(page)
+    .getByRole('button', { name: /^(Propose to put|Put) it right$/ })
+    .click();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+}
+
+async function typeDie(page: Page, die: number, face: number): Promise<void> {
+  const faces = dialog(page)
+    .locator('fieldset.die')
+    .nth(die - 1);
+  await faces.getByText(String(face), { exact: true }).click();
+}
+
+/** Nothing that axe finds fault with, and nothing that sticks out. */
+async function isSound(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const faults = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(faults).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide, 'nothing sticks out').toBeLessThanOrEqual(0);
+}
+
+describe('at one device', () => {
+  it('a typed die is put right past later lines, and what is otherwise stands below', async () => {
+    const { people, apis } = await alone();
+    await played(apis[0]);
+    const page = await on.sit(people[0]);
+    await lineOf(page, 2).click();
+    await dialog(page).getByRole('heading', { name: 'Put right: line 2' }).waitFor();
+    await typeDie(page, 1, 1);
+    await typeDie(page, 2, 2);
+    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+    await dialog(page).getByText('What was seen stays seen').waitFor();
+    await isSound(page);
+    await propose(page, 'misread');
+    const latest = page.locator('.latest');
+    await expect.poll(() => latest.textContent()).toMatch(/^Just now5Put right \(misread\)\./);
+    await expect.poll(() => latest.textContent()).toMatch(/line 2: The dice, 1, 2 instead of 6, 6/);
+    expect(await latest.locator('.otherwise').textContent()).toMatch(
+      /line 6, Hits: Germany at Spain: 1, a hit.* instead of 0, no hit.*No more: Spain stays where it is.*New: Move Spain/s,
+    );
+    const log = page.locator('.log');
+    expect(
+      await log.locator('> ol > li').evaluateAll((all) => all.map((each) => (each as HTMLLIElement).value)),
+    ).toEqual([8, 7, 6, 1]);
+    await log.getByText('(again, line 2)').waitFor();
+    const old = latest.locator('.old-lines');
+    expect(await old.locator('li .told').first().isVisible()).toBe(false);
+    await old.getByText('The old lines (3)').click();
+    await old.getByText('Germany rolls 6, 6 at Spain').waitFor();
+    await isSound(page);
+    // what is done next is the latest
+    const [next = ''] = (await apis[0]?.desk(''))?.awaiting ?? [];
+    await apis[0]?.answer(next, 'choose', 'turkey');
+    await expect.poll(() => latest.textContent()).toMatch(/^Just now9.* turns to Turkey/);
+  });
+
+  it('a report is put right from the panel of facts, and one that was missing from the sum it touches', async () => {
+    const { people, apis } = await alone();
+    await apis[0]?.answer('table', 'standing-0/report', {
+      'control.gibraltar': { value: 'germany', as: 'change' },
+    });
+    await apis[0]?.answer('germany', 'choose', 'spain');
+    await apis[0]?.answer('dice', 'roll', [2, 6]);
+    const page = await on.sit(people[0]);
+    await unfold(page.getByRole('heading', { name: 'Facts, and what changed on the map' }));
+    await page.getByLabel('Find a fact').fill('Gibraltar');
+    await page.getByRole('button', { name: 'Put right: Who controls Gibraltar?' }).click();
+    await dialog(page).getByRole('heading', { name: 'Put right: line 1' }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+    await dialog(page).getByText('This is what the line says already.').waitFor();
+    await dialog(page)
+      .getByRole('combobox', { name: /^Who controls Gibraltar/ })
+      .selectOption('uk');
+    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+    await propose(page, 'the British held it');
+    const otherwise = page.locator('.latest .otherwise');
+    await expect.poll(() => otherwise.textContent()).toMatch(/0, no hit.* instead of 1, a hit/);
+    // from now on it is a report like any other
+    await lineOf(page, 5).click();
+    await dialog(page).getByText('It has changed, or holds from now on').click();
+    await dialog(page).getByLabel('What happened?').selectOption('correction');
+    await dialog(page)
+      .getByRole('combobox', { name: /^Who controls Gibraltar/ })
+      .selectOption('germany');
+    await dialog(page).getByRole('button', { name: 'Report 1 change' }).click();
+    await expect.poll(() => page.locator('.latest .affects').textContent()).toMatch(/line 7, Hits/);
+    await page.getByRole('button', { name: 'Put right what was reported before it' }).click();
+    await dialog(page).getByRole('heading', { name: 'Put right: line 5' }).waitFor();
+    const found = dialog(page).getByRole('combobox', { name: /^Who controls Gibraltar/ });
+    await expect.poll(() => found.inputValue()).toBe('germany');
+  });
+
+  it('several lines are gathered, on a phone too, and one that was missing is put in', async () => {
+    const { people, apis } = await alone();
+    await played(apis[0]);
+    const page = await on.sit(people[0]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await lineOf(page, 2).click();
+    await dialog(page).getByText('Something was missing before this line').click();
+    await dialog(page).getByLabel('Find a fact').fill('Gibraltar');
+    await dialog(page).getByLabel('What was so before this line').selectOption('control.gibraltar');
+    await dialog(page)
+      .getByRole('combobox', { name: /^Who controls Gibraltar/ })
+      .selectOption('germany');
+    await isSound(page);
+    await dialog(page).getByRole('button', { name: 'Put it in before this line' }).click();
+    await dialog(page).getByRole('button', { name: 'Choose another line as well' }).click();
+    await page.getByText('1 thing to put right, not proposed yet.').waitFor();
+    await isSound(page);
+    await lineOf(page, 4).click();
+    await typeDie(page, 1, 1);
+    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+    expect(await dialog(page).locator('.mend-proposal > ul').first().textContent()).toMatch(
+      /before line 2: The table, Who controls Gibraltar\? Germany.*line 4: The dice, 1 instead of 5/is,
+    );
+    await propose(page, 'both forgotten');
+    await page.locator('.log').getByText('(put in, line 5)').waitFor();
+    await isSound(page);
+  });
+
+  it('a die is struck out, and then the striking out, by keys alone', async () => {
+    const { people, apis } = await alone();
+    await played(apis[0]);
+    const page = await on.sit(people[0]);
+    const put = async (n: number, ...keys: readonly string[]): Promise<void> => {
+      await lineOf(page, n).focus();
+      await page.keyboard.press('Enter');
+      await dialog(page)
+        .getByRole('heading', { name: `Put right: line ${n}` })
+        .waitFor();
+      const way = dialog(page).getByRole('radio').first();
+      await expect.poll(() => way.isChecked()).toBe(true);
+      await way.focus();
+      for (const key of keys) await page.keyboard.press(key);
+      await dialog(page).getByRole('button', { name: 'Strike it out' }).focus();
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(() =>
+          dialog(page)
+            .getByLabel('Why')
+            .evaluate((field) => field === document.activeElement),
+        )
+        .toBe(true);
+      await page.keyboard.type('misread');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    };
+    await put(2, 'ArrowDown');
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Coming again: 2 lines, now waiting for the dice' })
+      .waitFor();
+    await expect
+      .poll(() => page.locator('.latest').textContent())
+      .toMatch(/Put right \(misread\).*line 2 struck out/);
+    await put(5);
+    await expect.poll(() => page.locator('.coming').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.latest').textContent())
+      .toMatch(/^Just now6Put right.*line 5 struck out/);
+    await page.getByText('This was put right once more, in line 6.').waitFor();
+  });
+
+  it('is left with Escape, back at the line it was asked from', async () => {
+    const { people, apis } = await alone();
+    await played(apis[0]);
+    const page = await on.sit(people[0]);
+    await lineOf(page, 3).click();
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await expect
+      .poll(() => lineOf(page, 3).evaluate((button) => button === document.activeElement))
+      .toBe(true);
+  });
+});
+
+describe('two persons', () => {
+  const people = [
+    { name: 'Anna', seats: ['germany', 'italy'] },
+    { name: 'Ben', seats: ['japan', ...ALLIES] },
+  ];
+
+  it('agree first; who chooses again is asked, and gives what stands there with one press', async () => {
+    const { people: seated, apis } = await sat(people);
+    await apis[0]?.answer('germany', 'choose', 'spain');
+    await apis[0]?.answer('dice', 'roll', [6, 6]);
+    await apis[1]?.answer('japan', 'choose', 'thailand');
+    await apis[1]?.answer('dice', 'roll', [5]);
+    const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
+    await lineOf(anna, 2).click();
+    await typeDie(anna, 1, 1);
+    await dialog(anna).getByRole('button', { name: 'Put this in its place' }).click();
+    await dialog(anna)
+      .getByText(/Nothing happens until .*Japan.* agree/)
+      .waitFor();
+    await propose(anna, 'a one, not a six');
+    const proposal = ben.locator('.proposal');
+    await proposal.getByText('Put right: line 2: The dice, 1, 6 instead of 6, 6', { exact: true }).waitFor();
+    await proposal.getByText('Everything after it comes again by itself').waitFor();
+    await isSound(ben);
+    await proposal.getByRole('button', { name: 'Agree, and choose again from there' }).click();
+    for (const page of [anna, ben])
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'Coming again: 2 lines, now waiting for Japan' })
+        .waitFor();
+    await ben.getByText('Something was put right, and this is asked again.').waitFor();
+    await isSound(ben);
+    await ben.getByRole('button', { name: 'Give it again: Thailand' }).click();
+    await expect.poll(() => anna.locator('.coming').count()).toBe(0);
+    await expect.poll(() => anna.locator('.latest').textContent()).toMatch(/again, line 4/);
+  });
+
+  it('of whom one refuses leave all as it was', async () => {
+    const { people: seated, apis } = await sat(people);
+    await apis[0]?.answer('germany', 'choose', 'spain');
+    await apis[0]?.answer('dice', 'roll', [6, 6]);
+    const [anna, ben] = (await Promise.all(seated.map(on.sit))) as [Page, Page];
+    // an answer of another seat is not one's own: only what was missing before it can be said
+    await lineOf(ben, 1).click();
+    expect(await dialog(ben).getByRole('radio').count()).toBe(1);
+    await ben.keyboard.press('Escape');
+    await lineOf(ben, 2).click();
+    await dialog(ben).getByText('strike it out').click();
+    await dialog(ben).getByRole('button', { name: 'Strike it out' }).click();
+    await propose(ben, 'it fell from the table');
+    await anna.locator('.proposal').getByRole('button', { name: 'Refuse' }).click();
+    await ben.getByRole('status').filter({ hasText: 'Your proposal is off' }).waitFor();
+    expect(await ben.locator('.latest .line-number').textContent()).toBe('2');
+  });
+});
