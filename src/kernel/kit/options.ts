@@ -43,9 +43,9 @@ export interface KitOptions extends PlayOptions {
 }
 
 /** The same, made short: a game or two of a few answers for each setup, and few pairs. */
-export function shortened(options: KitOptions): KitOptions {
+export function shortened(options: KitOptions, upTo = 24): KitOptions {
   const { seeds, pairs = 0 } = options;
-  return { ...options, seeds: Math.min(seeds, 1), pairs: Math.min(pairs, 3), rows: false, upTo: 36 };
+  return { ...options, seeds: Math.min(seeds, 1), pairs: Math.min(pairs, 3), rows: false, upTo };
 }
 
 /** What is wanted of every game, with the same table bound a second time for the other game of each pair. */
