@@ -19,12 +19,15 @@ interface Sat {
   readonly apis: readonly Api[];
 }
 
-async function sat(people: readonly { name: string; seats: readonly string[] }[]): Promise<Sat> {
-  const made = await newGame(on.house.url, { scenario: 'short-1942', dice: 'typed', people });
+async function sat(
+  people: readonly { name: string; seats: readonly string[] }[],
+  data: readonly object[] = [],
+): Promise<Sat> {
+  const made = await newGame(on.house.url, { scenario: 'short-1942', dice: 'typed', people, data });
   const apis = made.people.map(({ key }) => new Api(on.house.url, made.game, key));
   return { people: made.people, apis };
 }
-const alone = () => sat([{ name: 'Anna', seats: [...AXIS, ...ALLIES] }]);
+const alone = (...data: readonly object[]) => sat([{ name: 'Anna', seats: [...AXIS, ...ALLIES] }], data);
 
 /** Germany turned to Spain and missed, Japan to Thailand: lines 1 to 4. */
 async function played(axis: Api | undefined): Promise<void> {
@@ -208,6 +211,29 @@ describe('at one device', () => {
       .poll(() => page.locator('.latest').textContent())
       .toMatch(/^Just now6Put right.*line 5 struck out/);
     await page.getByText('This was put right once more, in line 6.').waitFor();
+  });
+
+  it('what was done on the map for it, and holds no more, is to be taken back there', async () => {
+    // one step short of Germany's marker, which the players must place
+    const { people, apis } = await alone({ format: 1, kind: 'start', levels: { turkey: -2 } });
+    await apis[0]?.answer('germany', 'choose', 'turkey');
+    await apis[0]?.answer('dice', 'roll', [1, 6]);
+    const page = await on.sit(people[0]);
+    const toDo = page.locator('.directives');
+    const place = toDo.getByRole('checkbox').first();
+    const what = (await toDo.locator('label span').first().textContent()) ?? '';
+    await place.click();
+    await toDo.getByText('Done (1)').waitFor();
+    await lineOf(page, 2).click();
+    await typeDie(page, 1, 6);
+    await dialog(page).getByRole('button', { name: 'Put this in its place' }).click();
+    await propose(page, 'a six');
+    await expect.poll(() => page.locator('.otherwise').textContent()).toContain(`Take back: ${what}`);
+    const back = toDo.getByRole('checkbox', { name: `Take back: ${what}` });
+    await isSound(page);
+    await back.click();
+    await expect.poll(() => toDo.count()).toBe(0);
+    expect(await page.locator('.otherwise').textContent()).not.toContain('Take back');
   });
 
   it('is left with Escape, back at the line it was asked from', async () => {

@@ -64,7 +64,7 @@ export function agreedTo({ kind, agreed, seats }: RecordLine): readonly Seat[] {
 }
 
 /** What the rulebook calls the decision that a line answers. */
-export function aboutOf({ decision }: RecordLine, { table }: Book): string {
+export function aboutOf({ decision }: Pick<RecordLine, 'decision'>, { table }: Book): string {
   if (decision === undefined) return '';
   return kindOf(decision, table)?.about ?? '';
 }

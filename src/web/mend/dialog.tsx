@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
-import { lineText } from '../log/done.ts';
+import { aboutOf, lineText } from '../log/done.ts';
 import type { GameRoute } from '../route.ts';
 import { t } from '../texts.ts';
 import { BeforeForm } from './before-form.tsx';
@@ -80,7 +80,8 @@ interface WaysProps extends InsideProps {
 /** The ways in which a line can be put right, and the form of the one that is chosen. */
 function WaysOf(props: WaysProps): ReactNode {
   const { desk, mending, n } = props;
-  const { secrets } = useBook();
+  const book = useBook();
+  const { secrets } = book;
   const name = useId();
   const line = desk.lines[n - 1];
   const targets = line ? targetsIn(line, desk, secrets) : [];
@@ -97,7 +98,7 @@ function WaysOf(props: WaysProps): ReactNode {
           <select value={which} onChange={(event) => setWhich(Number(event.target.value))}>
             {targets.map(({ decision }, i) => (
               <option key={decision} value={i}>
-                {decision}
+                {aboutOf({ decision }, book) || decision}
               </option>
             ))}
           </select>
