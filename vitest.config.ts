@@ -4,6 +4,8 @@ import { PROOF } from './scripts/tier.ts';
 
 const HOUSE = ['store', 'server', 'cli'].map((folder) => `src/${folder}/**/*.test.ts`);
 const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test.ts`);
+/** Tests that put something in the place of a module. */
+const APART = ['src/cli/{conform-fault,fault,secrets}.test.ts'];
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */
@@ -15,18 +17,29 @@ export default defineConfig({
     hookTimeout: LIMIT,
     teardownTimeout: LIMIT,
     maxWorkers: 2,
+    // modules are loaded once for all tests of a project: nothing in those keeps anything
+    isolate: false,
     projects: [
-      // nothing in these keeps files or processes: modules are loaded once for all of them
+      { extends: true, test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: [...HOUSE, ...LONG] } },
       {
         extends: true,
         test: {
-          name: 'rules',
-          include: ['src/**/*.test.ts'],
-          exclude: [...HOUSE, ...LONG],
-          isolate: false,
+          name: 'house',
+          include: [...HOUSE, ...BESIDE],
+          exclude: [...APART, ...LONG],
+          // files and processes are kept in a folder of each test file
+          setupFiles: ['src/store/home-setup.test-helper.ts'],
         },
       },
-      { extends: true, test: { name: 'house', include: [...HOUSE, ...BESIDE], exclude: LONG } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: APART,
+          isolate: true,
+          setupFiles: ['src/store/home-setup.test-helper.ts'],
+        },
+      },
     ],
   },
 });

@@ -50,6 +50,17 @@ function begin(command, args, { errors = true } = {}) {
   return { said, ended: ended.finally(() => closeSync(out)) };
 }
 
+/** Begin a check beside others; returns what waits for its end and tells how it went. */
+function beside(name, command, args) {
+  const { said, ended } = begin(command, args);
+  return async () => {
+    progress.begin(name);
+    const status = await ended;
+    if (status !== 0) console.log(readFileSync(said, 'utf8'));
+    report(name, status === 0 ? 1 : 0, status === 0 ? 0 : 1);
+  };
+}
+
 /** Begin to run tests; returns what waits for their end and tells how it went. */
 function tests(name, options = []) {
   const file = join(mkdtempSync(join(scratch, 'tests-')), 'tests.json');
@@ -104,12 +115,14 @@ async function long(name, script, ...args) {
 }
 
 const progress = startProgress(PROOF ? 11 : 9);
+// one core is enough for the pages
+const pages = beside('generated docs', 'node', ['dist/scripts/docs.js', '--check']);
 await single('types', 'tsc', ['-p', '.']);
 await single('types of the desk', 'tsc', ['-p', 'src/web']);
 await single('types of its tests', 'tsc', ['-p', 'e2e']);
 await single('lint', 'oxlint', ['--deny-warnings']);
 await single('format', 'biome', ['format']);
-await single('generated docs', 'node', ['dist/scripts/docs.js', '--check']);
+await pages();
 // a browser waits much of its time: both together take two thirds of one after the other
 const inBrowser = tests('the desk in a real browser', ['--config', 'e2e/vitest.config.ts']);
 const alone = tests('unit and property tests');

@@ -12,9 +12,10 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { home } from '../store/home.test-helper.ts';
 import { CONTROL_FILE } from '../server/control.ts';
 import { DATABASE_FILE } from './backup.ts';
-import { HOME, json, MAIN, NODE, run } from './run.test-helper.ts';
+import { json, MAIN, NODE, run } from './run.test-helper.ts';
 
 const children = new Set<ChildProcess>();
 afterEach(() => {
@@ -22,7 +23,7 @@ afterEach(() => {
   children.clear();
 });
 
-const folder = (): string => mkdtempSync(join(HOME, 'data-'));
+const folder = (): string => mkdtempSync(join(home(), 'data-'));
 
 interface Served {
   readonly address: string;

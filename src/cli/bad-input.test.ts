@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { home } from '../store/home.test-helper.ts';
 import { packageRoot } from './root.ts';
-import { at, HOME, json, MAIN, NEW, NODE, run } from './run.test-helper.ts';
+import { at, json, MAIN, NEW, NODE, run } from './run.test-helper.ts';
 
 const game = at('game.jsonl');
 
@@ -253,7 +254,7 @@ const ORDER = ['usa', 'uk', 'ussr', 'italy', 'japan', 'germany'];
 
 /** Every file there is, with its bytes. */
 function snapshot(): string[] {
-  return readdirSync(HOME, { withFileTypes: true })
+  return readdirSync(home(), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `${name} ${readFileSync(at(name), 'utf8')}`);
 }
@@ -359,12 +360,13 @@ describe('a file that may only be read', () => {
     mkdirSync(folder);
     await json(...NEW, '--out', file);
     // somebody else is asked to try, as root may write anywhere
-    chmodSync(HOME, 0o755);
+    chmodSync(home(), 0o755);
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
     const bytes = readFileSync(file, 'utf8');
     const nobody = closedCopy();
-    const tried = (...args: string[]) => spawnSync(NODE, [nobody, ...args], { encoding: 'utf8', cwd: HOME });
+    const tried = (...args: string[]) =>
+      spawnSync(NODE, [nobody, ...args], { encoding: 'utf8', cwd: home() });
     const here = join('closed', 'game.jsonl');
     expect(tried('asks', here)).toMatchObject({ status: 0, stderr: '' });
     const given = tried('answer', here, '--seat', 'germany', '--decision', 'choose', '--answer', 'spain');

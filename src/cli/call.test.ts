@@ -1,9 +1,10 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { home } from '../store/home.test-helper.ts';
 import { callOf, typedIn, word } from './call.ts';
 import { packageRoot } from './root.ts';
-import { at, HOME, MAIN } from './run.test-helper.ts';
+import { at, MAIN } from './run.test-helper.ts';
 
 const ROOT = packageRoot();
 const NPX = { npm_lifecycle_event: 'npx', INIT_CWD: ROOT };
@@ -17,14 +18,14 @@ function commands(name: string, target: string): string {
 
 it('is "demarche" where a folder of commands holds this one', () => {
   const bin = commands('bin', MAIN);
-  const started = { node: 'node', script: join(bin, 'demarche'), cwd: HOME };
+  const started = { node: 'node', script: join(bin, 'demarche'), cwd: home() };
   expect(callOf({ ...started, env: { PATH: `/nowhere:${bin}` } })).toBe('demarche');
   expect(callOf({ ...started, env: { PATH: '/nowhere' } })).toBe('node bin/demarche');
 });
 
 it('is not "demarche" where that is another program', () => {
   const bin = commands('other', join(ROOT, 'package.json'));
-  expect(callOf({ node: 'node', script: MAIN, env: { PATH: bin }, cwd: HOME })).toBe(`node ${word(MAIN)}`);
+  expect(callOf({ node: 'node', script: MAIN, env: { PATH: bin }, cwd: home() })).toBe(`node ${word(MAIN)}`);
 });
 
 it.each([
@@ -45,20 +46,20 @@ it('is npx in a project that has the package installed', () => {
 });
 
 it('is the file itself where npx would look for a package of that name elsewhere', () => {
-  const env = { npm_lifecycle_event: 'play', INIT_CWD: HOME };
+  const env = { npm_lifecycle_event: 'play', INIT_CWD: home() };
   expect(callOf({ node: 'node', script: MAIN, env, cwd: ROOT })).toBe(`node ${word(MAIN)}`);
 });
 
 it('is what Node ran, from where it was typed', () => {
   const started = { node: 'node', script: MAIN, env: {} };
   expect(callOf({ ...started, cwd: ROOT })).toBe('node src/cli/main.ts');
-  expect(callOf({ ...started, cwd: HOME })).toBe(`node ${word(MAIN)}`);
+  expect(callOf({ ...started, cwd: home() })).toBe(`node ${word(MAIN)}`);
   expect(callOf({ ...started, node: '/opt/my node', cwd: ROOT })).toBe("'/opt/my node' src/cli/main.ts");
 });
 
 it('takes the folder of the person, not the one into which npm goes', () => {
-  expect(typedIn({ node: 'node', script: MAIN, env: NPX, cwd: HOME })).toBe(ROOT);
-  expect(typedIn({ node: 'node', script: MAIN, env: { INIT_CWD: ROOT }, cwd: HOME })).toBe(HOME);
+  expect(typedIn({ node: 'node', script: MAIN, env: NPX, cwd: home() })).toBe(ROOT);
+  expect(typedIn({ node: 'node', script: MAIN, env: { INIT_CWD: ROOT }, cwd: home() })).toBe(home());
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { home } from '../store/home.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import { ask, desk, said } from '../server/house.test-helper.ts';
 import { type Running, startServer } from '../server/server.ts';
@@ -9,9 +10,9 @@ import { startControl } from '../server/control.ts';
 import type { Created } from '../server/api.ts';
 import { openDatabase } from '../store/database.ts';
 import { DATABASE_FILE } from './backup.ts';
-import { HOME, json, run } from './run.test-helper.ts';
+import { json, run } from './run.test-helper.ts';
 
-const folder = (): string => mkdtempSync(join(HOME, 'links-'));
+const folder = (): string => mkdtempSync(join(home(), 'links-'));
 let end: (() => Promise<void>) | null = null;
 afterEach(() => end?.());
 

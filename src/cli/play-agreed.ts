@@ -24,11 +24,11 @@ export async function submitAgreed(
   // what is refused takes nothing from anybody
   if (seats.length === 0 || isRefusal(legal(game.table, stateOf(game), move)))
     return submit(session, decision, value);
-  const agreed = await doAgree(
-    session,
-    asked,
-    withStop(`This takes a decision away from ${named(session, seats)}`),
-  );
+  const what =
+    decision.form.kind === 'report'
+      ? 'The rules keep this themselves. All must agree:'
+      : 'This takes a decision away from';
+  const agreed = await doAgree(session, asked, withStop(`${what} ${named(session, seats)}`));
   if (agreed === 'left') return agreed;
   return agreed ? submit(session, decision, value) : 'moved';
 }

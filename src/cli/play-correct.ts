@@ -4,9 +4,10 @@ import type { Edit } from '../kernel/mend.ts';
 import { affectedIn, type Seen, seenBy } from '../kernel/record.ts';
 import { linesNamed } from './mend-text.ts';
 import { isYes } from './parse-answer.ts';
+import { submitAgreed } from './play-agreed.ts';
 import { agreeAndMend, askerOf } from './play-mend.ts';
 import { askFactReport, type Report } from './play-tell.ts';
-import { type Asked, type Command, hear, readerOf, type Session, submit, type Went } from './session.ts';
+import { type Asked, type Command, hear, readerOf, type Session, type Went } from './session.ts';
 
 /** The standing report of a fact; after a correction that touches past sums it can be put right from there. */
 export const tellFacts: Command = async (session, asked) => {
@@ -14,7 +15,7 @@ export const tellFacts: Command = async (session, asked) => {
   if (typeof told === 'string') return told;
   const { decision, fact, answer } = told;
   const before = session.open.game;
-  const went = await submit(session, decision, answer);
+  const went = await submitAgreed(session, asked, decision, answer);
   const isDone = went === 'moved' && session.open.game !== before;
   return isDone && answer[fact]?.as === 'correction' ? offerRight(session, asked, told) : went;
 };

@@ -158,20 +158,28 @@ describe('a game in the terminal', () => {
     expect(await verify(file)).toMatchObject({ json: { ok: true, entries: 4 } });
   });
 
-  it('corrects what the rules keep, without asking how', async () => {
+  it('corrects what the rules keep when all agree, without asking how', async () => {
     const file = await start('kept.jsonl', { dice: 'typed' });
     const printed = await typed(file, [
       'facts',
       'level.turkey',
       'unknown',
       '3',
+      '', // they do not agree after all
+      'facts',
+      'level.turkey',
+      '3',
+      'yes',
       'facts',
       'controller.turkey',
       'uk',
+      'yes',
       'board',
     ]);
     expect(printed).toContain('(a whole number from -5 to 5; "back"');
     expect(printed).toContain('It takes a whole number from -5 to 5. [T5, S7]');
+    expect(printed).toContain('The rules keep this themselves. All must agree: Germany, Japan, ');
+    expect(printed).toContain('Nothing was changed.');
     expect(printed).toContain('No marker stands on Turkey: correct who controls it. [R7]');
     expect(printed).toContain('with the marker of United Kingdom');
     expect(printed).not.toContain('Is it news');

@@ -10,16 +10,14 @@ import { callOf } from './call.ts';
 import { conform, type ConformOptions, type Status } from './conform.ts';
 import { fold, harmless, short } from './fold.ts';
 import { log, verify, view } from './history.ts';
-import { mend, type MendOptions } from './mend.ts';
 import { newGame, type NewOptions } from './new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './links.ts';
 import { cited, isFailed, type Result } from './output.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
+import { type Add, addAfter, type Finish, list } from './program-after.ts';
 import { packageRoot } from './root.ts';
 import { serveCommand } from './serve.ts';
-import { tick, type TickOptions } from './tick.ts';
-import { type UndoOptions, undo } from './undo.ts';
 import { NO_FILE, verifyData } from './verify-data.ts';
 import { type BookOptions, LISTS, rulebooks } from './vocabulary.ts';
 import { type SheetOptions, worksheet } from './worksheet.ts';
@@ -48,8 +46,6 @@ function fitted(said: string, { isTTY, columns }: { isTTY?: boolean; columns?: n
 const { version: VERSION }: { version: string } = JSON.parse(
   readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
 );
-
-const list = (value: string, before: string[]): string[] => [...before, value];
 
 /**
  * Run the command line; what it prints to be typed begins with `call`. Returns the exit code: 0 done, 1 a check
@@ -134,9 +130,6 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
   addCare(add, finish);
   return root;
 }
-
-type Add = (name: string, about: string, example: string) => Command;
-type Finish = (result: Result) => void;
 
 function addGames(add: Add, call: string, finish: Finish, write: (text: string) => void): void {
   add('new', 'start a game file', 'new --rulebook level-of-cooperation --out evening.jsonl')
@@ -240,44 +233,6 @@ function addSteps(add: Add, call: string, finish: Finish): void {
   )
     .option('--seat <seat>', 'the seat')
     .action(async (file: string, { seat }: { seat?: string }) => finish(await log(file, seat)));
-}
-
-function addAfter(add: Add, finish: Finish): void {
-  add(
-    'mend <file>',
-    'put right what was wrong then: what came after comes again',
-    'mend evening.jsonl --seat ussr --line 7 --answer turkey --reason "the pass was a slip"',
-  )
-    .requiredOption('--seat <seat>', 'who puts it right, in lines of its own log')
-    .option('--reason <text>', 'why; it stands in the log')
-    .option('--line <n>', 'the line that was wrong (default: list the lines that can be put right)')
-    .option('--answer <json>', 'what it is instead, or what was missing')
-    .option('--strike', 'the line counts no longer')
-    .option('--before <n>', 'something was missing before this line: --decision and --answer say what')
-    .option('--decision <name>', 'what was missing; in a line of secret answers, which of them')
-    .option('--of <seat>', 'whose answer was missing, such as table (default: of the seat itself)')
-    .option('--edits <json>', 'several at once: [{"at":7,"strike":true},{"at":9,"answer":"turkey"}]')
-    .option('--anew <seat>', 'a seat that chooses again itself from there; may be repeated', list, [])
-    .option('--by <name>', 'the person who says so')
-    .option('--request <key>', 'a key: the same request twice is done once')
-    .action(async (file: string, options: MendOptions) => finish(await mend(file, options)));
-  add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
-    .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
-    .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
-    .option('--item <n>', 'which directive of the line, from 1, where it has several')
-    .option('--undone', 'it is not done after all')
-    .option('--by <name>', 'the person who says so')
-    .option('--request <key>', 'a key: the same request twice is done once')
-    .action(async (file: string, options: TickOptions) => finish(await tick(file, options)));
-  add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
-    .option('--seat <seat>', 'who takes back (default: who answered last)')
-    .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])
-    .option(
-      '--to <n>',
-      'the last line of the log of that seat that shall stand (default: all but its latest)',
-    )
-    .option('--reason <text>', 'why')
-    .action(async (file: string, options: UndoOptions) => finish(await undo(file, options)));
 }
 
 function addVocabulary(add: Add, finish: Finish): void {

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
+import { home } from '../store/home.test-helper.ts';
 import { main } from './program.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'demarche-cli-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-
-/** The folder of a test file's own. */
-export const HOME = home;
-
-/** A path in it. */
+/** A path in the folder of the test file. */
 export function at(name: string): string {
-  return join(home, name);
+  return join(home(), name);
 }
 
 /** Run the command line in this process. */

@@ -230,6 +230,34 @@ describe('putting right in a game with secrets, at one keyboard', () => {
     expect(await json('verify', file)).toMatchObject({ ok: true });
   });
 
+  it('by the command: by its name, one of its own and no other', async () => {
+    const file = await begun('named.jsonl');
+    await gave(file, { one: { a: 2, b: 1 }, two: { a: 1 }, three: { a: 3 } });
+    const bytes = readFileSync(file, 'utf8');
+    const mend = (seat: string, decision: string, value: string) =>
+      run(
+        'mend',
+        file,
+        '--seat',
+        seat,
+        '--line',
+        '1',
+        '--decision',
+        decision,
+        '--answer',
+        value,
+        '--reason',
+        'x',
+      );
+    expect((await mend('one', 'speak', 'hold')).err).toContain('Line 1 is for another seat to put right');
+    expect((await mend('one', 'allocate', '{"a":4}')).err).toContain('[T2]');
+    expect((await mend('two', 'allocate', '{"c":1}')).code).toBe(2);
+    expect(readFileSync(file, 'utf8')).toBe(bytes);
+    expect((await run('mend', file, '--seat', 'two')).out).toBe('   1  your own 1/allocate: a=1\n');
+    expect((await mend('two', 'allocate', '{"b":1}')).out).toContain('line 1 is b=1 instead');
+    expect(await json('verify', file)).toMatchObject({ ok: true });
+  });
+
   it('while nobody sits nobody is shown what was put down; what the table says, anybody puts right', async () => {
     const file = await begun('nobody.jsonl');
     await gave(file, { one: { a: 2, b: 1 }, two: { a: 1 }, three: { a: 3 } });

@@ -78,8 +78,8 @@ describe('a terminal', () => {
   });
 
   it.each([
-    ['the first with Enter alone', [], 'turkey'],
-    ['with the arrow keys', [DOWN, DOWN], 'sweden'],
+    ['the first with an arrow key', [DOWN], 'turkey'],
+    ['with the arrow keys', [DOWN, DOWN, DOWN], 'sweden'],
     ['by number', ['2'], 'spain'],
     ['by a part of the name', ['swe'], 'sweden'],
     ['a command', ['log'], 'log'],
@@ -89,6 +89,16 @@ describe('a terminal', () => {
     const picked = terminalConsole(tty).pick?.('Your answer', PICKS, WORDS);
     for (const key of [...keys, '\r']) await type(key);
     expect(await picked).toBe(value);
+  });
+
+  it('picks nothing with Enter alone, and asks again', async () => {
+    const { tty, type, asks } = fake();
+    const picked = terminalConsole(tty).pick?.('Your answer', PICKS, WORDS);
+    await type('\r');
+    await asks(2);
+    await type(DOWN);
+    await type('\r');
+    expect(await picked).toBe('turkey');
   });
 
   it.each([
@@ -116,6 +126,7 @@ describe('a terminal', () => {
     await type('swe');
     await type('\u001b');
     await asks(2);
+    await type(DOWN);
     await type('\r');
     expect(await picked).toBe('turkey');
   });

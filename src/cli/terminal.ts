@@ -21,7 +21,12 @@ export function terminalConsole(tty: Tty = { input: stdin, output: stdout }): Co
     print: (said) => void output.write(`${fold(harmless(said), output.columns)}\n`),
     ask: (prompt) =>
       insist(tty, (signal) => text({ ...tty, message: harmless(prompt), defaultValue: '', signal })),
-    pick: (prompt, picks, words) => insist(tty, (signal) => pickOne(tty, prompt, picks, words, signal)),
+    async pick(prompt, picks, words) {
+      for (;;) {
+        const picked = await insist(tty, (signal) => pickOne(tty, prompt, picks, words, signal));
+        if (picked !== NOTHING.value) return picked;
+      }
+    },
     clear: () => void output.write('\u001b[2J\u001b[3J\u001b[H'),
     close: () => undefined,
   };
@@ -55,6 +60,9 @@ async function insist(
   }
 }
 
+/** Where a list begins, so that Enter alone picks nothing. */
+const NOTHING: Pick = { value: '', label: 'go down, or type a name or a number' };
+
 /** The rows that a list leaves to what stands above it. */
 const ABOVE = 10;
 
@@ -69,7 +77,8 @@ function pickOne(
     ...tty,
     message: harmless(prompt),
     options() {
-      return offered(picks, words, this.userInput);
+      const all = offered(picks, words, this.userInput);
+      return this.userInput.trim() === '' ? [NOTHING, ...all] : all;
     },
     filter: () => true,
     maxItems: Math.max(8, tty.output.rows - ABOVE),

@@ -74,16 +74,27 @@ function waitingTick(moments: readonly Moment[], { n, seat, by, tick }: TickEntr
 export function afterEntry(again: ComingAgain, entry: Came): ComingAgain | undefined {
   if ('tick' in entry) return without(again, { ticks: again.ticks.filter(({ n }) => n !== entry.again) });
   const gone = again.answers.find((each) => isIt(each, entry));
-  return gone ? without(again, { answers: again.answers.filter((each) => each !== gone) }) : again;
+  if (!gone) return again;
+  const left = again.answers.flatMap((each) => (each === gone ? untold(gone, entry.answer) : [each]));
+  return without(again, { answers: left });
 }
 
-/** An answer that was given, or a tick that was made; `again`: the one that came again in it. */
-export type Came = Pick<AnswerEntry, 'seat' | 'decision' | 'again'> | Pick<TickEntry, 'tick' | 'again'>;
+/** Of what the table had told when it was asked: what it was not asked this time can still be asked. */
+function untold(waiting: WaitingAnswer, told: Json): WaitingAnswer[] {
+  const { decision, answer } = waiting;
+  if (!decision.includes(MISSING) || !isRecord(answer) || !isRecord(told)) return [];
+  const rest = Object.entries(answer as Record<string, Json>).filter(([key]) => !Object.hasOwn(told, key));
+  return rest.length === 0 ? [] : [{ ...waiting, answer: Object.fromEntries(rest) }];
+}
 
-function isIt(
-  waiting: WaitingAnswer,
-  { again, seat, decision }: Pick<AnswerEntry, 'seat' | 'decision' | 'again'>,
-): boolean {
+/** In the id of a question for facts that play cannot do without. */
+const MISSING = '/missing-';
+
+/** An answer that was given, or a tick that was made; `again`: the one that came again in it. */
+export type Came = Given | Pick<TickEntry, 'tick' | 'again'>;
+type Given = Pick<AnswerEntry, 'seat' | 'decision' | 'answer' | 'again'>;
+
+function isIt(waiting: WaitingAnswer, { again, seat, decision }: Given): boolean {
   if (waiting.seat !== seat) return false;
   if (again !== undefined && waiting.n !== again) return false;
   if (again === undefined && decision.startsWith('standing-')) return false;
@@ -117,7 +128,7 @@ function isSameDecision(then: string, now: string): boolean {
 }
 
 function isCounted(decision: string): boolean {
-  return decision.startsWith('standing-') || decision.includes('/missing-');
+  return decision.startsWith('standing-') || decision.includes(MISSING);
 }
 
 const COUNTED = /^standing-(?<seat>.*-)?\d+\/|(?<=\/missing-)\d+(?=\/)/g;

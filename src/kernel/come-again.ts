@@ -232,9 +232,9 @@ class Before {
     const wanted = this.entries.filter(
       ({ n, seat }) => seat === DICE || isAside(n) || moments[n - 1]?.asked?.sealed === true,
     );
-    const [first, last] = [wanted[0]?.n ?? 1, wanted.at(-1)?.n ?? 0];
+    if (wanted.length === 0) return asks;
     const numbers = new Set(wanted.map(({ n }) => n));
-    for (const { moment, before } of eachMoment(game, first, last)) {
+    for (const { moment, before } of eachMoment(game, Math.min(...numbers), Math.max(...numbers))) {
       const { entry } = moment;
       if (!numbers.has(entry.n) || !('decision' in entry)) continue;
       if (isAside(entry.n)) this.noteOpen(entry.n, before);

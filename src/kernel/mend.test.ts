@@ -284,6 +284,15 @@ describe('a correction of a correction', () => {
     expect(wrong(twice, [{ at: 4, answer: told(1) }])).toBe('mend.onlyStrike');
   });
 
+  it('keeps what still waits to come again', () => {
+    const first = right(whole(), [{ at: 1, answer: told(6) }]);
+    expect(stateOf(first).again?.answers).toHaveLength(6);
+    const second = right(first, [{ at: 5, answer: told(3) }]);
+    expect(bytes(second)).toBe(bytes(whole(3)));
+    const back = right(first, [{ at: 4, strike: true }]);
+    expect(all(back)).toBe(all(whole()));
+  });
+
   it('brings back what was taken back', () => {
     const game = whole();
     const back = accepted(undo(game, { seat: 'ann', consent: ['ben'], to: 1 }));

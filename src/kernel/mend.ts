@@ -63,7 +63,9 @@ export function puttingRight(
     const { n } = moment.entry;
     return isLeft(moment) && (n >= from || changed.includes(n)) ? [n] : [];
   });
-  return { undone, mend: edits, again: [...comingAgain(game, edits, undone), ...tickedIn(game, undone)] };
+  const comes = comingAgain(game, edits, undone);
+  const again = [...comes, ...stillWaiting(game, edits), ...tickedIn(game, undone)];
+  return { undone, mend: edits, again };
 }
 
 /** What is to be put right, in numbers of entries; refused where it cannot be, by what the asker could see then. */
@@ -249,6 +251,18 @@ function comingAgain(game: Game, edits: readonly MendedEntry[], undone: readonly
     const edit = edits.find((each) => 'at' in each && each.at === n);
     if (!comes.has(moment) || (edit && 'strike' in edit)) return before;
     return [...before, edit && 'answer' in edit ? { n, answer: edit.answer } : { n }];
+  });
+}
+
+/** What waits to come again from before, but for what a struck line has come again. */
+function stillWaiting({ moments, state }: Game, edits: readonly MendedEntry[]): Again[] {
+  const { mend: by, answers = [] } = state.again ?? {};
+  if (edits.some((each) => 'at' in each && each.at === by)) return [];
+  return answers.flatMap(({ n, seat, decision, answer, anew }): Again[] => {
+    if (anew) return [];
+    const entry = moments[n - 1]?.entry;
+    if (!entry || !('decision' in entry)) return [{ seat, decision, answer }];
+    return [isSame(entry.answer, answer) ? { n } : { n, answer }];
   });
 }
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { afterAll, afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { home } from '../store/home.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
@@ -11,15 +11,6 @@ import { type Database, openDatabase } from '../store/database.ts';
 import type { Created, Desk } from './api.ts';
 import { type Running, type ServerOptions, startServer } from './server.ts';
 import { TOY } from './toy.test-helper.ts';
-
-const home = mkdtempSync(join(tmpdir(), 'demarche-server-'));
-afterAll(() => rmSync(home, { recursive: true, force: true }));
-const running = new Set<{ close(): unknown }>();
-afterEach(async () => {
-  const all = [...running];
-  running.clear();
-  for (const each of all) await each.close();
-});
 
 /** A response, with its bytes. */
 export interface Heard {
@@ -38,7 +29,7 @@ export interface TestHouse extends Running {
 
 /** A folder of its own. */
 export function folder(): string {
-  return mkdtempSync(join(home, 'case-'));
+  return mkdtempSync(join(home(), 'case-'));
 }
 
 /** How a server differs from the usual: an old file, or a database that behaves otherwise. */
@@ -65,11 +56,9 @@ export async function house(options: HouseOptions = {}): Promise<TestHouse> {
     limits: { burst: 100_000 },
     ...options,
   });
-  const end = { close: () => started.close() };
-  running.add(end);
-  const close = async (): Promise<void> => {
-    if (running.delete(end)) await started.close();
-  };
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= started.close());
+  onTestFinished(close);
   return { ...started, close, file, logged, ask: (...given) => ask(started.address, ...given) };
 }
 
@@ -191,7 +180,7 @@ export async function listen(server: TestHouse, hello: unknown, headers: object 
     socket.once('open', resolve);
     socket.once('error', reject);
   });
-  running.add({ close: () => socket.terminate() });
+  onTestFinished(() => socket.terminate());
   const first = Promise.race([new Promise((resolve) => socket.once('message', resolve)), closed]);
   socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello));
   await first;

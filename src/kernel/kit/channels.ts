@@ -26,6 +26,8 @@ export interface Reading {
   readonly owing: Seat | null;
   /** Every way to ask, not only the cheap ones. */
   readonly deep: boolean;
+  /** Whether the board is drawn: from the view alone, which is read each time, so by one reader after the other. */
+  readonly board: boolean;
   /** How many answers there were: what is dear is read in turns. */
   readonly turn: number;
   /** Lines of a watcher's record to go back to. */
@@ -53,7 +55,7 @@ export function readAll(side: Side, watcher: Watcher, reading: Reading): Read {
     ['known', known(game, watcher, reading)],
   ]);
   if (reading.deep) read.set('odds', odds(game, [...rolls, ...asks], watcher, reading.turn));
-  if (reading.deep || reading.turn % BOARD_IN === 0) read.set('board', table.rules.board(view));
+  if (reading.board) read.set('board', table.rules.board(view));
   read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
   read.set('numbering', side.lines.get(watcher)?.length);
   read.set('view', view);
@@ -103,9 +105,6 @@ function refusals({ table, state }: Game, asks: readonly Decision[], watcher: Wa
   );
   return [malformed, others.map((refusal) => (isRefusal(refusal) ? refusal : 'legal'))];
 }
-
-/** The board is drawn from the view alone, which is read each time: it is drawn after one answer in so many. */
-const BOARD_IN = 3;
 
 /** Of so many facts one is read at a time. */
 const IN_TURN = 4;

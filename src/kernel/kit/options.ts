@@ -45,7 +45,7 @@ export interface KitOptions extends PlayOptions {
 }
 
 /** The same, made short: a game or two of a few answers for each setup, and few pairs. */
-export function shortened(options: KitOptions): KitOptions {
+export function shortened(options: KitOptions, upTo = 24): KitOptions {
   const { seeds, pairs = 0 } = options;
   return {
     ...options,
@@ -53,7 +53,7 @@ export function shortened(options: KitOptions): KitOptions {
     pairs: Math.min(pairs, 3),
     rows: false,
     mends: 1,
-    upTo: 36,
+    upTo,
   };
 }
 

@@ -128,13 +128,14 @@ export class Going {
       this.plan.secret.seat,
       ...this.plan.watchers.filter((seat) => this.watching.has(seat)),
     ];
-    const reading = (watcher: Watcher): Reading => ({
+    const reading = (watcher: Watcher, i: number): Reading => ({
       owing,
       deep,
+      board: deep || this.life % order.length === i,
       backTo: deep ? this.backTo(watcher) : [],
       turn: this.life,
     });
-    const readings = new Map(order.map((watcher) => [watcher, reading(watcher)]));
+    const readings = new Map(order.map((watcher, i) => [watcher, reading(watcher, i)]));
     const read = (side: Side, watchers: readonly Watcher[]): ReadonlyMap<Watcher, Read> =>
       new Map(watchers.map((watcher) => [watcher, readAll(side, watcher, readings.get(watcher) as Reading)]));
     const [mine, other] = [read(a, order), read(b, order.toReversed())];

@@ -10,8 +10,10 @@ const reports: KitReport[] = [];
 vi.resetModules();
 const elsewhere = (await import('./index.ts')).aWorldAtWar;
 
-it.each(TRIED)('passes the acceptance kit $name', ({ name, options }) => {
-  const report = tried(aWorldAtWar, { ...shortened(options), ...(name === PLAIN.name && { elsewhere }) });
+it.each(TRIED)('passes the acceptance kit $name', ({ name, options, doors }) => {
+  // what was written down for a year is opened at its end
+  const short = shortened(options, doors?.includes('sheet') ? 36 : undefined);
+  const report = tried(aWorldAtWar, { ...short, ...(name === PLAIN.name && { elsewhere }) });
   expect(report.faults, summary(report)).toEqual([]);
   reports.push(report);
 });

@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { mend, type MendOptions } from './mend.ts';
+import type { Result } from './output.ts';
+import { tick, type TickOptions } from './tick.ts';
+import { undo, type UndoOptions } from './undo.ts';
+
+/** Adds a command: its name, what it does, and an example. */
+export type Add = (name: string, about: string, example: string) => Command;
+/** Takes what a command has to say. */
+export type Finish = (result: Result) => void;
+
+/** Gathers an option that may be repeated. */
+export const list = (value: string, before: string[]): string[] => [...before, value];
+
+/** The commands for what has happened already: put right, tick off, take back. */
+export function addAfter(add: Add, finish: Finish): void {
+  add(
+    'mend <file>',
+    'put right what was wrong then: what came after comes again',
+    'mend evening.jsonl --seat ussr --line 7 --answer turkey --reason "the pass was a slip"',
+  )
+    .requiredOption('--seat <seat>', 'who puts it right, in lines of its own log')
+    .option('--reason <text>', 'why; it stands in the log')
+    .option('--line <n>', 'the line that was wrong (default: list the lines that can be put right)')
+    .option('--answer <json>', 'what it is instead, or what was missing')
+    .option('--strike', 'the line counts no longer')
+    .option('--before <n>', 'something was missing before this line: --decision and --answer say what')
+    .option('--decision <name>', 'what was missing; in a line of secret answers, which of them')
+    .option('--of <seat>', 'whose answer was missing, such as table (default: of the seat itself)')
+    .option('--edits <json>', 'several at once: [{"at":7,"strike":true},{"at":9,"answer":"turkey"}]')
+    .option('--anew <seat>', 'a seat that chooses again itself from there; may be repeated', list, [])
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: MendOptions) => finish(await mend(file, options)));
+  add('tick <file>', 'what is to be done on the map; tick off what is done', 'tick evening.jsonl --seat ussr')
+    .requiredOption('--seat <seat>', 'who says so: a seat that was told, or "table"')
+    .option('--line <n>', 'the line of the log of that seat that is done (default: list what is to do)')
+    .option('--item <n>', 'which directive of the line, from 1, where it has several')
+    .option('--undone', 'it is not done after all')
+    .option('--by <name>', 'the person who says so')
+    .option('--request <key>', 'a key: the same request twice is done once')
+    .action(async (file: string, options: TickOptions) => finish(await tick(file, options)));
+  add('undo <file>', 'take back', 'undo evening.jsonl --seat ussr')
+    .option('--seat <seat>', 'who takes back (default: who answered last)')
+    .option('--consent <seat>', 'another seat that agrees; may be repeated', list, [])
+    .option(
+      '--to <n>',
+      'the last line of the log of that seat that shall stand (default: all but its latest)',
+    )
+    .option('--reason <text>', 'why')
+    .action(async (file: string, options: UndoOptions) => finish(await undo(file, options)));
+}
