@@ -4,7 +4,7 @@ import { isLastBack, reporting, targetsIn, valueIn } from './targets.ts';
 
 const line = (more: Partial<RecordLine>): RecordLine => ({ n: 1, kind: 'answer', dispatches: [], ...more });
 const given = (seat: string) => line({ seat, decision: `1/${seat}`, answer: 'x' });
-const ann = { seat: 'ann', seats: ['ann', 'ben'], dice: 'typed' } as const;
+const ann: Parameters<typeof targetsIn>[1] = { seat: 'ann', seats: ['ann', 'ben'], dice: 'typed' };
 const seatsIn = (of: RecordLine, at: Parameters<typeof targetsIn>[1] = ann, secrets = true) =>
   targetsIn(of, at, secrets).map(({ seat, named }) => [seat, named]);
 
