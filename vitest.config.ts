@@ -5,7 +5,7 @@ import { PROOF } from './scripts/tier.ts';
 const HOUSE = ['store', 'server', 'cli'].map((folder) => `src/${folder}/**/*.test.ts`);
 const BESIDE = ['bench', 'scripts', 'docs'].map((folder) => `${folder}/**/*.test.ts`);
 /** Tests that put something in the place of a module. */
-const APART = ['src/cli/{conform-fault,fault,secrets}.test.ts'];
+const APART = ['src/cli/{conform-fault,fault,play-same,secrets}.test.ts'];
 /** What runs long is for `npm run proof` alone. */
 const LONG = PROOF ? [] : ['**/*.proof.test.ts'];
 /** Ten times what the longest takes on a quiet machine: only what hangs comes to it. */
