@@ -284,6 +284,17 @@ describe('a correction of a correction', () => {
     expect(wrong(twice, [{ at: 4, answer: told(1) }])).toBe('mend.onlyStrike');
   });
 
+  it('is judged by what its asker saw: that others took back unseen does not show', () => {
+    const half = seal(weather(weather(begin(), 2), 3), 'ben', 'bid', 1);
+    const mended = right(half, [{ at: 1, strike: true }]);
+    const spied = give(mended, 'ann', 'standing-ann-0/report', { spies: { value: 4, as: 'change' } });
+    const hidden = accepted(undo(spied, { seat: 'ann' }));
+    expect(wrong(hidden, [{ at: 3, strike: true }], 'ben')).toBe(
+      wrong(mended, [{ at: 3, strike: true }], 'ben'),
+    );
+    expect(all(right(hidden, [{ at: 3, strike: true }], { seat: 'ben' }))).toBe(all(half));
+  });
+
   it('keeps what still waits to come again', () => {
     const first = right(whole(), [{ at: 1, answer: told(6) }]);
     expect(stateOf(first).again?.answers).toHaveLength(6);

@@ -102,7 +102,9 @@ function editOf(
   const line = edit.at;
   const { entry } = moment;
   if (isUndo(entry)) {
-    const isLast = !game.moments.slice(entry.n).some((later) => isUndo(later.entry));
+    // what others took back unseen must not show
+    const later = readOn(game, seat).entries.slice(line);
+    const isLast = !later.some((n) => isGoingBack(game, n));
     if (!('strike' in edit)) return refuse(words('mend.onlyStrike', { line }));
     return isLast ? { at: entry.n, strike: true } : refuse(words('mend.notLast', { line }));
   }
@@ -165,19 +167,21 @@ function latestHeld(moments: readonly Moment[]): Moment[] {
 /** A move that was missing before an entry; in a sealed step before its first answer, so that nobody is asked anew. */
 function putIn(
   game: Game,
-  { entry }: Moment,
+  moment: Moment,
   seat: Seat,
   edit: Extract<Edit, { before: number }>,
 ): MendedEntry | Refusal {
+  const { entry } = moment;
   if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: edit.before }));
+  if (!stands(moment)) return refuse(words('mend.gone', { line: edit.before }));
   if (edit.seat !== seat && edit.seat !== TABLE) return refuse(words('mend.notYours', { line: edit.before }));
-  const before = heldIn(game, entry.n)[0]?.n ?? entry.n;
-  const asked = asksOf(game.table, stateAfter(game, before - 1), edit.seat).find((each) =>
+  const asked = asksOf(game.table, stateAfter(game, entry.n - 1), edit.seat).find((each) =>
     isNamed(each, edit),
   );
   if (!asked) return refuse(words('mend.notAsked', { line: edit.before, decision: edit.decision }));
   const move = { seat: edit.seat, decision: asked.id, answer: edit.answer };
-  return illegal(game, before, move) ?? { before, ...move };
+  const first = asked.optional ? heldIn(game, entry.n)[0]?.n : undefined;
+  return illegal(game, entry.n, move) ?? { before: first ?? entry.n, ...move };
 }
 
 /** A standing decision is named with or without its number: 'report'. */
@@ -198,6 +202,11 @@ function firstOf(game: Game, edits: readonly MendedEntry[]): number {
   return Math.min(
     ...edits.flatMap((each) => ('before' in each ? [each.before] : [each.at, ...takenBackBy(game, each.at)])),
   );
+}
+
+function isGoingBack({ moments }: Game, n: number): boolean {
+  const entry = moments[n - 1]?.entry;
+  return entry !== undefined && isUndo(entry);
 }
 
 /** The entries that an entry took back, and those that it made prefill of. */
