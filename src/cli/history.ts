@@ -54,10 +54,22 @@ export function linesText(
       const undone = line.undone ? ' (taken back)' : '';
       const head = `${String(line.n).padStart(4)}  ${oneLine(headText(table, line))}${again}${undone}`;
       const dispatches = line.dispatches.map((each) => `${boxOf(line, each)}${dispatchText(table, each)}`);
-      const told = [...dispatches, ...affectsText(table, line), ...otherwiseText(table, all, line.n)];
+      const told = [
+        ...dispatches,
+        ...reopenedText(table, line),
+        ...affectsText(table, line),
+        ...otherwiseText(table, all, line.n),
+      ];
       return [head, ...told.map((each) => indent(each, '      '))];
     })
     .join('\n');
+}
+
+/** Whose sealed answers are asked for again, and why. */
+function reopenedText({ rulebook }: Table, { reopened }: RecordLine): string[] {
+  if (!reopened) return [];
+  const seats = reopened.map((seat) => nameOf(rulebook, seat)).join(', ');
+  return [`Asked again, as all know something else now: ${seats}.`];
 }
 
 /** The line that came again in this one, or that put it in. */

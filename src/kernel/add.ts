@@ -3,7 +3,7 @@ import { type Checkpoint, EVERY, type Past } from './course.ts';
 import type { Seat } from './decision.ts';
 import type { Dispatch, Door } from './dispatch.ts';
 import type { Body, Entry, Header } from './entry.ts';
-import { askedIn, type Moment, quiet, Told } from './moment.ts';
+import { answered, type Moment, quiet, Told } from './moment.ts';
 import { awaitingOf, type Done, type State } from './play.ts';
 import { hashOf } from './position.ts';
 
@@ -36,15 +36,9 @@ export function base(game: Game, { by, request }: Sender): { n: number; by?: str
 
 /** The game with a move that was made. */
 export function addMove(game: Game, body: Body, done: Done, state: State): Game {
-  const seats = done.closed?.seats ?? null;
-  const moment: Moment = {
-    entry: signed(game, body, state, { seats, dispatches: done.dispatches, doors: done.doors }),
-    asked: askedIn(done.decision),
-    closed: seats,
-    answers: done.closed?.answers ?? null,
-    told: new Told(done.dispatches, done.doors),
-  };
-  return add(game, moment, state);
+  const { closed, dispatches, doors } = done;
+  const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors });
+  return add(game, answered(entry, done, new Told(dispatches, doors)), state);
 }
 
 /** The game with an entry of which nobody is told anything. */

@@ -24,6 +24,8 @@ export interface Moment {
   /** The seats whose sealed answers it closed, in seat order, and those answers. */
   readonly closed: readonly Seat[] | null;
   readonly answers: Held | null;
+  /** The seats whose sealed answers were asked for again, as all know something else now. */
+  readonly reopened?: readonly Seat[];
   readonly told: Told;
   /** The undo that took it back. */
   readonly gone?: number;
@@ -75,6 +77,25 @@ export function askedIn(decision: Decision): Asked {
   const { form, clauses, sealed, optional } = decision;
   const standing = standingName(decision);
   return { form: form.kind, clauses, sealed: sealed === true, awaited: optional !== true, standing };
+}
+
+/** What an answer did. */
+interface Did {
+  readonly decision: Decision;
+  readonly closed: { readonly seats: readonly Seat[]; readonly answers: Held } | null;
+  readonly reopened: readonly Seat[];
+}
+
+/** A moment in which something was answered. */
+export function answered(entry: Entry, { decision, closed, reopened }: Did, told: Told): Moment {
+  return {
+    entry,
+    asked: askedIn(decision),
+    closed: closed?.seats ?? null,
+    answers: closed?.answers ?? null,
+    ...(reopened.length === 0 ? {} : { reopened }),
+    told,
+  };
 }
 
 /** A moment in which nobody was told anything. */

@@ -34,6 +34,8 @@ export interface Closed {
 export interface Done {
   readonly decision: Decision;
   readonly closed: Closed | null;
+  /** The seats that had answered, and are asked again. */
+  readonly reopened: readonly Seat[];
   readonly dispatches: readonly Dispatch[];
   readonly doors: readonly Door[];
 }
@@ -130,11 +132,16 @@ export function play(table: Table, state: State, move: Move): Played | Refusal {
   return { state: next, ...enact(table, next, decision, move) };
 }
 
+const NOBODY: readonly Seat[] = [];
+
 /** Make a legal move in place, and say what it did. */
 export function enact(table: Table, state: State, decision: Decision, move: Move): Done {
   const { referee, dispatches, doors } = listening(state);
+  const isOpen = decision.sealed !== true && Object.keys(state.held).length > 0;
+  const answered = isOpen ? answeredOf(table, state) : NOBODY;
   const closed = makeMove(table, state, decision, move, referee);
-  return { decision, closed, dispatches, doors };
+  const reopened = closed ? NOBODY : answered.filter((seat) => own(state.held, seat) === undefined);
+  return { decision, closed, reopened, dispatches, doors };
 }
 
 /** A referee who writes down what is told, and opens doors in place. */

@@ -26,6 +26,17 @@ describe('the record of a seat', () => {
       expect(record(later, seat)).toMatchObject([{ n: 1, kind: 'answer', seat: 'table' }]);
   });
 
+  it('says in the report that reopened a step who had answered, and nothing of who had answered in part', () => {
+    const weather = (game: Game) =>
+      give(game, 'table', 'standing-0/report', { weather: { value: 2, as: 'change' } });
+    const part = seal(begin(), 'ben', 'bid', 1);
+    for (const seat of [...others, 'ann'])
+      expect(record(weather(part), seat).at(-1)).not.toHaveProperty('reopened');
+    const whole = seal(seal(part, 'ben', 'strength', 2), 'ann', 'bid', 1);
+    for (const seat of [...others, 'ann'])
+      expect(record(weather(whole), seat).at(-1)).toMatchObject({ reopened: ['ben'] });
+  });
+
   it('shows a closed step once, with one’s own answers and who answered', () => {
     const ann = record(closed(), 'ann').at(-1);
     expect(ann).toMatchObject({ kind: 'step', seats: ['ann', 'ben'] });

@@ -39,6 +39,8 @@ export interface RecordLine {
   readonly gone?: readonly number[];
   readonly comes?: readonly number[];
   readonly anew?: readonly Seat[];
+  /** The seats whose sealed answers were asked for again, as all know something else now. */
+  readonly reopened?: readonly Seat[];
   /** The line that comes again in this one. */
   readonly again?: number;
   /** In a `passed`: the lines that nobody asks for any more. */
@@ -163,6 +165,7 @@ function lineOf(game: Game, moment: Moment, seat: Seat | null, entries: readonly
     return {
       kind: 'answer',
       ...givenIn(entry),
+      ...(moment.reopened ? { reopened: moment.reopened } : {}),
       ...shown,
       ...affectsOf(game, moment, seat, entries),
       ...againIn(game, moment, entries),

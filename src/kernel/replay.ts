@@ -18,7 +18,7 @@ import {
 } from './entry.ts';
 import { beginGame, type Game } from './game.ts';
 import { digestBefore, madeUnder, renamed, rulesOf, wayFrom } from './migrate.ts';
-import { askedIn, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
+import { answered, isPassed, isTick, isUndo, type Moment, quiet, stands, Told } from './moment.ts';
 import { awaitingOf, copyState, enact, findAsked, legal, letGo, type State } from './play.ts';
 import { hashOf } from './position.ts';
 import type { Migration, Rulebook, Table } from './rulebook.ts';
@@ -213,13 +213,12 @@ class Replay {
     if (isRefusal(decision)) return decision;
     if (entry.again !== undefined && !this.waits(entry.again))
       return refuse(words('mend.waitsNot', { n: entry.again }));
-    const { closed, dispatches, doors } = enact(table, this.state, decision, entry);
+    const done = enact(table, this.state, decision, entry);
+    const { closed, dispatches, doors } = done;
     come(this.state, entry);
-    const seats = closed?.seats ?? null;
-    const told = new Told(dispatches, doors);
     return {
-      moment: { entry, asked: askedIn(decision), closed: seats, answers: closed?.answers ?? null, told },
-      digest: digestOf(seats, awaitingOf(table, this.state), dispatches, doors),
+      moment: answered(entry, done, new Told(dispatches, doors)),
+      digest: digestOf(closed?.seats ?? null, awaitingOf(table, this.state), dispatches, doors),
     };
   }
 

@@ -5,7 +5,7 @@ import { come } from '../course.ts';
 import type { UndoEntry } from '../entry.ts';
 import { type Game, takeBack } from '../game.ts';
 import { puttingRight } from '../mend.ts';
-import { askedIn, type Moment, Told } from '../moment.ts';
+import { answered, type Moment, Told } from '../moment.ts';
 import { type Move, play, type Played, type State } from '../play.ts';
 import { agreement } from '../proposal.ts';
 import { type Seen, seeNext } from '../record.ts';
@@ -79,7 +79,8 @@ export class Side {
   }
 
   /** Make a move that was tried. */
-  take(move: Move, { decision, closed, dispatches, doors, state }: Played): void {
+  take(move: Move, played: Played): void {
+    const { decision, dispatches, doors, state } = played;
     const { table, moments, checkpoints } = this.game;
     const agreed = agreement(table, decision, move.answer, undefined);
     const { seat, answer } = move;
@@ -92,9 +93,7 @@ export class Side {
       ...(isRefusal(agreed) ? {} : agreed),
       hash: '',
     };
-    const told = new Read(dispatches, doors);
-    const asked = askedIn(decision);
-    const moment = { entry, asked, closed: closed?.seats ?? null, answers: closed?.answers ?? null, told };
+    const moment = answered(entry, played, new Read(dispatches, doors));
     come(state, entry);
     const saved = n % KEPT === 0 ? [...checkpoints, { n, state }] : checkpoints;
     this.game = { ...this.game, moments: [...moments, moment], checkpoints: saved, state };

@@ -90,12 +90,14 @@ export function Done({ line, lines = [] }: Pick<LineProps, 'line' | 'lines'>): R
   const about = done !== '' && reportedIn(line, book).length === 0 ? aboutOf(line, book) : '';
   const by = byText(line, book);
   const again = againText(line, lines);
-  if (!done && !by && !line.undone && !again) return null;
+  const { reopened } = line;
+  if (!done && !by && !line.undone && !again && !reopened) return null;
   return (
     <p className="done">
       {done} {about && <span className="hint">{about}</span>} {by && <span className="hint">{by}</span>}
       {line.undone && <span className="tag">{t.log.undone}</span>}
       {again && <span className="hint"> ({again})</span>}
+      {reopened && <span className="hint"> {t.mend.reopened(listed(reopened.map(book.name)))}</span>}
     </p>
   );
 }

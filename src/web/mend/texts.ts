@@ -76,5 +76,6 @@ export const MEND_TEXTS = {
   draft: 'Something was put right, and this is asked again. What you had answered is filled in.',
   draftSince: (n: number): string =>
     `Since line ${n} all know something else, so this is asked again. What you had answered is filled in.`,
+  reopened: (seats: string): string => `Asked again, as all know something else now: ${seats}.`,
   confirm: (answer: string): string => `Give it again: ${answer}`,
 } as const;
