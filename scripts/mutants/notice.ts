@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { caseFiles } from '../../src/cli/clauses.ts';
 import { packageRoot } from '../../src/cli/root.ts';
 import type { Mutant } from './find.ts';
 import type { Given } from './thread.ts';
@@ -18,7 +19,7 @@ export function rulebookOf(path: string): string {
 }
 
 /** The cases of the rulebook, those of the clause first whose file it is ('49-diplomacy/41-naming.ts': 49.41). */
-function casesFor(path: string): string[] {
+export function casesFor(path: string): string[] {
   const clause = path
     .split('/')
     .slice(3)
@@ -30,7 +31,7 @@ function casesFor(path: string): string[] {
     while (same < clause.length && name[same] === clause[same]) same++;
     return same;
   };
-  return globSync(join(packageRoot(), 'conformance', rulebookOf(path), '*.yaml')).toSorted(
+  return caseFiles(join(packageRoot(), 'conformance', rulebookOf(path))).toSorted(
     (a, b) => shared(b) - shared(a) || (a < b ? -1 : 1),
   );
 }

@@ -4,7 +4,7 @@ import { lineConsole } from './console.ts';
 import { withGame } from './games.ts';
 import { isFailed } from './output.ts';
 import { playLoop } from './play-loop.ts';
-import { at, json, NEW } from './run.test-helper.ts';
+import { at, json, NEW, run } from './run.test-helper.ts';
 
 const START = at('start.json');
 
@@ -150,7 +150,7 @@ describe('mend, in a game at one keyboard', () => {
 describe('a correction that touches past sums', () => {
   const CORRECTION = ['facts', 'caucasus', 'germany', 'correction'];
 
-  it('is put right from the roll on, or holds from now on', async () => {
+  it('is put right from the roll on', async () => {
     const file = await missed('correct.jsonl');
     const printed = await typed(file, [...CORRECTION, 'yes', 'a map read wrongly', 'yes', '', 'leave']);
     expect(printed).toContain('With this put right, line 2 would differ');
@@ -160,9 +160,17 @@ describe('a correction that touches past sums', () => {
     expect(printed).toContain('line 3 struck out');
     expect(printed).toContain('Move Turkey on the track from −2 to −3.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 6 });
-    const from = await missed('now.jsonl');
-    expect(await typed(from, [...CORRECTION, '', 'leave'])).not.toContain('All must agree');
-    expect(await verified(from)).toMatchObject({ ok: true, entries: 3 });
+  });
+
+  it('by Enter alone changes nothing of what was, and the game goes on', async () => {
+    const file = await missed('now.jsonl');
+    const printed = await typed(file, [...CORRECTION, '', 'mongolia', '6', 'leave']);
+    const [, after = ''] = printed.split('Enter: it holds from now on)');
+    expect(after).toMatch(/^[^]*mongolia[^]*Roll for Japan at Mongolia/);
+    expect(after).not.toMatch(/Why\?|All must agree|put right|no longer counts/);
+    expect(await verified(file)).toMatchObject({ ok: true, entries: 5 });
+    const log = await run('log', file);
+    expect(log.out).toContain('Turkey stays where it is.');
   });
 
   it('is put right in the report that was wrong', async () => {

@@ -69,6 +69,14 @@ it('bars the tensions that take no DPs to all (49.33, 49.35)', () => {
   }
 });
 
+it('leaves a power to which no DPs were allotted nothing to place, whatever its faction has (49.24)', () => {
+  const open = startOf('european-1940');
+  open.allotment = { britain: 6 };
+  const { rows } = allocationForm(open, 'western-allies');
+  const most = (power: string) => rows.find(({ id }) => id === `${power}/spain`)?.max;
+  expect([most('britain'), most('france'), most('us')]).toEqual([2, 0, 0]);
+});
+
 it('has a row for every power and target, barred ones too', () => {
   const open = startOf('european-1940');
   for (const faction of FACTIONS) {

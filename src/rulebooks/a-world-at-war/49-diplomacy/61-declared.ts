@@ -59,7 +59,7 @@ export const warTold: Follows = {
     for (const key of silent) forget(open.facts, key);
     const who = [...fought.map((pair) => warDeclared.key(...pair)), ...silent];
     const when = fought.map((pair) => warSince.key(...pair)).filter((key) => report[key] === undefined);
-    return who.length > 0 ? [{ step: 'war-told', who, when }] : [];
+    return who.length === 0 ? [] : [{ step: 'war-told', who, when }];
   },
 };
 

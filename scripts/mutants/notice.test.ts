@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { conformFile } from '../../src/cli/conform-file.ts';
+import { casesFor } from './notice.ts';
+
+it('takes for cases only what can be read as cases: a file of what is told notices nothing', () => {
+  const told = casesFor('src/rulebooks/the-war-game/marks.ts').filter((path) => path.endsWith('told.yaml'));
+  expect(told.map((path) => conformFile(path, false))).toEqual([]);
+});
+
+it('takes the cases of the clause first whose file it is', () => {
+  const [first] = casesFor('src/rulebooks/a-world-at-war/61-china/1-check.ts');
+  expect(first).toMatch(/61-china\.yaml$/);
+});
