@@ -65,7 +65,7 @@ it('keeps what is typed in the panels while somebody else reports', async () => 
   await change.getByRole('combobox').first().selectOption('italy');
   await unfold(anna.getByRole('heading', { name: 'Allow what is barred' }));
   await anna.getByLabel('Why it is allowed').fill('our own rule');
-  await api.answer('table', 'standing-0/report', { 'level.spain': { value: 1, as: 'correction' } });
+  await api.answer('table', 'standing-0/report', { 'control.caucasus': { value: 'germany', as: 'change' } });
   await shows(anna, 1);
   expect(await change.getByRole('combobox').first().inputValue()).toBe('italy');
   expect(await anna.getByLabel('Why it is allowed').inputValue()).toBe('our own rule');
