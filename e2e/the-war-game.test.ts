@@ -52,6 +52,8 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
     await page.getByLabel('Your seats').selectOption({ label: title });
   await openCurtain(page);
   const form = page.locator(`${ASKED} > form`).first();
+  // a page behind others may be given no frames, and then nothing in it ever stands still
+  await page.bringToFront();
   await form.waitFor();
   const asked = await prompts(page);
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
