@@ -34,16 +34,24 @@ export function base(game: Game, { by, request }: Sender): { n: number; by?: str
   };
 }
 
-/** The game with a move that was made. */
-export function addMove(game: Game, body: Body, done: Done, state: State): Game {
+/** The game with a move that was made. `hashed`: with the hash of the position, which of several at once the last has. */
+export function addMove(game: Game, body: Body, done: Done, state: State, hashed = true): Game {
   const { closed, dispatches, doors } = done;
-  const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors });
+  const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors, hashed });
   return add(game, answered(entry, done, new Told(dispatches, doors)), state);
 }
 
 /** The game with an entry of which nobody is told anything. */
-export function addQuiet(game: Game, body: Body, state: State): Game {
-  return add(game, quiet(signed(game, body, state, {})), state);
+export function addQuiet(game: Game, body: Body, state: State, hashed = true): Game {
+  return add(game, quiet(signed(game, body, state, { hashed })), state);
+}
+
+/** The game with the hash of its position in its last entry. */
+export function withHash(game: Game): Game {
+  const last = game.moments.at(-1);
+  if (!last || game.unsigned || last.entry.state !== undefined) return game;
+  const entry = { ...last.entry, state: hashOf(game.state.position) };
+  return { ...game, moments: [...game.moments.slice(0, -1), { ...last, entry }] };
 }
 
 /** What an entry did, as far as it did anything. */
@@ -51,14 +59,16 @@ interface Did {
   readonly seats?: readonly Seat[] | null;
   readonly dispatches?: readonly Dispatch[];
   readonly doors?: readonly Door[];
+  readonly hashed?: boolean;
 }
 
 function signed(game: Game, body: Body, state: State, did: Did): Entry {
   if (game.unsigned) return { ...body, hash: '' } as Entry;
-  const { seats = null, dispatches = [], doors = [] } = did;
+  const { seats = null, dispatches = [], doors = [], hashed = true } = did;
   const digest = digestOf(seats, awaitingOf(game.table, state), dispatches, doors);
   const before = linkBefore(lastLink(game), body.n, game.header);
-  return { ...body, hash: linkOf(before, body, digest), state: hashOf(state.position) } as Entry;
+  const entry = { ...body, hash: linkOf(before, body, digest) };
+  return (hashed ? { ...entry, state: hashOf(state.position) } : entry) as Entry;
 }
 
 /** The hash that the next entry is chained to. */

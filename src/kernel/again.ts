@@ -1,10 +1,10 @@
 import type { Decision, Seat } from './decision.ts';
 import { directivesTold } from './directive.ts';
 import type { AnswerEntry, TickEntry, UndoEntry } from './entry.ts';
-import { isRecord, type Json, own } from './json.ts';
+import { isRecord, isSame, type Json, own } from './json.ts';
 import { isTick, type Moment } from './moment.ts';
 import type { Move } from './move.ts';
-import { DICE, TABLE } from './seat.ts';
+import { DICE } from './seat.ts';
 
 // What waits to come again after something was put right. Where it stands follows from the entries.
 
@@ -73,7 +73,9 @@ function waitingTick(moments: readonly Moment[], { n, seat, by, tick }: TickEntr
 /** What is left to come once an entry was made: without what it gave, and without what its seat has now answered itself. */
 export function afterEntry(again: ComingAgain, entry: Came): ComingAgain | undefined {
   if ('tick' in entry) return without(again, { ticks: again.ticks.filter(({ n }) => n !== entry.again) });
-  const gone = again.answers.find((each) => isIt(each, entry));
+  const meant = again.answers.filter((each) => isIt(each, entry));
+  // several can be put in by one entry
+  const gone = meant.find(({ answer }) => isSame(answer, entry.answer)) ?? meant[0];
   if (!gone) return again;
   const left = again.answers.flatMap((each) => (each === gone ? untold(gone, entry.answer) : [each]));
   return without(again, { answers: left });
@@ -140,11 +142,11 @@ function nameOf(decision: string): string {
 }
 
 /**
- * What of a waiting answer is given to a decision: all of it; of what the table told when it was asked, the facts that it is
- * asked now.
+ * What of a waiting answer is given to a decision: all of it; of what the table told when play waited for it, the facts that
+ * it waits for now.
  */
-export function answerFor({ answer }: WaitingAnswer, { seat, form, optional }: Decision): Json {
-  if (seat !== TABLE || optional || form.kind !== 'report' || !isRecord(answer)) return answer;
+export function answerFor({ answer }: WaitingAnswer, { id, form }: Decision): Json {
+  if (!id.includes(MISSING) || form.kind !== 'report' || !isRecord(answer)) return answer;
   const asked = form.facts.flatMap((key): [string, Json][] => {
     const told = own(answer, key);
     return told === undefined ? [] : [[key, told as Json]];

@@ -5,9 +5,9 @@ import { type Decision, DICE, type Seat } from './decision.ts';
 import { directivesTold } from './directive.ts';
 import type { AnswerEntry } from './entry.ts';
 import { check } from './form.ts';
-import { addMove, addQuiet, base, type Game } from './add.ts';
+import { addMove, addQuiet, base, type Game, withHash } from './add.ts';
 import { copyJson, isSame, type Json, own } from './json.ts';
-import { isUndo } from './moment.ts';
+import { isUndo, wasHeld } from './moment.ts';
 import { asksOf, copyState, enact, findAsked, isAwaited, type State } from './play.ts';
 import { viewOf } from './position.ts';
 import { takesAll } from './takes-all.ts';
@@ -50,9 +50,9 @@ class Driver {
     const passed = this.state.again?.answers.map(({ n }) => n) ?? [];
     if (passed.length > 0 && this.hasArrived()) {
       passBy(this.state);
-      this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state));
+      this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state, false));
     }
-    return { ...this.game, state: this.state };
+    return withHash({ ...this.game, state: this.state });
   }
 
   private give({ waiting, decision, answer }: Next): void {
@@ -67,7 +67,7 @@ class Driver {
     };
     const done = enact(table, this.state, decision, move);
     come(this.state, body);
-    this.keep(addMove(this.game, body, done, this.state));
+    this.keep(addMove(this.game, body, done, this.state, false));
     this.tickAgain(directivesTold(done.dispatches), body.n);
   }
 
@@ -85,7 +85,7 @@ class Driver {
         again,
       };
       come(this.state, body);
-      this.keep(addQuiet(this.game, body, this.state));
+      this.keep(addQuiet(this.game, body, this.state, false));
     }
   }
 
@@ -149,7 +149,7 @@ class Driver {
   }
 
   private isSameRoll({ n }: WaitingAnswer, { form, clauses }: Decision): boolean {
-    const then = this.before.asked(n);
+    const then = this.before.rollAt(n);
     return then !== undefined && isSame([then.form, then.clauses], [form, clauses]);
   }
 
@@ -185,8 +185,10 @@ type Waited = readonly Pick<AnswerEntry, 'seat' | 'decision'>[];
 class Before {
   private readonly game: Game;
   private readonly entries: readonly AnswerEntry[];
-  private asks: ReadonlyMap<number, Decision> | undefined;
+  private readonly rolls = new Map<number, Decision>();
+  private readonly forms = new Map<string, Decision['form']>();
   private readonly open = new Map<number, Waited>();
+  private isWalked = false;
 
   constructor(game: Game, mend: number) {
     this.game = game;
@@ -200,9 +202,24 @@ class Before {
 
   /** Whether play waited for a decision before entry `n`. */
   wasOpen(n: number, decision: Decision): boolean {
-    this.asks ??= this.walk();
+    this.walk();
     const then = this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
     return then.some((each) => isFor(each, decision));
+  }
+
+  /** The roll that an entry answered. */
+  rollAt(n: number): Decision | undefined {
+    this.walk();
+    return this.rolls.get(n);
+  }
+
+  /**
+   * The form of a sealed decision in the step in which anything comes again, whether its seat had answered it or not: who had
+   * answered in part tells nothing. Undefined where it was not asked.
+   */
+  formOf({ seat, id }: Decision): Decision['form'] | undefined {
+    this.walk();
+    return this.forms.get(`${seat} ${id}`);
   }
 
   private noteOpen(n: number, before: State): Waited {
@@ -211,37 +228,31 @@ class Before {
     return waited;
   }
 
-  /** The roll, or the sealed decision, that an entry answered. */
-  asked(n: number): Decision | undefined {
-    this.asks ??= this.walk();
-    return this.asks.get(n);
+  /** What a form is made of changes with the state. */
+  private noteForms(before: State): void {
+    for (const { seat, id, form, sealed } of awaitedIn(this.game, before))
+      if (sealed) this.forms.set(`${seat} ${id}`, copyJson(form));
   }
 
-  /** The form of a sealed decision when it was answered; undefined where it was not. */
-  formOf(decision: Decision): Decision['form'] | undefined {
-    const entry = this.entries.find((each) => isFor(each, decision));
-    return entry && this.asked(entry.n)?.form;
-  }
-
-  /** One walk through the past finds all of them. */
-  private walk(): ReadonlyMap<number, Decision> {
+  /** One walk through the past finds all of it. */
+  private walk(): void {
+    if (this.isWalked) return;
+    this.isWalked = true;
     const { game } = this;
-    const { moments, table } = game;
-    const asks = new Map<number, Decision>();
-    const isAside = (n: number): boolean => moments[n - 1]?.asked?.awaited === false;
-    const wanted = this.entries.filter(
-      ({ n, seat }) => seat === DICE || isAside(n) || moments[n - 1]?.asked?.sealed === true,
-    );
-    if (wanted.length === 0) return asks;
-    const numbers = new Set(wanted.map(({ n }) => n));
+    const numbers = new Set(this.entries.map(({ n }) => n));
+    if (numbers.size === 0) return;
+    let isNoted = false;
     for (const { moment, before } of eachMoment(game, Math.min(...numbers), Math.max(...numbers))) {
-      const { entry } = moment;
-      if (!numbers.has(entry.n) || !('decision' in entry)) continue;
-      if (isAside(entry.n)) this.noteOpen(entry.n, before);
-      const asked = findAsked(table, before, entry.seat, entry.decision);
-      // what it is made of changes with the state
-      if (asked) asks.set(entry.n, { ...asked, form: copyJson(asked.form) });
+      const { entry, asked, closed } = moment;
+      if (numbers.has(entry.n) && 'decision' in entry) {
+        if (asked?.awaited === false) this.noteOpen(entry.n, before);
+        if (wasHeld(moment) && !isNoted) this.noteForms(before);
+        isNoted ||= wasHeld(moment);
+        const roll = entry.seat === DICE && findAsked(game.table, before, DICE, entry.decision);
+        if (roll) this.rolls.set(entry.n, { ...roll, form: copyJson(roll.form) });
+      }
+      // what is only held changes no form
+      if (closed || !wasHeld(moment)) isNoted = false;
     }
-    return asks;
   }
 }

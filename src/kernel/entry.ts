@@ -56,7 +56,10 @@ interface EntryBase {
    * referee. In format 1 the hash of the state after the entry.
    */
   readonly hash: string;
-  /** Hash of the position after the entry; absent in format 1. It means nothing to another version. */
+  /**
+   * Hash of the position after the entry; absent in format 1, and of entries that came at once in all but the last. It means
+   * nothing to another version.
+   */
   readonly state?: string;
 }
 

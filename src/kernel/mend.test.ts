@@ -9,7 +9,7 @@ import { type Game, gameAt, newHeader, openGame, stateOf } from './game.ts';
 import { canonical, type Json } from './json.ts';
 import { lookBack } from './look-back.ts';
 import { type Edit, mend, type MendRequest } from './mend.ts';
-import { asksOf, awaitingOf } from './play.ts';
+import { answeredOf, asksOf, awaitingOf } from './play.ts';
 import type { OpenCommon } from './position.ts';
 import { readOn, record } from './record.ts';
 import { replay } from './replay.ts';
@@ -21,10 +21,10 @@ import { words } from './words.ts';
 const weatherIn = (open: OpenCommon): number => Number(reported(open.facts, 'weather') ?? 0);
 const isAsked = (open: OpenCommon): boolean => weatherIn(open) > 5 && !('why' in open);
 
-/** The duel in which the weather bounds what can be sealed, a storm is asked about, and the roll directs something. */
+/** The duel in which the weather bounds what ann can seal, a storm is asked about, and the roll directs something. */
 function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
   const narrowed = (each: Decision, { facts }: OpenCommon): Decision =>
-    each.form.kind === 'allocate'
+    each.form.kind === 'allocate' && each.seat === 'ann'
       ? {
           ...each,
           form: {
@@ -231,6 +231,14 @@ describe('what comes again', () => {
     expect(bens.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
     const on = checked(sealed(large, [2, 2]));
     expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
+  });
+
+  it('tells nothing of who had answered in part', () => {
+    const bens = seal(seal(weather(begin(), 3), 'ben', 'strength', 1), 'ben', 'bid', 1);
+    const both = [bens, seal(bens, 'ann', 'bid', 1)];
+    const [none, part] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
+    expect(answeredOf(none.table, stateOf(none))).toEqual(answeredOf(part.table, stateOf(part)));
+    for (const reader of ['ben', null]) expect(record(none, reader)).toEqual(record(part, reader));
   });
 
   it('is chosen again by a seat that agreed so', () => {
