@@ -1,7 +1,8 @@
 import type { Seat } from '../kernel/decision.ts';
 import { type Game, stateOf } from '../kernel/game.ts';
 import { awaitingOf } from '../kernel/play.ts';
-import { linesComing, type Mended, readOn, type RecordLine } from '../kernel/record.ts';
+import { readOn, type RecordLine } from '../kernel/record.ts';
+import { linesComing, type Mended } from '../kernel/record-mended.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { answerText } from './answer-text.ts';
 import { nameOf } from './output.ts';

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineConsole } from './console.ts';
-import { withGame } from './games.ts';
-import { isFailed } from './output.ts';
-import { playLoop } from './play-loop.ts';
-import { at, json, run } from './run.test-helper.ts';
+import { at, json, run, typed } from './run.test-helper.ts';
 
 const POWERS = { germany: 9, italy: 3, britain: 9, france: 3, us: 0, russia: 9 };
 
@@ -29,19 +25,6 @@ async function turkeyWaits(name: string): Promise<string> {
   for (const seat of ['european-axis', 'western-allies', 'russia']) await give(seat, 'covert', {});
   await give('table', 'report', told({ 'table.other.turkey': 0 }));
   return file;
-}
-
-async function typed(file: string, lines: readonly string[]): Promise<string> {
-  let printed = '';
-  async function* given(): AsyncGenerator<string> {
-    yield* lines;
-  }
-  const console = lineConsole(given(), (text) => {
-    printed += text;
-  });
-  const ended = await withGame(file, (open) => playLoop(open, console));
-  if (isFailed(ended)) throw new Error(ended.failed);
-  return printed;
 }
 
 it('lists what can be added to the roll that waits, and nothing of another', async () => {

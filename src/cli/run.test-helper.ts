@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { home } from '../store/home.test-helper.ts';
+import { lineConsole } from './console.ts';
+import { withGame } from './games.ts';
+import { isFailed } from './output.ts';
+import { playLoop } from './play-loop.ts';
 import { main } from './program.ts';
 
 /** A path in the folder of the test file. */
@@ -28,6 +32,17 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
   const { code, out, err } = await run(...args, '--json');
   expect({ args, code, err }).toEqual({ args, code: 0, err: '' });
   return JSON.parse(out);
+}
+
+/** Lines typed at a game; all that was printed. */
+export async function typed(file: string, lines: readonly string[]): Promise<string> {
+  let printed = '';
+  const console = lineConsole(lines.values() as unknown as AsyncIterator<string>, (text) => {
+    printed += text;
+  });
+  const ended = await withGame(file, (open) => playLoop(open, console));
+  if (isFailed(ended)) throw new Error(ended.failed);
+  return printed;
 }
 
 /** A new short game of Level of Cooperation. */

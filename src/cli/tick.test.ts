@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
-import { lineConsole } from './console.ts';
-import { withGame } from './games.ts';
-import { isFailed } from './output.ts';
-import { playLoop } from './play-loop.ts';
-import { at, json, NEW, run } from './run.test-helper.ts';
+import { at, json, NEW, run, typed } from './run.test-helper.ts';
 
 const START = at('start.json');
 
@@ -16,17 +12,6 @@ async function directed(name: string): Promise<string> {
   await json('answer', file, '--seat', 'germany', '--decision', 'choose', '--answer', 'turkey');
   await json('answer', file, '--seat', 'dice', '--decision', 'roll', '--answer', '[1, 6]');
   return file;
-}
-
-/** Lines typed at a game; all that was printed. */
-async function typed(file: string, lines: readonly string[]): Promise<string> {
-  let printed = '';
-  const console = lineConsole(lines.values() as unknown as AsyncIterator<string>, (text) => {
-    printed += text;
-  });
-  const ended = await withGame(file, (open) => playLoop(open, console));
-  if (isFailed(ended)) throw new Error(ended.failed);
-  return printed;
 }
 
 describe('the command tick', () => {

@@ -7,7 +7,8 @@ import { isRecord, type Json } from './json.ts';
 import { editsOf, mend, type MendRequest } from './mend.ts';
 import { legal, type Move } from './play.ts';
 import { concerned } from './proposal.ts';
-import { type Mended, mendedFor, readOn, seenBy } from './record.ts';
+import { readOn, seenBy } from './record.ts';
+import { type Mended, mendedFor } from './record-mended.ts';
 import { type Standing, standingName } from './standing.ts';
 import { goneAfter, judgeUndo, undo } from './undo.ts';
 import { type Words, words } from './words.ts';
@@ -87,12 +88,23 @@ function attemptMend(
   agreed: readonly Seat[],
   sender: Sender,
 ): Game | Refusal | Pending {
-  const edits = editsOf(game, act);
   const { seats } = game.table;
-  if (isRefusal(edits) || seats.every((each) => agreed.includes(each)))
-    return mend(game, act, { ...sender, agreed });
+  if (seats.every((each) => agreed.includes(each))) return mend(game, act, { ...sender, agreed });
+  const edits = editsFor(game, act);
+  if (isRefusal(edits)) return edits;
   const { kind, seat, reason } = act;
   return { concerned: seats, act, shown: { kind, seat, reason } };
+}
+
+/** What an act puts right: it names its lines for good, and everybody reads it as long as it is proposed. */
+const read = new WeakMap<Act, { readonly of: Game['start']; readonly edits: ReturnType<typeof editsOf> }>();
+
+function editsFor(game: Game, act: Extract<Act, { kind: 'mend' }>): ReturnType<typeof editsOf> {
+  const known = read.get(act);
+  if (known?.of === game.start) return known.edits;
+  const edits = editsOf(game, act);
+  read.set(act, { of: game.start, edits });
+  return edits;
 }
 
 /** An act as others read it: no more than its line in the log will say. */
@@ -123,7 +135,7 @@ export function actSeen(
 ): ActSeen {
   if (act.kind === 'undo') return { ...shown, to: lineBefore(game, act, reader) };
   if (act.kind === 'answer') return shown;
-  const edits = editsOf(game, act);
+  const edits = editsFor(game, act);
   const { entries } = readOn(game, reader);
   const mended = isRefusal(edits) ? [] : edits.map((each) => mendedFor(game, each, reader, entries));
   return { ...shown, mended, ...(act.anew ? { anew: act.anew } : {}) };

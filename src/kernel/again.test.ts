@@ -13,7 +13,10 @@ const asked = (id: string, seat: string = TABLE, more: Partial<Decision> = {}): 
   ...more,
 });
 const waiting = (n: number, decision: string, answer: Json, seat: string = TABLE): WaitingAnswer => ({
-  ...{ n, at: n, seat, decision },
+  n,
+  at: n,
+  seat,
+  decision,
   answer,
 });
 const again = (...answers: WaitingAnswer[]): ComingAgain => ({ mend: 9, answers, ticks: [] });

@@ -61,6 +61,20 @@ export function* eachMoment(
   return state;
 }
 
+/** The states after so many entries, each made of the one asked for before where it comes later: look, and keep nothing. */
+export function states(past: Past): (n: number) => State {
+  let at = 0;
+  let state: State | undefined;
+  return (n) => {
+    state =
+      state === undefined || n < at
+        ? stateAfter(past, n)
+        : past.moments.slice(at, n).reduce((before, moment) => onward(past, before, moment), state);
+    at = n;
+    return state;
+  };
+}
+
 function nearest({ start, checkpoints }: Past, n: number): Checkpoint {
   return checkpoints.findLast((each) => each.n <= n) ?? { n: 0, state: start };
 }

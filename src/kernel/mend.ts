@@ -2,15 +2,15 @@ import { base } from './add.ts';
 import { isFor } from './again.ts';
 import { type Refusal, isRefusal, refuse } from './clause.ts';
 import { comeAgain } from './come-again.ts';
-import { stateAfter } from './course.ts';
-import { DICE, type Seat, TABLE } from './decision.ts';
+import { states } from './course.ts';
+import { type Decision, DICE, type Seat, TABLE } from './decision.ts';
 import { doneBy, keyOf } from './directive.ts';
 import type { Again, AnswerEntry, MendedEntry } from './entry.ts';
 import { check } from './form.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { isSame, type Json } from './json.ts';
 import { isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
-import { asksOf, findAsked, type Move } from './play.ts';
+import { asksOf, findAsked, type Move, type State } from './play.ts';
 import { agreedBy } from './proposal.ts';
 import { readOn } from './record.ts';
 import { goBack } from './undo.ts';
@@ -78,45 +78,59 @@ export function editsOf(
   const stranger = anew.find((each) => !seats.includes(each));
   if (stranger !== undefined) return refuse(words('mend.noSeat', { seat: stranger }));
   if (edits.length === 0) return refuse(words('mend.nothing'));
-  const { entries } = readOn(game, seat);
-  const found: MendedEntry[] = [];
-  for (const each of edits) {
-    const line = 'before' in each ? each.before : each.at;
-    const moment = game.moments[(entries[line - 1] ?? 0) - 1];
+  const asker = { seat, ...readOn(game, seat), stateAt: states(game) };
+  const found = new Map<Edit, MendedEntry>();
+  // in their order, so that one way through the past finds them all
+  for (const each of edits.toSorted((a, b) => lineOf(a) - lineOf(b))) {
+    const line = lineOf(each);
+    const moment = game.moments[(asker.entries[line - 1] ?? 0) - 1];
     if (!moment) return refuse(words('mend.noLine', { line }));
-    const edit = 'before' in each ? putIn(game, moment, seat, each) : editOf(game, moment, seat, each);
+    const edit = 'before' in each ? putIn(game, moment, asker, each) : editOf(game, moment, asker, each);
     if (isRefusal(edit)) return edit;
-    if ('at' in edit && found.some((other) => 'at' in other && other.at === edit.at))
+    if ('at' in edit && [...found.values()].some((other) => 'at' in other && other.at === edit.at))
       return refuse(words('mend.twice', { line }));
-    found.push(edit);
+    found.set(each, edit);
   }
-  return found;
+  return edits.flatMap((each) => found.get(each) ?? []);
+}
+
+function lineOf(edit: Edit): number {
+  return 'before' in edit ? edit.before : edit.at;
+}
+
+/** Who puts right: a seat, the entries of the lines of its record, and what stood then. */
+interface Asker {
+  readonly seat: Seat;
+  readonly entries: readonly number[];
+  readonly stateAt: (n: number) => State;
 }
 
 function editOf(
   game: Game,
   moment: Moment,
-  seat: Seat,
+  asker: Asker,
   edit: Extract<Edit, { at: number }>,
 ): MendedEntry | Refusal {
   const line = edit.at;
   const { entry } = moment;
   if (isUndo(entry)) {
     // what others took back unseen must not show
-    const later = readOn(game, seat).entries.slice(line);
+    const later = asker.entries.slice(line);
     const isLast = !later.some((n) => isGoingBack(game, n));
     if (!('strike' in edit)) return refuse(words('mend.onlyStrike', { line }));
     return isLast ? { at: entry.n, strike: true } : refuse(words('mend.notLast', { line }));
   }
   if (!stands(moment)) return refuse(words('mend.gone', { line }));
-  const meant = answerIn(game, moment, seat, edit);
+  const meant = answerIn(game, moment, asker.seat, edit);
   if (isRefusal(meant)) return meant;
   const { n: at, decision } = meant;
   if ('strike' in edit) return { at, strike: true };
   if (isSame(edit.answer, meant.answer)) return refuse(words('mend.same', { line }));
-  return (
-    illegal(game, at, { seat: meant.seat, decision, answer: edit.answer }) ?? { at, answer: edit.answer }
-  );
+  const { answer } = edit;
+  const then = asker.stateAt(at - 1);
+  const asked = findAsked(game.table, then, meant.seat, decision);
+  if (!asked) return refuse(words('play.notAsked', { seat: meant.seat, decision }));
+  return illegal(game, asked, answer) ?? { at, answer };
 }
 
 /** The answer that a line shows: of a closed step the seat's own; refused where it is for somebody else to put right. */
@@ -168,33 +182,30 @@ function latestHeld(moments: readonly Moment[]): Moment[] {
 function putIn(
   game: Game,
   moment: Moment,
-  seat: Seat,
-  edit: Extract<Edit, { before: number }>,
+  asker: Asker,
+  { before, ...move }: Extract<Edit, { before: number }>,
 ): MendedEntry | Refusal {
   const { entry } = moment;
-  if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: edit.before }));
-  if (!stands(moment)) return refuse(words('mend.gone', { line: edit.before }));
-  if (edit.seat !== seat && edit.seat !== TABLE) return refuse(words('mend.notYours', { line: edit.before }));
-  const asked = asksOf(game.table, stateAfter(game, entry.n - 1), edit.seat).find((each) =>
-    isNamed(each, edit),
-  );
-  if (!asked) return refuse(words('mend.notAsked', { line: edit.before, decision: edit.decision }));
-  const move = { seat: edit.seat, decision: asked.id, answer: edit.answer };
+  if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: before }));
+  if (!stands(moment)) return refuse(words('mend.gone', { line: before }));
+  if (move.seat !== asker.seat && move.seat !== TABLE)
+    return refuse(words('mend.notYours', { line: before }));
+  const all = asksOf(game.table, asker.stateAt(entry.n - 1), move.seat);
+  const asked = all.find((each) => isNamed(each, move));
+  if (!asked) return refuse(words('mend.notAsked', { line: before, decision: move.decision }));
   const first = asked.optional ? heldIn(game, entry.n)[0]?.n : undefined;
-  return illegal(game, entry.n, move) ?? { before: first ?? entry.n, ...move };
+  return illegal(game, asked, move.answer) ?? { before: first ?? entry.n, ...move, decision: asked.id };
 }
 
 /** A standing decision is named with or without its number: 'report'. */
-function isNamed(decision: Parameters<typeof isFor>[1], edit: Move): boolean {
+function isNamed(decision: Decision, edit: Move): boolean {
   const { id, optional } = decision;
   return isFor(edit, decision) || (optional === true && id.endsWith(`/${edit.decision}`));
 }
 
-/** Why an answer was not legal before an entry, by the form that its asker had then. */
-function illegal(game: Game, n: number, { seat, decision, answer }: Move): Refusal | null {
-  const asked = findAsked(game.table, stateAfter(game, n - 1), seat, decision);
-  if (!asked) return refuse(words('play.notAsked', { seat, decision }));
-  return check(asked.form, answer, { facts: game.table.rules.facts, clauses: asked.clauses });
+/** Why an answer was not legal, by the form that its asker had then. */
+function illegal({ table }: Game, { form, clauses }: Decision, answer: Json): Refusal | null {
+  return check(form, answer, { facts: table.rules.facts, clauses });
 }
 
 /** The first entry that goes. */

@@ -2,11 +2,12 @@ import { type Affected, affectedByMoment, type AffectedPart } from './correction
 import type { Seat } from './decision.ts';
 import { type Done, doneBy, isTickFor, type Shown, shownTo } from './directive.ts';
 import { addressed } from './dispatch.ts';
-import type { AnswerEntry, MendedEntry, UndoEntry } from './entry.ts';
+import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import { isRecord, type Json } from './json.ts';
-import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
-import { DICE, TABLE } from './seat.ts';
+import { isPassed, isUndo, type Moment, stands } from './moment.ts';
+import { linesOf, type Mended, mendedFor, shownIn } from './record-mended.ts';
+import { DICE } from './seat.ts';
 
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
@@ -47,14 +48,6 @@ export interface RecordLine {
   readonly passed?: readonly number[];
   readonly undone?: true;
 }
-
-/** One thing that was put right, as a reader may know it: a sealed answer of another seat has no content. */
-export type Mended = {
-  /** The line that was wrong, or before which something was missing; none where the reader has no line of it. */
-  readonly line?: number;
-  readonly seat?: Seat;
-  readonly decision?: string;
-} & ({ readonly as: 'changed' | 'put in'; readonly answer?: Json } | { readonly as: 'struck out' });
 
 /** A line with the entry that it shows. The entry's number is the referee's alone. */
 export interface Seen {
@@ -272,26 +265,6 @@ function againIn({ moments }: Game, { entry }: Moment, entries: readonly number[
   return line === 0 ? {} : { again: line };
 }
 
-/** The entry in whose line an entry is read: a sealed answer in the one that closed its step. */
-function shownIn(moments: readonly Moment[], n: number): number {
-  const first = moments[n - 1];
-  if (!first || !wasHeld(first)) return n;
-  return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
-}
-
-/** The lines of a reader's record that wait to come again; `entries`: those of its lines. */
-export function linesComing({ moments, state: { again } }: Game, entries: readonly number[]): number[] {
-  if (!again) return [];
-  const { mend, answers } = again;
-  const before = moments.slice(0, mend - 1);
-  const shown = answers.flatMap(({ n }) => (n < mend ? [shownIn(before, n)] : []));
-  return linesOf(shown, entries);
-}
-
-function linesOf(numbers: readonly number[], entries: readonly number[]): number[] {
-  return entries.flatMap((n, i) => (numbers.includes(n) ? [i + 1] : []));
-}
-
 /** An undo that took back nothing this seat could see, and put nothing right, is not shown to it. */
 function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: readonly number[]): Line {
   const { by, seats, undone, reason, mend, again = [], anew } = entry;
@@ -321,31 +294,6 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
     ...mended,
     dispatches: [],
   };
-}
-
-/** What was put right, as a seat (null: a spectator) may know it. */
-export function mendedFor(
-  { moments }: Game,
-  edit: MendedEntry,
-  reader: Seat | null,
-  entries: readonly number[],
-): Mended {
-  const at = 'before' in edit ? edit.before : edit.at;
-  const moment = moments[at - 1];
-  const found = entries.indexOf(shownIn(moments, at)) + 1;
-  const line = found === 0 ? {} : { line: found };
-  if ('before' in edit) {
-    const { seat, decision, answer } = edit;
-    const isOpen = seat === reader || seat === TABLE || seat === DICE;
-    return { ...line, as: 'put in', seat, ...(isOpen ? { decision, answer } : {}) };
-  }
-  const { entry, asked } = moment ?? {};
-  const isMine = entry !== undefined && 'seat' in entry && entry.seat === reader;
-  const isOpen = isMine || asked?.sealed !== true;
-  const of =
-    entry && 'decision' in entry ? { seat: entry.seat, ...(isOpen ? { decision: entry.decision } : {}) } : {};
-  if ('strike' in edit) return { ...line, ...of, as: 'struck out' };
-  return { ...line, ...of, as: 'changed', ...(isOpen ? { answer: edit.answer } : {}) };
 }
 
 /** Whether somebody corrected a fact in a line. */

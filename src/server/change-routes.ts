@@ -4,9 +4,13 @@ import { Agreement, Answer, type Change, Consent, Desk, Mend, Tick, Undo, Withdr
 import { endpoint, type Ground, NONE } from './endpoint.ts';
 import type { Games } from './games.ts';
 import { agree, askMend, askUndo, refuseIt } from './proposing.ts';
+import { COST } from './security.ts';
 import type { Outcome, Turn } from './turn.ts';
 
 const params = z.object({ id: z.string() });
+
+/** What goes through the past waits for its turn, as looking back does. */
+const DEAR = { dear: true, cost: COST.lookBack } as const;
 
 /** What a person can do at a desk. */
 export function changeRoutes(ground: Ground, games: Games): void {
@@ -30,9 +34,16 @@ export function changeRoutes(ground: Ground, games: Games): void {
     'put right what was wrong then, or propose it to the other seats',
     Mend,
     (turn, body) => askMend(games, turn, body),
+    DEAR,
   );
-  route(ground, games, 'proposal/agree', 'agree to what is proposed', Agreement, (turn, body) =>
-    agree(games, turn, body),
+  route(
+    ground,
+    games,
+    'proposal/agree',
+    'agree to what is proposed',
+    Agreement,
+    (turn, body) => agree(games, turn, body),
+    DEAR,
   );
   route(ground, games, 'proposal/refuse', 'refuse what is proposed', Consent, (turn, body) =>
     refuseIt(games, turn, body),
@@ -46,10 +57,12 @@ function route<B extends z.ZodType<Change>>(
   about: string,
   body: B,
   make: (turn: Turn, body: z.infer<B>) => Promise<Outcome>,
+  price: { readonly dear?: true; readonly cost?: number } = {},
 ): void {
+  const path = `/api/games/{id}/${what}`;
   endpoint(
     ground,
-    { method: 'post', path: `/api/games/{id}/${what}`, about, params, query: NONE, body, answer: Desk },
+    { method: 'post', path, about, params, query: NONE, body, answer: Desk, ...price },
     async ({ params, body, key }) =>
       change(games, params.id, key, { what, body }, (turn) => make(turn, body)),
   );

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import type { Drafts } from '../side/changes.tsx';
 import type { FactKey } from '../../kernel/facts.ts';
 import type { Edit } from '../../kernel/mend.ts';
-import type { Mended } from '../../kernel/record.ts';
+import type { Mended } from '../../kernel/record-mended.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
 /** Where to begin: a line, and a fact that was so before it, where that is what was found out. */
