@@ -44,11 +44,13 @@ export interface KitOptions extends PlayOptions {
   readonly progress?: (report: KitReport) => void;
 }
 
-/** The same, made short: a game or two of a few answers for each setup, and few pairs. */
-export function shortened(options: KitOptions, upTo = 24): KitOptions {
-  const { seeds, pairs = 0 } = options;
+/** The same, made short: one game of a few answers at one of its setups, the `nth`, and few pairs. */
+export function shortened(options: KitOptions, nth = 0, upTo = 24): KitOptions {
+  const { setups, seeds, pairs = 0 } = options;
+  const at = nth % setups.length;
   return {
     ...options,
+    setups: setups.slice(at, at + 1),
     seeds: Math.min(seeds, 1),
     pairs: Math.min(pairs, 3),
     rows: false,

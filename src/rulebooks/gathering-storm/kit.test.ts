@@ -8,7 +8,9 @@ import { PLAIN, TRIED } from './kit.test-helper.ts';
 vi.resetModules();
 const elsewhere = (await import('./index.ts')).gatheringStorm;
 
-it.each(TRIED)('passes the acceptance kit $name', ({ name, options }) => {
-  const report = tried(gatheringStorm, { ...shortened(options), ...(name === PLAIN.name && { elsewhere }) });
+const ways = TRIED.map((way, nth) => ({ ...way, nth }));
+
+it.each(ways)('passes the acceptance kit $name', ({ name, options, nth }) => {
+  const report = tried(gatheringStorm, { ...shortened(options, nth), ...(name === PLAIN.name && { elsewhere }) });
   expect(report.faults, summary(report)).toEqual([]);
 });
