@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BUILT = join(import.meta.dirname, '..', 'dist', 'src', 'cli', 'main.js');
+const BUILT = join(import.meta.dirname, '..', 'dist', 'bin', 'main.js');
 
 /** The desk's server as users run it: `demarche serve` in a process of its own, with a database on disk. */
 export class House {

@@ -19,6 +19,8 @@ const env = {
   // what Node has compiled once is not compiled for each process anew
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   DEMARCHE_PROOF: PROOF ? '1' : '',
+  // what tests run as a process is what users run
+  DEMARCHE_BUILT: '1',
 };
 
 /** Run a command to its end. Returns its exit code. */
@@ -91,7 +93,7 @@ function reportTests(name, file, status) {
 async function conformance(...options) {
   const name = 'conformance cases';
   progress.begin(name);
-  const args = ['dist/src/cli/main.js', 'conform', '--json', ...options];
+  const args = ['dist/bin/main.js', 'conform', '--json', ...options];
   const { said, ended } = begin('node', args, { errors: false });
   await ended;
   try {

@@ -57,7 +57,7 @@ describe('every command line of a page runs as it stands', () => {
 describe('what the program prints to be typed', () => {
   it('runs where the program was called', async () => {
     const folder = cloned();
-    const main = 'dist/src/cli/main.js';
+    const main = 'dist/bin/main.js';
     mkdirSync(join(folder, 'elsewhere'));
     for (const [call, from] of [
       ['npx demarche', '.'],

@@ -149,7 +149,7 @@ write(
   `#!/bin/sh
 [ "$1" = demarche ] || exit 127
 shift
-npm_lifecycle_event=npx INIT_CWD="$PWD" exec node '${join(CLONE, 'dist/src/cli/main.js')}' "$@"
+npm_lifecycle_event=npx INIT_CWD="$PWD" exec node '${join(CLONE, 'dist/bin/main.js')}' "$@"
 `,
 );
 

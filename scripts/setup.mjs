@@ -83,7 +83,11 @@ function build() {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   run(join(bin, 'tsc'), ['-p', 'tsconfig.build.json']);
   run(join(bin, 'vite'), ['build', '--logLevel', 'warn']);
-  chmodSync(join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
+  // the command in few files: it starts in a third of the time
+  const entries = ['main', 'conform-worker'].map((name) => `dist/src/cli/${name}.js`);
+  const form = ['--format', 'esm', '--platform', 'node', '--log-level', 'warn'];
+  run(join(bin, 'rolldown'), [...entries, '--dir', 'dist/bin', ...form]);
+  chmodSync(join(root, 'dist', 'bin', 'main.js'), 0o755);
   writeFileSync(builtStamp, hash);
 }
 

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest';
 import { home } from '../store/home.test-helper.ts';
 import { callOf, typedIn, word } from './call.ts';
 import { packageRoot } from './root.ts';
-import { at, MAIN } from './run.test-helper.ts';
+import { at } from './run.test-helper.ts';
 
 const ROOT = packageRoot();
+const MAIN = join(import.meta.dirname, 'main.ts');
 const NPX = { npm_lifecycle_event: 'npx', INIT_CWD: ROOT };
 
 /** A folder of commands with a `demarche` in it, as an installation makes it. */

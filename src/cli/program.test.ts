@@ -6,7 +6,7 @@ import { isRefusal } from '../kernel/clause.ts';
 import { answer } from '../kernel/game.ts';
 import { openFile, save } from './games.ts';
 import { isFailed } from './output.ts';
-import { at, json, NEW, run } from './run.test-helper.ts';
+import { at, json, MAIN, NEW, run } from './run.test-helper.ts';
 import { LISTS } from './vocabulary.ts';
 
 describe('the steps of a game file', () => {
@@ -195,7 +195,7 @@ describe('the vocabulary', () => {
 describe('the command itself', () => {
   const node = join(import.meta.dirname, '..', '..', 'node_modules', '.bin', 'node');
   const command = (args: string[], input = ''): { status: number | null; stdout: string; stderr: string } =>
-    spawnSync(node, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8', input });
+    spawnSync(node, [MAIN, ...args], { encoding: 'utf8', input });
 
   it('helps, with an example for every command', async () => {
     const { code, out } = await run('--help');
@@ -234,7 +234,7 @@ describe('the command itself', () => {
   it('ends when the player leaves, though standard input stays open', async () => {
     const file = at('open.jsonl');
     command([...NEW, '--out', file]);
-    const child = spawn(node, [join(import.meta.dirname, 'main.ts'), 'play', file]);
+    const child = spawn(node, [MAIN, 'play', file]);
     child.stdin.write('spain\nleave\n');
     expect(await new Promise((ended) => child.on('exit', ended))).toBe(0);
     expect(existsSync(`${file}.lock`)).toBe(false);
@@ -249,7 +249,7 @@ describe('the command itself', () => {
   });
 
   it('needs a Node new enough, and says so before it loads anything', () => {
-    const old = `Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } }); await import(${JSON.stringify(join(import.meta.dirname, 'main.ts'))});`;
+    const old = `Object.defineProperty(process, 'versions', { value: { node: '20.9.0' } }); await import(${JSON.stringify(MAIN)});`;
     const { status, stdout, stderr } = spawnSync(node, ['--input-type=module', '-e', old], {
       encoding: 'utf8',
     });

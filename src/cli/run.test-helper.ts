@@ -6,6 +6,7 @@ import { withGame } from './games.ts';
 import { isFailed } from './output.ts';
 import { playLoop } from './play-loop.ts';
 import { main } from './program.ts';
+import { packageRoot } from './root.ts';
 
 /** A path in the folder of the test file. */
 export function at(name: string): string {
@@ -48,6 +49,8 @@ export async function typed(file: string, lines: readonly string[]): Promise<str
 /** A new short game of Level of Cooperation. */
 export const NEW = ['new', '--rulebook', 'level-of-cooperation', '--scenario', 'short-1942'];
 
-/** The command as a process: `spawnSync(NODE, [MAIN, ...args])`. */
+/** The command as a process: `spawnSync(NODE, [MAIN, ...args])`; as it is built in `npm test`, else as it is written. */
 export const NODE = process.execPath;
-export const MAIN = join(import.meta.dirname, 'main.ts');
+export const MAIN = process.env['DEMARCHE_BUILT']
+  ? join(packageRoot(), 'dist', 'bin', 'main.js')
+  : join(import.meta.dirname, 'main.ts');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { MAIN } from './run.test-helper.ts';
 
 const SCRIPT = join(import.meta.dirname, 'serve.test-helper.ts');
-const MAIN = join(import.meta.dirname, 'main.ts');
 const home = mkdtempSync(join(tmpdir(), 'demarche-serve-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const children = new Set<ChildProcess>();

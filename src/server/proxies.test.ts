@@ -66,7 +66,7 @@ describe('docs/hosting.md', () => {
     expect(blockOf(HOSTING, 'caddy')).toContain(`reverse_proxy 127.0.0.1:${port}`);
     expect(blockOf(HOSTING, 'ini')).toMatch(
       new RegExp(
-        `^ExecStart=/opt/demarche/\\S+ dist/src/cli/main\\.js serve --port ${port} --data \\S+ --trust-proxy$`,
+        `^ExecStart=/opt/demarche/\\S+ dist/bin/main\\.js serve --port ${port} --data \\S+ --trust-proxy$`,
         'm',
       ),
     );
