@@ -6,7 +6,6 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { MAIN } from './run.test-helper.ts';
 
-const SCRIPT = join(import.meta.dirname, 'serve.test-helper.ts');
 const home = mkdtempSync(join(tmpdir(), 'demarche-serve-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 const children = new Set<ChildProcess>();
@@ -25,7 +24,7 @@ interface Served {
   err(): string;
 }
 
-const serve = (...args: string[]): Served => run(SCRIPT, 'serve', ...args);
+const serve = (...args: string[]): Served => run(MAIN, 'serve', ...args);
 
 function run(...args: string[]): Served {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -103,7 +102,7 @@ describe('demarche serve', () => {
     const first = async (...args: string[]): Promise<string> =>
       serve('--port', '0', '--data', join(folder(), 'a b'), ...args).first;
     expect(await first()).toMatch(
-      /^The desk is at .*\nLinks work on this machine only\. .*\n {2}\S+ serve --host 0\.0\.0\.0 --port 0 --data '.* b'\n$/,
+      /^The desk is at .*\nLinks work on this machine only\. .*\n {2}\S.* serve --host 0\.0\.0\.0 --port 0 --data '.* b'\n$/,
     );
     const far = await first('--host', '0.0.0.0');
     const { port, address, addresses, reach } = JSON.parse(await first('--host', '0.0.0.0', '--json'));
