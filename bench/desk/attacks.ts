@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { ReportAnswer } from '../../src/kernel/facts.ts';
@@ -5,7 +6,9 @@ import { sampleValue } from '../../src/kernel/sample.ts';
 import { bindTable } from '../../src/kernel/standing.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Desk } from '../../src/server/api.ts';
+import { LIMITS } from '../../src/server/security.ts';
 import { anyAnswer, begin, deskAt, give, type Holder, KINDS, type Match, nextAsked } from './hand.ts';
+import type { ServerProcess } from './processes.ts';
 import { scheduled } from './stalls.ts';
 
 // What one key, or one link, can do to everybody else.
@@ -15,6 +18,9 @@ const UNDER_WAY = 60;
 const MOST_TOLD = 40;
 const ROWS = 4000;
 const TARGET = 100;
+/** Milliseconds in which a key gets back all that it may ask for, and between two small answers, so that they never end. */
+const REST = (LIMITS.burst / LIMITS.perSecond) * 1000;
+const EVERY = 5;
 
 /** What others waited meanwhile, in milliseconds. */
 export interface Attack {
@@ -37,7 +43,7 @@ export interface Attacks {
 }
 
 /** Attack a server in the ways that once made everybody wait. */
-export async function measureAttacks(url: string, pid: number): Promise<Attacks> {
+export async function measureAttacks({ url, pid }: ServerProcess): Promise<Attacks> {
   const match = await underWay(url);
   const calm = await begin(url, KINDS[0]);
   const [first] = match.people;
@@ -122,6 +128,7 @@ function attackOn(match: Match, calm: Match, pid: number): Run {
     });
     const waits = await waitsOf(calm, pid, () => isOver);
     const statuses = Object.groupBy(await sent, String);
+    await setTimeout(REST);
     const [looker] = match.people;
     const seen = looker ? await deskAt(match, looker, '') : null;
     return {
@@ -159,6 +166,7 @@ async function waitsOf(
       waited: performance.now() - start,
       computed: ((scheduled(pid)?.[0] ?? 0) - ran) / 1e6,
     });
+    await setTimeout(EVERY);
   }
   return waits;
 }
