@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
+import type { Desk } from '../src/web/api.ts';
 import { headline, shows, unfold } from './player.ts';
 import { stage } from './stage.ts';
-import { Api, newGame } from './table.ts';
+import { Api, ask, newGame } from './table.ts';
 
 // A table that knows better than the program: it allows what is barred, skips, and corrects.
 
@@ -152,6 +154,38 @@ it('shows which earlier sums a correction would have changed', async () => {
   await shows(ben, 4);
   await expect.poll(() => headline(ben)).toBe('The dice are to be rolled');
   await expect.poll(() => ben.title()).toMatch(/^The dice are to be rolled/);
+});
+
+it('brings the sums that a line does not name when they are asked for', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'world-1942',
+    dice: 'typed',
+    people: [{ name: 'Anna', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  const rolls = 6;
+  for (let roll = 0; roll < rolls; roll++) {
+    for (let desk = await api.desk('germany'); desk.awaiting[0] !== 'germany'; ) {
+      const decision = desk.tableAsks.find(({ id }) => id.endsWith('/skip'))?.id ?? '';
+      const sent = { seat: 'table', decision, desk: 'germany', mark: desk.marks[decision], answer: 'turn' };
+      const path = `/games/${api.game}/answers`;
+      desk = (await ask<Desk>(on.house.url, path, api.key, { ...sent, request: randomUUID() })).body;
+    }
+    await api.answer('germany', 'choose', 'spain');
+    await api.answer('dice', 'roll', [2, 6]);
+  }
+  // each of the two makes a hit of every 2 there
+  const found = { value: 'germany', as: 'correction' };
+  const report = { 'control.gibraltar': found, 'controller.portugal': found };
+  expect((await api.answer('table', 'report', report)).status).toBe(200);
+  const page = await on.sit(people[0]);
+  const latest = page.locator('.latest');
+  const sums = latest.locator('.affects li', { hasText: /^line \d+, Hits/ });
+  await expect.poll(() => sums.count()).toBe(10);
+  await latest.getByRole('button', { name: 'and 2 more' }).click();
+  await expect.poll(() => sums.count()).toBe(2 * rolls);
+  const lines = (await sums.allTextContents()).map((text) => /^line \d+/.exec(text)?.[0]);
+  expect(new Set(lines).size).toBe(rolls);
+  expect(await latest.getByRole('button', { name: /^and \d+ more$/ }).count()).toBe(0);
 });
 
 it('says of a correction that touches nothing that it does', async () => {

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { seeded } from '../../src/kernel/kit/random.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import type { ReportAnswer } from '../../src/kernel/facts.ts';
@@ -5,8 +9,10 @@ import { sampleValue } from '../../src/kernel/sample.ts';
 import { bindTable } from '../../src/kernel/standing.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import type { Desk } from '../../src/server/api.ts';
+import { LIMITS } from '../../src/server/security.ts';
 import { anyAnswer, begin, deskAt, give, type Holder, KINDS, type Match, nextAsked } from './hand.ts';
-import { scheduled } from './stalls.ts';
+import type { Probe, Wait } from './probe.ts';
+import type { ServerProcess } from './processes.ts';
 
 // What one key, or one link, can do to everybody else.
 
@@ -15,6 +21,8 @@ const UNDER_WAY = 60;
 const MOST_TOLD = 40;
 const ROWS = 4000;
 const TARGET = 100;
+/** Milliseconds in which a key gets back all that it may ask for. */
+const REST = (LIMITS.burst / LIMITS.perSecond) * 1000;
 
 /** What others waited meanwhile, in milliseconds. */
 export interface Attack {
@@ -37,7 +45,7 @@ export interface Attacks {
 }
 
 /** Attack a server in the ways that once made everybody wait. */
-export async function measureAttacks(url: string, pid: number): Promise<Attacks> {
+export async function measureAttacks({ url, pid }: ServerProcess): Promise<Attacks> {
   const match = await underWay(url);
   const calm = await begin(url, KINDS[0]);
   const [first] = match.people;
@@ -113,15 +121,27 @@ async function report(match: Match, holder: Holder, n: number, answer: ReportAns
 
 type Run = (name: string, requests: number, send: (n: number) => Promise<number>) => Promise<Attack>;
 
+/** Somebody at a game, who has begun to answer. */
+async function startProbe({ url, game, people }: Match, pid: number): Promise<Worker> {
+  const [holder] = people;
+  const address = `${url}/api/games/${game}/answers`;
+  const workerData: Probe = { address, key: holder?.key ?? '', seat: holder?.seats[0] ?? '', pid };
+  const module = new URL(`probe${extname(import.meta.filename)}`, import.meta.url);
+  const probe = new Worker(module, { workerData });
+  await once(probe, 'message');
+  return probe;
+}
+
 /** All requests of an attack at once, while somebody at another game answers one thing after another. */
 function attackOn(match: Match, calm: Match, pid: number): Run {
   return async (name, requests, send) => {
-    let isOver = false;
-    const sent = Promise.all(Array.from({ length: requests }, (_, n) => send(n))).finally(() => {
-      isOver = true;
-    });
-    const waits = await waitsOf(calm, pid, () => isOver);
-    const statuses = Object.groupBy(await sent, String);
+    const probe = await startProbe(calm, pid);
+    const sent = await Promise.all(Array.from({ length: requests }, (_, n) => send(n)));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    probe.postMessage('stop');
+    const [waits] = (await once(probe, 'message')) as [readonly Wait[]];
+    const statuses = Object.groupBy(sent, String);
+    await setTimeout(REST);
     const [looker] = match.people;
     const seen = looker ? await deskAt(match, looker, '') : null;
     return {
@@ -136,29 +156,4 @@ function attackOn(match: Match, calm: Match, pid: number): Run {
       desk: JSON.stringify(seen).length,
     };
   };
-}
-
-/** Small answers, one after another until it is over: how long each waited, and how long the server computed then. */
-async function waitsOf(
-  calm: Match,
-  pid: number,
-  isOver: () => boolean,
-): Promise<{ readonly waited: number; readonly computed: number }[]> {
-  const [holder] = calm.people;
-  if (!holder) throw new Error('a game without people');
-  const waits = [];
-  for (let n = 0; n === 0 || !isOver(); n++) {
-    const [ran, start] = [scheduled(pid)?.[0] ?? 0, performance.now()];
-    await ask(calm, holder, 'answers', {
-      seat: holder.seats[0],
-      decision: 'x',
-      request: `${start}`,
-      answer: 0,
-    });
-    waits.push({
-      waited: performance.now() - start,
-      computed: ((scheduled(pid)?.[0] ?? 0) - ran) / 1e6,
-    });
-  }
-  return waits;
 }

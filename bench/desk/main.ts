@@ -3,7 +3,7 @@ import { type Answers, measureAnswers } from './answers.ts';
 import { type Attacks, measureAttacks } from './attacks.ts';
 import { type Loads, measureLoads } from './load.ts';
 import { type Options, readOptions } from './options.ts';
-import { startServerProcess } from './processes.ts';
+import { type ServerProcess, startServerProcess } from './processes.ts';
 import { type Stalls, watchStalls } from './stalls.ts';
 import { answersText, attacksText, loadText, stallsText } from './text.ts';
 
@@ -19,12 +19,20 @@ interface Found {
   readonly attacks?: Attacks;
 }
 
-async function measure({ only, shown, answers: wanted }: Options): Promise<Found> {
-  const server = await startServerProcess();
+async function measure({ only, shown, answers }: Options): Promise<Found> {
+  const pages =
+    only === 'attacks' ? {} : await at('raised', (server) => measurePages(server, { only, shown, answers }));
+  const isAttacked = only === undefined || only === 'attacks';
+  return { ...pages, ...(isAttacked ? { attacks: await at('as-served', measureAttacks) } : {}) };
+}
+
+async function at<T>(
+  limits: 'raised' | 'as-served',
+  measured: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = await startServerProcess(limits);
   try {
-    const pages = only === 'attacks' ? {} : await measurePages(server, { only, shown, answers: wanted });
-    const isAttacked = only === undefined || only === 'attacks';
-    return { ...pages, ...(isAttacked ? { attacks: await measureAttacks(server.url, server.pid) } : {}) };
+    return await measured(server);
   } finally {
     await server.stop();
   }

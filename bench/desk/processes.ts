@@ -5,8 +5,8 @@ import type { Call, Word } from './crowd.ts';
 import type { Found } from './crowd-table.ts';
 
 /** A module beside this one in a process of its own, with the first thing it says. */
-async function begin(name: string): Promise<{ child: ChildProcess; said: unknown }> {
-  const child = fork(join(import.meta.dirname, `${name}${extname(import.meta.filename)}`), {
+async function begin(name: string, ...args: string[]): Promise<{ child: ChildProcess; said: unknown }> {
+  const child = fork(join(import.meta.dirname, `${name}${extname(import.meta.filename)}`), args, {
     stdio: 'inherit',
   });
   return { child, said: await hear(child, name) };
@@ -21,8 +21,15 @@ async function hear(child: ChildProcess, name: string): Promise<unknown> {
 }
 
 /** A server and its address. */
-export async function startServerProcess(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
-  const { child, said } = await begin('serve');
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Start a server, with limits raised for a crowd on one machine, or as they are served. */
+export async function startServerProcess(limits: 'raised' | 'as-served'): Promise<ServerProcess> {
+  const { child, said } = await begin('serve', limits);
   return {
     url: String(said),
     pid: child.pid ?? 0,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { describe, expect, it } from 'vitest';
 import { changeRoutes } from './change-routes.ts';
@@ -9,7 +11,7 @@ import { lookingRoutes } from './looking-routes.ts';
 import { LIMITS } from './security.ts';
 
 /** What a request costs, and whether it waits for its turn among what is dear. */
-async function priceOf(path: string, body?: string) {
+async function priceOf(path: string, body?: string, size?: Record<string, string>) {
   let cost = 0;
   let isDear = false;
   const ground: Ground = {
@@ -24,6 +26,7 @@ async function priceOf(path: string, body?: string) {
       },
     },
     lanes: {
+      enter: async () => undefined,
       take: (_, act) => {
         isDear = true;
         return act();
@@ -34,7 +37,7 @@ async function priceOf(path: string, body?: string) {
   const games = { open: nothing, inTurn: nothing } as unknown as Games;
   lookingRoutes(ground, games);
   changeRoutes(ground, games);
-  const headers = { Authorization: 'Bearer k', 'Content-Type': 'application/json' };
+  const headers = { Authorization: 'Bearer k', 'Content-Type': 'application/json', ...size };
   const sent = body === undefined ? { headers } : { method: 'POST', headers, body };
   await ground.app.request(`/api/games/g/${path}`, sent, {
     incoming: { headers: {}, socket: { remoteAddress: 'here' } },
@@ -60,7 +63,34 @@ describe('what takes long', () => {
     [17_000, { cost: 3, isDear: true }],
     [64_000, { cost: 8, isDear: true }],
   ])('to read, %i bytes, costs and waits accordingly', async (bytes, price) => {
-    expect(await priceOf('answers', answerOf(bytes))).toEqual(price);
+    const body = answerOf(bytes);
+    expect(await priceOf('answers', body, { 'Content-Length': `${body.length}` })).toEqual(price);
+  });
+
+  it('to read costs the most where nobody says how long it is', async () => {
+    const chunked = { 'Transfer-Encoding': 'chunked' };
+    expect(await priceOf('answers', answerOf(2000), chunked)).toEqual({ cost: 9, isDear: true });
+  });
+
+  it('to read is paid for before it comes', async () => {
+    const server = await house({ limits: { burst: 50, perSecond: 0 } });
+    const { zoe } = await table(server);
+    const { hostname, port } = new URL(server.address);
+    const headers = {
+      Authorization: `Bearer ${zoe.key}`,
+      'Content-Type': 'application/json',
+      'Content-Length': 60_000,
+    };
+    const path = `/api/games/${zoe.game}/answers`;
+    const asked = Array.from({ length: 8 }, () =>
+      request({ hostname, port, path, method: 'POST', headers }).on('error', () => undefined),
+    );
+    const refused = Promise.any(
+      asked.map(async (each) => ((await once(each, 'response')) as [IncomingMessage])[0].statusCode),
+    );
+    for (const each of asked) each.flushHeaders();
+    expect(await refused).toBe(429);
+    for (const each of asked) each.destroy();
   });
 
   it('is soon all that a key has, and nobody else pays for it', async () => {

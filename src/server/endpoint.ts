@@ -81,7 +81,10 @@ export function endpoint<
       const key = keyOf(c);
       const payer = await budgets.payer(addressOf(c.env.incoming, ground.trustProxy), key);
       c.set('payer', payer);
-      if (!budgets.spend(payer, spec.cost ?? COST.request)) return deny(c, denied(429, SAYS.tooMany));
+      await lanes.enter(payer);
+      // before the body is read: to read what is then refused would cost all others
+      const cost = (spec.cost ?? COST.request) + Math.floor(sizeOf(c, maxSize) / COST.perBody);
+      if (!budgets.spend(payer, cost)) return deny(c, denied(429, SAYS.tooMany));
       if (!needsKey || payer.key !== null) return next();
       // no game is opened for a stranger
       if (key !== null) budgets.spend(payer, COST.badKey);
@@ -91,8 +94,6 @@ export function endpoint<
     async (c) => {
       const payer = c.get('payer');
       const text = spec.method === 'post' ? await c.req.text() : '';
-      const extra = Math.floor(text.length / COST.perBody);
-      if (extra > 0 && !budgets.spend(payer, extra)) return deny(c, denied(429, SAYS.tooMany));
       const serve = async (): Promise<Response> => {
         const given = read(c, spec, text);
         const result = isDenied(given) ? given : await handle(given);
@@ -158,6 +159,12 @@ export function isTame(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0 || Object.hasOwn(value, '__proto__')) return false;
   return Object.values(value).every((each) => isTame(each, depth - 1));
+}
+
+/** How long a body says that it is, at most `most`; one that says nothing may be as long as that. */
+function sizeOf(c: Context<Env>, most: number): number {
+  if (c.req.header('Transfer-Encoding') !== undefined) return most;
+  return Math.min(Number(c.req.header('Content-Length') ?? 0), most);
 }
 
 function keyOf(c: Context<Env>): string | null {

@@ -3,6 +3,25 @@ import { makeLanes } from './lanes.ts';
 
 const payer = (key: string | null) => ({ address: 'here', key });
 
+it('begins with one request of a key in a turn of the loop', async () => {
+  const lanes = makeLanes();
+  let turn = 0;
+  let isOver = false;
+  const count = (): void => {
+    turn++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const entered = async (key: string | null) => {
+    await lanes.enter(payer(key));
+    return turn;
+  };
+  const [a1, a2, a3, b1, s1] = await Promise.all(['a', 'a', 'a', 'b', null].map(entered));
+  isOver = true;
+  expect(new Set([a1, a2, a3]).size).toBe(3);
+  expect([b1, s1]).toEqual([a1, a1]);
+});
+
 it('takes one dear request of a key at a time, the keys in turn', async () => {
   const lanes = makeLanes();
   const order: string[] = [];

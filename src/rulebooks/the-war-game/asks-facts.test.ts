@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { asksFacts } from './asks-facts.ts';
+import { influenced } from './influence.ts';
+import { attempts } from './part-two/i3-attempts.ts';
+import { influenceRoll, influenceRolls } from './part-two/rolls.ts';
+import { docketStep, turnBegins } from './unrest.ts';
 import { withMarks } from './attack/trial.test-helper.ts';
 import { threat } from './facts.ts';
 
@@ -19,4 +23,16 @@ it('says of each army that may be threatened what it is worth, by the clauses th
     key: 'ask.threats',
     args: { armies: [{ key: 'ask.army', args: { entry: 'SWE' } }] },
   });
+});
+
+it.each([
+  ['the beginning of a turn', turnBegins, ['G.F3']],
+  ['the docket', docketStep, ['G.F3']],
+  ['what a success brings', influenced, ['G.F3', 'NOR.M2']],
+  ['attempts', attempts, ['G.I6']],
+  ['rolls without money', influenceRolls, ['G.I2']],
+  ['a roll with money', influenceRoll, ['G.I2']],
+] as const)('asks before %s by the clauses of that step', (_, { needs }, clauses) => {
+  const { books, open } = withMarks('norway', {});
+  expect(needs?.asks(books, open, {} as never, ['war.germany/poland'])).toMatchObject({ clauses });
 });

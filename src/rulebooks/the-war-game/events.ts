@@ -4,12 +4,10 @@ import { once, onceFor } from '../once.ts';
 import { missingForRule } from './missing.ts';
 import { type Seen, type Test, testOf } from './conditions.ts';
 import { act } from './effects.ts';
-import { THREATS } from './facts.ts';
-import { towardOf } from './marking.ts';
-import { classOf, marksOf, RANK, totalOf } from './marks.ts';
+import { marksOf, totalOf } from './marks.ts';
 import type { Nation } from './nations.ts';
 import type { News } from './news.ts';
-import type { Class, Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
+import type { Condition, Entry, EventRule, Moment, Rule } from './rule.ts';
 import { ruled } from './rulings.ts';
 import type { Books, Open, Position } from './state.ts';
 import { ENTRIES, groupOf } from './territories.ts';
@@ -145,27 +143,13 @@ function look(books: Books, open: Open, { entry, rule, test }: Bound, news: News
   return isChanged;
 }
 
-/** Whether all that an event can bring stands already: a class toward a nation, or a higher one. */
-function isDone(open: Open, { entry, rule }: Event): boolean {
-  const [first, ...others] = rule.then;
-  if (rule.lapse || others.length > 0 || first?.does !== 'mark' || first.class === 'neutral') return false;
-  const { nation, on, class: to } = first;
-  if (nation === undefined || nation === 'it' || on !== undefined) return false;
-  const isAtLeast = (is: Class | 'neutral'): boolean =>
-    is === to || (is !== 'neutral' && RANK[is] > RANK[to]);
-  return groupOf(entry).every((place) => isAtLeast(classOf(open, place, towardOf(place, nation))));
-}
-
 /** The facts that nobody knows and on which it hangs whether, or how, something happens at a moment. */
 export function unknownAt(books: Books, open: Open, moment: Moment): readonly FactKey[] {
   const missing: FactKey[] = [];
   for (const event of EVENTS) {
     const { entry, rule } = event;
     if (!isLooked(open, event, moment) || isStill(open, entry, rule)) continue;
-    for (const it of eachOf(rule)) {
-      const asks = missingForRule({ books, open, entry, it }, rule);
-      missing.push(...(isDone(open, event) ? asks.filter((key) => !THREATS.includes(key)) : asks));
-    }
+    for (const it of eachOf(rule)) missing.push(...missingForRule({ books, open, entry, it }, rule));
   }
   return missing;
 }

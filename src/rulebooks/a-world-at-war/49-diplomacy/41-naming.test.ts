@@ -70,11 +70,13 @@ describe('Russia waits (49.434, 49.44)', () => {
 
 describe('what a player turn begins with (49.43, 49.58)', () => {
   const WAR = 'war.germany-russia';
+  const OWED = ['49.43', '49.58'];
   const asked = (
     owed: readonly (readonly [target: string, later: boolean])[],
     missing: readonly string[],
+    scenario = 'european-1940',
   ) => {
-    const { books, start } = boundTo('european-1940');
+    const { books, start } = boundTo(scenario);
     const { open } = start();
     open.obliged = owed.map(([target, later]) => ({
       power: 'germany',
@@ -83,22 +85,27 @@ describe('what a player turn begins with (49.43, 49.58)', () => {
       permanent: false,
       later,
     }));
-    const { prompt } = ready.needs?.asks(books, open, {} as never, missing) ?? {};
-    return [prompt?.key, prompt?.args?.['targets']];
+    const { prompt, clauses } = ready.needs?.asks(books, open, {} as never, missing) ?? {};
+    return [prompt?.key, prompt?.args?.['targets'], clauses];
   };
 
   it('names the targets for which a declaration of war is owed now, and no others', () => {
-    expect(asked([['rumania', false]], [WAR])).toEqual(['ask.readyOwed', ['rumania']]);
+    expect(asked([['rumania', false]], [WAR])).toEqual(['ask.readyOwed', ['rumania'], OWED]);
     const both = [
       ['rumania', true],
       ['turkey', false],
     ] as const;
-    expect(asked(both, [WAR])).toEqual(['ask.readyOwed', ['turkey']]);
+    expect(asked(both, [WAR])).toEqual(['ask.readyOwed', ['turkey'], OWED]);
   });
 
   it('asks as always where none is owed now, or the war is known', () => {
-    expect(asked([], [WAR])[0]).toBe('ask.ready');
-    expect(asked([['rumania', true]], [WAR])[0]).toBe('ask.ready');
-    expect(asked([['rumania', false]], ['conquered.norway'])[0]).toBe('ask.ready');
+    const usual = ['ask.ready', undefined, ['49.43']];
+    expect(asked([], [WAR])).toEqual(usual);
+    expect(asked([['rumania', true]], [WAR])).toEqual(usual);
+    expect(asked([['rumania', false]], ['conquered.norway'])).toEqual(usual);
+  });
+
+  it('asks for tensions where nobody has targets (49.84, 49.87)', () => {
+    expect(asked([], [WAR], 'pacific-1941')).toEqual(['ask.tensions', undefined, ['49.84', '49.87']]);
   });
 });

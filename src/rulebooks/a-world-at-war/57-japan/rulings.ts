@@ -53,6 +53,17 @@ export const { RULINGS, ruled } = rulingsOf([
     default: 'with-war',
   },
   {
+    id: 'second-us-war',
+    clauses: ['57.14A', '62.62'],
+    question:
+      'After a separate peace Japan and the U.S. are at war again: from which outbreak on do the turns count for the lines that wait for the second?',
+    choices: [
+      { id: 'first', text: 'From the first: the lines count at once.' },
+      { id: 'latest', text: 'From the new one: they wait for its second turn.' },
+    ],
+    default: 'first',
+  },
+  {
     id: 'island-peak',
     clauses: ['57.14E'],
     question: 'From when on can a wider expansion raise the island groups that Japan counts?',

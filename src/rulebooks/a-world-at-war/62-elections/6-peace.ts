@@ -2,6 +2,7 @@ import { type Referee, toAll } from '../../../kernel/dispatch.ts';
 import { forget, setFact } from '../../../kernel/facts.ts';
 import { words } from '../../../kernel/words.ts';
 import { hasSurrendered } from '../49-diplomacy/17-surrender.ts';
+import { ruled as ofJapan } from '../57-japan/rulings.ts';
 import { keepDeclaration } from '../59-britain/21-check.ts';
 import { followInAsia, followIntoPeace } from '../59-britain/83-neutral.ts';
 import type { Open } from '../state.ts';
@@ -29,8 +30,9 @@ export function signPeace(open: Open, theatre: Theatre, clauses: readonly string
   for (const each of wars) {
     if (areAtWar(open, each, 'us')) setFact(open.facts, war.key(each, 'us'), false);
     forget(open.facts, warDeclared.key(each, 'us'));
-    // another war with Germany has a date of its own (59.87); Japan's turns count from the first outbreak (57.14A)
-    if (theatre === 'europe') forget(open.facts, warSince.key(each, 'us'));
+    // another war with Germany has a date of its own (59.87); with Japan by ruling (57.14A)
+    if (theatre === 'europe' || ofJapan(open.rulings, 'second-us-war') === 'latest')
+      forget(open.facts, warSince.key(each, 'us'));
   }
   setFact(open.facts, usPeace.key(enemy), true);
   const isFollowed =

@@ -3,7 +3,7 @@ import { family } from '../../../kernel/family.ts';
 import { words } from '../../../kernel/words.ts';
 import { once, onceForEach } from '../once.ts';
 import type { EventCard, EventKind } from '../pack.ts';
-import { isPower, type Power } from '../powers.ts';
+import type { Power } from '../powers.ts';
 import type { Go, Ground, Open, Setting } from '../state.ts';
 import { saysHeld, type Seen } from './held.ts';
 import { given, isAhead, modifierKey } from './modifiers.ts';
@@ -46,7 +46,7 @@ export function addEvent(open: Open, event: EventCard, target: string): void {
 }
 
 /** Event, target; then what a reader has to know of the card: whose seat holds it, who benefits, what it is worth. */
-type OfEvent = readonly [string, string, string, string, string];
+type OfEvent = readonly [string, string, string, Power, string];
 
 /** In which step events of a kind count, and what one that is in play gives before that step. */
 interface Counting {
@@ -86,7 +86,7 @@ export function eventModifiers({ kind, step, clause, isCertain }: Counting) {
     read(view, id, target, seat, power, value): Possible {
       const { open } = view;
       const isDone = open.shown.includes(id) || !isAhead(open, (item) => item.step === step);
-      if (isDone) return isPower(power) ? given(open, `event/${id}`, power, target) : 0;
+      if (isDone) return given(open, `event/${id}`, power, target);
       const says = isInPlay(view, id, seat);
       if (says === false) return 0;
       const { min, max } = spread(Number(value));

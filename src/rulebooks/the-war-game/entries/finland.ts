@@ -1,5 +1,5 @@
 import type { Entry } from '../rule.ts';
-import { any, at, fromTurn, occupied, superior, sworn, threatened } from '../say.ts';
+import { all, any, at, fromTurn, occupied, superior, sworn, threatened, unsworn } from '../say.ts';
 
 const STAGED = at('kola', 'karelia');
 
@@ -20,8 +20,8 @@ export const FINLAND: Entry = {
     {
       id: 'FIN.E2',
       kind: 'event',
-      // told by units, or as a threat
-      when: any(superior('ussr', STAGED), threatened('ussr', STAGED)),
+      // told by units, or as a threat, of which nobody is asked where it brings no more
+      when: all(unsworn('germany'), any(superior('ussr', STAGED), threatened('ussr', STAGED))),
       then: [sworn('germany')],
     },
     {
