@@ -1,4 +1,4 @@
-import { answerFor, isFor, type WaitingAnswer } from './again.ts';
+import { answerFor, isFor, isForFacts, type WaitingAnswer } from './again.ts';
 import { askedOf } from './allow.ts';
 import { come, eachMoment, passBy, stateAfter } from './course.ts';
 import { type Decision, DICE, type Seat } from './decision.ts';
@@ -107,7 +107,7 @@ class Driver {
       const aside = this.findBeside(each, beside);
       if (!aside) continue;
       goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || this.hasArrived();
-      if (goesOn || this.open.every((one) => this.before.wasOpen(each.at, one))) return aside;
+      if (goesOn || this.isWhere(each.at)) return aside;
     }
     return undefined;
   }
@@ -148,9 +148,10 @@ class Driver {
     return check(form, answer, { facts: this.game.table.rules.facts, clauses }) === null;
   }
 
-  private isSameRoll({ n }: WaitingAnswer, { form, clauses }: Decision): boolean {
+  /** Whether the same dice are rolled for the same: at another target, which has another sheet, they would be known before. */
+  private isSameRoll({ n }: WaitingAnswer, { form, clauses, sheets }: Decision): boolean {
     const then = this.before.rollAt(n);
-    return then !== undefined && isSame([then.form, then.clauses], [form, clauses]);
+    return then !== undefined && isSame([then.form, then.clauses, then.sheets], [form, clauses, sheets]);
   }
 
   /**
@@ -167,7 +168,12 @@ class Driver {
 
   /** Whether play waits for nothing but what it waited for before anything was put right. */
   private hasArrived(): boolean {
-    return this.open.every((each) => this.before.wasOpen(this.mend, each));
+    return this.isWhere(this.mend);
+  }
+
+  /** Whether play waits for nothing but what it waited for before entry `n`. */
+  private isWhere(n: number): boolean {
+    return this.open.every((each) => this.before.wasOpen(n, placeOf(this.game, this.state, each)));
   }
 }
 
@@ -178,8 +184,24 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
     .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
 }
 
-/** What play waited for. */
-type Waited = readonly Pick<AnswerEntry, 'seat' | 'decision'>[];
+/** What play waited for; of a question for facts, which comes again under its name, also for which, and in which moment of play. */
+interface Place extends Pick<AnswerEntry, 'seat' | 'decision'> {
+  readonly facts?: readonly string[];
+  readonly now?: number | undefined;
+}
+
+function placeOf({ table: { rules } }: Game, { position }: State, { seat, id, form }: Decision): Place {
+  const place = { seat, decision: id };
+  if (form.kind !== 'report' || !isForFacts(id)) return place;
+  return { ...place, facts: form.facts, now: rules.now?.(position.open) };
+}
+
+function isSamePlace(then: Place, now: Place): boolean {
+  if (!isFor(then, { seat: now.seat, id: now.decision })) return false;
+  return (
+    now.facts === undefined || (then.now === now.now && now.facts.some((key) => then.facts?.includes(key)))
+  );
+}
 
 /** What was asked before the game was put right. */
 class Before {
@@ -187,7 +209,7 @@ class Before {
   private readonly entries: readonly AnswerEntry[];
   private readonly rolls = new Map<number, Decision>();
   private readonly forms = new Map<string, Decision['form']>();
-  private readonly open = new Map<number, Waited>();
+  private readonly open = new Map<number, readonly Place[]>();
   private isWalked = false;
 
   constructor(game: Game, mend: number) {
@@ -200,11 +222,11 @@ class Before {
     });
   }
 
-  /** Whether play waited for a decision before entry `n`. */
-  wasOpen(n: number, decision: Decision): boolean {
+  /** Whether play waited for this before entry `n`. */
+  wasOpen(n: number, place: Place): boolean {
     this.walk();
     const then = this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
-    return then.some((each) => isFor(each, decision));
+    return then.some((each) => isSamePlace(each, place));
   }
 
   /** The roll that an entry answered. */
@@ -222,8 +244,8 @@ class Before {
     return this.forms.get(`${seat} ${id}`);
   }
 
-  private noteOpen(n: number, before: State): Waited {
-    const waited = awaitedIn(this.game, before).map(({ seat, id }) => ({ seat, decision: id }));
+  private noteOpen(n: number, before: State): readonly Place[] {
+    const waited = awaitedIn(this.game, before).map((each) => placeOf(this.game, before, each));
     this.open.set(n, waited);
     return waited;
   }

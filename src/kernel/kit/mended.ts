@@ -1,4 +1,4 @@
-import type { Refusal } from '../clause.ts';
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { TABLE } from '../decision.ts';
 import type { Report, ReportAnswer } from '../facts.ts';
 import type { Game } from '../game.ts';
@@ -7,6 +7,7 @@ import { type Edit, mend } from '../mend.ts';
 import { isUndo, type Moment, stands, wasHeld } from '../moment.ts';
 import { readOn } from '../record.ts';
 import type { Seat } from '../seat.ts';
+import { words } from '../words.ts';
 
 // The step `mend` of a case: lines are named by what was answered there, as a player remembers them.
 
@@ -18,7 +19,7 @@ export function mended(game: Game, step: Given): Game | Refusal | string {
   const edits: Edit[] = [];
   for (const given of step['mend'] as readonly Given[]) {
     const edit = editOf(game, seat, given);
-    if (typeof edit === 'string') return edit;
+    if (typeof edit === 'string' || isRefusal(edit)) return edit;
     edits.push(edit);
   }
   const anew = Array.isArray(step['anew']) ? step['anew'].map(String) : [];
@@ -34,7 +35,7 @@ export function reportOf(given: Given): ReportAnswer {
   return report;
 }
 
-function editOf(game: Game, seat: Seat, given: Given): Edit | string {
+function editOf(game: Game, seat: Seat, given: Given): Edit | Refusal | string {
   const name = given['before'] ?? given['at'];
   const moment = typeof name === 'number' ? lineOf(game, seat, name) : find(game, given);
   if (!moment) return `there is no answer "${String(name)}" to put right`;
@@ -50,6 +51,9 @@ function editOf(game: Game, seat: Seat, given: Given): Edit | string {
     return { before: line, seat: by, ...what };
   }
   const { entry } = moment;
+  // of a closed sealed step a line shows every seat its own
+  if ('decision' in entry && wasHeld(moment) && entry.seat !== seat)
+    return refuse(words('mend.notYours', { line }));
   const at = { at: line, ...('decision' in entry && wasHeld(moment) ? { decision: entry.decision } : {}) };
   if (given['strike'] === true) return { ...at, strike: true };
   if (report === undefined) return { ...at, answer: given['answer'] as Json };
