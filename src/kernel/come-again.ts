@@ -31,7 +31,6 @@ interface Next {
 class Driver {
   private game: Game;
   private state: State;
-  private readonly mend: number;
   private readonly before: Before;
   /** What play waits for, and what of it no sealed answer is held for. */
   private awaited: readonly Decision[] = [];
@@ -41,8 +40,7 @@ class Driver {
   constructor(game: Game) {
     this.game = game;
     this.state = copyState(game.table, game.state);
-    this.mend = game.state.again?.mend ?? 0;
-    this.before = new Before(game, this.mend);
+    this.before = new Before(game, game.state.again?.mend ?? 0);
   }
 
   drive(): Game {
@@ -168,7 +166,7 @@ class Driver {
 
   /** Whether play waits for nothing but what it waited for before anything was put right. */
   private hasArrived(): boolean {
-    return this.isWhere(this.mend);
+    return this.isWhere(this.before.arrival);
   }
 
   /** Whether play waits for nothing but what it waited for before entry `n`. */
@@ -203,6 +201,11 @@ function isSamePlace(then: Place, now: Place): boolean {
   );
 }
 
+function arrivalOf(game: Game, mend: number): number {
+  const { again } = stateAfter(game, mend - 1);
+  return again?.answers.some(({ anew }) => !anew) ? arrivalOf(game, again.mend) : mend;
+}
+
 /** What was asked before the game was put right. */
 class Before {
   private readonly game: Game;
@@ -211,15 +214,24 @@ class Before {
   private readonly forms = new Map<string, Decision['form']>();
   private readonly open = new Map<number, readonly Place[]>();
   private isWalked = false;
+  private readonly mend: number;
+  private end: number | undefined;
 
   constructor(game: Game, mend: number) {
     this.game = game;
+    this.mend = mend;
     const entry = game.moments[mend - 1]?.entry;
     const again = entry && isUndo(entry) ? entry.again : undefined;
     this.entries = (again ?? []).flatMap((each) => {
       const first = 'n' in each ? game.moments[each.n - 1]?.entry : undefined;
       return first && 'decision' in first ? [first] : [];
     });
+  }
+
+  /** The entry before which play was where all has come again: before what was put right while more waited, what was put right first. */
+  get arrival(): number {
+    this.end ??= arrivalOf(this.game, this.mend);
+    return this.end;
   }
 
   /** Whether play waited for this before entry `n`. */
