@@ -84,13 +84,18 @@ export function afterEntry(again: ComingAgain, entry: Came): ComingAgain | undef
 /** Of what the table had told when it was asked: what it was not asked this time can still be asked. */
 function untold(waiting: WaitingAnswer, told: Json): WaitingAnswer[] {
   const { decision, answer } = waiting;
-  if (!decision.includes(MISSING) || !isRecord(answer) || !isRecord(told)) return [];
+  if (!isForFacts(decision) || !isRecord(answer) || !isRecord(told)) return [];
   const rest = Object.entries(answer as Record<string, Json>).filter(([key]) => !Object.hasOwn(told, key));
   return rest.length === 0 ? [] : [{ ...waiting, answer: Object.fromEntries(rest) }];
 }
 
 /** In the id of a question for facts that play cannot do without. */
 const MISSING = '/missing-';
+
+/** Whether a decision asks for facts that play cannot do without: for others, or again, it is asked under the same name. */
+export function isForFacts(decision: string): boolean {
+  return decision.includes(MISSING);
+}
 
 /** An answer that was given, or a tick that was made; `again`: the one that came again in it. */
 export type Came = Given | Pick<TickEntry, 'tick' | 'again'>;
@@ -120,7 +125,10 @@ export function waitsFor({ answers }: ComingAgain, decision: Decision): WaitingA
 }
 
 /** Whether a waiting answer was given to this decision. */
-export function isFor(waiting: Pick<Move, 'seat' | 'decision'>, { seat, id }: Decision): boolean {
+export function isFor(
+  waiting: Pick<Move, 'seat' | 'decision'>,
+  { seat, id }: Pick<Decision, 'seat' | 'id'>,
+): boolean {
   return waiting.seat === seat && isSameDecision(waiting.decision, id);
 }
 
@@ -130,7 +138,7 @@ function isSameDecision(then: string, now: string): boolean {
 }
 
 function isCounted(decision: string): boolean {
-  return decision.startsWith('standing-') || decision.includes(MISSING);
+  return decision.startsWith('standing-') || isForFacts(decision);
 }
 
 const COUNTED = /^standing-(?<seat>.*-)?\d+\/|(?<=\/missing-)\d+(?=\/)/g;
@@ -146,7 +154,7 @@ function nameOf(decision: string): string {
  * it waits for now.
  */
 export function answerFor({ answer }: WaitingAnswer, { id, form }: Decision): Json {
-  if (!id.includes(MISSING) || form.kind !== 'report' || !isRecord(answer)) return answer;
+  if (!isForFacts(id) || form.kind !== 'report' || !isRecord(answer)) return answer;
   const asked = form.facts.flatMap((key): [string, Json][] => {
     const told = own(answer, key);
     return told === undefined ? [] : [[key, told as Json]];

@@ -1,4 +1,4 @@
-import { answerFor, isFor, type WaitingAnswer } from './again.ts';
+import { answerFor, isFor, isForFacts, type WaitingAnswer } from './again.ts';
 import { askedOf } from './allow.ts';
 import { come, eachMoment, passBy, stateAfter } from './course.ts';
 import { type Decision, DICE, type Seat } from './decision.ts';
@@ -31,7 +31,6 @@ interface Next {
 class Driver {
   private game: Game;
   private state: State;
-  private readonly mend: number;
   private readonly before: Before;
   /** What play waits for, and what of it no sealed answer is held for. */
   private awaited: readonly Decision[] = [];
@@ -41,8 +40,7 @@ class Driver {
   constructor(game: Game) {
     this.game = game;
     this.state = copyState(game.table, game.state);
-    this.mend = game.state.again?.mend ?? 0;
-    this.before = new Before(game, this.mend);
+    this.before = new Before(game, game.state.again?.mend ?? 0);
   }
 
   drive(): Game {
@@ -107,7 +105,7 @@ class Driver {
       const aside = this.findBeside(each, beside);
       if (!aside) continue;
       goesOn ??= waiting.some((one) => this.comes(one) !== undefined) || this.hasArrived();
-      if (goesOn || this.open.every((one) => this.before.wasOpen(each.at, one))) return aside;
+      if (goesOn || this.isWhere(each.at)) return aside;
     }
     return undefined;
   }
@@ -148,9 +146,10 @@ class Driver {
     return check(form, answer, { facts: this.game.table.rules.facts, clauses }) === null;
   }
 
-  private isSameRoll({ n }: WaitingAnswer, { form, clauses }: Decision): boolean {
+  /** Whether the same dice are rolled for the same: at another target, which has another sheet, they would be known before. */
+  private isSameRoll({ n }: WaitingAnswer, { form, clauses, sheets }: Decision): boolean {
     const then = this.before.rollAt(n);
-    return then !== undefined && isSame([then.form, then.clauses], [form, clauses]);
+    return then !== undefined && isSame([then.form, then.clauses, then.sheets], [form, clauses, sheets]);
   }
 
   /**
@@ -167,7 +166,12 @@ class Driver {
 
   /** Whether play waits for nothing but what it waited for before anything was put right. */
   private hasArrived(): boolean {
-    return this.open.every((each) => this.before.wasOpen(this.mend, each));
+    return this.isWhere(this.before.arrival);
+  }
+
+  /** Whether play waits for nothing but what it waited for before entry `n`. */
+  private isWhere(n: number): boolean {
+    return this.open.every((each) => this.before.wasOpen(n, placeOf(this.game, this.state, each)));
   }
 }
 
@@ -178,8 +182,29 @@ function awaitedIn({ table: { rules }, table }: Game, { position }: Pick<State, 
     .flatMap((seat: Seat) => askedOf(table, viewOf(position, seat)).filter(isAwaited));
 }
 
-/** What play waited for. */
-type Waited = readonly Pick<AnswerEntry, 'seat' | 'decision'>[];
+/** What play waited for; of a question for facts, which comes again under its name, also for which, and in which moment of play. */
+interface Place extends Pick<AnswerEntry, 'seat' | 'decision'> {
+  readonly facts?: readonly string[];
+  readonly now?: number | undefined;
+}
+
+function placeOf({ table: { rules } }: Game, { position }: State, { seat, id, form }: Decision): Place {
+  const place = { seat, decision: id };
+  if (form.kind !== 'report' || !isForFacts(id)) return place;
+  return { ...place, facts: form.facts, now: rules.now?.(position.open) };
+}
+
+function isSamePlace(then: Place, now: Place): boolean {
+  if (!isFor(then, { seat: now.seat, id: now.decision })) return false;
+  return (
+    now.facts === undefined || (then.now === now.now && now.facts.some((key) => then.facts?.includes(key)))
+  );
+}
+
+function arrivalOf(game: Game, mend: number): number {
+  const { again } = stateAfter(game, mend - 1);
+  return again?.answers.some(({ anew }) => !anew) ? arrivalOf(game, again.mend) : mend;
+}
 
 /** What was asked before the game was put right. */
 class Before {
@@ -187,11 +212,14 @@ class Before {
   private readonly entries: readonly AnswerEntry[];
   private readonly rolls = new Map<number, Decision>();
   private readonly forms = new Map<string, Decision['form']>();
-  private readonly open = new Map<number, Waited>();
+  private readonly open = new Map<number, readonly Place[]>();
   private isWalked = false;
+  private readonly mend: number;
+  private end: number | undefined;
 
   constructor(game: Game, mend: number) {
     this.game = game;
+    this.mend = mend;
     const entry = game.moments[mend - 1]?.entry;
     const again = entry && isUndo(entry) ? entry.again : undefined;
     this.entries = (again ?? []).flatMap((each) => {
@@ -200,11 +228,17 @@ class Before {
     });
   }
 
-  /** Whether play waited for a decision before entry `n`. */
-  wasOpen(n: number, decision: Decision): boolean {
+  /** The entry before which play was where all has come again: before what was put right while more waited, what was put right first. */
+  get arrival(): number {
+    this.end ??= arrivalOf(this.game, this.mend);
+    return this.end;
+  }
+
+  /** Whether play waited for this before entry `n`. */
+  wasOpen(n: number, place: Place): boolean {
     this.walk();
     const then = this.open.get(n) ?? this.noteOpen(n, stateAfter(this.game, n - 1));
-    return then.some((each) => isFor(each, decision));
+    return then.some((each) => isSamePlace(each, place));
   }
 
   /** The roll that an entry answered. */
@@ -222,8 +256,8 @@ class Before {
     return this.forms.get(`${seat} ${id}`);
   }
 
-  private noteOpen(n: number, before: State): Waited {
-    const waited = awaitedIn(this.game, before).map(({ seat, id }) => ({ seat, decision: id }));
+  private noteOpen(n: number, before: State): readonly Place[] {
+    const waited = awaitedIn(this.game, before).map((each) => placeOf(this.game, before, each));
     this.open.set(n, waited);
     return waited;
   }

@@ -161,9 +161,14 @@ function answerIn(
 /** The sealed answers that stood when entry `n` closed or found the step open, in order. */
 function heldIn({ moments }: Game, n: number): AnswerEntry[] {
   const before = moments.slice(0, n);
-  const from = before.findLastIndex(({ closed, entry }) => closed !== null && entry.n !== n) + 1;
+  const from = before.findLastIndex((each) => isClosing(each) && each.entry.n !== n) + 1;
   const standing = before.slice(from).filter((each) => stands(each) && each.draft === undefined);
   return latestHeld(standing).flatMap(({ entry }) => ('decision' in entry ? [entry] : []));
+}
+
+/** Whether a sealed step closed here for good: it is closed once more where the last answer to it was put right. */
+function isClosing(moment: Moment): boolean {
+  return moment.closed !== null && stands(moment);
 }
 
 /** Of sealed answers those that were neither replaced nor withdrawn before their step closed. */
@@ -229,8 +234,8 @@ function takenBackBy({ moments }: Game, n: number): readonly number[] {
 
 /** The sealed answers before an entry that were changed or withdrawn after it, in the same step: they go with what changed them. */
 function changedFrom({ moments }: Game, from: number): number[] {
-  const start = moments.findLastIndex(({ closed, entry }) => closed !== null && entry.n < from) + 1;
-  const end = moments.findIndex(({ closed, entry }) => closed !== null && entry.n >= from);
+  const start = moments.findLastIndex((each) => isClosing(each) && each.entry.n < from) + 1;
+  const end = moments.findIndex((each) => isClosing(each) && each.entry.n >= from);
   const step = moments.slice(start, end === -1 ? moments.length : end + 1).filter((each) => stands(each));
   const later = new Set(step.flatMap((each) => (each.entry.n < from ? [] : (keyOfHeld(each) ?? []))));
   return step.flatMap((each) =>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../clause.ts';
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { TABLE } from '../decision.ts';
 import type { Report, ReportAnswer } from '../facts.ts';
 import type { Game } from '../game.ts';
@@ -6,7 +6,9 @@ import { isRecord, type Json } from '../json.ts';
 import { type Edit, mend } from '../mend.ts';
 import { isUndo, type Moment, stands, wasHeld } from '../moment.ts';
 import { readOn } from '../record.ts';
+import { shownIn } from '../record-mended.ts';
 import type { Seat } from '../seat.ts';
+import { words } from '../words.ts';
 
 // The step `mend` of a case: lines are named by what was answered there, as a player remembers them.
 
@@ -18,7 +20,7 @@ export function mended(game: Game, step: Given): Game | Refusal | string {
   const edits: Edit[] = [];
   for (const given of step['mend'] as readonly Given[]) {
     const edit = editOf(game, seat, given);
-    if (typeof edit === 'string') return edit;
+    if (typeof edit === 'string' || isRefusal(edit)) return edit;
     edits.push(edit);
   }
   const anew = Array.isArray(step['anew']) ? step['anew'].map(String) : [];
@@ -34,11 +36,11 @@ export function reportOf(given: Given): ReportAnswer {
   return report;
 }
 
-function editOf(game: Game, seat: Seat, given: Given): Edit | string {
+function editOf(game: Game, seat: Seat, given: Given): Edit | Refusal | string {
   const name = given['before'] ?? given['at'];
   const moment = typeof name === 'number' ? lineOf(game, seat, name) : find(game, given);
   if (!moment) return `there is no answer "${String(name)}" to put right`;
-  const line = readOn(game, seat).entries.indexOf(shownIn(game, moment)) + 1;
+  const line = readOn(game, seat).entries.indexOf(shownIn(game.moments, moment.entry.n)) + 1;
   if (line === 0) return `the answer "${String(name)}" has no line in the log of ${seat}: its step is open`;
   const report = isRecord(given['report']) ? (reportOf(given['report']) as unknown as Json) : undefined;
   if ('before' in given) {
@@ -50,6 +52,9 @@ function editOf(game: Game, seat: Seat, given: Given): Edit | string {
     return { before: line, seat: by, ...what };
   }
   const { entry } = moment;
+  // of a closed sealed step a line shows every seat its own
+  if ('decision' in entry && wasHeld(moment) && entry.seat !== seat)
+    return refuse(words('mend.notYours', { line }));
   const at = { at: line, ...('decision' in entry && wasHeld(moment) ? { decision: entry.decision } : {}) };
   if (given['strike'] === true) return { ...at, strike: true };
   if (report === undefined) return { ...at, answer: given['answer'] as Json };
@@ -76,11 +81,4 @@ function find(game: Game, given: Given): Moment | undefined {
     if (decision !== name && !decision.endsWith(`/${name}`)) return false;
     return facts.every((key) => isRecord(answer) && Object.hasOwn(answer, key));
   });
-}
-
-/** The entry in whose line a moment is read: a sealed answer in that which closed its step. */
-function shownIn({ moments }: Game, moment: Moment): number {
-  const { n } = moment.entry;
-  if (!wasHeld(moment)) return n;
-  return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
 }
