@@ -1,7 +1,7 @@
 import { isRefusal } from '../kernel/clause.ts';
 import type { Game } from '../kernel/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
-import type { Edit } from '../kernel/mend.ts';
+import type { Edit } from '../kernel/edits.ts';
 import { record } from '../kernel/record.ts';
 import { isUnsayable, valueIn } from './answer-value.ts';
 import { answeredIn, entryOf } from './mend-lines.ts';

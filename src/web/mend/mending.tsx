@@ -1,7 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { Drafts } from '../side/changes.tsx';
 import type { FactKey } from '../../kernel/facts.ts';
-import type { Edit } from '../../kernel/mend.ts';
+import type { Edit } from '../../kernel/edits.ts';
 import type { Mended } from '../../kernel/record-mended.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
