@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { afterEntry, answerFor, type ComingAgain, isFor, waitsFor, type WaitingAnswer } from './again.ts';
+import {
+  afterEntry,
+  answerFor,
+  type ComingAgain,
+  comingAgain,
+  isFor,
+  waitsFor,
+  type WaitingAnswer,
+} from './again.ts';
 import { type Decision, DICE, TABLE } from './decision.ts';
 import type { Json } from './json.ts';
 import { words } from './words.ts';
@@ -67,6 +75,16 @@ it('knows by the answer which of several that were put in has come', () => {
   ];
   const came = { seat: TABLE, decision: 'standing-4/report', answer: wind ?? {}, again: 9 };
   expect(afterEntry(again(first, second), came)?.answers).toEqual([first]);
+});
+
+it('puts in each where it was missing, in whatever order they were named', () => {
+  const put = (before: number, answer: Json = {}) => ({ before, seat: TABLE, decision: 'report', answer });
+  const moves = [rain, wind].map((answer = {}) => ({ seat: TABLE, decision: 'report', answer }));
+  const entry = { n: 9, undone: [2, 5], mend: [put(5, wind), put(2, rain)], again: moves };
+  expect(comingAgain([], entry).answers.map(({ n, at }) => [n, at])).toEqual([
+    [9, 2],
+    [9, 5],
+  ]);
 });
 
 it('waits no longer for what its seat has answered itself, but for what is open in any step', () => {

@@ -15,14 +15,21 @@ import { words } from './words.ts';
 // What somebody wants to put right: read in lines of a record, and refused by no more than its seat could see.
 
 /**
- * One thing to put right, in lines of the asker's own record: another answer, or none, in the place of line `at` (of a closed
- * sealed step one's own, by its decision), or a move that was missing before line `before`. Striking out the latest line that
- * took back or put right brings back what it took.
+ * One thing to put right, in lines of a record: another answer, or none, in the place of line `at` (of a closed sealed step
+ * one's own, by its decision), or a move that was missing before line `before`. Striking out the latest line that took back or
+ * put right brings back what it took.
  */
-export type Edit =
-  | { readonly at: number; readonly decision?: string; readonly answer: Json }
-  | { readonly at: number; readonly decision?: string; readonly strike: true }
-  | ({ readonly before: number } & Move);
+export type Edit = Of &
+  (
+    | { readonly at: number; readonly decision?: string; readonly answer: Json }
+    | { readonly at: number; readonly decision?: string; readonly strike: true }
+    | ({ readonly before: number } & Move)
+  );
+
+interface Of {
+  /** The seat whose record has the line, and whose own answer it may be; absent: the one that asks. */
+  readonly of?: Seat;
+}
 
 /** A wish to put right what was wrong then. */
 export interface MendRequest {
@@ -39,24 +46,42 @@ export function editsOf(
   { seat, mend: edits, anew = [] }: MendRequest,
 ): readonly MendedEntry[] | Refusal {
   const { seats } = game.table;
-  if (!seats.includes(seat)) return refuse(words('mend.noSeat', { seat }));
-  const stranger = anew.find((each) => !seats.includes(each));
+  const named = [seat, ...anew, ...edits.flatMap(({ of = [] }) => of)];
+  const stranger = named.find((each) => !seats.includes(each));
   if (stranger !== undefined) return refuse(words('mend.noSeat', { seat: stranger }));
   if (edits.length === 0) return refuse(words('mend.nothing'));
-  const asker = { seat, ...readOn(game, seat), stateAt: states(game) };
   const found = new Map<Edit, MendedEntry>();
-  // in their order, so that one way through the past finds them all
-  for (const each of edits.toSorted((a, b) => lineOf(a) - lineOf(b))) {
+  for (const placed of inOrder(game, seat, edits)) {
+    const { each, moment } = placed;
     const line = lineOf(each);
-    const moment = game.moments[(asker.entries[line - 1] ?? 0) - 1];
     if (!moment) return refuse(words('mend.noLine', { line }));
-    const edit = 'before' in each ? putIn(game, moment, asker, each) : editOf(game, moment, asker, each);
+    const edit = 'before' in each ? putIn(game, moment, placed, each) : editOf(game, moment, placed, each);
     if (isRefusal(edit)) return edit;
     if ('at' in edit && [...found.values()].some((other) => 'at' in other && other.at === edit.at))
       return refuse(words('mend.twice', { line }));
     found.set(each, edit);
   }
+  // as they were given: their order would tell when something hidden was
   return edits.flatMap((each) => found.get(each) ?? []);
+}
+
+/** An edit with whose record it is read in, and the moment of its line there, if there is one. */
+interface Placed extends Asker {
+  readonly each: Edit;
+  readonly moment: Moment | undefined;
+}
+
+/** In the order of their moments, so that one way through the past finds what stood then for all. */
+function inOrder(game: Game, seat: Seat, edits: readonly Edit[]): Placed[] {
+  const stateAt = states(game);
+  const records = new Map<Seat, readonly number[]>();
+  const placed = edits.map((each): Placed => {
+    const { of = seat } = each;
+    const entries = records.get(of) ?? readOn(game, of).entries;
+    records.set(of, entries);
+    return { each, seat: of, entries, stateAt, moment: game.moments[(entries[lineOf(each) - 1] ?? 0) - 1] };
+  });
+  return placed.toSorted((a, b) => (a.moment?.entry.n ?? 0) - (b.moment?.entry.n ?? 0));
 }
 
 function lineOf(edit: Edit): number {
@@ -92,35 +117,30 @@ function editOf(
   if ('strike' in edit) return { at, strike: true };
   if (isSame(edit.answer, meant.answer)) return refuse(words('mend.same', { line }));
   const { answer } = edit;
-  const then = asker.stateAt(at - 1);
-  const asked = findAsked(game.table, then, meant.seat, decision);
-  if (!asked) return refuse(words('play.notAsked', { seat: meant.seat, decision }));
-  return illegal(game, asked, answer) ?? { at, answer };
+  const asked = findAsked(game.table, asker.stateAt(at - 1), meant.seat, decision);
+  return (asked && illegal(game, asked, answer)) ?? { at, answer };
 }
 
-/** The answer that a line shows: of a closed step the seat's own; refused where it is for somebody else to put right. */
+/** The answer that a line shows, or by its decision one of the seat's own in the step that it closed; refused where it is somebody else's. */
 function answerIn(
   game: Game,
   { entry, closed, asked }: Moment,
   seat: Seat,
-  edit: Extract<Edit, { at: number }>,
+  { at: line, decision }: Extract<Edit, { at: number }>,
 ): AnswerEntry | Refusal {
-  const { at: line, decision } = edit;
   if (!('decision' in entry)) return refuse(words('mend.noAnswer', { line }));
-  const isOpen = asked?.sealed !== true;
-  const isShared = isOpen && (entry.seat === DICE || entry.seat === TABLE);
-  if (closed && (decision !== undefined || !(isShared || (isOpen && entry.seat === seat)))) {
-    const own = heldIn(game, entry.n).filter(
-      (each) => each.seat === seat && (decision === undefined || each.decision === decision),
-    );
-    const [only, ...more] = own;
-    if (!only) return refuse(words('mend.notYours', { line }));
-    return more.length > 0
-      ? refuse(words('mend.which', { line, decisions: own.map((each) => each.decision) }))
-      : only;
-  }
-  if (entry.seat === DICE && game.header.dice !== 'typed') return refuse(words('mend.die', { line }));
-  return isShared || entry.seat === seat ? entry : refuse(words('mend.notYours', { line }));
+  const isShown = !(closed && asked?.sealed) && [seat, TABLE, DICE].includes(entry.seat);
+  const shown = isShown ? [entry] : [];
+  const own = closed ? heldIn(game, entry.n).filter((each) => each.seat === seat) : [];
+  const meant =
+    decision === undefined && isShown
+      ? shown
+      : [...shown, ...own].filter((each) => decision === undefined || each.decision === decision);
+  const [only, ...more] = meant;
+  if (!only) return refuse(words('mend.notYours', { line }));
+  if (more.length > 0)
+    return refuse(words('mend.which', { line, decisions: meant.map((each) => each.decision) }));
+  return only.seat === DICE && game.header.dice !== 'typed' ? refuse(words('mend.die', { line })) : only;
 }
 
 /** A move that was missing before an entry; in a sealed step before its first answer, so that nobody is asked anew. */
@@ -128,7 +148,7 @@ function putIn(
   game: Game,
   moment: Moment,
   asker: Asker,
-  { before, ...move }: Extract<Edit, { before: number }>,
+  { before, of: _, ...move }: Extract<Edit, { before: number }>,
 ): MendedEntry | Refusal {
   const { entry } = moment;
   if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: before }));
@@ -138,8 +158,8 @@ function putIn(
   const all = asksOf(game.table, asker.stateAt(entry.n - 1), move.seat);
   const asked = all.find((each) => isNamed(each, move));
   if (!asked) return refuse(words('mend.notAsked', { line: before, decision: move.decision }));
-  const first = asked.optional ? heldIn(game, entry.n)[0]?.n : undefined;
-  return illegal(game, asked, move.answer) ?? { before: first ?? entry.n, ...move, decision: asked.id };
+  const first = heldIn(game, entry.n)[0]?.n ?? entry.n;
+  return illegal(game, asked, move.answer) ?? { before: first, ...move, decision: asked.id };
 }
 
 /** A standing decision is named with or without its number: 'report'. */

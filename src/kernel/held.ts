@@ -6,10 +6,9 @@ import { type Moment, stands, wasHeld } from './moment.ts';
 
 /** The sealed answers that stood when entry `n` closed or found the step open, in order. */
 export function heldIn({ moments }: Game, n: number): AnswerEntry[] {
-  const before = moments.slice(0, n);
+  const before = moments.slice(0, n).filter((each) => stands(each) && each.draft === undefined);
   const from = before.findLastIndex(({ closed, entry }) => closed !== null && entry.n !== n) + 1;
-  const standing = before.slice(from).filter((each) => stands(each) && each.draft === undefined);
-  return latestHeld(standing).flatMap(({ entry }) => ('decision' in entry ? [entry] : []));
+  return latestHeld(before.slice(from)).flatMap(({ entry }) => ('decision' in entry ? [entry] : []));
 }
 
 /** Of sealed answers those that were neither replaced nor withdrawn before their step closed. */

@@ -5,12 +5,13 @@ import { type Decision, TABLE } from './decision.ts';
 import { accepted, duel, give, refusalKey, seal } from './duel.test-helper.ts';
 import type { DiceMode } from './entry.ts';
 import { reported } from './facts.ts';
-import { type Game, gameAt, newHeader, openGame, stateOf } from './game.ts';
+import { type Game, gameAt, newHeader, openGame, stateOf, takeBack } from './game.ts';
 import { canonical, type Json } from './json.ts';
 import { lookBack } from './look-back.ts';
 import type { Edit, MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
 import { answeredOf, asksOf, awaitingOf } from './play.ts';
+import { isPassed } from './moment.ts';
 import type { OpenCommon } from './position.ts';
 import { readOn, record } from './record.ts';
 import { replay } from './replay.ts';
@@ -58,7 +59,10 @@ function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
       return asks(view).map((each) => narrowed(each, view.open));
     },
     apply: (position, decision, answer, referee) => {
-      if (decision.id === '1/why') return void Object.assign(position.open, { why: answer });
+      if (decision.id === '1/why') {
+        referee.tell?.({ to: 'all', kind: 'directive', data: words('t'), clauses: ['2'] });
+        return void Object.assign(position.open, { why: answer });
+      }
       apply(position, decision, answer, referee);
       if (decision.id !== '1/roll') return;
       const weather = weatherIn(position.open);
@@ -106,6 +110,14 @@ const right = (game: Game, edits: readonly Edit[], more: Partial<MendRequest> = 
   checked(accepted(mend(game, { seat: 'ann', mend: edits, reason: 'it was wrong', ...more })));
 const wrong = (game: Game, edits: readonly Edit[], seat = 'ann'): string | null =>
   refusalKey(mend(game, { seat, mend: edits, reason: '' }));
+/** A refusal with what it says, and whether it cites a clause. */
+const refused = (game: Game, edits: readonly Edit[], seat = 'ann'): unknown => {
+  const no = mend(game, { seat, mend: edits, reason: '' });
+  return isRefusal(no) ? [no.refused.key, no.refused.args ?? {}, no.clauses.length > 0] : null;
+};
+/** What the latest entry that put right says: what, and what comes again. */
+const mendedIn = (game: Game) =>
+  game.moments.flatMap(({ entry }) => ('mend' in entry ? [entry] : [])).at(-1) ?? { mend: [], again: [] };
 const bytes = (game: Game): string => canonical(stateOf(game).position);
 const all = ({ state: { position, held, again } }: Game): string =>
   canonical({ position, held, again: again ?? null } as never);
@@ -168,6 +180,36 @@ describe('what was wrong then', () => {
       { at: 1, answer: told(3) },
     ]);
     expect(bytes(game)).toBe(bytes(rest(sealed(weather(begin(), 3)), 6)));
+  });
+
+  it('can be of several seats at once, each in lines of its own record', () => {
+    const hidden = give(begin(), 'ann', 'standing-ann-0/report', { spies: { value: 4, as: 'change' } });
+    const game = rest(sealed(weather(hidden, 2)));
+    const own = (seat: string, points: number) => ({ decision: `1/${seat}/strength`, answer: { points } });
+    const put = { seat: TABLE, decision: 'report', answer: told(3) };
+    const edits: Edit[] = [
+      { before: 3, of: 'ben', ...put },
+      { at: 2, of: 'ben', ...own('ben', 0) },
+      { at: 3, ...own('ann', 1) },
+    ];
+    const mended = right(game, edits);
+    expect(stateOf(mended).position).toMatchObject({
+      open: { facts: { weather: { value: 3 } } },
+      sealed: { ann: { strength: 1 }, ben: { strength: 0 } },
+    });
+    expect(mended.moments.flatMap(({ entry }) => ('mend' in entry ? (entry.mend ?? []) : []))).toEqual([
+      { before: 8, ...put, decision: 'standing-1/report' },
+      { at: 5, answer: { points: 0 } },
+      { at: 3, answer: { points: 1 } },
+    ]);
+    expect(wrong(game, [{ at: 3, ...own('ben', 0) }])).toBe('mend.notYours');
+    expect(wrong(game, [{ at: 2, of: 'cat', strike: true }])).toBe('mend.noSeat');
+    expect(
+      wrong(game, [
+        { at: 2, strike: true },
+        { at: 1, of: 'ben', strike: true },
+      ]),
+    ).toBe('mend.twice');
   });
 
   it('can be a typed die; what the program rolled stays, and comes again', () => {
@@ -269,6 +311,98 @@ describe('what comes again', () => {
   });
 });
 
+describe('what comes again, and what does not', () => {
+  const report = { seat: TABLE, decision: 'report' };
+  const bid = (points: number) => ({ decision: '1/ben/bid', answer: { points } });
+
+  it('is what stands after the line, with its tick, and nothing before it', () => {
+    const tickAt = (game: Game, line: number, item: number, done = true): Game =>
+      accepted(tick(game, { seat: 'ann', line, item, done }));
+    const stormed = tickAt(rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain'))), 2, 1);
+    const ticked = tickAt(tickAt(tickAt(stormed, 4, 1), 4, 2), 4, 2, false);
+    const die = right(ticked, [{ at: 4, answer: [5] }]);
+    expect(mendedIn(die)).toMatchObject({ undone: [8], again: [{ n: 8, answer: [5] }, { n: 10 }] });
+    expect(Object.keys(mendedIn(die))).not.toContain('anew');
+    const twice = weather(weather(begin(), 2), 3);
+    const put = right(twice, [{ before: 2, ...report, answer: told(4) }]);
+    expect(mendedIn(put)).toMatchObject({
+      undone: [2],
+      mend: [{ before: 2, decision: 'standing-1/report' }],
+      again: [{ seat: TABLE }, { n: 2 }],
+    });
+    const named = { before: 2, seat: TABLE, decision: 'standing-0/report', answer: told(4) };
+    expect(mendedIn(right(twice, [named])).mend).toEqual(mendedIn(put).mend);
+  });
+
+  it('is no sealed answer that was changed or withdrawn afterwards, wherever it was given', () => {
+    const anns = seal(seal(weather(begin(), 3), 'ann', 'strength', 3), 'ben', 'bid', 1);
+    const taken = accepted(takeBack(anns, 'ann', '1/ann/strength'));
+    const game = rest(sealed(seal(seal(taken, 'ben', 'strength', 2), 'ben', 'strength', 1)));
+    const own = { decision: '1/ben/bid', answer: { points: 3 } };
+    const once = right(game, [{ at: 2, ...own }], { seat: 'ben' });
+    expect(stateOf(once).position).toMatchObject({
+      open: { step: 'over' },
+      sealed: { ann: { strength: 2 }, ben: { strength: 1, bid: 3 } },
+    });
+    const early = right(game, [{ at: 1, answer: told(4) }]);
+    expect(stateOf(early).position.sealed).toMatchObject({
+      ann: { strength: 2 },
+      ben: { strength: 1, bid: 1 },
+    });
+    const none = right(game, [{ at: 2, decision: '1/ann/strength', strike: true }]);
+    expect(
+      asksOf(none.table, stateOf(none), 'ann').find(({ id }) => id === '1/ann/strength')?.held,
+    ).toBeUndefined();
+    const withdrawn = accepted(takeBack(seal(weather(begin(), 3), 'ann', 'bid', 1), 'ann', '1/ann/bid'));
+    expect(mendedIn(right(withdrawn, [{ at: 1, answer: told(4) }])).again).toEqual([
+      { n: 1, answer: told(4) },
+    ]);
+  });
+
+  it('is of a step that was closed twice what counted the second time', () => {
+    const closed = give(sealed(weather(begin(), 3)), 'ann', '1/target', 'east');
+    const open = accepted(undo(closed, { seat: 'ann', consent: ['ben'], to: 1 }));
+    const game = rest(sealed(open, [1, 3]));
+    expect(stateOf(right(game, [{ at: 4, ...bid(2) }], { seat: 'ben' })).position.sealed).toMatchObject({
+      ann: { strength: 1 },
+      ben: { strength: 3, bid: 2 },
+    });
+    const struck = right(game, [{ at: 3, strike: true }]);
+    expect(bytes(struck)).toBe(bytes(give(closed, 'dice', '1/roll', [4])));
+  });
+
+  it('finds a sealed answer that stayed while the line that closed its step came again', () => {
+    const once = right(whole(), [{ at: 2, answer: 'west' }]);
+    const twice = right(once, [{ at: 5, ...bid(3) }], { seat: 'ben' });
+    expect(stateOf(twice).position).toMatchObject({ open: { target: 'west' }, sealed: { ben: { bid: 3 } } });
+    expect(record(twice, 'ann').findLast(({ mended }) => mended)?.mended).toEqual([
+      { line: 5, as: 'changed', seat: 'ben' },
+    ]);
+    // and what went before stays where it was read
+    const [first] = record(right(once, [{ at: 5, strike: true }]), 'ann').flatMap(
+      ({ mended = [] }) => mended,
+    );
+    expect(first).toMatchObject({ line: 2, answer: 'west' });
+  });
+
+  it('keeps what still waits as it had been put right', () => {
+    const first = right(whole(), [
+      { at: 1, answer: told(6) },
+      { at: 3, answer: [6] },
+      { before: 3, ...report, answer: told(4) },
+    ]);
+    const second = right(first, [{ at: 5, answer: told(3) }]);
+    expect(stateOf(second).position.open).toMatchObject({
+      step: 'over',
+      faces: [6],
+      facts: { weather: { value: 4 } },
+    });
+    const anew = right(whole(), [{ at: 1, answer: told(6) }], { anew: ['ben'] });
+    const later = right(anew, [{ at: 5, answer: told(3) }]);
+    expect(awaitingOf(later.table, stateOf(later))).toEqual(['ben']);
+  });
+});
+
 describe('a correction of a correction', () => {
   it('puts right what came again', () => {
     const once = right(whole(), [{ at: 1, answer: told(3) }]);
@@ -282,11 +416,20 @@ describe('a correction of a correction', () => {
       [{ at: 1, answer: told(6) }],
       [{ at: 1, strike: true }],
       [{ at: 2, strike: true }],
+      [{ before: 2, seat: TABLE, decision: 'report', answer: told(3) }],
     ] as Edit[][]) {
       const mended = right(game, edits);
       const back = right(mended, [{ at: 4, strike: true }]);
       expect(all(back)).toBe(all(game));
+      expect(back.moments.filter(({ entry }) => isPassed(entry))).toEqual([]);
+      expect(mendedIn(back).mend).toEqual([{ at: 8, strike: true }]);
+      expect(record(back, null).findLast(({ mended: of }) => of)?.mended).toEqual([
+        { line: 4, as: 'struck out' },
+      ]);
     }
+    const one = weather(begin(), 2);
+    const twofold = right(right(one, [{ at: 1, strike: true }]), [{ at: 2, strike: true }]);
+    expect(wrong(twofold, [{ at: 2, strike: true }])).toBe('mend.notLast');
     const twice = right(right(game, [{ at: 1, answer: told(3) }]), [{ at: 5, answer: told(1) }]);
     expect(wrong(twice, [{ at: 4, strike: true }])).toBe('mend.notLast');
     expect(wrong(twice, [{ at: 1, strike: true }])).toBe('mend.gone');
@@ -362,22 +505,51 @@ describe('it takes everybody', () => {
 
   it('and it is refused at once where its asker could see that it cannot be', () => {
     const game = whole();
-    for (const [edits, why] of [
-      [[], 'mend.nothing'],
-      [[{ at: 9, strike: true }], 'mend.noLine'],
-      [[{ at: 1, answer: told(2) }], 'mend.same'],
-      [[{ at: 1, answer: told(77) }], 'answer.notValue'],
+    const open = { seat: 'ann', answer: 'west' };
+    for (const [edits, why, args] of [
+      [[], 'mend.nothing', {}],
+      [[{ at: 9, strike: true }], 'mend.noLine', { line: 9 }],
+      [[{ at: 1, answer: told(2) }], 'mend.same', { line: 1 }],
       [
         [
           { at: 1, strike: true },
           { at: 1, answer: told(4) },
         ],
         'mend.twice',
+        { line: 1 },
       ],
-      [[{ before: 2, seat: 'ben', decision: '1/ben/bid', answer: { points: 1 } }], 'mend.notYours'],
-      [[{ before: 2, seat: 'ann', decision: 'nothing', answer: 1 }], 'mend.notAsked'],
-    ] as [Edit[], string][])
-      expect.soft(wrong(game, edits)).toBe(why);
+      [
+        [{ before: 2, seat: 'ben', decision: '1/ben/bid', answer: { points: 1 } }],
+        'mend.notYours',
+        { line: 2 },
+      ],
+      [[{ at: 3, decision: '1/target', strike: true }], 'mend.notYours', { line: 3 }],
+      [[{ before: 2, decision: 'nothing', ...open }], 'mend.notAsked', { line: 2, decision: 'nothing' }],
+      [[{ before: 2, decision: 'target', ...open }], 'mend.notAsked', { line: 2, decision: 'target' }],
+    ] as [Edit[], string, object][])
+      expect(refused(game, edits)).toEqual([why, args, false]);
+    const which = { line: 2, decisions: ['1/ben/strength', '1/ben/bid'] };
+    expect(refused(game, [{ at: 2, strike: true }], 'ben')).toEqual(['mend.which', which, false]);
+    expect(refused(whole(2, 'program'), [{ at: 3, strike: true }])).toEqual(['mend.die', { line: 3 }, false]);
+    for (const edit of [{ at: 1 }, { before: 2, seat: TABLE, decision: 'report' }])
+      expect(refused(game, [{ ...edit, answer: told(77) }])).toMatchObject(['answer.notValue', {}, true]);
+    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
+    const mended = right(stormed, [{ at: 1, answer: told(3) }]);
+    const put = { seat: TABLE, decision: 'report', answer: told(4) };
+    const last = record(mended, null).length;
+    for (const [edits, why, args] of [
+      [[{ at: last, strike: true }], 'mend.noAnswer', { line: last }],
+      [[{ before: last, ...put }], 'mend.noAnswer', { line: last }],
+      [[{ before: 5, ...put }], 'mend.noAnswer', { line: 5 }],
+      [[{ before: 1, ...put }], 'mend.gone', { line: 1 }],
+      [[{ at: 1, strike: true }], 'mend.gone', { line: 1 }],
+      [[{ at: 5, answer: 1 }], 'mend.onlyStrike', { line: 5 }],
+    ] as [Edit[], string, object][])
+      expect(refused(mended, edits)).toEqual([why, args, false]);
+    const half = mend(game, { ...act, reason: '' }, { agreed: ['ann'] });
+    expect(refusalKey(half)).toBe('play.consent');
+    expect(wrong(game, [{ at: 2, answer: 'west' }])).toBeNull();
+    expect(wrong(game, [{ at: 2, decision: '1/target', answer: 'west' }])).toBeNull();
     expect(wrong(game, [{ at: 1, strike: true }], 'cat')).toBe('mend.noSeat');
     expect(refusalKey(mend(game, { ...act, anew: ['cat'] }))).toBe('mend.noSeat');
   });

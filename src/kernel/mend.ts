@@ -53,20 +53,17 @@ function firstOf(game: Game, edits: readonly MendedEntry[]): number {
 
 /** The entries that an entry took back, and those that it made prefill of. */
 function takenBackBy({ moments }: Game, n: number): readonly number[] {
-  const entry = moments[n - 1]?.entry;
-  if (!entry || !isUndo(entry)) return [];
   return moments.flatMap((each) => (each.gone === n || each.draft === n ? [each.entry.n] : []));
 }
 
-/** The sealed answers before an entry that were changed or withdrawn after it, in the same step: they go with what changed them. */
+/** The sealed answers before an entry that were changed or withdrawn after it: they go with what changed them. */
 function changedFrom({ moments }: Game, from: number): number[] {
-  const start = moments.findLastIndex(({ closed, entry }) => closed !== null && entry.n < from) + 1;
-  const end = moments.findIndex(({ closed, entry }) => closed !== null && entry.n >= from);
-  const step = moments.slice(start, end === -1 ? moments.length : end + 1).filter((each) => stands(each));
-  const later = new Set(step.flatMap((each) => (each.entry.n < from ? [] : (keyOfHeld(each) ?? []))));
-  return step.flatMap((each) =>
-    each.entry.n < from && later.has(keyOfHeld(each) ?? '') ? [each.entry.n] : [],
-  );
+  const held = moments.flatMap((each) => {
+    const key = stands(each) ? keyOfHeld(each) : null;
+    return key === null ? [] : [{ n: each.entry.n, key }];
+  });
+  const later = new Set(held.flatMap(({ n, key }) => (n >= from ? [key] : [])));
+  return held.flatMap(({ n, key }) => (n < from && later.has(key) ? [n] : []));
 }
 
 function isLeft(moment: Moment): boolean {

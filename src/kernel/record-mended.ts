@@ -1,7 +1,7 @@
 import type { Game } from './add.ts';
 import type { MendedEntry } from './entry.ts';
 import type { Json } from './json.ts';
-import { type Moment, wasHeld } from './moment.ts';
+import { type Moment, stands, wasHeld } from './moment.ts';
 import { DICE, type Seat, TABLE } from './seat.ts';
 
 // What a reader may know of what was put right; `entries`: those that the lines of its record show.
@@ -14,11 +14,16 @@ export type Mended = {
   readonly decision?: string;
 } & ({ readonly as: 'changed' | 'put in'; readonly answer?: Json } | { readonly as: 'struck out' });
 
-/** The entry in whose line an entry is read: a sealed answer in the one that closed its step. */
+/**
+ * The entry in whose line an entry is read: a sealed answer in the one that closed its step; where that went and came again
+ * before the answer itself went, in the latter.
+ */
 export function shownIn(moments: readonly Moment[], n: number): number {
   const first = moments[n - 1];
   if (!first || !wasHeld(first)) return n;
-  return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
+  const { gone = Number.POSITIVE_INFINITY } = first;
+  const closing = moments.slice(n - 1).find((each) => each.closed !== null && stands(each, gone - 1));
+  return closing?.entry.n ?? 0;
 }
 
 /** The lines of a reader's record that wait to come again. */

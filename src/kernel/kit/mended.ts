@@ -7,6 +7,7 @@ import type { Edit } from '../edits.ts';
 import { mend } from '../mend.ts';
 import { isUndo, type Moment, stands, wasHeld } from '../moment.ts';
 import { readOn } from '../record.ts';
+import { shownIn } from '../record-mended.ts';
 import type { Seat } from '../seat.ts';
 
 // The step `mend` of a case: lines are named by what was answered there, as a player remembers them.
@@ -39,7 +40,7 @@ function editOf(game: Game, seat: Seat, given: Given): Edit | string {
   const name = given['before'] ?? given['at'];
   const moment = typeof name === 'number' ? lineOf(game, seat, name) : find(game, given);
   if (!moment) return `there is no answer "${String(name)}" to put right`;
-  const line = readOn(game, seat).entries.indexOf(shownIn(game, moment)) + 1;
+  const line = readOn(game, seat).entries.indexOf(shownIn(game.moments, moment.entry.n)) + 1;
   if (line === 0) return `the answer "${String(name)}" has no line in the log of ${seat}: its step is open`;
   const report = isRecord(given['report']) ? (reportOf(given['report']) as unknown as Json) : undefined;
   if ('before' in given) {
@@ -77,11 +78,4 @@ function find(game: Game, given: Given): Moment | undefined {
     if (decision !== name && !decision.endsWith(`/${name}`)) return false;
     return facts.every((key) => isRecord(answer) && Object.hasOwn(answer, key));
   });
-}
-
-/** The entry in whose line a moment is read: a sealed answer in that which closed its step. */
-function shownIn({ moments }: Game, moment: Moment): number {
-  const { n } = moment.entry;
-  if (!wasHeld(moment)) return n;
-  return moments.slice(n - 1).find(({ closed }) => closed !== null)?.entry.n ?? 0;
 }
