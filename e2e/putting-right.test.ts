@@ -146,8 +146,8 @@ describe('at one device', () => {
     await played(apis[0]);
     const page = await on.sit(people[0]);
     for (const [n, target] of [
-      [1, 'Turkey'],
-      [3, 'Spain'],
+      [1, 'Portugal'],
+      [3, 'Tibet'],
     ] as const) {
       await lineOf(page, n).click();
       await dialog(page)
@@ -159,7 +159,7 @@ describe('at one device', () => {
     await propose(page, 'both misheard');
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/line 1: Germany, Turkey instead of Spain.*line 3: Japan, Spain instead of Thailand/s);
+      .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/s);
   });
 
   it('a die is struck out, and then the striking out, by keys alone', async () => {
