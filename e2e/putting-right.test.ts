@@ -159,7 +159,7 @@ describe('at one device', () => {
     await propose(page, 'both misheard');
     await expect
       .poll(() => page.locator('.latest').textContent())
-      .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/s);
+      .toMatch(/line 1: Germany, Portugal instead of Spain.*line 3: Japan, Tibet instead of Thailand/is);
   });
 
   it('a die is struck out, and then the striking out, by keys alone', async () => {

@@ -52,7 +52,7 @@ class Driver {
       passBy(this.state);
       this.keep(addQuiet(this.game, { ...base(this.game, {}), passed }, this.state, false));
     }
-    return withHash({ ...this.game, state: this.state });
+    return withHash(this.game);
   }
 
   private give({ waiting, decision, answer }: Next): void {
@@ -159,7 +159,7 @@ class Driver {
    */
   private isStepAsItWas(): boolean {
     this.stepStays ??= this.awaited.every((decision) => {
-      const then = decision.sealed ? this.before.formOf(decision) : undefined;
+      const then = this.before.formOf(decision);
       return then === undefined || takesAll(decision.form, then);
     });
     return this.stepStays;

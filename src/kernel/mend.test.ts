@@ -1,139 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, isPending } from './act.ts';
 import { isRefusal } from './clause.ts';
-import { type Decision, TABLE } from './decision.ts';
-import { accepted, duel, give, refusalKey, seal } from './duel.test-helper.ts';
-import type { DiceMode } from './entry.ts';
-import { reported } from './facts.ts';
-import { type Game, gameAt, newHeader, openGame, stateOf, takeBack } from './game.ts';
-import { canonical, type Json } from './json.ts';
+import { TABLE } from './decision.ts';
+import { accepted, give, refusalKey, seal } from './duel.test-helper.ts';
+import type { Edit } from './edits.ts';
+import { stateOf } from './game.ts';
 import { lookBack } from './look-back.ts';
-import type { Edit, MendRequest } from './edits.ts';
 import { mend } from './mend.ts';
-import { answeredOf, asksOf, awaitingOf } from './play.ts';
 import { isPassed } from './moment.ts';
-import type { OpenCommon } from './position.ts';
+import { awaitingOf } from './play.ts';
 import { readOn, record } from './record.ts';
-import { replay } from './replay.ts';
-import type { Rulebook, Rules, Setup } from './rulebook.ts';
-import { tick } from './tick.ts';
 import { undo } from './undo.ts';
-import { words } from './words.ts';
-
-const weatherIn = (open: OpenCommon): number => Number(reported(open.facts, 'weather') ?? 0);
-const isAsked = (open: OpenCommon): boolean => weatherIn(open) > 5 && !('why' in open);
-
-/** The duel in which the weather bounds what ann can seal, a storm is asked about, and the roll directs something. */
-function changed({ asks, apply, awaiting, ...rest }: Rules): Rules {
-  const narrowed = (each: Decision, { facts }: OpenCommon): Decision =>
-    each.form.kind === 'allocate' && each.seat === 'ann'
-      ? {
-          ...each,
-          form: {
-            ...each.form,
-            rows: each.form.rows.map((row) => ({
-              ...row,
-              max: Math.min(3, weatherIn({ facts } as OpenCommon)),
-            })),
-          },
-        }
-      : each;
-  const why: Decision = {
-    id: '1/why',
-    seat: 'ben',
-    prompt: words('t'),
-    clauses: ['1'],
-    form: {
-      kind: 'choose',
-      options: [
-        { value: 'wind', label: words('t') },
-        { value: 'rain', label: words('t') },
-      ],
-    },
-  };
-  return {
-    ...rest,
-    awaiting: (open) => (isAsked(open) ? ['ben'] : awaiting(open)),
-    asks: (view) => {
-      if (isAsked(view.open)) return view.seat === 'ben' ? [why] : [];
-      return asks(view).map((each) => narrowed(each, view.open));
-    },
-    apply: (position, decision, answer, referee) => {
-      if (decision.id === '1/why') {
-        referee.tell?.({ to: 'all', kind: 'directive', data: words('t'), clauses: ['2'] });
-        return void Object.assign(position.open, { why: answer });
-      }
-      apply(position, decision, answer, referee);
-      if (decision.id !== '1/roll') return;
-      const weather = weatherIn(position.open);
-      referee.tell?.({ to: 'all', kind: 'directive', data: words('t'), clauses: ['1'] });
-      referee.tell?.({ to: 'all', kind: 'directive', data: words('t', { weather }), clauses: ['1'] });
-    },
-  };
-}
-const stormy = {
-  ...duel,
-  bind: (setup: Setup) => changed(duel.bind(setup) as unknown as Rules),
-} as unknown as Rulebook;
-
-function begin(dice: DiceMode = 'typed'): Game {
-  const { table } = accepted(openGame(duel as unknown as Rulebook, { ...newHeader(stormyTable(), dice) }));
-  return accepted(openGame(stormy, newHeader({ ...table, rulebook: stormy }, dice)));
-}
-function stormyTable(): Game['table'] {
-  const bound = stormy.bind({
-    scenario: stormy.scenarios[0] as never,
-    rulings: { R: 'a', F: 'a' },
-    data: null,
-  });
-  return {
-    rulebook: stormy,
-    setup: { scenario: stormy.scenarios[0] as never, rulings: { R: 'a', F: 'a' }, data: null },
-    rules: bound,
-    seats: ['ann', 'ben'],
-  };
-}
-
-const told = (value: number): Json => ({ weather: { value, as: 'change' } });
-const weather = (game: Game, value: number): Game =>
-  give(game, TABLE, `standing-${stateOf(game).position.open.reports}/report`, told(value));
-const sealed = (game: Game, strengths: readonly [number, number] = [2, 1]): Game => {
-  const ann = seal(seal(game, 'ann', 'strength', strengths[0]), 'ann', 'bid', 1);
-  return seal(seal(ann, 'ben', 'strength', strengths[1]), 'ben', 'bid', 1);
-};
-const rest = (game: Game, face = 4): Game =>
-  give(give(game, 'ann', '1/target', 'east'), 'dice', '1/roll', [face]);
-/** Lines of everybody: 1 the weather, 2 the target that closes the step, 3 the roll. */
-const whole = (value = 2, dice: DiceMode = 'typed'): Game => rest(sealed(weather(begin(dice), value)));
-
-const right = (game: Game, edits: readonly Edit[], more: Partial<MendRequest> = {}): Game =>
-  checked(accepted(mend(game, { seat: 'ann', mend: edits, reason: 'it was wrong', ...more })));
-const wrong = (game: Game, edits: readonly Edit[], seat = 'ann'): string | null =>
-  refusalKey(mend(game, { seat, mend: edits, reason: '' }));
-/** A refusal with what it says, and whether it cites a clause. */
-const refused = (game: Game, edits: readonly Edit[], seat = 'ann'): unknown => {
-  const no = mend(game, { seat, mend: edits, reason: '' });
-  return isRefusal(no) ? [no.refused.key, no.refused.args ?? {}, no.clauses.length > 0] : null;
-};
-/** What the latest entry that put right says: what, and what comes again. */
-const mendedIn = (game: Game) =>
-  game.moments.flatMap(({ entry }) => ('mend' in entry ? [entry] : [])).at(-1) ?? { mend: [], again: [] };
-const bytes = (game: Game): string => canonical(stateOf(game).position);
-const all = ({ state: { position, held, again } }: Game): string =>
-  canonical({ position, held, again: again ?? null } as never);
-
-/** Read from its entries a game is the same, at every one of them. */
-function checked(game: Game): Game {
-  const entries = JSON.parse(JSON.stringify(game.moments.map(({ entry }) => entry))) as [];
-  const again = accepted(replay(stormy, game.header, entries, 'all'));
-  expect(again.stopped).toBeNull();
-  expect(canonical(stateOf(again.game) as never)).toBe(canonical(stateOf(game) as never));
-  for (const n of entries.keys()) expect(all(gameAt(again.game, n)), `after ${n}`).toBe(all(gameAt(game, n)));
-  return game;
-}
-
-const linesOf = (game: Game, seat: string | null = null) =>
-  record(game, seat).map(({ kind, again, undone }) => [kind, again ?? 0, undone ?? false]);
+import {
+  all,
+  begin,
+  bytes,
+  linesOf,
+  mendedIn,
+  refused,
+  rest,
+  right,
+  sealed,
+  told,
+  weather,
+  whole,
+  wrong,
+} from './storm.test-helper.ts';
 
 describe('what was wrong then', () => {
   it('is put right from there, and the rest comes again, dice included', () => {
@@ -235,171 +127,6 @@ describe('what was wrong then', () => {
     expect(wrong(whole(), [{ at: 2, decision: '1/ann/bid', answer: { points: 0 } }], 'ben')).toBe(
       'mend.notYours',
     );
-  });
-});
-
-describe('what comes again', () => {
-  it('stops at a question that was not asked before, and goes on after it', () => {
-    const game = right(whole(), [{ at: 1, answer: told(6) }]);
-    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
-    expect(stateOf(game).again?.answers).toHaveLength(6);
-    const on = checked(give(game, 'ben', '1/why', 'rain'));
-    expect(stateOf(on).again).toBeUndefined();
-    expect(stateOf(on).position.open).toMatchObject({
-      target: 'east',
-      faces: [4],
-      why: 'rain',
-      step: 'over',
-    });
-  });
-
-  it('tells what nobody asks for any more', () => {
-    const stormed = rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain')));
-    const game = right(stormed, [{ at: 1, answer: told(3) }]);
-    expect(bytes(game)).toBe(bytes(whole(3)));
-    expect(record(game, null).at(-1)).toMatchObject({ kind: 'passed', passed: [2] });
-  });
-
-  it('asks a sealed step anew of all where a form has narrowed, whatever was sealed; each finds its own answer', () => {
-    const both = [1, 3].map((strength) => rest(sealed(weather(begin(), 3), [strength, 1])));
-    const [small, large] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
-    for (const game of [small, large]) {
-      expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann', 'ben']);
-      expect(stateOf(game).held).toEqual({});
-    }
-    for (const reader of ['ben', null]) expect(record(small, reader)).toEqual(record(large, reader));
-    const drafts = asksOf(small.table, stateOf(small), 'ann').map(({ draft }) => draft);
-    expect(drafts.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
-    const bens = asksOf(large.table, stateOf(large), 'ben').map(({ draft }) => draft);
-    expect(bens.slice(0, 2)).toEqual([{ points: 1 }, { points: 1 }]);
-    const on = checked(sealed(large, [2, 2]));
-    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
-  });
-
-  it('tells nothing of who had answered in part', () => {
-    const bens = seal(seal(weather(begin(), 3), 'ben', 'strength', 1), 'ben', 'bid', 1);
-    const both = [bens, seal(bens, 'ann', 'bid', 1)];
-    const [none, part] = both.map((game) => right(game, [{ at: 1, answer: told(2) }])) as [Game, Game];
-    expect(answeredOf(none.table, stateOf(none))).toEqual(answeredOf(part.table, stateOf(part)));
-    for (const reader of ['ben', null]) expect(record(none, reader)).toEqual(record(part, reader));
-  });
-
-  it('is chosen again by a seat that agreed so', () => {
-    const game = right(whole(), [{ at: 1, answer: told(3) }], { anew: ['ben'] });
-    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ben']);
-    expect(record(game, null).find(({ kind }) => kind === 'undo')).toMatchObject({ anew: ['ben'] });
-    const on = checked(seal(seal(game, 'ben', 'strength', 0), 'ben', 'bid', 2));
-    expect(stateOf(on).position.sealed).toMatchObject({ ann: { strength: 2 }, ben: { strength: 0, bid: 2 } });
-    expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4] });
-  });
-
-  it('goes on after a restart as without one', () => {
-    const game = right(whole(), [{ at: 1, answer: told(6) }]);
-    const entries = game.moments.map(({ entry }) => entry);
-    const again = accepted(replay(stormy, game.header, entries)).game;
-    expect(bytes(give(again, 'ben', '1/why', 'wind'))).toBe(bytes(give(game, 'ben', '1/why', 'wind')));
-  });
-
-  it('keeps the tick of a directive that is told as it was, and of no other', () => {
-    const ticked = [1, 2].reduce(
-      (game, item) => accepted(tick(game, { seat: 'ann', line: 3, item, done: true }, { by: 'Ann' })),
-      whole(),
-    );
-    const line = record(right(ticked, [{ at: 1, answer: told(3) }]), 'ben').at(-1);
-    const directives = line?.dispatches.filter(({ kind }) => kind === 'directive').map(({ done }) => done);
-    expect(directives).toEqual([{ seat: 'ann', by: 'Ann' }, undefined]);
-  });
-});
-
-describe('what comes again, and what does not', () => {
-  const report = { seat: TABLE, decision: 'report' };
-  const bid = (points: number) => ({ decision: '1/ben/bid', answer: { points } });
-
-  it('is what stands after the line, with its tick, and nothing before it', () => {
-    const tickAt = (game: Game, line: number, item: number, done = true): Game =>
-      accepted(tick(game, { seat: 'ann', line, item, done }));
-    const stormed = tickAt(rest(sealed(give(weather(begin(), 6), 'ben', '1/why', 'rain'))), 2, 1);
-    const ticked = tickAt(tickAt(tickAt(stormed, 4, 1), 4, 2), 4, 2, false);
-    const die = right(ticked, [{ at: 4, answer: [5] }]);
-    expect(mendedIn(die)).toMatchObject({ undone: [8], again: [{ n: 8, answer: [5] }, { n: 10 }] });
-    expect(Object.keys(mendedIn(die))).not.toContain('anew');
-    const twice = weather(weather(begin(), 2), 3);
-    const put = right(twice, [{ before: 2, ...report, answer: told(4) }]);
-    expect(mendedIn(put)).toMatchObject({
-      undone: [2],
-      mend: [{ before: 2, decision: 'standing-1/report' }],
-      again: [{ seat: TABLE }, { n: 2 }],
-    });
-    const named = { before: 2, seat: TABLE, decision: 'standing-0/report', answer: told(4) };
-    expect(mendedIn(right(twice, [named])).mend).toEqual(mendedIn(put).mend);
-  });
-
-  it('is no sealed answer that was changed or withdrawn afterwards, wherever it was given', () => {
-    const anns = seal(seal(weather(begin(), 3), 'ann', 'strength', 3), 'ben', 'bid', 1);
-    const taken = accepted(takeBack(anns, 'ann', '1/ann/strength'));
-    const game = rest(sealed(seal(seal(taken, 'ben', 'strength', 2), 'ben', 'strength', 1)));
-    const own = { decision: '1/ben/bid', answer: { points: 3 } };
-    const once = right(game, [{ at: 2, ...own }], { seat: 'ben' });
-    expect(stateOf(once).position).toMatchObject({
-      open: { step: 'over' },
-      sealed: { ann: { strength: 2 }, ben: { strength: 1, bid: 3 } },
-    });
-    const early = right(game, [{ at: 1, answer: told(4) }]);
-    expect(stateOf(early).position.sealed).toMatchObject({
-      ann: { strength: 2 },
-      ben: { strength: 1, bid: 1 },
-    });
-    const none = right(game, [{ at: 2, decision: '1/ann/strength', strike: true }]);
-    expect(
-      asksOf(none.table, stateOf(none), 'ann').find(({ id }) => id === '1/ann/strength')?.held,
-    ).toBeUndefined();
-    const withdrawn = accepted(takeBack(seal(weather(begin(), 3), 'ann', 'bid', 1), 'ann', '1/ann/bid'));
-    expect(mendedIn(right(withdrawn, [{ at: 1, answer: told(4) }])).again).toEqual([
-      { n: 1, answer: told(4) },
-    ]);
-  });
-
-  it('is of a step that was closed twice what counted the second time', () => {
-    const closed = give(sealed(weather(begin(), 3)), 'ann', '1/target', 'east');
-    const open = accepted(undo(closed, { seat: 'ann', consent: ['ben'], to: 1 }));
-    const game = rest(sealed(open, [1, 3]));
-    expect(stateOf(right(game, [{ at: 4, ...bid(2) }], { seat: 'ben' })).position.sealed).toMatchObject({
-      ann: { strength: 1 },
-      ben: { strength: 3, bid: 2 },
-    });
-    const struck = right(game, [{ at: 3, strike: true }]);
-    expect(bytes(struck)).toBe(bytes(give(closed, 'dice', '1/roll', [4])));
-  });
-
-  it('finds a sealed answer that stayed while the line that closed its step came again', () => {
-    const once = right(whole(), [{ at: 2, answer: 'west' }]);
-    const twice = right(once, [{ at: 5, ...bid(3) }], { seat: 'ben' });
-    expect(stateOf(twice).position).toMatchObject({ open: { target: 'west' }, sealed: { ben: { bid: 3 } } });
-    expect(record(twice, 'ann').findLast(({ mended }) => mended)?.mended).toEqual([
-      { line: 5, as: 'changed', seat: 'ben' },
-    ]);
-    // and what went before stays where it was read
-    const [first] = record(right(once, [{ at: 5, strike: true }]), 'ann').flatMap(
-      ({ mended = [] }) => mended,
-    );
-    expect(first).toMatchObject({ line: 2, answer: 'west' });
-  });
-
-  it('keeps what still waits as it had been put right', () => {
-    const first = right(whole(), [
-      { at: 1, answer: told(6) },
-      { at: 3, answer: [6] },
-      { before: 3, ...report, answer: told(4) },
-    ]);
-    const second = right(first, [{ at: 5, answer: told(3) }]);
-    expect(stateOf(second).position.open).toMatchObject({
-      step: 'over',
-      faces: [6],
-      facts: { weather: { value: 4 } },
-    });
-    const anew = right(whole(), [{ at: 1, answer: told(6) }], { anew: ['ben'] });
-    const later = right(anew, [{ at: 5, answer: told(3) }]);
-    expect(awaitingOf(later.table, stateOf(later))).toEqual(['ben']);
   });
 });
 
