@@ -22,7 +22,8 @@ export function shownIn(moments: readonly Moment[], n: number): number {
   const first = moments[n - 1];
   if (!first || !wasHeld(first)) return n;
   const { gone = Number.POSITIVE_INFINITY } = first;
-  const closing = moments.slice(n - 1).find((each) => each.closed !== null && stands(each, gone - 1));
+  const until = moments.slice(n - 1, gone - 1);
+  const closing = until.find((each) => each.closed !== null && stands(each, gone - 1));
   return closing?.entry.n ?? 0;
 }
 
@@ -30,9 +31,9 @@ export function shownIn(moments: readonly Moment[], n: number): number {
 export function linesComing({ moments, state: { again } }: Game, entries: readonly number[]): number[] {
   if (!again) return [];
   const { mend, answers } = again;
-  const before = moments.slice(0, mend - 1);
-  const shown = answers.flatMap(({ n }) => (n < mend ? [shownIn(before, n)] : []));
-  return linesOf(shown, entries);
+  // what is put in has no line yet
+  const first = answers.flatMap(({ n }) => (n === mend ? [] : [shownIn(moments, n)]));
+  return linesOf(first, entries);
 }
 
 /** The lines that show these entries. */
