@@ -46,7 +46,7 @@ export function editsOf(
   { seat, mend: edits, anew = [] }: MendRequest,
 ): readonly MendedEntry[] | Refusal {
   const { seats } = game.table;
-  const named = [seat, ...anew, ...edits.flatMap(({ of = [] }) => of)];
+  const named = [seat, ...anew, ...edits.map(({ of = seat }) => of)];
   const stranger = named.find((each) => !seats.includes(each));
   if (stranger !== undefined) return refuse(words('mend.noSeat', { seat: stranger }));
   if (edits.length === 0) return refuse(words('mend.nothing'));
@@ -74,11 +74,9 @@ interface Placed extends Asker {
 /** In the order of their moments, so that one way through the past finds what stood then for all. */
 function inOrder(game: Game, seat: Seat, edits: readonly Edit[]): Placed[] {
   const stateAt = states(game);
-  const records = new Map<Seat, readonly number[]>();
   const placed = edits.map((each): Placed => {
     const { of = seat } = each;
-    const entries = records.get(of) ?? readOn(game, of).entries;
-    records.set(of, entries);
+    const { entries } = readOn(game, of);
     return { each, seat: of, entries, stateAt, moment: game.moments[(entries[lineOf(each) - 1] ?? 0) - 1] };
   });
   return placed.toSorted((a, b) => (a.moment?.entry.n ?? 0) - (b.moment?.entry.n ?? 0));

@@ -53,6 +53,7 @@ describe('what was wrong then', () => {
     const twice = rest(sealed(weather(weather(begin(), 3), 2)));
     const game = right(twice, [{ at: 1, strike: true }]);
     expect(bytes(game)).toBe(bytes(whole()));
+    expect(mendedIn(game).mend).toEqual([{ at: 1, strike: true }]);
   });
 
   it('can be a line that was missing; in a sealed step nobody is asked anew for it', () => {
@@ -130,6 +131,34 @@ describe('what was wrong then', () => {
   });
 });
 
+describe('a step that a sealed answer closed', () => {
+  const named = give(
+    seal(seal(weather(begin(), 2), 'ann', 'strength', 2), 'ann', 'bid', 1),
+    'ann',
+    '1/target',
+    'east',
+  );
+  const half = seal(named, 'ben', 'strength', 1);
+  const own = { decision: '1/ben/bid' };
+
+  it('has that too for its seat to put right, by its decision', () => {
+    const game = seal(half, 'ben', 'bid', 1);
+    expect(record(game, null).at(-1)).toMatchObject({ n: 3, kind: 'step' });
+    const mended = right(game, [{ at: 3, ...own, answer: { points: 2 } }], { seat: 'ben' });
+    expect(stateOf(mended).position.sealed).toMatchObject({ ben: { strength: 1, bid: 2 } });
+    const which = (seat: string) => ({ line: 3, decisions: [`1/${seat}/strength`, `1/${seat}/bid`] });
+    for (const seat of ['ann', 'ben'])
+      expect(refused(game, [{ at: 3, strike: true }], seat)).toEqual(['mend.which', which(seat), false]);
+  });
+
+  it('has none to put right while it is open', () => {
+    expect(wrong(half, [{ at: 2, decision: '1/ben/strength', strike: true }], 'ben')).toBe('mend.notYours');
+    expect(wrong(seal(half, 'ben', 'bid', 1), [{ at: 2, ...own, strike: true }], 'ben')).toBe(
+      'mend.notYours',
+    );
+  });
+});
+
 describe('a correction of a correction', () => {
   it('puts right what came again', () => {
     const once = right(whole(), [{ at: 1, answer: told(3) }]);
@@ -156,7 +185,7 @@ describe('a correction of a correction', () => {
     }
     const one = weather(begin(), 2);
     const twofold = right(right(one, [{ at: 1, strike: true }]), [{ at: 2, strike: true }]);
-    expect(wrong(twofold, [{ at: 2, strike: true }])).toBe('mend.notLast');
+    expect(refused(twofold, [{ at: 2, strike: true }])).toEqual(['mend.notLast', { line: 2 }, false]);
     const twice = right(right(game, [{ at: 1, answer: told(3) }]), [{ at: 5, answer: told(1) }]);
     expect(wrong(twice, [{ at: 4, strike: true }])).toBe('mend.notLast');
     expect(wrong(twice, [{ at: 1, strike: true }])).toBe('mend.gone');
@@ -181,6 +210,12 @@ describe('a correction of a correction', () => {
     expect(bytes(second)).toBe(bytes(whole(3)));
     const back = right(first, [{ at: 4, strike: true }]);
     expect(all(back)).toBe(all(whole()));
+  });
+
+  it('takes back no more than what follows', () => {
+    const once = right(whole(), [{ at: 1, answer: told(3) }]);
+    const bens = right(once, [{ at: 6, decision: '1/ben/bid', answer: { points: 3 } }], { seat: 'ben' });
+    expect(mendedIn(bens)).toMatchObject({ undone: [13, 14, 15], mend: [{ at: 13 }] });
   });
 
   it('brings back what was taken back', () => {
@@ -277,7 +312,9 @@ describe('it takes everybody', () => {
     expect(refusalKey(half)).toBe('play.consent');
     expect(wrong(game, [{ at: 2, answer: 'west' }])).toBeNull();
     expect(wrong(game, [{ at: 2, decision: '1/target', answer: 'west' }])).toBeNull();
-    expect(wrong(game, [{ at: 1, strike: true }], 'cat')).toBe('mend.noSeat');
+    expect(refused(game, [{ at: 1, strike: true }], 'cat')).toEqual(['mend.noSeat', { seat: 'cat' }, false]);
+    const most = { at: 2, decision: '1/ben/bid', answer: { points: 9 } };
+    expect(refused(game, [most], 'ben')).toMatchObject([expect.any(String), {}, true]);
     expect(refusalKey(mend(game, { ...act, anew: ['cat'] }))).toBe('mend.noSeat');
   });
 
