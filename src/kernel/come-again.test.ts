@@ -170,6 +170,12 @@ describe('what comes again, and what does not', () => {
     expect(first).toMatchObject({ line: 2, answer: 'west' });
   });
 
+  it('is no sealed answer that is prefill by now', () => {
+    const half = weather(seal(weather(begin(), 2), 'ben', 'bid', 1), 3);
+    const back = accepted(undo(half, { seat: 'ann', consent: ['ben'] }));
+    expect(stateOf(right(back, [{ at: 1, answer: told(1) }])).held).toEqual({});
+  });
+
   it('keeps what still waits as it had been put right', () => {
     const first = right(whole(), [
       { at: 1, answer: told(6) },

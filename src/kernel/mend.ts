@@ -6,7 +6,6 @@ import { editsOf, type MendRequest } from './edits.ts';
 import type { Again, MendedEntry } from './entry.ts';
 import { type Game, repeated, type Sender } from './game.ts';
 import { keyOfHeld, latestHeld } from './held.ts';
-import { isSame } from './json.ts';
 import { isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { agreedBy } from './proposal.ts';
 import { goBack } from './undo.ts';
@@ -56,14 +55,14 @@ function takenBackBy({ moments }: Game, n: number): readonly number[] {
   return moments.flatMap((each) => (each.gone === n || each.draft === n ? [each.entry.n] : []));
 }
 
-/** The sealed answers before an entry that were changed or withdrawn after it: they go with what changed them. */
+/** Of the sealed answers that are given, changed or withdrawn from an entry on all there were: they go with what changed them. */
 function changedFrom({ moments }: Game, from: number): number[] {
   const held = moments.flatMap((each) => {
     const key = stands(each) ? keyOfHeld(each) : null;
     return key === null ? [] : [{ n: each.entry.n, key }];
   });
   const later = new Set(held.flatMap(({ n, key }) => (n >= from ? [key] : [])));
-  return held.flatMap(({ n, key }) => (n < from && later.has(key) ? [n] : []));
+  return held.flatMap(({ n, key }) => (later.has(key) ? [n] : []));
 }
 
 function isLeft(moment: Moment): boolean {
@@ -96,14 +95,13 @@ function comingAgain(game: Game, edits: readonly MendedEntry[], undone: readonly
 }
 
 /** What waits to come again from before, but for what a struck line has come again. */
-function stillWaiting({ moments, state }: Game, edits: readonly MendedEntry[]): Again[] {
+function stillWaiting({ state }: Game, edits: readonly MendedEntry[]): Again[] {
   const { mend: by, answers = [] } = state.again ?? {};
   if (edits.some((each) => 'at' in each && each.at === by)) return [];
   return answers.flatMap(({ n, seat, decision, answer, anew }): Again[] => {
     if (anew) return [];
-    const entry = moments[n - 1]?.entry;
-    if (!entry || !('decision' in entry)) return [{ seat, decision, answer }];
-    return [isSame(entry.answer, answer) ? { n } : { n, answer }];
+    // what was put in has no entry of its own
+    return [n === by ? { seat, decision, answer } : { n, answer }];
   });
 }
 
