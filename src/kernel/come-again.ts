@@ -60,7 +60,7 @@ class Driver {
     const { n: again, seat, by, agreed } = waiting;
     const move = { seat, decision: decision.id, answer };
     const body = {
-      ...base(this.game, by === undefined ? {} : { by }),
+      ...base(this.game, { by }),
       ...move,
       again,
       ...(agreed ? { agreed } : {}),
@@ -78,7 +78,7 @@ class Driver {
       if (!waiting) continue;
       const { n: again, seat, by } = waiting;
       const body = {
-        ...base(this.game, by === undefined ? {} : { by }),
+        ...base(this.game, { by }),
         seat,
         tick: { n, i: at + 1 },
         done: true,
@@ -98,7 +98,6 @@ class Driver {
   private next(): Next | undefined {
     const waiting = this.state.again?.answers.filter(({ anew }) => !anew) ?? [];
     this.look();
-    if (waiting.length === 0 || this.open.length === 0) return undefined;
     const beside = new Map<Seat, readonly Decision[]>();
     let goesOn: boolean | undefined;
     for (const each of waiting) {
