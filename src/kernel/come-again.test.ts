@@ -61,6 +61,13 @@ describe('what comes again', () => {
     expect(stateOf(on).position.open).toMatchObject({ target: 'east', faces: [4], step: 'over' });
   });
 
+  it('asks the first step anew like any other', () => {
+    const put = { before: 1, seat: TABLE, decision: 'report', answer: told(0) };
+    const game = right(rest(sealed(begin(), [0, 1])), [put]);
+    expect(awaitingOf(game.table, stateOf(game))).toEqual(['ann', 'ben']);
+    expect(stateOf(game).held).toEqual({});
+  });
+
   it('tells nothing of who had answered in part', () => {
     const bens = seal(seal(weather(begin(), 3), 'ben', 'strength', 1), 'ben', 'bid', 1);
     const both = [bens, seal(bens, 'ann', 'bid', 1)];
