@@ -120,7 +120,9 @@ describe('the command mend', () => {
     ];
     const three = await missed('three.jsonl');
     const shared = ['--seat', 'germany', '--edits', JSON.stringify(others), ...WHY];
-    expect((await run('mend', three, ...shared)).out).toMatch(/line 1 is portugal instead; line 3 is tibet instead/);
+    expect((await run('mend', three, ...shared)).out).toMatch(
+      /line 1 is portugal instead; line 3 is tibet instead/,
+    );
     expect(await verified(two)).toMatchObject({ ok: true });
   });
 

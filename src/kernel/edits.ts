@@ -146,18 +146,18 @@ function putIn(
   game: Game,
   moment: Moment,
   asker: Asker,
-  { before, of: _, ...move }: Extract<Edit, { before: number }>,
+  edit: Extract<Edit, { before: number }>,
 ): MendedEntry | Refusal {
+  const { before, seat, decision, answer } = edit;
   const { entry } = moment;
   if (isUndo(entry) || isPassed(entry)) return refuse(words('mend.noAnswer', { line: before }));
   if (!stands(moment)) return refuse(words('mend.gone', { line: before }));
-  if (move.seat !== asker.seat && move.seat !== TABLE)
-    return refuse(words('mend.notYours', { line: before }));
-  const all = asksOf(game.table, asker.stateAt(entry.n - 1), move.seat);
-  const asked = all.find((each) => isNamed(each, move));
-  if (!asked) return refuse(words('mend.notAsked', { line: before, decision: move.decision }));
+  if (seat !== asker.seat && seat !== TABLE) return refuse(words('mend.notYours', { line: before }));
+  const all = asksOf(game.table, asker.stateAt(entry.n - 1), seat);
+  const asked = all.find((each) => isNamed(each, edit));
+  if (!asked) return refuse(words('mend.notAsked', { line: before, decision }));
   const first = heldIn(game, entry.n)[0]?.n ?? entry.n;
-  return illegal(game, asked, move.answer) ?? { before: first, ...move, decision: asked.id };
+  return illegal(game, asked, answer) ?? { before: first, seat, decision: asked.id, answer };
 }
 
 /** A standing decision is named with or without its number: 'report'. */
