@@ -173,6 +173,19 @@ describe('the lines that it is read from', () => {
     expect(found(asked, 3)).toEqual({ ...nothing, directives: [[], ['fresh']] });
   });
 
+  it('are each compared once, in their order', () => {
+    const step = (total: number): Partial<RecordLine> => ({
+      kind: 'step',
+      seats: ['ann'],
+      dispatches: [rolled(total)],
+    });
+    const old = [4, 5].map((total) => ({ ...step(total), undone: true as const }));
+    expect(found(lines(...old, mendOf(0, [1, 2], []), step(6), step(7)), 3)?.sums).toEqual([
+      [1, 4, 4, 6],
+      [2, 5, 5, 7],
+    ]);
+  });
+
   it('are none that were taken back since; what is new and done already is not to do', () => {
     const all = lines(
       gone('a'),

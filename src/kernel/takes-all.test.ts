@@ -113,7 +113,7 @@ describe('a form takes all that an earlier one took', () => {
       }),
       { numRuns: 20_000, seed: 28 },
     );
-    expect(pairs).toBeGreaterThan(1_000);
+    expect(pairs).toBeGreaterThan(500);
   });
 
   it('where it is the same, or wider', () => {
